@@ -1,0 +1,95 @@
+import { joinBytes, makeHex, sameBytes, uint32, utf8, parseHex } from './bytes.ts';
+import { hmacSha256With } from './hmac.ts';
+import { sha256 } from './sha256.ts';
+import { fairLimit, type DiceSource } from './source.ts';
+import type { Throw } from './throws.ts';
+
+// The exact bytes are written down in VERIFY.md; a change here is a new version with a new label.
+const LABEL = 'abacow dice 1';
+export const SECRET_BYTES = 32;
+
+export interface DiceSetup {
+  /** 32 random bytes, kept by the table until the game is over. */
+  readonly secret: Uint8Array;
+  /** The table's identifier, fixed before the commitment is published. */
+  readonly table: string;
+  /** One a seat in the order of the seats; a seat that adds nothing has ''. */
+  readonly seeds: readonly string[];
+}
+
+export interface VerifiableDice extends DiceSource {
+  /** How many throws were made so far. */
+  readonly thrown: number;
+  /** The n-th throw of the game, counted from 1, whatever was thrown before. */
+  throwAt(n: number, count: number, sides: number): Throw;
+}
+
+/** What is published before the first throw: SHA-256 of the secret, in hexadecimal. */
+export function commitment(secret: Uint8Array): string {
+  if (secret.length !== SECRET_BYTES) {
+    throw new RangeError(`A secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
+  }
+  return makeHex(sha256(secret));
+}
+
+/** Whether the revealed secret is the one that was committed to. */
+export function checkReveal(committed: string, secret: Uint8Array): boolean {
+  const digest = parseHex(committed);
+  return digest !== undefined && secret.length === SECRET_BYTES && sameBytes(digest, sha256(secret));
+}
+
+/** A text with its length before it, so that no two lists of texts have the same bytes. */
+function field(text: string): Uint8Array {
+  const bytes = utf8(text);
+  return joinBytes([uint32(bytes.length), bytes]);
+}
+
+/** What every message of a game begins with. */
+const makePrefix = (table: string, seeds: readonly string[]): Uint8Array =>
+  joinBytes([field(LABEL), field(table), uint32(seeds.length), ...seeds.map(field)]);
+
+/** The message whose HMAC decides one try of one die; all three numbers count from 1. */
+export const makeMessage = (
+  { table, seeds }: Pick<DiceSetup, 'table' | 'seeds'>,
+  throwNumber: number,
+  dieNumber: number,
+  tryNumber: number,
+): Uint8Array =>
+  joinBytes([makePrefix(table, seeds), uint32(throwNumber), uint32(dieNumber), uint32(tryNumber)]);
+
+function faceMaker({ secret, table, seeds }: DiceSetup) {
+  if (secret.length !== SECRET_BYTES) {
+    throw new RangeError(`A secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
+  }
+  const digestOf = hmacSha256With(secret);
+  const prefix = makePrefix(table, seeds);
+  const message = joinBytes([prefix, new Uint8Array(12)]);
+  const view = new DataView(message.buffer);
+  return (throwNumber: number, dieNumber: number, sides: number): number => {
+    const limit = fairLimit(sides);
+    view.setUint32(prefix.length, throwNumber);
+    view.setUint32(prefix.length + 4, dieNumber);
+    for (let tryNumber = 1; ; tryNumber++) {
+      view.setUint32(prefix.length + 8, tryNumber);
+      const word = new DataView(digestOf(message).buffer).getUint32(0);
+      if (word < limit) return word % sides;
+    }
+  };
+}
+
+/** `thrown` takes up a game that was interrupted after so many throws. */
+export function verifiableDice(setup: DiceSetup, thrown = 0): VerifiableDice {
+  const faceOf = faceMaker(setup);
+  const throwAt = (n: number, count: number, sides: number): Throw => {
+    if (!Number.isInteger(n) || n < 1) throw new RangeError(`There is no throw number ${n}`);
+    return Array.from({ length: count }, (_, die) => faceOf(n, die + 1, sides));
+  };
+  let made = thrown;
+  return {
+    get thrown() {
+      return made;
+    },
+    throwAt,
+    throwDice: (count, sides) => throwAt(++made, count, sides),
+  };
+}
