@@ -1,0 +1,52 @@
+/**
+ * Everything that can happen in Cowpath, each thing made once and shared: comparing moves is comparing
+ * references, and listing them allocates nothing but the list.
+ */
+import { makeOdds } from '@abacow/dice';
+import type { Outcome } from '../kernel.ts';
+import type { Square } from './bits.ts';
+import { ALL_DICE, DICE, SYMBOLS, packFaces } from './symbols.ts';
+
+/** `dice` is a set of dice: bit 0 is die 1. */
+export type Throw = { readonly kind: 'throw'; readonly dice: number };
+export type Mark = { readonly kind: 'mark'; readonly square: Square };
+export type Pass = { readonly kind: 'pass' };
+export type Move = Throw | Mark | Pass;
+
+/** How the thrown dice fell: `faces` packed as in DiceOnTable, lowest die first, `count` of them. */
+export type Fall = { readonly kind: 'fall'; readonly count: number; readonly faces: number };
+export type Action = Move | Fall;
+
+export const PASS: Pass = { kind: 'pass' };
+const THROWS: readonly Throw[] = Array.from({ length: ALL_DICE + 1 }, (_, dice) => ({ kind: 'throw', dice }));
+const MARKS: readonly Mark[] = Array.from({ length: 64 }, (_, square) => ({ kind: 'mark', square }));
+
+export const throwOf = (dice: number): Throw => THROWS[dice]!;
+export const markOf = (square: Square): Mark => MARKS[square]!;
+
+export const THROW_ALL = throwOf(ALL_DICE);
+export const ONLY_THROW_ALL: readonly Move[] = [THROW_ALL];
+export const THROW_OR_PASS: readonly Move[] = [...THROWS.slice(1), PASS];
+
+export const diceIn = (selection: number): number => {
+  let dice = 0;
+  for (let left = selection; left !== 0; left &= left - 1) dice++;
+  return dice;
+};
+
+const faceLists = (dice: number): number[][] =>
+  dice === 0 ? [[]] : faceLists(dice - 1).flatMap((faces) => SYMBOLS.map((_, face) => [...faces, face]));
+
+/** All falls of n dice, equally likely, in counting order: 6^n of them. */
+export const FALLS: readonly (readonly Fall[])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
+  faceLists(dice).map((faces): Fall => ({ kind: 'fall', count: dice, faces: packFaces(faces) })),
+);
+
+export const fallOf = (faces: readonly number[]): Fall =>
+  FALLS[faces.length]![faces.reduce((index, face) => index * SYMBOLS.length + face, 0)]!;
+
+const OUTCOMES: readonly (readonly Outcome<Fall>[])[] = FALLS.map((falls) =>
+  falls.map((fall) => ({ fall, odds: makeOdds(1, falls.length) })),
+);
+
+export const outcomesOf = (dice: number): readonly Outcome<Fall>[] => OUTCOMES[dice]!;

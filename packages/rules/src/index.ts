@@ -1,0 +1,26 @@
+export type {
+  Game,
+  Outcome as ThrowOutcome,
+  Refusal,
+  RefusalCode,
+  Result,
+  Seat,
+  Unreadable,
+  Waiting,
+} from './kernel.ts';
+export { REFUSALS, explainRefusal, isRefusal, isUnreadable, refuse, unreadable } from './kernel.ts';
+export type { Ending, GameRecord, Outcome, RecordDice, RecordJson } from './record.ts';
+export { ENDINGS, RECORD_VERSION, makeRecord, parseRecord } from './record.ts';
+export type { GameName, Setup, SetupJson } from './setup.ts';
+export { GAMES, isObject, makeSetup, parseSetup, seatsOf } from './setup.ts';
+export type { Position, View } from './text.ts';
+export {
+  legalNotation,
+  makeText,
+  parseText,
+  playText,
+  playToken,
+  replay,
+  startGame,
+  viewOf,
+} from './text.ts';

@@ -1,0 +1,147 @@
+/** A played game as a file: setup, text, names, how it ended, and what the dice can be checked with. */
+import { type Result, TIE, type Unreadable, WINS, isUnreadable, unreadable } from './kernel.ts';
+import { type Setup, type SetupJson, isObject, makeSetup, parseSetup, seatsOf } from './setup.ts';
+import { makeText, parseText, replay } from './text.ts';
+
+export const RECORD_VERSION = 1;
+
+export const ENDINGS = ['play', 'giving-up', 'agreement', 'clock', 'absence'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** Null while the game goes on. */
+export type Outcome = (Result & { readonly by: Ending }) | null;
+
+export type RecordDice = {
+  readonly table: string;
+  /** SHA-256 of the secret, as hex; known from the start. */
+  readonly commitment: string;
+  /** One a seat; empty for a seat that added none. */
+  readonly seeds: readonly string[];
+  /** As hex; null until the game is over. */
+  readonly secret: string | null;
+};
+
+export type GameRecord = {
+  readonly setup: Setup;
+  readonly tokens: readonly string[];
+  /** By seat. */
+  readonly players: readonly string[];
+  readonly result: Outcome;
+  readonly dice: RecordDice | null;
+};
+
+export type RecordJson = {
+  readonly abacow: number;
+  readonly setup: SetupJson;
+  readonly players: readonly string[];
+  readonly text: string;
+  readonly result: Outcome;
+  readonly dice?: RecordDice;
+};
+
+export const makeRecord = (record: GameRecord): string => {
+  const json: RecordJson = {
+    abacow: RECORD_VERSION,
+    setup: makeSetup(record.setup),
+    players: record.players,
+    text: makeText(record.tokens),
+    result: record.result,
+    ...(record.dice === null ? {} : { dice: record.dice }),
+  };
+  return `${JSON.stringify(json, null, 2)}\n`;
+};
+
+const readJson = (file: string): unknown => {
+  try {
+    return JSON.parse(file) as unknown;
+  } catch (error) {
+    return unreadable(file.length, `the record is cut off or damaged: ${(error as Error).message}`);
+  }
+};
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+const parsePlayers = (value: unknown, seats: number): readonly string[] | Unreadable =>
+  isTexts(value) && value.length === seats
+    ? value
+    : unreadable(1, `"players" must name all ${seats} players`);
+
+const parseOutcome = (value: unknown, seats: number): { readonly outcome: Outcome } | Unreadable => {
+  if (value === null) return { outcome: null };
+  const by = isObject(value) ? ENDINGS.find((ending) => ending === value['by']) : undefined;
+  if (!isObject(value) || by === undefined)
+    return unreadable(1, `"result" must be null or say "by": ${ENDINGS.join(', ')}`);
+  if (value['kind'] === 'tie') return { outcome: { ...TIE, by } };
+  const win = WINS.slice(0, seats).find(
+    (candidate) => 'seat' in candidate && candidate.seat === value['seat'],
+  );
+  if (value['kind'] !== 'win' || win === undefined)
+    return unreadable(1, '"result" must be a tie or the win of a seat');
+  return { outcome: { ...win, by } };
+};
+
+const HEX_32_BYTES = /^[0-9a-f]{64}$/;
+const isHash = (value: unknown): value is string => typeof value === 'string' && HEX_32_BYTES.test(value);
+
+const parseDice = (value: unknown, seats: number): { readonly dice: RecordDice | null } | Unreadable => {
+  if (value === undefined || value === null) return { dice: null };
+  if (!isObject(value)) return unreadable(1, '"dice" must be an object');
+  const { table, commitment, seeds, secret } = value;
+  if (typeof table !== 'string') return unreadable(1, '"dice.table" must be a text');
+  if (!isHash(commitment)) return unreadable(1, '"dice.commitment" must be 64 hex digits');
+  if (!isTexts(seeds) || seeds.length !== seats) return unreadable(1, `"dice.seeds" must be ${seats} texts`);
+  if (secret !== null && !isHash(secret)) return unreadable(1, '"dice.secret" must be null or 64 hex digits');
+  return { dice: { table, commitment, seeds, secret } };
+};
+
+const parseVersion = (json: Readonly<Record<string, unknown>>): Unreadable | null => {
+  const version = json['abacow'];
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    return unreadable(1, 'this is not an Abacow record: "abacow" must be its version number');
+  return version > RECORD_VERSION
+    ? unreadable(
+        1,
+        `the record has version ${version}; this program reads up to ${RECORD_VERSION}: update it`,
+      )
+    : null;
+};
+
+/** The ending that play alone gives must be the one the record claims. */
+const checkEnding = (setup: Setup, tokens: readonly string[], outcome: Outcome): Unreadable | null => {
+  const positions = replay(setup, tokens);
+  if (isUnreadable(positions)) return positions;
+  const last = positions[positions.length - 1]!;
+  const at = tokens.length;
+  if (last.kind === 'over') {
+    const same =
+      outcome?.by === 'play' &&
+      outcome.kind === last.result.kind &&
+      (outcome.kind === 'tie' || (last.result.kind === 'win' && outcome.seat === last.result.seat));
+    return same ? null : unreadable(at, `token ${at} ends the game, but "result" says otherwise`);
+  }
+  return outcome?.by === 'play'
+    ? unreadable(at, `the text stops after token ${at}, before the result that the record claims`)
+    : null;
+};
+
+export const parseRecord = (file: string): GameRecord | Unreadable => {
+  const json = readJson(file);
+  if (!isObject(json)) return unreadable(1, 'a record must be a JSON object');
+  if (isUnreadable(json)) return json;
+  const tooNew = parseVersion(json);
+  if (tooNew !== null) return tooNew;
+  const setup = parseSetup(json['setup']);
+  if (isUnreadable(setup)) return setup;
+  const players = parsePlayers(json['players'], seatsOf(setup));
+  if (isUnreadable(players)) return players;
+  if (typeof json['text'] !== 'string') return unreadable(1, '"text" must be the tokens of the game');
+  const tokens = parseText(json['text']);
+  const result = parseOutcome(json['result'] ?? null, seatsOf(setup));
+  if (isUnreadable(result)) return result;
+  const wrong = checkEnding(setup, tokens, result.outcome);
+  if (wrong !== null) return wrong;
+  const dice = parseDice(json['dice'], seatsOf(setup));
+  if (isUnreadable(dice)) return dice;
+  return { setup, tokens, players, result: result.outcome, dice: dice.dice };
+};

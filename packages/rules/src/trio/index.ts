@@ -1,0 +1,34 @@
+export type { Board, Row, Square } from './board.ts';
+export { BOARDS, ROWS, SIDE, SQUARES, columnOf, isRow, numberAt, rowOf, squareAt, sumOf } from './board.ts';
+export { trio } from './game.ts';
+export { legalMoves, targetSquares } from './legal.ts';
+export type { Action, Fall, Move, Place, Shift, Throw } from './moves.ts';
+export { BOTH_DICE, FACES, FALLS, diceIn, fallOf, placeOf, shiftOf, throwOf } from './moves.ts';
+export {
+  makeFaces,
+  makeMove,
+  makeSelection,
+  makeSquare,
+  makeTokens,
+  parseFaces,
+  parseMove,
+  parseSelection,
+  parseSquare,
+  parseToken,
+} from './notation.ts';
+export type { Level, Players, TrioPosition, TrioSetup } from './position.ts';
+export {
+  DEFAULT_TARGET,
+  LEVELS,
+  NO_DICE,
+  PAWNS,
+  PLAYERS,
+  isTaken,
+  nextSeat,
+  startRound,
+  startTrio,
+} from './position.ts';
+export { bestRow, highestUnder, scoresAfterRound } from './rounds.ts';
+export { playTrio, stepTrio } from './step.ts';
+export type { TrioView } from './view.ts';
+export { viewTrio } from './view.ts';

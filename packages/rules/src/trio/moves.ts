@@ -1,0 +1,56 @@
+/** Everything that can happen in Trio, each thing made once and shared. */
+import { makeOdds } from '@abacow/dice';
+import type { Outcome } from '../kernel.ts';
+import type { Square } from './board.ts';
+import { SQUARES } from './board.ts';
+
+export const FACES = 10;
+export const BOTH_DICE = 0b11;
+
+/** `dice` is a set of dice: bit 0 is die 1. */
+export type Throw = { readonly kind: 'throw'; readonly dice: number };
+export type Place = { readonly kind: 'place'; readonly square: Square };
+export type Shift = { readonly kind: 'move'; readonly from: Square; readonly to: Square };
+export type Move = Throw | Place | Shift;
+
+/** How the thrown dice fell, lowest die first; `second` is 0 when only one was thrown. */
+export type Fall = {
+  readonly kind: 'fall';
+  readonly count: number;
+  readonly first: number;
+  readonly second: number;
+};
+export type Action = Move | Fall;
+
+const THROWS: readonly Throw[] = [0, 1, 2, 3].map((dice) => ({ kind: 'throw', dice }));
+const PLACES: readonly Place[] = Array.from({ length: SQUARES }, (_, square) => ({ kind: 'place', square }));
+const SHIFTS: readonly Shift[] = Array.from({ length: SQUARES * SQUARES }, (_, pair) => ({
+  kind: 'move',
+  from: Math.floor(pair / SQUARES),
+  to: pair % SQUARES,
+}));
+
+export const throwOf = (dice: number): Throw => THROWS[dice]!;
+export const placeOf = (square: Square): Place => PLACES[square]!;
+export const shiftOf = (from: Square, to: Square): Shift => SHIFTS[from * SQUARES + to]!;
+
+/** Falls of one die (by face) and of two (by first * 10 + second), each equally likely. */
+export const FALLS: readonly (readonly Fall[])[] = [0, 1, 2].map((count) =>
+  Array.from({ length: count === 0 ? 0 : FACES ** count }, (_, index) => ({
+    kind: 'fall',
+    count,
+    first: count === 2 ? Math.floor(index / FACES) : index,
+    second: count === 2 ? index % FACES : 0,
+  })),
+);
+
+export const fallOf = (faces: readonly number[]): Fall =>
+  FALLS[faces.length]![faces.reduce((index, face) => index * FACES + face, 0)]!;
+
+const OUTCOMES: readonly (readonly Outcome<Fall>[])[] = FALLS.map((falls) =>
+  falls.map((fall) => ({ fall, odds: makeOdds(1, falls.length) })),
+);
+
+export const outcomesOf = (dice: number): readonly Outcome<Fall>[] => OUTCOMES[dice]!;
+
+export const diceIn = (selection: number): number => (selection & 1) + (selection >> 1);

@@ -1,0 +1,90 @@
+import type { Result, Seat } from '../kernel.ts';
+import type { Board, Square } from './board.ts';
+
+export const PLAYERS = [2, 3, 4] as const;
+export type Players = (typeof PLAYERS)[number];
+export const LEVELS = ['junior', 'intermediate', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
+export const DEFAULT_TARGET = 200;
+export const PAWNS = 4;
+
+export type TrioSetup = {
+  readonly board: Board;
+  readonly players: Players;
+  readonly level: Level;
+  /** The game ends when a player has more than this; no meaning at junior level. */
+  readonly target: number;
+  readonly first: Seat;
+};
+
+/** All positions have the same fields in the same order, which keeps stepping fast. */
+type Fields = {
+  readonly game: 'trio';
+  readonly setup: TrioSetup;
+  readonly seat: Seat;
+  /** Who began this round. */
+  readonly beginner: Seat;
+  /** From 1. */
+  readonly round: number;
+  /** The faces on the table; NO_DICE before a round's first throw. */
+  readonly first: number;
+  readonly second: number;
+  /** The dice in the air; 0 unless a throw is due. */
+  readonly thrown: number;
+  /** The dice on the table have to be placed. */
+  readonly placing: boolean;
+  /** By seat, ascending. */
+  readonly pawns: readonly (readonly Square[])[];
+  readonly scores: readonly number[];
+};
+
+export const NO_DICE = -1;
+
+export type Deciding = Fields & { readonly kind: 'decision'; readonly result: null };
+export type Throwing = Fields & { readonly kind: 'throw'; readonly result: null };
+export type Over = Fields & { readonly kind: 'over'; readonly result: Result };
+export type TrioPosition = Deciding | Throwing | Over;
+
+const EMPTY_BOARDS: readonly (readonly (readonly Square[])[])[] = [0, 1, 2, 3, 4].map((players) =>
+  Array.from({ length: players }, () => []),
+);
+
+export const startTrio = (setup: TrioSetup): Deciding =>
+  startRound(
+    setup,
+    setup.first,
+    1,
+    Array.from({ length: setup.players }, () => 0),
+  );
+
+export const startRound = (
+  setup: TrioSetup,
+  beginner: Seat,
+  round: number,
+  scores: readonly number[],
+): Deciding => ({
+  game: 'trio',
+  kind: 'decision',
+  setup,
+  seat: beginner,
+  beginner,
+  round,
+  first: NO_DICE,
+  second: NO_DICE,
+  thrown: 0,
+  placing: false,
+  pawns: EMPTY_BOARDS[setup.players]!,
+  scores,
+  result: null,
+});
+
+export const nextSeat = (seat: Seat, players: Players): Seat => (seat + 1 === players ? 0 : seat + 1);
+
+export const isTaken = (position: TrioPosition, square: Square): boolean => {
+  const { pawns } = position;
+  for (let seat = 0; seat < pawns.length; seat++) {
+    const own = pawns[seat]!;
+    for (let pawn = 0; pawn < own.length; pawn++) if (own[pawn] === square) return true;
+  }
+  return false;
+};

@@ -1,0 +1,42 @@
+import type { Seat } from '../kernel.ts';
+import { WINS } from '../kernel.ts';
+import type { Board, Row, Square } from './board.ts';
+import { isRow, numberAt, sumOf } from './board.ts';
+import type { Deciding, TrioPosition } from './position.ts';
+import { nextSeat, startRound } from './position.ts';
+
+/** The row that counts among up to four own pawns: of four in a row, the three with the largest sum. */
+export const bestRow = (board: Board, own: readonly Square[]): Row | null => {
+  if (own.length < 3) return null;
+  const [a, b, c, d] = own as readonly [Square, Square, Square, Square?];
+  if (d === undefined) return rowAmongThree(a, b, c);
+  const low = rowAmongThree(a, b, c) ?? rowAmongThree(a, b, d) ?? rowAmongThree(a, c, d);
+  const high = rowAmongThree(b, c, d);
+  if (low === null || high === null) return low ?? high;
+  return sumOf(board, low) > sumOf(board, high) ? low : high;
+};
+
+const rowAmongThree = (a: Square, b: Square, c: Square): Row | null => (isRow(a, b, c) ? [a, b, c] : null);
+
+/** What a round does to the scores. */
+export const scoresAfterRound = (position: TrioPosition, winner: Seat, row: Row): readonly number[] => {
+  const { board, level } = position.setup;
+  if (level === 'junior') return position.scores;
+  return position.scores.map((score, seat) => {
+    if (seat === winner) return score + sumOf(board, row);
+    return level === 'expert' ? Math.max(0, score - highestUnder(board, position.pawns[seat]!)) : score;
+  });
+};
+
+/** The highest number under a player's pawns; 0 when there are none. */
+export const highestUnder = (board: Board, own: readonly Square[]): number =>
+  own.reduce((highest, square) => Math.max(highest, numberAt(board, square)), 0);
+
+/** `placed` is the board with the row on it. */
+export const winRound = (placed: Deciding, winner: Seat, row: Row): TrioPosition => {
+  const { setup, beginner, round } = placed;
+  const scores = scoresAfterRound(placed, winner, row);
+  if (setup.level === 'junior' || scores[winner]! > setup.target)
+    return { ...placed, kind: 'over', seat: winner, scores, result: WINS[winner]! };
+  return startRound(setup, nextSeat(beginner, setup.players), round + 1, scores);
+};

@@ -1,0 +1,154 @@
+import type { Refusal } from '../kernel.ts';
+import { refuse } from '../kernel.ts';
+import type { Square } from './board.ts';
+import { squareAt } from './board.ts';
+import { targetSquares } from './legal.ts';
+import type { Action, Fall } from './moves.ts';
+import { BOTH_DICE, diceIn } from './moves.ts';
+import { makeFaces, makeMove, makeSelection, makeSquare } from './notation.ts';
+import type { TrioPosition } from './position.ts';
+import { NO_DICE, PAWNS, isTaken, nextSeat } from './position.ts';
+import { bestRow, winRound } from './rounds.ts';
+
+/** The next position, or why not. */
+export const stepTrio = (position: TrioPosition, action: Action): TrioPosition | Refusal =>
+  whyNot(position, action) ?? playTrio(position, action);
+
+/** The next position; the action must be legal. */
+export const playTrio = (position: TrioPosition, action: Action): TrioPosition => {
+  switch (action.kind) {
+    case 'throw':
+      return throwDice(position, action.dice);
+    case 'fall':
+      return landDice(position, action);
+    case 'place':
+      return placePawn(position, insertPawn(position.pawns[position.seat]!, action.square, -1));
+    case 'move':
+      return placePawn(position, insertPawn(position.pawns[position.seat]!, action.to, action.from));
+  }
+};
+
+const aboutAction = (action: Action): string =>
+  action.kind === 'fall' ? makeFaces(action) : makeMove(action);
+
+const whyNot = (position: TrioPosition, action: Action): Refusal | null => {
+  if (position.kind === 'over') return refuse('game/over', aboutAction(action));
+  if (action.kind === 'fall') return whyNotFall(position, action);
+  if (position.kind === 'throw') return refuse('throw/due', aboutAction(action));
+  switch (action.kind) {
+    case 'throw':
+      return whyNotThrow(position, action.dice);
+    case 'place':
+      return whyNotPlace(position, action.square);
+    case 'move':
+      return whyNotShift(position, action.from, action.to);
+  }
+};
+
+const whyNotFall = (position: TrioPosition, fall: Fall): Refusal | null => {
+  if (position.kind !== 'throw') return refuse('throw/not-due', makeFaces(fall));
+  return fall.count === diceIn(position.thrown) ? null : refuse('throw/count', makeFaces(fall));
+};
+
+const whyNotThrow = (position: TrioPosition, dice: number): Refusal | null => {
+  const about = makeSelection(dice);
+  if (!(dice > 0 && dice <= BOTH_DICE)) return refuse('throw/selection', about);
+  if (position.placing) return refuse('throw/place-first', about);
+  if (dice === BOTH_DICE) return null;
+  if (position.first === NO_DICE) return refuse('throw/all-first', about);
+  const kept = dice === 1 ? position.second : position.first;
+  return kept === 0 ? refuse('throw/keeps-zero', about) : null;
+};
+
+const whyNotTarget = (position: TrioPosition, square: Square): Refusal | null => {
+  const about = makeSquare(square);
+  if (!position.placing) return refuse('place/before-throw', about);
+  const { first, second } = position;
+  if (square !== squareAt(first, second) && square !== squareAt(second, first))
+    return refuse('place/dice', about);
+  return isTaken(position, square) ? refuse('place/taken', about) : null;
+};
+
+const whyNotPlace = (position: TrioPosition, square: Square): Refusal | null => {
+  const refusal = whyNotTarget(position, square);
+  if (refusal !== null) return refusal;
+  return position.pawns[position.seat]!.length < PAWNS
+    ? null
+    : refuse('place/all-on-board', makeSquare(square));
+};
+
+const whyNotShift = (position: TrioPosition, from: Square, to: Square): Refusal | null => {
+  const refusal = whyNotTarget(position, to);
+  if (refusal !== null) return refusal;
+  const own = position.pawns[position.seat]!;
+  if (own.length < PAWNS) return refuse('place/new-pawn-first', makeSquare(to));
+  return own.includes(from) ? null : refuse('place/not-own-pawn', makeSquare(from));
+};
+
+const throwDice = (position: TrioPosition, thrown: number): TrioPosition => ({
+  game: 'trio',
+  kind: 'throw',
+  setup: position.setup,
+  seat: position.seat,
+  beginner: position.beginner,
+  round: position.round,
+  first: position.first,
+  second: position.second,
+  thrown,
+  placing: false,
+  pawns: position.pawns,
+  scores: position.scores,
+  result: null,
+});
+
+const landDice = (position: TrioPosition, fall: Fall): TrioPosition => {
+  const { thrown } = position;
+  const first = thrown === 2 ? position.first : fall.first;
+  const second = thrown === 1 ? position.second : thrown === 2 ? fall.first : fall.second;
+  const landed = throwDue(position, first, second, position.seat);
+  if (targetSquares(landed).length > 0) return { ...landed, placing: true };
+  return throwDue(position, first, second, nextSeat(position.seat, position.setup.players));
+};
+
+const throwDue = (position: TrioPosition, first: number, second: number, seat: number) =>
+  ({
+    game: 'trio',
+    kind: 'decision',
+    setup: position.setup,
+    seat,
+    beginner: position.beginner,
+    round: position.round,
+    first,
+    second,
+    thrown: 0,
+    placing: false,
+    pawns: position.pawns,
+    scores: position.scores,
+    result: null,
+  }) as const;
+
+/** The own pawns with one more, and without the one that moved; they stay ascending. */
+const insertPawn = (own: readonly Square[], added: Square, removed: Square): readonly Square[] => {
+  const pawns: Square[] = [];
+  let placed = false;
+  for (let pawn = 0; pawn < own.length; pawn++) {
+    const square = own[pawn]!;
+    if (!placed && added < square) {
+      pawns.push(added);
+      placed = true;
+    }
+    if (square !== removed) pawns.push(square);
+  }
+  if (!placed) pawns.push(added);
+  return pawns;
+};
+
+const placePawn = (position: TrioPosition, own: readonly Square[]): TrioPosition => {
+  const { seat, setup, first, second } = position;
+  const pawns = position.pawns.slice();
+  pawns[seat] = own;
+  const goesOn = first === second ? seat : nextSeat(seat, setup.players);
+  const placed = { ...throwDue(position, first, second, goesOn), pawns };
+  const row = bestRow(setup.board, own);
+  return row === null ? placed : winRound(placed, seat, row);
+};

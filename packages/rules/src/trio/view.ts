@@ -1,0 +1,29 @@
+import { legalMoves } from './legal.ts';
+import { makeMove, makeSquare } from './notation.ts';
+import type { TrioPosition } from './position.ts';
+import { NO_DICE } from './position.ts';
+
+/** A position as other programs see it. */
+export type TrioView = {
+  readonly game: 'trio';
+  readonly toMove: number | null;
+  readonly dice: string | null;
+  readonly mustPlace: boolean;
+  readonly pawns: readonly (readonly string[])[];
+  readonly scores: readonly number[];
+  readonly round: number;
+  readonly legal: readonly string[];
+  readonly result: number | null;
+};
+
+export const viewTrio = (position: TrioPosition): TrioView => ({
+  game: 'trio',
+  toMove: position.kind === 'over' ? null : position.seat,
+  dice: position.first === NO_DICE ? null : `${position.first}${position.second}`,
+  mustPlace: position.placing,
+  pawns: position.pawns.map((own) => own.map(makeSquare)),
+  scores: position.scores,
+  round: position.round,
+  legal: legalMoves(position).map(makeMove).sort(),
+  result: position.result?.kind === 'win' ? position.result.seat : null,
+});
