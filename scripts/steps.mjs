@@ -1,0 +1,46 @@
+// Shared by `npm start` and `npm test`: say what is being done, do it, stop at the first failure.
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const at = (path) => `${ROOT}${path}`;
+
+export const say = (text) => console.log(`\n\x1b[1m» ${text}\x1b[0m`);
+
+export const fail = (text) => {
+  console.error(`\n✗ ${text}`);
+  process.exit(1);
+};
+
+/** Runs a command with its output shown; ends this program when it fails. */
+export const run = (what, command, args, env = {}) => {
+  say(what);
+  const began = Date.now();
+  const { status, error } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  if (error) fail(`${what}: ${command} could not be run: ${error.message}`);
+  if (status !== 0) fail(`${what}: failed (exit code ${status})`);
+  console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+};
+
+export const bin = (name) => at(`node_modules/.bin/${name}`);
+
+const requireNode = () => {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) fail(`Node ${process.versions.node} is too old: Abacow needs Node 20 or newer`);
+};
+
+/** Installs when nothing is installed yet or the lock file is newer than what is. */
+export const installWhatIsMissing = () => {
+  requireNode();
+  const installed = at('node_modules/.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(at('package-lock.json')).mtimeMs) {
+    return say('Packages are installed');
+  }
+  run('Installing packages (npm ci)', 'npm', ['ci', '--no-audit', '--no-fund']);
+};
