@@ -1,3 +1,4 @@
+export { drawBoard, drawPosition, drawSheet } from './draw.ts';
 export type {
   Game,
   Outcome as ThrowOutcome,

@@ -19,6 +19,7 @@ export {
   union,
   without,
 } from './bits.ts';
+export { drawCowpath, drawSheet } from './draw.ts';
 export { cowpath } from './game.ts';
 export { legalMoves, markableSquares } from './legal.ts';
 export type { Action, Fall, Mark, Move, Pass, Throw } from './moves.ts';

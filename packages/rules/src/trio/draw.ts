@@ -1,0 +1,53 @@
+/**
+ * A board as plain text, readable without colour: `[A]` is a pawn of player 0, `[B]` of player 1 and so on;
+ * a number stands on a free square, in brackets `(35)` where the dice point.
+ */
+import { type Board, SIDE, type Square, numberAt, squareAt } from './board.ts';
+import { targetSquares } from './legal.ts';
+import type { TrioPosition } from './position.ts';
+import { NO_DICE } from './position.ts';
+
+export const PAWN_LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+type Pawns = readonly (readonly Square[])[];
+
+const LINES = Array.from({ length: SIDE }, (_, index) => index + 1);
+
+const drawSquare = (board: Board, pawns: Pawns, targets: readonly Square[], square: Square): string => {
+  const owner = pawns.findIndex((own) => own.includes(square));
+  if (owner >= 0) return `[${PAWN_LETTERS[owner]}] `.padStart(5);
+  const number = String(numberAt(board, square));
+  return (targets.includes(square) ? `(${number})` : `${number} `).padStart(5);
+};
+
+const drawPawns = (board: Board, pawns: Pawns, targets: readonly Square[]): string[] => {
+  const heading = `  ${LINES.map((column) => `${column} `.padStart(5)).join('')}`;
+  const rule = `  ${'-'.repeat(5 * SIDE)}`;
+  const rows = LINES.map((row) => {
+    const squares = LINES.map((column) => drawSquare(board, pawns, targets, squareAt(row, column)));
+    return `${row}|${squares.join('')}`;
+  });
+  return [heading, rule, ...rows].map((line) => line.trimEnd());
+};
+
+export const drawBoard = (board: Board): string => drawPawns(board, [], []).join('\n');
+
+const describeDice = ({ first, second }: TrioPosition): string =>
+  first === NO_DICE ? 'no dice on the table' : `dice ${first} ${second}`;
+
+const describe = (position: TrioPosition): string => {
+  if (position.kind === 'over')
+    return position.result.kind === 'tie' ? 'a tie' : `player ${position.result.seat} wins`;
+  const due = position.kind === 'throw' ? 'dice in the air' : position.placing ? 'to place' : 'to throw';
+  return `player ${position.seat} [${PAWN_LETTERS[position.seat]}], ${due}, ${describeDice(position)}`;
+};
+
+const describeScores = ({ setup, round, scores }: TrioPosition): string =>
+  setup.level === 'junior' ? '' : `round ${round}, scores ${scores.join(' : ')}; `;
+
+/** The board as it lies, and a line that says who is to do what. */
+export const drawTrio = (position: TrioPosition): string => {
+  const targets = position.kind === 'decision' && position.placing ? targetSquares(position) : [];
+  const board = drawPawns(position.setup.board, position.pawns, targets);
+  return [...board, `${describeScores(position)}${describe(position)}`].join('\n');
+};
