@@ -24,27 +24,32 @@ export const legalMoves = (position: TrioPosition): readonly Move[] => {
   return THROWS[(position.first === 0 ? 0 : 1) | (position.second === 0 ? 0 : 2)]!;
 };
 
-const NOWHERE: readonly Square[] = [];
+/** Whether these faces point at a free square. */
+export const anyTarget = (position: TrioPosition, first: number, second: number): boolean =>
+  first > 0 &&
+  second > 0 &&
+  (!isTaken(position, squareAt(first, second)) || !isTaken(position, squareAt(second, first)));
 
 /** The free squares that the dice point at: none, one or two. */
 export const targetSquares = (position: TrioPosition): readonly Square[] => {
   const { first, second } = position;
-  if (first <= 0 || second <= 0) return NOWHERE;
-  const there = squareAt(first, second);
-  const free = isTaken(position, there) ? NOWHERE : [there];
-  if (first === second) return free;
-  const mirrored = squareAt(second, first);
-  return isTaken(position, mirrored) ? free : [...free, mirrored];
+  if (!anyTarget(position, first, second)) return [];
+  const pair =
+    first === second ? [squareAt(first, second)] : [squareAt(first, second), squareAt(second, first)];
+  return pair.filter((square) => !isTaken(position, square));
 };
 
 const placements = (position: TrioPosition): readonly Move[] => {
-  const targets = targetSquares(position);
-  const own = position.pawns[position.seat]!;
+  const { first, second } = position;
   const moves: Move[] = [];
-  for (let target = 0; target < targets.length; target++) {
-    const square = targets[target]!;
-    if (own.length < PAWNS) moves.push(placeOf(square));
-    else for (let pawn = 0; pawn < PAWNS; pawn++) moves.push(shiftOf(own[pawn]!, square));
-  }
+  addPlacements(moves, position, squareAt(first, second));
+  if (first !== second) addPlacements(moves, position, squareAt(second, first));
   return moves;
+};
+
+const addPlacements = (moves: Move[], position: TrioPosition, target: Square): void => {
+  if (isTaken(position, target)) return;
+  const own = position.pawns[position.seat]!;
+  if (own.length < PAWNS) moves.push(placeOf(target));
+  else for (let pawn = 0; pawn < PAWNS; pawn++) moves.push(shiftOf(own[pawn]!, target));
 };

@@ -5,6 +5,7 @@ import type { Square } from './board.ts';
 import { SQUARES } from './board.ts';
 
 export const FACES = 10;
+export const isFace = (face: number): boolean => Number.isInteger(face) && face >= 0 && face < FACES;
 export const BOTH_DICE = 0b11;
 
 /** `dice` is a set of dice: bit 0 is die 1. */

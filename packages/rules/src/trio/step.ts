@@ -1,12 +1,12 @@
-import type { Refusal } from '../kernel.ts';
+import type { Refusal, Seat } from '../kernel.ts';
 import { refuse } from '../kernel.ts';
 import type { Square } from './board.ts';
 import { squareAt } from './board.ts';
-import { targetSquares } from './legal.ts';
+import { anyTarget } from './legal.ts';
 import type { Action, Fall } from './moves.ts';
-import { BOTH_DICE, diceIn } from './moves.ts';
+import { BOTH_DICE, diceIn, isFace } from './moves.ts';
 import { makeFaces, makeMove, makeSelection, makeSquare } from './notation.ts';
-import type { TrioPosition } from './position.ts';
+import type { Deciding, TrioPosition } from './position.ts';
 import { NO_DICE, PAWNS, isTaken, nextSeat } from './position.ts';
 import { bestRow, winRound } from './rounds.ts';
 
@@ -47,12 +47,13 @@ const whyNot = (position: TrioPosition, action: Action): Refusal | null => {
 
 const whyNotFall = (position: TrioPosition, fall: Fall): Refusal | null => {
   if (position.kind !== 'throw') return refuse('throw/not-due', makeFaces(fall));
-  return fall.count === diceIn(position.thrown) ? null : refuse('throw/count', makeFaces(fall));
+  if (fall.count !== diceIn(position.thrown)) return refuse('throw/count', makeFaces(fall));
+  return isFace(fall.first) && isFace(fall.second) ? null : refuse('throw/faces', makeFaces(fall));
 };
 
 const whyNotThrow = (position: TrioPosition, dice: number): Refusal | null => {
   const about = makeSelection(dice);
-  if (!(dice > 0 && dice <= BOTH_DICE)) return refuse('throw/selection', about);
+  if (dice === 0 || (dice & BOTH_DICE) !== dice) return refuse('throw/selection', about);
   if (position.placing) return refuse('throw/place-first', about);
   if (dice === BOTH_DICE) return null;
   if (position.first === NO_DICE) return refuse('throw/all-first', about);
@@ -102,30 +103,36 @@ const throwDice = (position: TrioPosition, thrown: number): TrioPosition => ({
 });
 
 const landDice = (position: TrioPosition, fall: Fall): TrioPosition => {
-  const { thrown } = position;
+  const { thrown, seat, pawns } = position;
   const first = thrown === 2 ? position.first : fall.first;
   const second = thrown === 1 ? position.second : thrown === 2 ? fall.first : fall.second;
-  const landed = throwDue(position, first, second, position.seat);
-  if (targetSquares(landed).length > 0) return { ...landed, placing: true };
-  return throwDue(position, first, second, nextSeat(position.seat, position.setup.players));
+  const placing = anyTarget(position, first, second);
+  const next = placing ? seat : nextSeat(seat, position.setup.players);
+  return afterDice(position, first, second, next, pawns, placing);
 };
 
-const throwDue = (position: TrioPosition, first: number, second: number, seat: number) =>
-  ({
-    game: 'trio',
-    kind: 'decision',
-    setup: position.setup,
-    seat,
-    beginner: position.beginner,
-    round: position.round,
-    first,
-    second,
-    thrown: 0,
-    placing: false,
-    pawns: position.pawns,
-    scores: position.scores,
-    result: null,
-  }) as const;
+const afterDice = (
+  position: TrioPosition,
+  first: number,
+  second: number,
+  seat: Seat,
+  pawns: TrioPosition['pawns'],
+  placing: boolean,
+): Deciding => ({
+  game: 'trio',
+  kind: 'decision',
+  setup: position.setup,
+  seat,
+  beginner: position.beginner,
+  round: position.round,
+  first,
+  second,
+  thrown: 0,
+  placing,
+  pawns,
+  scores: position.scores,
+  result: null,
+});
 
 /** The own pawns with one more, and without the one that moved; they stay ascending. */
 const insertPawn = (own: readonly Square[], added: Square, removed: Square): readonly Square[] => {
@@ -147,8 +154,8 @@ const placePawn = (position: TrioPosition, own: readonly Square[]): TrioPosition
   const { seat, setup, first, second } = position;
   const pawns = position.pawns.slice();
   pawns[seat] = own;
-  const goesOn = first === second ? seat : nextSeat(seat, setup.players);
-  const placed = { ...throwDue(position, first, second, goesOn), pawns };
+  const next = first === second ? seat : nextSeat(seat, setup.players);
+  const placed = afterDice(position, first, second, next, pawns, false);
   const row = bestRow(setup.board, own);
   return row === null ? placed : winRound(placed, seat, row);
 };
