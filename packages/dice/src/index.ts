@@ -24,7 +24,7 @@ export {
 export { scriptedDice, scriptedFaces, type ScriptedDice } from './scripted.ts';
 export { seededDice, seedState, shuffled, type SeededDice } from './seeded.ts';
 export { sha256 } from './sha256.ts';
-export { fairLimit, MAX_SIDES, type DiceSource } from './source.ts';
+export { faceOfWord, MAX_SIDES, NO_FACE, type DiceSource } from './source.ts';
 export { allFaceCounts, countFaces, isThrow, type FaceCounts, type Throw } from './throws.ts';
 export {
   checkReveal,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fairLimit, seededDice, seedState, shuffled, xoshiro128ss } from './index.ts';
+import { faceOfWord, MAX_SIDES, NO_FACE, seededDice, seedState, shuffled, xoshiro128ss } from './index.ts';
 
 describe('xoshiro128**', () => {
   test('gives the reference words from the state 1, 2, 3, 4', () => {
@@ -33,7 +33,7 @@ describe('seeded dice', () => {
 
   test('one seed, one sequence; every number in range', () => {
     fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1, max: 2 ** 32 }), (seed, n) => {
+      fc.property(fc.string(), fc.integer({ min: 1, max: MAX_SIDES }), (seed, n) => {
         const one = seededDice(seed);
         const two = seededDice(seed);
         for (let i = 0; i < 20; i++) {
@@ -56,17 +56,20 @@ describe('seeded dice', () => {
     expect(kept.map(() => dice.below(sides))).toEqual(kept);
   });
 
-  test('the limit is a multiple of the sides and wastes less than one', () => {
+  test('exactly the words below the last whole multiple have a face', () => {
+    const word = fc.oneof(fc.nat({ max: 2 ** 32 - 1 }), fc.integer({ min: 2 ** 32 - 100, max: 2 ** 32 - 1 }));
+    const sides = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: MAX_SIDES }));
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 32 }), (sides) => {
-        const limit = fairLimit(sides);
-        expect(limit % sides).toBe(0);
-        expect(2 ** 32 - limit).toBeLessThan(sides);
+      fc.property(word, sides, (drawn, n) => {
+        const limit = 2 ** 32 - (2 ** 32 % n);
+        expect(faceOfWord(drawn, n)).toBe(drawn < limit ? drawn % n : NO_FACE);
       }),
+      { numRuns: 2000 },
     );
-    for (const sides of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) {
-      expect(() => fairLimit(sides)).toThrow(RangeError);
-    }
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, Infinity, 2 ** 32, 2 ** 32 + 6])('no die has %d sides', (sides) => {
+    expect(() => seededDice(1).below(sides)).toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,5 @@
 import { sha256 } from './sha256.ts';
-import { fairLimit, type DiceSource } from './source.ts';
+import { checkSides, faceOfWord, NO_FACE, type DiceSource } from './source.ts';
 import { utf8 } from './bytes.ts';
 import { xoshiro128ss, type XoshiroState } from './xoshiro.ts';
 
@@ -21,10 +21,11 @@ export function seedState(seed: number | string): XoshiroState {
 export function seededDice(seed: number | string): SeededDice {
   const next32 = xoshiro128ss(seedState(seed));
   const below = (n: number): number => {
-    const limit = fairLimit(n);
-    let word = next32();
-    while (word >= limit) word = next32();
-    return word % n;
+    checkSides(n);
+    for (;;) {
+      const face = faceOfWord(next32(), n);
+      if (face !== NO_FACE) return face;
+    }
   };
   const throwDice = (count: number, sides: number) => Array.from({ length: count }, () => below(sides));
   return { next32, below, throwDice };

@@ -5,15 +5,20 @@ export interface DiceSource {
   throwDice(count: number, sides: number): Throw;
 }
 
-export const MAX_SIDES = 2 ** 32;
+/** Sources make faces from 32 random bits. */
+export const MAX_SIDES = 2 ** 32 - 1;
+
+export function checkSides(sides: number): void {
+  if (sides >>> 0 !== sides || sides === 0) throw new RangeError(`A die cannot have ${sides} sides`);
+}
 
 /**
- * The largest multiple of `sides` that 32 random bits can be compared with: words at or above it are drawn
- * again, so that every face has the same number of words.
+ * The face that an unsigned 32-bit word stands for, or NO_FACE for the few words at the top that would give
+ * the low faces one word more than the others: those are drawn again.
  */
-export function fairLimit(sides: number): number {
-  if (!Number.isInteger(sides) || sides < 1 || sides > MAX_SIDES) {
-    throw new RangeError(`A die cannot have ${sides} sides`);
-  }
-  return MAX_SIDES - (MAX_SIDES % sides);
+export function faceOfWord(word: number, sides: number): number {
+  const face = (word >>> 0) % (sides >>> 0);
+  return word - face + sides <= 2 ** 32 ? face : NO_FACE;
 }
+
+export const NO_FACE = -1;

@@ -1,7 +1,7 @@
 import { joinBytes, makeHex, sameBytes, uint32, utf8, parseHex } from './bytes.ts';
 import { hmacSha256With } from './hmac.ts';
 import { sha256 } from './sha256.ts';
-import { fairLimit, type DiceSource } from './source.ts';
+import { checkSides, faceOfWord, NO_FACE, type DiceSource } from './source.ts';
 import type { Throw } from './throws.ts';
 
 // The exact bytes are written down in VERIFY.md; a change here is a new version with a new label.
@@ -66,13 +66,13 @@ function faceMaker({ secret, table, seeds }: DiceSetup) {
   const message = joinBytes([prefix, new Uint8Array(12)]);
   const view = new DataView(message.buffer);
   return (throwNumber: number, dieNumber: number, sides: number): number => {
-    const limit = fairLimit(sides);
+    checkSides(sides);
     view.setUint32(prefix.length, throwNumber);
     view.setUint32(prefix.length + 4, dieNumber);
     for (let tryNumber = 1; ; tryNumber++) {
       view.setUint32(prefix.length + 8, tryNumber);
-      const word = new DataView(digestOf(message).buffer).getUint32(0);
-      if (word < limit) return word % sides;
+      const face = faceOfWord(new DataView(digestOf(message).buffer).getUint32(0), sides);
+      if (face !== NO_FACE) return face;
     }
   };
 }

@@ -1,0 +1,21 @@
+/** `npm run bench -- NAME`: one file a benchmark, each with a `run`. */
+export interface Bench {
+  readonly about: string;
+  readonly load: () => Promise<{ run(args: readonly string[]): Promise<void> }>;
+}
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  rules: { about: 'our rules beside boardgame.io, uniform playouts', load: () => import('./rules.ts') },
+  agree: { about: 'both implementations on the same games', load: () => import('./agree.ts') },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const bench = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
+
+if (bench) {
+  await (await bench.load()).run(args);
+} else {
+  const lines = Object.entries(BENCHES).map(([known, { about }]) => `  ${known.padEnd(8)}${about}`);
+  console.log(`npm run bench -- NAME, where NAME is one of\n${lines.join('\n')}`);
+  if (name !== '--help') process.exitCode = 1;
+}
