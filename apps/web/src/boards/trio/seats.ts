@@ -1,0 +1,7 @@
+/** Seats differ by colour and by shape, so that neither is needed alone. */
+import type { Seat } from '@abacow/rules';
+
+export const SHAPES = ['disc', 'triangle', 'square', 'star'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export const shapeOf = (seat: Seat): Shape => SHAPES[seat]!;

@@ -1,0 +1,105 @@
+/** What each of the 81 squares shows. */
+import type { Seat } from '@abacow/rules';
+import type { Row, Square, TrioPosition } from '@abacow/rules/trio';
+import { PAWNS, SIDE, SQUARES, columnOf, numberAt, rowOf, squareAt, targetSquares } from '@abacow/rules/trio';
+import type { Choice } from './choice.ts';
+
+export type SquareState = {
+  readonly square: Square;
+  readonly row: number;
+  readonly column: number;
+  readonly number: number;
+  readonly pawn: Seat | null;
+  /** The dice point here and the square is free. */
+  readonly target: boolean;
+  /** An own pawn that may be picked up. */
+  readonly movable: boolean;
+  /** Picked, waiting for the other half of the move. */
+  readonly chosen: boolean;
+  /** Part of the row that won. */
+  readonly counted: boolean;
+  /** A pawn has just come here. */
+  readonly fresh: boolean;
+};
+
+export type Shown = {
+  readonly position: TrioPosition;
+  readonly choice: Choice;
+  /** Whether the seat to move sits at this device. */
+  readonly mine: boolean;
+  /** Instead of the position's own, while a won round is still on the table. */
+  readonly pawns: readonly (readonly Square[])[] | null;
+  readonly row: Row | null;
+  readonly fresh: Square | null;
+};
+
+export const squareStates = (shown: Shown): readonly SquareState[] => {
+  const { position, choice, row, fresh } = shown;
+  const pawns = shown.pawns ?? position.pawns;
+  const open = shown.mine && position.placing && shown.pawns === null;
+  const targets = position.placing && shown.pawns === null ? targetSquares(position) : [];
+  const moving = open && pawns[position.seat]!.length === PAWNS;
+  return Array.from({ length: SQUARES }, (_, square) => {
+    const pawn = pawns.findIndex((own) => own.includes(square));
+    return {
+      square,
+      row: rowOf(square),
+      column: columnOf(square),
+      number: numberAt(position.setup.board, square),
+      pawn: pawn === -1 ? null : pawn,
+      target: targets.includes(square),
+      movable: moving && pawn === position.seat,
+      chosen: open && (choice.pawn === square || choice.target === square),
+      counted: row?.includes(square) ?? false,
+      fresh: fresh === square,
+    };
+  });
+};
+
+/** The headers that light up: the faces on the table, while they have to be placed. */
+export const litHeaders = (position: TrioPosition): ReadonlySet<number> =>
+  new Set(position.placing ? [position.first, position.second] : []);
+
+const clamp = (line: number): number => Math.min(SIDE, Math.max(1, line));
+
+/** Where a key leads from a square; null for keys that do not move over the board. */
+export const squareByKey = (square: Square, key: string): Square | null => {
+  const [row, column] = [rowOf(square), columnOf(square)];
+  switch (key) {
+    case 'ArrowUp':
+      return squareAt(clamp(row - 1), column);
+    case 'ArrowDown':
+      return squareAt(clamp(row + 1), column);
+    case 'ArrowLeft':
+      return squareAt(row, clamp(column - 1));
+    case 'ArrowRight':
+      return squareAt(row, clamp(column + 1));
+    case 'Home':
+      return squareAt(row, 1);
+    case 'End':
+      return squareAt(row, SIDE);
+    case 'PageUp':
+      return squareAt(1, column);
+    case 'PageDown':
+      return squareAt(SIDE, column);
+    default:
+      return null;
+  }
+};
+
+/**
+ * The active square a finger meant: the nearest one whose middle is at most `reach` squares away.
+ * `x` and `y` are in squares from the board's top left corner. Small squares so get a large hit area.
+ */
+export const nearestActive = (
+  active: readonly Square[],
+  x: number,
+  y: number,
+  reach: number,
+): Square | null => {
+  const distance = (square: Square) => Math.hypot(columnOf(square) - 0.5 - x, rowOf(square) - 0.5 - y);
+  const near = active.filter((square) => distance(square) <= reach);
+  return near.length === 0
+    ? null
+    : near.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+};
