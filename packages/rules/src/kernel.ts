@@ -31,6 +31,7 @@ export const REFUSALS = {
   'throw/keeps-zero': 'a die showing 0 cannot be kept',
   'throw/place-first': 'the dice on the table have to be placed first',
   'throw/count': 'another number of dice was thrown',
+  'throw/faces': 'these are not faces of the dice',
   'mark/before-throw': 'nothing has been thrown yet',
   'mark/off-sheet': 'that square is not on the sheet',
   'mark/start': 'that square is a start',

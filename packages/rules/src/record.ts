@@ -51,11 +51,14 @@ export const makeRecord = (record: GameRecord): string => {
   return `${JSON.stringify(json, null, 2)}\n`;
 };
 
-const readJson = (file: string): unknown => {
+const readJson = (file: string): { readonly json: unknown } | Unreadable => {
   try {
-    return JSON.parse(file) as unknown;
-  } catch (error) {
-    return unreadable(file.length, `the record is cut off or damaged: ${(error as Error).message}`);
+    return { json: JSON.parse(file) as unknown };
+  } catch {
+    return unreadable(
+      file.length,
+      `the record is cut off or damaged: its ${file.length} characters are not whole JSON`,
+    );
   }
 };
 
@@ -126,9 +129,10 @@ const checkEnding = (setup: Setup, tokens: readonly string[], outcome: Outcome):
 };
 
 export const parseRecord = (file: string): GameRecord | Unreadable => {
-  const json = readJson(file);
+  const read = readJson(file);
+  if (isUnreadable(read)) return read;
+  const { json } = read;
   if (!isObject(json)) return unreadable(1, 'a record must be a JSON object');
-  if (isUnreadable(json)) return json;
   const tooNew = parseVersion(json);
   if (tooNew !== null) return tooNew;
   const setup = parseSetup(json['setup']);

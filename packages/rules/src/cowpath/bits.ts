@@ -14,6 +14,8 @@ const NOT_FIRST_COLUMN = 0xfefefefe;
 const NOT_LAST_COLUMN = 0x7f7f7f7f;
 
 export const squareAt = (row: number, column: number): Square => row * STRIDE + column;
+/** Whether it is a square at all: the sets below would wrap others around. */
+export const isOnGrid = (square: number): boolean => (square & 63) === square;
 export const rowOf = (square: Square): number => square >> 3;
 export const columnOf = (square: Square): number => square & 7;
 

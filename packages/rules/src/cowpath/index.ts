@@ -56,6 +56,7 @@ export {
   checkSheet,
   draftOf,
   explainFault,
+  explainFaults,
   isSheet,
   makeSheet,
   parseSheet,

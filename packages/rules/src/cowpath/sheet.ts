@@ -1,6 +1,6 @@
 import { type Unreadable, unreadable } from '../kernel.ts';
 import type { Square, Squares } from './bits.ts';
-import { connected, grow, has, isEmpty, overlap, setOf, squareAt, union, without } from './bits.ts';
+import { connected, count, has, setOf, squareAt, union, without } from './bits.ts';
 import { SYMBOLS, isSymbol } from './symbols.ts';
 
 export const MIN_SIDE = 4;
@@ -36,6 +36,14 @@ export const SHEET_FAULTS = {
 export type SheetFault = { readonly code: keyof typeof SHEET_FAULTS; readonly about: string };
 
 export const explainFault = (fault: SheetFault): string => `${SHEET_FAULTS[fault.code]} (${fault.about})`;
+
+const FAULTS_NAMED = 5;
+
+/** In one sentence, however many there are. */
+export const explainFaults = (faults: readonly SheetFault[]): string => {
+  const named = faults.slice(0, FAULTS_NAMED).map(explainFault).join('; ');
+  return faults.length > FAULTS_NAMED ? `${named}; and ${faults.length - FAULTS_NAMED} more` : named;
+};
 
 export const draftOf = (text: string): Draft => text.split('/');
 
@@ -75,14 +83,22 @@ const startFaults = (draft: Draft): SheetFault[] =>
     return found === STARTS ? [] : [{ code, about: `${found} found` }];
   });
 
-const chainFaults = (sheet: Sheet): SheetFault[] =>
-  ([0, 1] as const).flatMap((seat): SheetFault[] => {
-    const own = sheet.starts[seat];
+/** The draft must be a grid. A side without its three starts is not looked at, nor cut off by the other. */
+const chainFaults = (draft: Draft): SheetFault[] => {
+  const all = gridOf(draft.length, [...draft[0]!].length);
+  const starts = [squaresWith(draft, 'x'), squaresWith(draft, 'o')] as const;
+  return ([0, 1] as const).flatMap((seat): SheetFault[] => {
+    const [own, others] = [starts[seat], starts[1 - seat]!];
+    if (count(own) !== STARTS) return [];
     const side = seat === 0 ? 'crosses' : 'circles';
     if (connected(own, own)) return [{ code: 'sheet/joined', about: side }];
-    const open = without(sheet.all, sheet.starts[1 - seat]!);
-    return connected(own, open) ? [] : [{ code: 'sheet/cut-off', about: side }];
+    const cutOff = count(others) === STARTS && !connected(own, without(all, others));
+    return cutOff ? [{ code: 'sheet/cut-off', about: side }] : [];
   });
+};
+
+const gridOf = (rows: number, columns: number): Squares =>
+  setOf(Array.from({ length: rows * columns }, (_, n) => squareAt(Math.floor(n / columns), n % columns)));
 
 const sheetOf = (draft: Draft): Sheet => {
   const bearing = SYMBOLS.map((symbol) => squaresWith(draft, symbol));
@@ -99,18 +115,17 @@ const sheetOf = (draft: Draft): Sheet => {
 
 /** The sheet, or everything that is wrong with the draft. */
 export const checkSheet = (draft: Draft): Sheet | readonly SheetFault[] => {
-  const faults = [...shapeFaults(draft), ...characterFaults(draft), ...startFaults(draft)];
-  if (faults.length > 0) return faults;
-  const sheet = sheetOf(draft);
-  const broken = chainFaults(sheet);
-  return broken.length > 0 ? broken : sheet;
+  const shape = shapeFaults(draft);
+  const chains = shape.length > 0 ? [] : chainFaults(draft);
+  const faults = [...shape, ...characterFaults(draft), ...startFaults(draft), ...chains];
+  return faults.length > 0 ? faults : sheetOf(draft);
 };
 
 export const isSheet = (checked: Sheet | readonly SheetFault[]): checked is Sheet => !Array.isArray(checked);
 
 export const parseSheet = (text: string): Sheet | Unreadable => {
   const checked = checkSheet(draftOf(text));
-  return isSheet(checked) ? checked : unreadable(1, `sheet: ${checked.map(explainFault).join('; ')}`);
+  return isSheet(checked) ? checked : unreadable(1, `sheet: ${explainFaults(checked)}`);
 };
 
 export const makeSheet = (sheet: Sheet): string => sheet.text;
@@ -120,14 +135,4 @@ export const characterAt = (sheet: Sheet, square: Square): string => {
   if (has(sheet.starts[0], square)) return 'x';
   if (has(sheet.starts[1], square)) return 'o';
   return SYMBOLS[sheet.bearing.findIndex((set) => has(set, square))] ?? ' ';
-};
-
-/** Whether any two squares of the set are neighbours. */
-export const anyTouch = (set: Squares): boolean => {
-  for (let square = 0; square < 64; square++) {
-    if (!has(set, square)) continue;
-    const around = overlap(without(grow(setOf([square])), setOf([square])), set);
-    if (!isEmpty(around)) return true;
-  }
-  return false;
 };

@@ -1,14 +1,14 @@
 import type { Refusal, Result } from '../kernel.ts';
 import { TIE, WINS, refuse } from '../kernel.ts';
 import type { Square, Squares } from './bits.ts';
-import { NO_SQUARES, connected, has, isEmpty, only, union, without } from './bits.ts';
+import { NO_SQUARES, connected, has, isEmpty, isOnGrid, only, union, without } from './bits.ts';
 import { markableSquares } from './legal.ts';
 import type { Action, Fall } from './moves.ts';
 import { diceIn } from './moves.ts';
 import { makeSelection, makeSquare } from './notation.ts';
 import type { CowpathPosition, CowpathSeat } from './position.ts';
 import { NO_ANCHOR, marksOf, otherSeat, reachableSquares } from './position.ts';
-import { ALL_DICE, ATTEMPTS, markableSymbols, quadSymbol } from './symbols.ts';
+import { ALL_DICE, ATTEMPTS, areFaces, markableSymbols, quadSymbol } from './symbols.ts';
 
 /** The next position, or why not. */
 export const stepCowpath = (position: CowpathPosition, action: Action): CowpathPosition | Refusal =>
@@ -57,17 +57,19 @@ const aboutAction = (action: Action): string => {
 
 const whyNotFall = (position: CowpathPosition, fall: Fall): Refusal | null => {
   if (position.kind !== 'throw') return refuse('throw/not-due', `${fall.count} dice`);
-  return fall.count === diceIn(position.thrown) ? null : refuse('throw/count', `${fall.count} dice`);
+  if (fall.count !== diceIn(position.thrown)) return refuse('throw/count', `${fall.count} dice`);
+  return areFaces(fall.faces, fall.count) ? null : refuse('throw/faces', `${fall.count} dice`);
 };
 
 const whyNotThrow = (position: CowpathPosition, dice: number): Refusal | null => {
-  if (!(dice > 0 && dice <= ALL_DICE)) return refuse('throw/selection', makeSelection(dice));
+  if (dice === 0 || (dice & ALL_DICE) !== dice) return refuse('throw/selection', makeSelection(dice));
   if (position.attempt === 0 && dice !== ALL_DICE) return refuse('throw/all-first', makeSelection(dice));
   return position.attempt < ATTEMPTS ? null : refuse('throw/none-left', makeSelection(dice));
 };
 
 const whyNotMark = (position: CowpathPosition, square: Square): Refusal | null => {
   const { sheet, attempt, dice } = position;
+  if (!isOnGrid(square)) return refuse('mark/off-sheet', String(square));
   if (attempt > 0 && has(markableSquares(position), square)) return null;
   const about = makeSquare(square);
   if (attempt === 0) return refuse('mark/before-throw', about);

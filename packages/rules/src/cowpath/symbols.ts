@@ -19,6 +19,10 @@ export const faceOf = (dice: DiceOnTable, die: number): Face => (dice >>> (3 * d
 export const packFaces = (faces: readonly Face[]): DiceOnTable =>
   faces.reduce((packed, face, die) => packed | (face << (3 * die)), 0);
 
+/** Whether these are the packed faces of so many dice: no field of three bits above 5, nothing beyond them. */
+export const areFaces = (packed: number, dice: number): boolean =>
+  (packed & ((1 << (3 * dice)) - 1)) === packed && (packed & (packed << 1) & 0o44444) === 0;
+
 export const unpackFaces = (packed: DiceOnTable, dice: number): Face[] =>
   Array.from({ length: dice }, (_, die) => faceOf(packed, die));
 

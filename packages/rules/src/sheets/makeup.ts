@@ -1,0 +1,19 @@
+/** How many squares bear which symbol: 7 x 7 has 13 cows and six of each number, other sizes about the same mix. */
+import { shuffled } from '@abacow/dice';
+import { COW, type Face, SYMBOLS } from '../cowpath/symbols.ts';
+
+const NUMBERS = SYMBOLS.length - 1;
+const NUMBERS_IN_43 = 30;
+const FREE_IN_DEFAULT = 43;
+
+/**
+ * `units` symbols, one entry each. Where the numbers cannot share evenly, `below` says which are short.
+ */
+export const makeUp = (units: number, below: (n: number) => number): readonly Face[] => {
+  const numbered = Math.round((units * NUMBERS_IN_43) / FREE_IN_DEFAULT);
+  const order = shuffled(
+    Array.from({ length: NUMBERS }, (_, face) => face),
+    below,
+  );
+  return Array.from({ length: units }, (_, unit) => (unit < numbered ? order[unit % NUMBERS]! : COW));
+};
