@@ -1,0 +1,1 @@
+export const cowpath = {} as const;

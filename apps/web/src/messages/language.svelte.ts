@@ -1,0 +1,47 @@
+/** The language now spoken. Reading a message in a component follows every change of language. */
+import { settings } from '../settings/settings.svelte.ts';
+import type { Catalogue, Key } from './en/index.ts';
+import { type Language, type ValuesOf, fill, languageFor } from './message.ts';
+
+const CATALOGUES: Record<Language, () => Promise<{ readonly default: Readonly<Record<Key, unknown>> }>> = {
+  en: () => import('./en/index.ts'),
+  de: () => import('./de/index.ts'),
+  fr: () => import('./fr/index.ts'),
+};
+
+class Speech {
+  language = $state.raw<Language>('en');
+  catalogue = $state.raw<Catalogue | null>(null);
+}
+
+const speech = new Speech();
+
+export const wishedLanguage = (): Language =>
+  settings.language === 'auto' ? languageFor(navigator.languages) : settings.language;
+
+export const currentLanguage = (): Language => speech.language;
+
+export const speak = async (language: Language): Promise<void> => {
+  const loaded = await CATALOGUES[language]();
+  if (language !== wishedLanguage()) return;
+  speech.catalogue = loaded.default as Catalogue;
+  speech.language = language;
+  document.documentElement.lang = language;
+};
+
+export const t = <K extends Key>(key: K, ...values: ValuesOf<Catalogue[K]>): string =>
+  speech.catalogue === null ? '' : fill(speech.language, speech.catalogue[key], values[0]);
+
+/** For keys put together at run time, such as a refusal's code. */
+export const hasMessage = (key: string): key is Key => speech.catalogue !== null && key in speech.catalogue;
+
+export const formatNumber = (value: number): string => new Intl.NumberFormat(speech.language).format(value);
+
+export const formatPercent = (chance: number): string =>
+  new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+
+export const formatDate = (when: Date): string =>
+  new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(items);

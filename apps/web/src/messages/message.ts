@@ -1,0 +1,44 @@
+/** What a message is and how it is filled in. Pure: the catalogue and the language come as arguments. */
+export const LANGUAGES = ['en', 'de', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Chosen by `count` with the language's own plural rules. */
+export type Plural = { readonly one: string; readonly other: string };
+export type Message = string | Plural;
+export type Value = string | number;
+
+type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+
+/** The places a message leaves open. */
+export type NamesOf<M> = M extends string
+  ? Names<M>
+  : M extends { readonly one: infer One; readonly other: infer Other }
+    ? 'count' | Names<One> | Names<Other>
+    : never;
+
+export type ValuesOf<M> = [NamesOf<M>] extends [never] ? [] : [Readonly<Record<NamesOf<M>, Value>>];
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
+
+/** The first of the browser's wishes that we speak. */
+export const languageFor = (wishes: readonly string[]): Language =>
+  wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+
+const textOf = (language: Language, message: Message, values: Readonly<Record<string, Value>>): string => {
+  if (typeof message === 'string') return message;
+  const rule = new Intl.PluralRules(language).select(Number(values['count']));
+  return rule === 'one' ? message.one : message.other;
+};
+
+const written = (language: Language, value: Value): string =>
+  typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
+
+export const fill = (
+  language: Language,
+  message: Message,
+  values: Readonly<Record<string, Value>> = {},
+): string =>
+  textOf(language, message, values).replace(/\{(\w+)\}/g, (open, name: string) => {
+    const value = values[name];
+    return value === undefined ? open : written(language, value);
+  });

@@ -1,0 +1,91 @@
+/** Real addresses for every screen, read and written by one pair. */
+export type GameName = 'cowpath' | 'trio';
+
+export type Route =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'new'; readonly game: GameName; readonly with: 'computer' | 'people' }
+  | { readonly kind: 'table'; readonly game: GameName; readonly id: string }
+  | { readonly kind: 'look-back'; readonly id: string }
+  | { readonly kind: 'rules'; readonly game: GameName | null }
+  | { readonly kind: 'sheets' }
+  | { readonly kind: 'online'; readonly code: string | null }
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'about' }
+  | { readonly kind: 'not-found'; readonly path: string };
+
+/** Pages that exist already; the others keep their addresses and answer with a friendly note. */
+export const READY: Readonly<Record<Route['kind'], boolean>> = {
+  home: true,
+  new: true,
+  table: true,
+  'look-back': false,
+  rules: false,
+  sheets: false,
+  online: false,
+  settings: true,
+  about: true,
+  'not-found': true,
+};
+
+const isGame = (text: string | undefined): text is GameName => text === 'cowpath' || text === 'trio';
+
+const parseNew = (game: string | undefined, whom: string | undefined): Route | null =>
+  isGame(game) && (whom === 'computer' || whom === 'people') ? { kind: 'new', game, with: whom } : null;
+
+const parseParts = ([first, second, third]: readonly string[]): Route | null => {
+  switch (first) {
+    case undefined:
+      return { kind: 'home' };
+    case 'new':
+      return parseNew(second, third);
+    case 'cowpath':
+    case 'trio':
+      return second === undefined ? null : { kind: 'table', game: first, id: second };
+    case 'look-back':
+      return second === undefined ? null : { kind: 'look-back', id: second };
+    case 'rules':
+      return { kind: 'rules', game: isGame(second) ? second : null };
+    case 'online':
+      return { kind: 'online', code: second ?? null };
+    case 'sheets':
+    case 'settings':
+    case 'about':
+      return { kind: first };
+    default:
+      return null;
+  }
+};
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+export const parseRoute = (path: string): Route => {
+  const parts = path.split('/').filter((part) => part !== '');
+  return parseParts(parts.map(decoded)) ?? { kind: 'not-found', path };
+};
+
+export const makeRoute = (route: Route): string => {
+  switch (route.kind) {
+    case 'home':
+      return '/';
+    case 'new':
+      return `/new/${route.game}/${route.with}`;
+    case 'table':
+      return `/${route.game}/${encodeURIComponent(route.id)}`;
+    case 'look-back':
+      return `/look-back/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return route.game === null ? '/rules' : `/rules/${route.game}`;
+    case 'online':
+      return route.code === null ? '/online' : `/online/${encodeURIComponent(route.code)}`;
+    case 'not-found':
+      return route.path;
+    default:
+      return `/${route.kind}`;
+  }
+};

@@ -1,0 +1,53 @@
+/** What a player chose once and wants to find again. */
+import { LANGUAGES, type Language } from '../messages/message.ts';
+
+export const THEMES = ['auto', 'day', 'night'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast'] as const;
+export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+export type Settings = {
+  readonly language: Language | 'auto';
+  readonly theme: Theme;
+  readonly sounds: boolean;
+  /** How long a computer player takes over a step, so that people can follow. */
+  readonly speed: Speed;
+  readonly motion: Motion;
+};
+
+export const DEFAULTS: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  sounds: true,
+  speed: 'normal',
+  motion: 'auto',
+};
+
+const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
+  allowed.find((choice) => choice === value) ?? otherwise;
+
+const readJson = (text: string | null): Readonly<Record<string, unknown>> => {
+  try {
+    const json: unknown = JSON.parse(text ?? '{}');
+    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Whatever is damaged or unknown falls back to its default; the rest is kept. */
+export const parseSettings = (text: string | null): Settings => {
+  const json = readJson(text);
+  return {
+    language: oneOf(['auto', ...LANGUAGES] as const, json['language'], DEFAULTS.language),
+    theme: oneOf(THEMES, json['theme'], DEFAULTS.theme),
+    sounds: oneOf([true, false], json['sounds'], DEFAULTS.sounds),
+    speed: oneOf(SPEEDS, json['speed'], DEFAULTS.speed),
+    motion: oneOf(MOTIONS, json['motion'], DEFAULTS.motion),
+  };
+};
+
+export const makeSettings = (settings: Settings): string => JSON.stringify(settings);

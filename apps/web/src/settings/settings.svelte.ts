@@ -1,0 +1,45 @@
+import { type Settings, makeSettings, parseSettings } from './parse.ts';
+
+const KEY = 'abacow.settings';
+
+/** Storage may be forbidden (private windows, embedded pages): the app then simply forgets. */
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+const store = (text: string): void => {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    return;
+  }
+};
+
+export const settings: { -readonly [K in keyof Settings]: Settings[K] } = $state(parseSettings(stored()));
+
+export const change = (changes: Partial<Settings>): void => {
+  Object.assign(settings, changes);
+  store(makeSettings(settings));
+};
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+export const motionReduced = (): boolean =>
+  settings.motion === 'auto' ? calm.matches : settings.motion === 'reduced';
+
+export const isNight = (): boolean => (settings.theme === 'auto' ? dark.matches : settings.theme === 'night');
+
+/** Puts theme and motion on the page; styles hang on these attributes alone. */
+export const dressPage = (): void => {
+  const { dataset } = document.documentElement;
+  if (settings.theme === 'auto') delete dataset['theme'];
+  else dataset['theme'] = settings.theme;
+  dataset['motion'] = motionReduced() ? 'reduced' : 'full';
+};
+
+calm.addEventListener('change', dressPage);
