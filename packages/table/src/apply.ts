@@ -1,0 +1,228 @@
+/** What each event makes of a table. An event that cannot have happened is told, never guessed around. */
+import { checkReveal, parseHex } from '@abacow/dice';
+import {
+  type Ending,
+  type Seat,
+  type Unreadable,
+  isUnreadable,
+  playToken,
+  startGame,
+  unreadable,
+} from '@abacow/rules';
+import { checkedSetup } from './choice.ts';
+import { bookTime, isTimeUp, runningSeat } from './clock.ts';
+import type { Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent, Tossed } from './events.ts';
+import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
+import { OPEN, STAND_IN, type Seating } from './seats.ts';
+import { type Table, type TableOutcome, emptyTable, mayTakeBack } from './table.ts';
+
+type Applied = Table | Unreadable;
+
+const no = (reason: string): Unreadable => unreadable(1, reason);
+
+const replace = <T>(list: readonly T[], index: number, value: T): readonly T[] =>
+  list.map((old, at) => (at === index ? value : old));
+
+const seatAs = (table: Table, seat: Seat, seating: Seating): Table => ({
+  ...table,
+  seats: replace(table.seats, seat, seating),
+});
+
+const sit = (table: Table, { seat, seating, seed }: Sat): Applied => {
+  if (table.seats[seat]?.kind !== 'open' || table.phase === 'over') return no(`seat ${seat} cannot be taken`);
+  const seated = seatAs(table, seat, seating);
+  return table.phase === 'seating' ? { ...seated, seeds: replace(table.seeds, seat, seed) } : seated;
+};
+
+const leave = (table: Table, seat: Seat): Applied => {
+  if (table.seats[seat]!.kind === 'open' || table.phase === 'over') return no(`seat ${seat} cannot be left`);
+  const left = { ...seatAs(table, seat, OPEN), tie: null };
+  return table.phase === 'seating' ? { ...left, seeds: replace(table.seeds, seat, '') } : left;
+};
+
+const begin = (table: Table, first: Seat): Table => {
+  const setup = checkedSetup(table.choice, first);
+  return { ...table, phase: 'playing', setup, position: startGame(setup) };
+};
+
+const start = (table: Table): Applied => {
+  if (table.phase !== 'seating') return no('the game had begun already');
+  if (table.seats.some(({ kind }) => kind === 'open')) return no('a seat is open');
+  if (table.opening.kind === 'chosen') return begin(table, table.opening.seat);
+  const rollOff = table.choice.game === 'trio' ? startRollOff(table.seats.length) : null;
+  return { ...table, phase: 'opening', rollOff };
+};
+
+const toss = (table: Table, { seat }: Tossed): Applied =>
+  table.phase === 'opening' && table.rollOff === null ? begin(table, seat) : no('no coin was to be tossed');
+
+const roll = (table: Table, { seat, faces }: Rolled): Applied => {
+  if (table.phase !== 'opening' || table.rollOff === null || nextRoller(table.rollOff) !== seat)
+    return no(`seat ${seat} was not to roll`);
+  const rollOff = addRoll(table.rollOff, { seat, faces });
+  const beginner = beginnerOf(rollOff);
+  const rolled = { ...table, rollOff };
+  return beginner === null ? rolled : begin(rolled, beginner);
+};
+
+const over = (table: Table, outcome: TableOutcome): Table => ({
+  ...table,
+  phase: 'over',
+  outcome,
+  tie: null,
+  before: null,
+});
+
+const play = (table: Table, { seat, token }: Played): Applied => {
+  const { position } = table;
+  if (table.phase !== 'playing' || position === null || table.paused || position.seat !== seat)
+    return no(`seat ${seat} had nothing to decide`);
+  const next = playToken(position, token);
+  if (isUnreadable(next)) return next;
+  const played: Table = {
+    ...table,
+    position: next,
+    tokens: [...table.tokens, token],
+    before: token.includes('=') ? null : position,
+    // Playing on is an answer too.
+    tie: table.tie?.seat === seat ? table.tie : null,
+  };
+  return next.kind === 'over' ? over(played, { ...next.result, by: 'play' }) : played;
+};
+
+const takeBack = (table: Table, seat: Seat): Applied =>
+  mayTakeBack(table) === seat
+    ? { ...table, position: table.before, tokens: table.tokens.slice(0, -1), before: null }
+    : no(`seat ${seat} had nothing to take back`);
+
+/** A seat drops out: with one left that one has won; else a computer plays on for it. */
+const dropOut = (table: Table, seat: Seat, by: Ending): Applied => {
+  if (table.phase !== 'playing' || table.standIns.includes(seat)) return no(`seat ${seat} was out already`);
+  const standIns = [...table.standIns, seat];
+  const rest = table.seats.flatMap((_, other) => (standIns.includes(other) ? [] : [other]));
+  const out = { ...seatAs(table, seat, STAND_IN), standIns, before: null, tie: null };
+  if (rest.length === 1) return over({ ...out, seats: table.seats }, { kind: 'win', seat: rest[0]!, by });
+  return rest.some((other) => table.seats[other]!.kind === 'person')
+    ? out
+    : over({ ...out, seats: table.seats }, { kind: 'broken-off' });
+};
+
+const timeUp = (table: Table, seat: Seat): Applied =>
+  runningSeat(table) === seat ? dropOut(table, seat, 'clock') : no(`seat ${seat}'s time did not run`);
+
+const offerTie = (table: Table, seat: Seat): Applied =>
+  table.phase === 'playing' && table.tie === null
+    ? {
+        ...table,
+        tie: { seat, agreed: [] },
+        offeredAt: replace(table.offeredAt, seat, table.tokens.length),
+      }
+    : no('no tie could be offered');
+
+const agreeTie = (table: Table, seat: Seat): Applied => {
+  const { tie } = table;
+  if (tie === null || tie.seat === seat || tie.agreed.includes(seat)) return no('no tie was offered');
+  const agreed = [...tie.agreed, seat];
+  const settled = { ...table, tie: { ...tie, agreed } };
+  return agreed.length === table.seats.length - 1 ? over(settled, { kind: 'tie', by: 'agreement' }) : settled;
+};
+
+const declineTie = (table: Table, seat: Seat): Applied =>
+  table.tie === null || table.tie.seat === seat ? no('no tie was offered') : { ...table, tie: null };
+
+const wantRematch = (table: Table, seat: Seat): Applied =>
+  table.phase === 'over' && !table.rematch.includes(seat)
+    ? { ...table, rematch: [...table.rematch, seat] }
+    : no('no other game could be asked for');
+
+const pause = (table: Table, paused: boolean): Applied =>
+  table.phase === 'playing' && table.clock.kind !== 'none' && !(paused && table.paused)
+    ? { ...table, paused }
+    : no('there was no clock to stop or start');
+
+const reveal = (table: Table, { secret }: Revealed): Applied => {
+  const bytes = parseHex(secret);
+  if (table.phase !== 'over' || table.secret !== null || table.commitment === null || bytes === undefined)
+    return no('no secret was to be told');
+  return checkReveal(table.commitment, bytes)
+    ? { ...table, secret }
+    : no('the secret is not the one committed to');
+};
+
+const atSeat = (table: Table, event: SeatEvent): Applied => {
+  switch (event.kind) {
+    case 'left':
+      return leave(table, event.seat);
+    case 'taken-back':
+      return takeBack(table, event.seat);
+    case 'given-up':
+      return dropOut(table, event.seat, 'giving-up');
+    case 'time-up':
+      return timeUp(table, event.seat);
+    case 'tie-offered':
+      return offerTie(table, event.seat);
+    case 'tie-agreed':
+      return agreeTie(table, event.seat);
+    case 'tie-declined':
+      return declineTie(table, event.seat);
+    case 'rematch-wanted':
+      return wantRematch(table, event.seat);
+  }
+};
+
+const happen = (table: Table, event: Exclude<TableEvent, Opened>): Applied => {
+  switch (event.kind) {
+    case 'sat':
+      return sit(table, event);
+    case 'started':
+      return start(table);
+    case 'paused':
+      return pause(table, true);
+    case 'resumed':
+      return pause(table, false);
+    case 'tossed':
+      return toss(table, event);
+    case 'rolled':
+      return roll(table, event);
+    case 'played':
+      return play(table, event);
+    case 'revealed':
+      return reveal(table, event);
+    default:
+      return atSeat(table, event);
+  }
+};
+
+/** Time after a reload was not spent playing: it is forgiven, not booked. */
+const booked = (table: Table, event: TableEvent): Table =>
+  event.kind === 'resumed' ? { ...table, since: event.at } : bookTime(table, event.at);
+
+/** The table after the event, or why that cannot have happened. The first event of a table opens it. */
+export const checkEvent = (table: Table | null, event: TableEvent): Applied => {
+  if (event.kind === 'opened') return table === null ? emptyTable(event) : no('the table was open already');
+  if (table === null) return no('the first event must open the table');
+  if ('seat' in event && table.seats[event.seat] === undefined) return no(`there is no seat ${event.seat}`);
+  if (event.at < table.lastAt) return no('events must be in the order of time');
+  if (event.kind === 'time-up' && !isTimeUp(table, event.at)) return no('no time was up');
+  const after = happen(booked(table, event), event);
+  return isUnreadable(after) ? after : { ...after, lastAt: event.at };
+};
+
+/** For events that `decide` made: anything else is a bug. */
+export const apply = (table: Table | null, event: TableEvent): Table => {
+  const after = checkEvent(table, event);
+  if (isUnreadable(after)) throw new Error(`${event.kind}: ${after.reason}`);
+  return after;
+};
+
+/** A table from its events, or which of them (from 1) cannot have happened and why. */
+export const rebuild = (events: readonly TableEvent[]): Table | Unreadable => {
+  let table: Table | null = null;
+  for (const [index, event] of events.entries()) {
+    const after: Applied = checkEvent(table, event);
+    if (isUnreadable(after))
+      return unreadable(index + 1, `event ${index + 1} (${event.kind}): ${after.reason}`);
+    table = after;
+  }
+  return table ?? unreadable(0, 'there are no events');
+};

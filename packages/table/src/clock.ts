@@ -1,0 +1,48 @@
+/** Time is told from outside: every command and event says when. */
+import type { Seat } from '@abacow/rules';
+import type { Table } from './table.ts';
+
+export const CLOCKS = ['none', 'move', 'game'] as const;
+
+/** `move`: so long for every decision; `game`: so long for all decisions of a seat together. */
+export type ClockSetup = { readonly kind: 'none' } | { readonly kind: 'move' | 'game'; readonly ms: number };
+
+export const NO_CLOCK: ClockSetup = { kind: 'none' };
+
+/** The seat whose time runs: the one to decide, unless a computer sits there, the seat is open or all rest. */
+export const runningSeat = (table: Table): Seat | null => {
+  if (table.clock.kind === 'none' || table.phase !== 'playing' || table.paused) return null;
+  const seat = table.position?.kind === 'decision' ? table.position.seat : null;
+  return seat !== null && table.seats[seat]?.kind === 'person' ? seat : null;
+};
+
+/** Milliseconds a seat has left, never below 0; null without a clock. */
+export const timeLeft = (table: Table, seat: Seat, now: number): number | null => {
+  const { clock } = table;
+  if (clock.kind === 'none') return null;
+  const running = runningSeat(table) === seat ? Math.max(0, now - table.since) : 0;
+  const spent = clock.kind === 'game' ? table.spent[seat]! : 0;
+  return Math.max(0, clock.ms - spent - running);
+};
+
+/** When the running seat's time will be up, if nothing happens before. */
+export const deadlineOf = (table: Table): number | null => {
+  const seat = runningSeat(table);
+  if (seat === null || table.clock.kind === 'none') return null;
+  const spent = table.clock.kind === 'game' ? table.spent[seat]! : 0;
+  return table.since + table.clock.ms - spent;
+};
+
+export const isTimeUp = (table: Table, now: number): boolean => {
+  const deadline = deadlineOf(table);
+  return deadline !== null && now >= deadline;
+};
+
+/** The table with the running time booked, the next stretch beginning now. */
+export const bookTime = (table: Table, now: number): Table => {
+  const seat = runningSeat(table);
+  const passed = Math.max(0, now - table.since);
+  const spent =
+    seat === null ? table.spent : table.spent.map((ms, index) => (index === seat ? ms + passed : ms));
+  return { ...table, spent, since: now };
+};

@@ -1,0 +1,30 @@
+/** What can be asked of a table. */
+import type { Seat } from '@abacow/rules';
+import type { ComputerLevel } from './seats.ts';
+
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'computer'; readonly level: ComputerLevel };
+
+export type SeatCommand = {
+  readonly kind:
+    'leave' | 'roll' | 'take-back' | 'give-up' | 'offer-tie' | 'agree-tie' | 'decline-tie' | 'want-rematch';
+  readonly seat: Seat;
+};
+
+/** A decision as notation, a throw without how it falls: `t135`, `c4`, `-`, `2x2>5x7`. */
+export type PlayCommand = { readonly kind: 'play'; readonly seat: Seat; readonly move: string };
+
+export type SitCommand = {
+  readonly kind: 'sit';
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly seed: string;
+};
+
+export type Command =
+  | SitCommand
+  | SeatCommand
+  | PlayCommand
+  | { readonly kind: 'start' | 'toss' | 'tick' | 'pause' | 'resume' }
+  | { readonly kind: 'reveal'; readonly secret: string };

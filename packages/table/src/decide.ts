@@ -1,0 +1,211 @@
+/** Whose command counts, and what follows from it. Nothing is changed here: events come out, or a refusal. */
+import { type DiceSource, checkReveal, parseHex } from '@abacow/dice';
+import type { Seat } from '@abacow/rules';
+import { isTimeUp, runningSeat } from './clock.ts';
+import type { Command, PlayCommand, SeatCommand, SitCommand } from './commands.ts';
+import type { Person, Computer } from './seats.ts';
+import type { TableEvent } from './events.ts';
+import { type TableRefusal, type TableRefusalCode, refuseCommand } from './refusals.ts';
+import { nextRoller } from './rolloff.ts';
+import { HOUSE, holderOf, isLevel, isName, personSeats } from './seats.ts';
+import { type Table, mayTakeBack } from './table.ts';
+import { tokenFor } from './token.ts';
+
+export type Context = {
+  /** Who asks, known from outside and never from the command: a holder, or HOUSE. */
+  readonly by: string;
+  readonly now: number;
+  readonly dice: DiceSource;
+};
+
+export type Decided = readonly TableEvent[] | TableRefusal;
+
+export const isTableRefusal = (decided: Decided): decided is TableRefusal => !Array.isArray(decided);
+
+const TRIO_FACES = 10;
+
+const whyNotSeat = (table: Table, seat: Seat, by: string): TableRefusal | null => {
+  const seating = table.seats[seat];
+  if (seating === undefined) return refuseCommand('seat/unknown', seat);
+  if (seating.kind === 'open') return refuseCommand('seat/open', seat);
+  return holderOf(seating) === by ? null : refuseCommand('seat/not-yours', seat);
+};
+
+const decideSit = (table: Table, { seat, sitter, seed }: SitCommand, { by, now }: Context): Decided => {
+  if (table.seats[seat] === undefined) return refuseCommand('seat/unknown', seat);
+  if (table.phase === 'over') return refuseCommand('game/over', seat);
+  if (table.seats[seat].kind !== 'open') return refuseCommand('seat/taken', seat);
+  if (sitter.kind === 'person' && !isName(sitter.name)) return refuseCommand('seat/name', sitter.name);
+  if (sitter.kind === 'computer' && by !== table.host) return refuseCommand('table/not-host', seat);
+  if (sitter.kind === 'computer' && !isLevel(sitter.level)) return refuseCommand('seat/level', sitter.level);
+  const seating: Person | Computer =
+    sitter.kind === 'person' ? { ...sitter, holder: by } : { kind: 'computer', level: sitter.level };
+  return [{ kind: 'sat', at: now, seat, seating, seed }];
+};
+
+/** The host may send a computer away; a person leaves by themselves. */
+const decideLeave = (table: Table, seat: Seat, { by, now }: Context): Decided => {
+  if (table.phase === 'over') return refuseCommand('game/over', seat);
+  const sentAway = table.seats[seat]?.kind === 'computer' && by === table.host;
+  const refusal = sentAway ? null : whyNotSeat(table, seat, by);
+  return refusal ?? [{ kind: 'left', at: now, seat }];
+};
+
+const decideStart = (table: Table, { by, now }: Context): Decided => {
+  if (by !== table.host) return refuseCommand('table/not-host');
+  if (table.phase !== 'seating') return refuseCommand('start/already');
+  const open = table.seats.findIndex(({ kind }) => kind === 'open');
+  return open < 0 ? [{ kind: 'started', at: now }] : refuseCommand('start/open-seats', open);
+};
+
+/** Anybody at the table may toss the coin. */
+const decideToss = (table: Table, { by, now, dice }: Context): Decided => {
+  if (!table.seats.some((seating) => holderOf(seating) === by)) return refuseCommand('seat/not-yours');
+  if (table.phase !== 'opening') return refuseCommand('opening/not-now');
+  if (table.choice.game !== 'cowpath') return refuseCommand('opening/no-coin');
+  return [{ kind: 'tossed', at: now, seat: dice.throwDice(1, 2)[0]! }];
+};
+
+const decideRoll = (table: Table, seat: Seat, { now, dice }: Context): Decided => {
+  if (table.phase !== 'opening') return refuseCommand('opening/not-now', seat);
+  if (table.rollOff === null) return refuseCommand('opening/no-roll-off', seat);
+  if (nextRoller(table.rollOff) !== seat) return refuseCommand('turn/not-yours', seat);
+  return [{ kind: 'rolled', at: now, seat, faces: dice.throwDice(2, TRIO_FACES).join('') }];
+};
+
+const whyNotPlaying = (table: Table, about: string | number): TableRefusal | null => {
+  if (table.phase === 'over') return refuseCommand('game/over', about);
+  return table.phase === 'playing' ? null : refuseCommand('turn/not-playing', about);
+};
+
+const decidePlay = (table: Table, { seat, move }: PlayCommand, { now, dice }: Context): Decided => {
+  const refusal = whyNotPlaying(table, move);
+  if (refusal !== null) return refusal;
+  const position = table.position!;
+  if (position.seat !== seat) return refuseCommand('turn/not-yours', seat);
+  if (table.paused) return refuseCommand('turn/paused', move);
+  const token = tokenFor(position, move, dice);
+  return typeof token === 'string' ? [{ kind: 'played', at: now, seat, token }] : token;
+};
+
+const decideTakeBack = (table: Table, seat: Seat, { now }: Context): Decided => {
+  const refusal = whyNotPlaying(table, seat);
+  if (refusal !== null) return refusal;
+  const taker = mayTakeBack(table);
+  if (taker === null) return refuseCommand('take-back/nothing', seat);
+  return taker === seat
+    ? [{ kind: 'taken-back', at: now, seat }]
+    : refuseCommand('take-back/not-yours', seat);
+};
+
+const decideGiveUp = (table: Table, seat: Seat, { now }: Context): Decided =>
+  whyNotPlaying(table, seat) ??
+  (table.standIns.includes(seat)
+    ? refuseCommand('seat/not-yours', seat)
+    : [{ kind: 'given-up', at: now, seat }]);
+
+const whyNotOffer = (table: Table, seat: Seat): TableRefusalCode | null => {
+  if (table.tie !== null) return 'tie/standing';
+  return table.offeredAt[seat] === table.tokens.length ? 'tie/too-soon' : null;
+};
+
+const decideOffer = (table: Table, seat: Seat, { now }: Context): Decided => {
+  const refusal = whyNotPlaying(table, seat);
+  if (refusal !== null) return refusal;
+  const code = whyNotOffer(table, seat);
+  return code === null ? [{ kind: 'tie-offered', at: now, seat }] : refuseCommand(code, seat);
+};
+
+const decideAnswer = (table: Table, seat: Seat, agree: boolean, { now }: Context): Decided => {
+  const refusal = whyNotPlaying(table, seat);
+  if (refusal !== null) return refusal;
+  if (table.tie === null || table.tie.agreed.includes(seat)) return refuseCommand('tie/none', seat);
+  if (table.tie.seat === seat) return refuseCommand('tie/own', seat);
+  return [{ kind: agree ? 'tie-agreed' : 'tie-declined', at: now, seat }];
+};
+
+const decideRematch = (table: Table, seat: Seat, { now }: Context): Decided => {
+  if (table.phase !== 'over') return refuseCommand('rematch/not-over', seat);
+  return table.rematch.includes(seat)
+    ? refuseCommand('rematch/already', seat)
+    : [{ kind: 'rematch-wanted', at: now, seat }];
+};
+
+const decideTick = (table: Table, { now }: Context): Decided =>
+  isTimeUp(table, now)
+    ? [{ kind: 'time-up', at: now, seat: runningSeat(table)! }]
+    : refuseCommand('clock/time-left');
+
+/** Only where one holder holds every person's seat is nobody robbed of their time. */
+const decidePause = (table: Table, pause: boolean, { by, now }: Context): Decided => {
+  const refusal = whyNotPlaying(table, '');
+  if (refusal !== null) return refusal;
+  if (table.clock.kind === 'none') return refuseCommand('clock/none');
+  const alone = personSeats(table.seats).every((seat) => holderOf(table.seats[seat]!) === by);
+  if (!alone) return refuseCommand('pause/not-alone');
+  if (pause && table.paused) return refuseCommand('pause/not-now');
+  return [{ kind: pause ? 'paused' : 'resumed', at: now }];
+};
+
+const decideReveal = (table: Table, secret: string, { by, now }: Context): Decided => {
+  if (by !== HOUSE) return refuseCommand('seat/not-yours');
+  if (table.phase !== 'over') return refuseCommand('reveal/not-over');
+  if (table.secret !== null) return refuseCommand('reveal/already');
+  const bytes = parseHex(secret);
+  if (table.commitment === null || bytes === undefined || !checkReveal(table.commitment, bytes))
+    return refuseCommand('reveal/wrong');
+  return [{ kind: 'revealed', at: now, secret }];
+};
+
+const decideAtSeat = (table: Table, { kind, seat }: SeatCommand, context: Context): Decided => {
+  switch (kind) {
+    case 'leave':
+      return decideLeave(table, seat, context);
+    case 'roll':
+      return decideRoll(table, seat, context);
+    case 'take-back':
+      return decideTakeBack(table, seat, context);
+    case 'give-up':
+      return decideGiveUp(table, seat, context);
+    case 'offer-tie':
+      return decideOffer(table, seat, context);
+    case 'agree-tie':
+      return decideAnswer(table, seat, true, context);
+    case 'decline-tie':
+      return decideAnswer(table, seat, false, context);
+    case 'want-rematch':
+      return decideRematch(table, seat, context);
+  }
+};
+
+const decideInTime = (table: Table, command: Command, context: Context): Decided => {
+  switch (command.kind) {
+    case 'sit':
+      return decideSit(table, command, context);
+    case 'start':
+      return decideStart(table, context);
+    case 'toss':
+      return decideToss(table, context);
+    case 'play':
+      return whyNotSeat(table, command.seat, context.by) ?? decidePlay(table, command, context);
+    case 'tick':
+      return decideTick(table, context);
+    case 'pause':
+      return decidePause(table, true, context);
+    case 'resume':
+      return decidePause(table, false, context);
+    case 'reveal':
+      return decideReveal(table, command.secret, context);
+    case 'leave':
+      return decideAtSeat(table, command, context);
+    default:
+      return whyNotSeat(table, command.seat, context.by) ?? decideAtSeat(table, command, context);
+  }
+};
+
+/** A decision that comes after the time was up ends the time instead. A clock never runs backwards. */
+export const decide = (table: Table, command: Command, context: Context): Decided => {
+  const inOrder = { ...context, now: Math.max(context.now, table.lastAt) };
+  const late = command.kind !== 'resume' && isTimeUp(table, inOrder.now);
+  return decideInTime(table, late ? { kind: 'tick' } : command, inOrder);
+};

@@ -1,0 +1,65 @@
+/** What happened at a table. A table is its events; they are plain JSON. `at` is when, in milliseconds. */
+import type { Seat } from '@abacow/rules';
+import type { GameChoice, Opening } from './choice.ts';
+import type { ClockSetup } from './clock.ts';
+import type { Computer, Person } from './seats.ts';
+
+export type Opened = {
+  readonly kind: 'opened';
+  readonly at: number;
+  readonly table: string;
+  readonly host: string;
+  readonly choice: GameChoice;
+  readonly opening: Opening;
+  readonly clock: ClockSetup;
+  /** SHA-256 of the dice's secret; null where people throw real dice. */
+  readonly commitment: string | null;
+};
+
+export type Sat = {
+  readonly kind: 'sat';
+  readonly at: number;
+  readonly seat: Seat;
+  readonly seating: Person | Computer;
+  /** What the seat adds to the dice; counts only before the start. */
+  readonly seed: string;
+};
+
+export const SEAT_EVENTS = [
+  'left',
+  'taken-back',
+  'given-up',
+  'tie-offered',
+  'tie-agreed',
+  'tie-declined',
+  'time-up',
+  'rematch-wanted',
+] as const;
+export const PLAIN_EVENTS = ['started', 'paused', 'resumed'] as const;
+
+/** Things that say no more than which seat. */
+export type SeatEvent = {
+  readonly kind: (typeof SEAT_EVENTS)[number];
+  readonly at: number;
+  readonly seat: Seat;
+};
+
+export type PlainEvent = { readonly kind: (typeof PLAIN_EVENTS)[number]; readonly at: number };
+
+/** The coin fell: this seat begins. */
+export type Tossed = { readonly kind: 'tossed'; readonly at: number; readonly seat: Seat };
+export type Rolled = {
+  readonly kind: 'rolled';
+  readonly at: number;
+  readonly seat: Seat;
+  readonly faces: string;
+};
+export type Played = {
+  readonly kind: 'played';
+  readonly at: number;
+  readonly seat: Seat;
+  readonly token: string;
+};
+export type Revealed = { readonly kind: 'revealed'; readonly at: number; readonly secret: string };
+
+export type TableEvent = Opened | Sat | SeatEvent | PlainEvent | Tossed | Rolled | Played | Revealed;

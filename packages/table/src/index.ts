@@ -1,0 +1,41 @@
+export { apply, checkEvent, rebuild } from './apply.ts';
+export type { GameChoice, Opening } from './choice.ts';
+export { seatsFor, setupFor } from './choice.ts';
+export type { ClockSetup } from './clock.ts';
+export { CLOCKS, NO_CLOCK, deadlineOf, isTimeUp, runningSeat, timeLeft } from './clock.ts';
+export type { Command, PlayCommand, SeatCommand, SitCommand, Sitter } from './commands.ts';
+export type { Context, Decided } from './decide.ts';
+export { decide, isTableRefusal } from './decide.ts';
+export { OPENING_SUFFIX, tableDice } from './dice.ts';
+export type {
+  Opened,
+  PlainEvent,
+  Played,
+  Revealed,
+  Rolled,
+  Sat,
+  SeatEvent,
+  TableEvent,
+  Tossed,
+} from './events.ts';
+export { EVENTS_VERSION, makeEvent, makeEvents, parseEvent, parseEvents } from './text.ts';
+export type { OpenOptions, RematchOptions } from './open.ts';
+export { isRematchAgreed, openTable, rematchOf } from './open.ts';
+export { recordOf } from './record.ts';
+export type { TableRefusal, TableRefusalCode } from './refusals.ts';
+export { TABLE_REFUSALS, explainTableRefusal } from './refusals.ts';
+export type { Roll, RollOff } from './rolloff.ts';
+export { beginnerOf, nextRoller, totalOf } from './rolloff.ts';
+export type { Computer, ComputerLevel, Open, Person, Seating } from './seats.ts';
+export {
+  COMPUTER_LEVELS,
+  HOUSE,
+  MAX_NAME,
+  OPEN,
+  holderOf,
+  isName,
+  personSeats,
+  playerName,
+} from './seats.ts';
+export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
+export { PHASES, mayTakeBack, openingThrowsMade, seatToAct, throwsMade } from './table.ts';

@@ -1,0 +1,77 @@
+/** Opening a table, and the next one for the same people. */
+import { type Unreadable, isUnreadable } from '@abacow/rules';
+import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
+import type { ClockSetup } from './clock.ts';
+import type { Opened, Sat, TableEvent } from './events.ts';
+import { type TableRefusal, refuseCommand } from './refusals.ts';
+import { type Computer, type Person, type Seating, isLevel, isName } from './seats.ts';
+import type { Table } from './table.ts';
+
+export type OpenOptions = {
+  readonly id: string;
+  readonly host: string;
+  readonly choice: GameChoice;
+  readonly opening: Opening;
+  readonly clock: ClockSetup;
+  readonly commitment: string | null;
+  /** One a seat; open seats are filled later. */
+  readonly seats: readonly Seating[];
+  /** One a seat. */
+  readonly seeds: readonly string[];
+  readonly now: number;
+};
+
+const whyNotSeating = (seating: Seating): TableRefusal | null => {
+  if (seating.kind === 'person' && !isName(seating.name)) return refuseCommand('seat/name', seating.name);
+  return seating.kind === 'computer' && !isLevel(seating.level)
+    ? refuseCommand('seat/level', seating.level)
+    : null;
+};
+
+export const isClock = (clock: ClockSetup): boolean =>
+  clock.kind === 'none' || (Number.isSafeInteger(clock.ms) && clock.ms > 0);
+
+const whyNotOpen = (options: OpenOptions): TableRefusal | null => {
+  const { choice, opening, clock, seats } = options;
+  const setup: object | Unreadable = setupFor(choice, 0);
+  if (isUnreadable(setup)) return refuseCommand('table/choice', setup.reason);
+  if (seats.length !== seatsFor(choice)) return refuseCommand('seat/unknown', seats.length);
+  if (opening.kind === 'chosen' && seats[opening.seat] === undefined)
+    return refuseCommand('table/opening', opening.seat);
+  if (!isClock(clock)) return refuseCommand('table/clock');
+  return seats.map(whyNotSeating).find((refusal) => refusal !== null) ?? null;
+};
+
+/** The events that open a table and seat those who are there already. */
+export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRefusal => {
+  const refusal = whyNotOpen(options);
+  if (refusal !== null) return refusal;
+  const { id, host, choice, opening, clock, commitment, now: at } = options;
+  const opened: Opened = { kind: 'opened', at, table: id, host, choice, opening, clock, commitment };
+  const sat = options.seats.flatMap((seating, seat): Sat[] =>
+    seating.kind === 'open' ? [] : [{ kind: 'sat', at, seat, seating, seed: options.seeds[seat] ?? '' }],
+  );
+  return [opened, ...sat];
+};
+
+const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)];
+
+export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'>;
+
+/**
+ * The same game once more with everybody one seat further: in Cowpath crosses and circles change hands, and a
+ * chosen beginner stays the seat, so another person begins.
+ */
+export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
+  host: table.host,
+  choice: table.choice,
+  opening: table.opening,
+  clock: table.clock,
+  seats: rotate<Person | Computer | Seating>(table.seats),
+  ...next,
+});
+
+/** Whether every person at the table asked for it. */
+export const isRematchAgreed = (table: Table): boolean =>
+  table.phase === 'over' &&
+  table.seats.every((seating, seat) => seating.kind !== 'person' || table.rematch.includes(seat));

@@ -1,0 +1,59 @@
+import { REFUSALS, type RefusalCode } from '@abacow/rules';
+
+/** Why a command was not followed; the rules' own refusals pass through. Codes are stable. */
+export const TABLE_REFUSALS = {
+  'table/choice': 'such a game cannot be played',
+  'table/opening': 'that seat cannot begin',
+  'table/clock': 'a clock needs a time',
+  'table/not-host': 'only the one who opened the table may do that',
+  'seat/unknown': 'there is no such seat',
+  'seat/not-yours': 'somebody else acts for that seat',
+  'seat/taken': 'somebody sits there',
+  'seat/open': 'nobody sits there',
+  'seat/name': 'a name has 1 to 40 characters',
+  'seat/level': 'computers play at levels 1 to 5',
+  'start/open-seats': 'a seat is still open',
+  'start/already': 'the game has begun',
+  'opening/not-now': 'it is settled already who begins',
+  'opening/no-coin': 'in this game there is no coin to toss',
+  'opening/no-roll-off': 'in this game nobody rolls for the beginning',
+  'turn/not-yours': 'it is another seat’s turn',
+  'turn/not-playing': 'no game is being played',
+  'turn/paused': 'the game is paused',
+  'move/unreadable': 'that is no decision of this game',
+  'take-back/nothing': 'nothing can be taken back: dice once seen are never taken back',
+  'take-back/not-yours': 'that was another seat’s decision',
+  'tie/standing': 'a tie is offered already',
+  'tie/too-soon': 'that seat has not decided anything since its last offer',
+  'tie/none': 'no tie is offered',
+  'tie/own': 'nobody answers their own offer',
+  'clock/time-left': 'no time is up',
+  'clock/none': 'this table has no clock',
+  'pause/not-alone': 'only one who holds all the seats may stop the clock',
+  'pause/not-now': 'the clock is in that state already',
+  'reveal/not-over': 'the secret is told only after the end',
+  'reveal/already': 'the secret is told already',
+  'reveal/wrong': 'that is not the secret this table committed to',
+  'rematch/not-over': 'the game is not over',
+  'rematch/already': 'that seat has said so already',
+} as const satisfies Record<string, string>;
+
+export type TableRefusalCode = keyof typeof TABLE_REFUSALS | RefusalCode;
+
+export type TableRefusal = {
+  readonly kind: 'refusal';
+  readonly code: TableRefusalCode;
+  /** What it is about: a seat, a move, a name. */
+  readonly about: string;
+};
+
+export const refuseCommand = (code: TableRefusalCode, about: string | number = ''): TableRefusal => ({
+  kind: 'refusal',
+  code,
+  about: String(about),
+});
+
+export const explainTableRefusal = ({ code, about }: TableRefusal): string => {
+  const reasons: Readonly<Record<TableRefusalCode, string>> = { ...REFUSALS, ...TABLE_REFUSALS };
+  return `${about === '' ? '' : `${about}: `}${reasons[code]} (${code})`;
+};

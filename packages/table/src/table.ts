@@ -1,0 +1,103 @@
+/** A table as it stands: what its events have made of it. */
+import type { Outcome, Position, Seat, Setup } from '@abacow/rules';
+import { type GameChoice, type Opening, seatsFor } from './choice.ts';
+import type { ClockSetup } from './clock.ts';
+import type { Opened } from './events.ts';
+import { type RollOff, nextRoller } from './rolloff.ts';
+import { OPEN, type Seating } from './seats.ts';
+
+export const PHASES = ['seating', 'opening', 'playing', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Broken off: the last person left a game of several computers. It has no winner. */
+export type TableOutcome = NonNullable<Outcome> | { readonly kind: 'broken-off' };
+
+export type TieOffer = { readonly seat: Seat; readonly agreed: readonly Seat[] };
+
+export type Table = {
+  readonly id: string;
+  readonly host: string;
+  readonly choice: GameChoice;
+  readonly opening: Opening;
+  readonly clock: ClockSetup;
+  readonly commitment: string | null;
+  readonly seeds: readonly string[];
+  /** Null until it is revealed after the end. */
+  readonly secret: string | null;
+  readonly seats: readonly Seating[];
+  /** Seats that gave up or ran out of time; a computer plays on for them. */
+  readonly standIns: readonly Seat[];
+  readonly phase: Phase;
+  /** Trio's opening by lot; stays to be looked at. */
+  readonly rollOff: RollOff | null;
+  /** Known once it is known who begins. */
+  readonly setup: Setup | null;
+  readonly position: Position | null;
+  readonly tokens: readonly string[];
+  /** The position before the last decision while that may be taken back; dice close it. */
+  readonly before: Position | null;
+  readonly tie: TieOffer | null;
+  /** By seat: how many tokens there were when it last offered a tie; -1 before. */
+  readonly offeredAt: readonly number[];
+  /** By seat, milliseconds booked. */
+  readonly spent: readonly number[];
+  /** Since when the present stretch of time runs. */
+  readonly since: number;
+  readonly paused: boolean;
+  readonly outcome: TableOutcome | null;
+  readonly rematch: readonly Seat[];
+  readonly openedAt: number;
+  readonly lastAt: number;
+};
+
+const perSeat = <T>(choice: GameChoice, value: T): readonly T[] =>
+  Array.from({ length: seatsFor(choice) }, () => value);
+
+export const emptyTable = (opened: Opened): Table => ({
+  id: opened.table,
+  host: opened.host,
+  choice: opened.choice,
+  opening: opened.opening,
+  clock: opened.clock,
+  commitment: opened.commitment,
+  seeds: perSeat(opened.choice, ''),
+  secret: null,
+  seats: perSeat<Seating>(opened.choice, OPEN),
+  standIns: [],
+  phase: 'seating',
+  rollOff: null,
+  setup: null,
+  position: null,
+  tokens: [],
+  before: null,
+  tie: null,
+  offeredAt: perSeat(opened.choice, -1),
+  spent: perSeat(opened.choice, 0),
+  since: opened.at,
+  paused: false,
+  outcome: null,
+  rematch: [],
+  openedAt: opened.at,
+  lastAt: opened.at,
+});
+
+/** The seat that everybody waits for; null while seats are taken, a coin is due or all is over. */
+export const seatToAct = (table: Table): Seat | null => {
+  if (table.phase === 'opening') return table.rollOff === null ? null : nextRoller(table.rollOff);
+  if (table.phase !== 'playing') return null;
+  return table.position?.kind === 'decision' ? table.position.seat : null;
+};
+
+/** The seat that may take its last decision back now. */
+export const mayTakeBack = (table: Table): Seat | null =>
+  table.phase === 'playing' && table.before?.kind === 'decision' ? table.before.seat : null;
+
+/** Throws of the game proper, the opening's not counted. */
+export const throwsMade = (table: Table): number =>
+  table.tokens.filter((token) => token.includes('=')).length;
+
+/** Throws of the opening. */
+export const openingThrowsMade = (table: Table): number =>
+  table.rollOff === null
+    ? 0
+    : table.rollOff.past.reduce((sum, rolls) => sum + rolls.length, table.rollOff.rolls.length);

@@ -1,0 +1,157 @@
+/** A table's events as text, and back; whatever is damaged is told in one clear sentence. */
+import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
+import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
+import { CLOCKS, type ClockSetup, NO_CLOCK } from './clock.ts';
+import { PLAIN_EVENTS, SEAT_EVENTS, type TableEvent } from './events.ts';
+import { isClock } from './open.ts';
+import { type Computer, type Person, isLevel, isName } from './seats.ts';
+
+export const EVENTS_VERSION = 1;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const no = (reason: string): Unreadable => unreadable(1, reason);
+
+const failed = (value: unknown): value is Unreadable => isObject(value) && isUnreadable(value);
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
+
+/** Seats beyond the table's are found when the table is rebuilt. */
+const isSeat = (value: unknown): value is number => isTime(value) && value >= 0 && value < 4;
+
+const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+
+const TOKEN = /^[0-9a-hct=x>-]{1,16}$/;
+
+const parseChoice = (value: unknown): GameChoice | Unreadable => {
+  if (!isObject(value)) return no('"choice" must be an object');
+  const setup = setupFor(value as GameChoice, 0);
+  if (isUnreadable(setup)) return setup;
+  if (setup.game === 'cowpath') return { game: 'cowpath', sheet: setup.sheet.text };
+  const { game, board, players, level, target } = setup;
+  return { game, board, players, level, target };
+};
+
+const parseOpening = (value: unknown, seats: number): Opening | Unreadable => {
+  if (!isObject(value)) return no('"opening" must be an object');
+  if (value['kind'] === 'lot') return { kind: 'lot' };
+  const { seat } = value;
+  return value['kind'] === 'chosen' && isSeat(seat) && seat < seats
+    ? { kind: 'chosen', seat }
+    : no('"opening" must be by lot or name a seat');
+};
+
+const parseClock = (value: unknown): ClockSetup | Unreadable => {
+  const kind = isObject(value) ? CLOCKS.find((clock) => clock === value['kind']) : undefined;
+  if (kind === 'none') return NO_CLOCK;
+  const ms = (value as Json | null)?.['ms'];
+  if (kind === undefined || !isTime(ms) || !isClock({ kind, ms }))
+    return no('"clock" must be none, or have a kind and milliseconds');
+  return { kind, ms };
+};
+
+const parseOpened = (json: Json, at: number): TableEvent | Unreadable => {
+  const { table, host, commitment } = json;
+  if (typeof table !== 'string' || table === '') return no('"table" must name the table');
+  if (typeof host !== 'string') return no('"host" must be a text');
+  const choice = parseChoice(json['choice']);
+  if (failed(choice)) return choice;
+  const opening = parseOpening(json['opening'], seatsFor(choice));
+  if (failed(opening)) return opening;
+  const clock = parseClock(json['clock']);
+  if (failed(clock)) return clock;
+  if (commitment !== null && !isHash(commitment)) return no('"commitment" must be null or 64 hex digits');
+  return { kind: 'opened', at, table, host, choice, opening, clock, commitment };
+};
+
+const parseSeating = (value: unknown): Person | Computer | Unreadable => {
+  if (!isObject(value)) return no('"seating" must be an object');
+  const { kind, name, holder, level } = value;
+  if (kind === 'computer') return isLevel(level) ? { kind, level } : no('"level" must be 1 to 5');
+  if (kind !== 'person') return no('"seating" must be a person or a computer');
+  return typeof name === 'string' && isName(name) && typeof holder === 'string'
+    ? { kind, name, holder }
+    : no('a person needs a name and a holder');
+};
+
+const parseSat = (json: Json, at: number, seat: number): TableEvent | Unreadable => {
+  const seating = parseSeating(json['seating']);
+  if (failed(seating)) return seating;
+  const { seed } = json;
+  return typeof seed === 'string' ? { kind: 'sat', at, seat, seating, seed } : no('"seed" must be a text');
+};
+
+const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
+  const { seat, faces, token } = json;
+  if (!isSeat(seat)) return no('"seat" must be the number of a seat');
+  const plain = SEAT_EVENTS.find((kind) => kind === json['kind']);
+  if (plain !== undefined) return { kind: plain, at, seat };
+  switch (json['kind']) {
+    case 'sat':
+      return parseSat(json, at, seat);
+    case 'tossed':
+      return { kind: 'tossed', at, seat };
+    case 'rolled':
+      return typeof faces === 'string' && /^[0-9]{2}$/.test(faces)
+        ? { kind: 'rolled', at, seat, faces }
+        : no('"faces" must be two digits');
+    case 'played':
+      return typeof token === 'string' && TOKEN.test(token)
+        ? { kind: 'played', at, seat, token }
+        : no('"token" must be a token');
+    default:
+      return no(`${JSON.stringify(json['kind'])} is no event of a table`);
+  }
+};
+
+/** From JSON that was read already. Fields that are not known are dropped. */
+export const parseEvent = (json: unknown): TableEvent | Unreadable => {
+  if (!isObject(json)) return no('an event must be an object');
+  const { kind, at, secret } = json;
+  if (!isTime(at)) return no('"at" must be milliseconds');
+  const plain = PLAIN_EVENTS.find((known) => known === kind);
+  if (plain !== undefined) return { kind: plain, at };
+  if (kind === 'opened') return parseOpened(json, at);
+  if (kind === 'revealed')
+    return isHash(secret) ? { kind, at, secret } : no('"secret" must be 64 hex digits');
+  return parseSeated(json, at);
+};
+
+/** Events are plain JSON as they are; this is one line of it. */
+export const makeEvent = (event: TableEvent): string => JSON.stringify(event);
+
+export const makeEvents = (events: readonly TableEvent[]): string =>
+  `${JSON.stringify({ table: EVENTS_VERSION })}\n${events.map((event) => `${makeEvent(event)}\n`).join('')}`;
+
+const readLine = (line: string): unknown => {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const parseVersion = (line: string): Unreadable | null => {
+  const json = readLine(line);
+  const version = isObject(json) ? json['table'] : undefined;
+  if (!isTime(version) || version < 1)
+    return unreadable(1, 'line 1 must be the version of a table: {"table":1}');
+  return version > EVENTS_VERSION
+    ? unreadable(1, `the table has version ${version}; this program reads up to ${EVENTS_VERSION}: update it`)
+    : null;
+};
+
+/** A version line, then one event a line; the last line ends too, so a file that was cut off is noticed. */
+export const parseEvents = (text: string): readonly TableEvent[] | Unreadable => {
+  const lines = text.split('\n');
+  const wrong = parseVersion(lines[0]!);
+  if (wrong !== null) return wrong;
+  if (lines.pop() !== '') return unreadable(lines.length + 1, `line ${lines.length + 1} is cut off`);
+  const events: TableEvent[] = [];
+  for (const [index, line] of lines.slice(1).entries()) {
+    const event = parseEvent(readLine(line));
+    if (failed(event)) return unreadable(index + 2, `line ${index + 2}: ${event.reason}`);
+    events.push(event);
+  }
+  return events;
+};
