@@ -17,7 +17,8 @@ export function checkSides(sides: number): void {
  * the low faces one word more than the others: those are drawn again.
  */
 export function faceOfWord(word: number, sides: number): number {
-  const face = (word >>> 0) % (sides >>> 0);
+  // Unsigned on both sides and in the result: engines then divide integers, which is several times faster.
+  const face = ((word >>> 0) % (sides >>> 0)) >>> 0;
   return word - face + sides <= 2 ** 32 ? face : NO_FACE;
 }
 
