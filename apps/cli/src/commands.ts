@@ -1,0 +1,32 @@
+import type { Command } from './command.ts';
+
+type Entry = { readonly name: string; readonly summary: string; readonly load: () => Promise<Command> };
+
+/** A command's own file is read only when that command runs: starting stays fast. */
+export const COMMANDS: readonly Entry[] = [
+  {
+    name: 'demo',
+    summary: 'watch the computer play one game of each kind',
+    load: async () => (await import('./demo/command.ts')).demo,
+  },
+  {
+    name: 'simulate',
+    summary: 'play many games at once and count how they end',
+    load: async () => (await import('./simulate/command.ts')).simulate,
+  },
+  {
+    name: 'sheets',
+    summary: 'list, show, make and check Cowpath sheets',
+    load: async () => (await import('./sheets/command.ts')).sheets,
+  },
+  {
+    name: 'replay',
+    summary: 'step through a recorded game, or print it',
+    load: async () => (await import('./replay/command.ts')).replay,
+  },
+  {
+    name: 'referee',
+    summary: 'check games for other programs, one JSON object a line',
+    load: async () => (await import('./referee/command.ts')).referee,
+  },
+];

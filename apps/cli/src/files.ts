@@ -1,0 +1,33 @@
+import { type Complaint, complain } from './arguments.ts';
+import type { World } from './world.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'reading or writing it is not permitted',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+};
+
+const whyNot = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+};
+
+export const readText = (world: World, path: string): { readonly text: string } | Complaint => {
+  try {
+    return { text: world.readFile(path) };
+  } catch (error) {
+    return complain(`${path} cannot be read: ${whyNot(error)}`);
+  }
+};
+
+export const writeText = (world: World, path: string, text: string): Complaint | null => {
+  try {
+    world.writeFile(path, text);
+    return null;
+  } catch (error) {
+    return complain(`${path} cannot be written: ${whyNot(error)}`);
+  }
+};

@@ -1,0 +1,36 @@
+import { nearest } from './arguments.ts';
+import { MISUSED, OK, runCommand } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import type { World } from './world.ts';
+
+const overview = (): string => {
+  const width = Math.max(...COMMANDS.map(({ name }) => name.length)) + 4;
+  const rows = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
+  return [
+    'Abacow: two dice games, Cowpath and Trio.',
+    'Usage: abacow COMMAND [OPTIONS]',
+    `Commands:\n${rows.join('\n')}`,
+    'abacow COMMAND --help says more about each.',
+  ].join('\n\n');
+};
+
+const HELP = ['help', '--help', '-h'];
+
+/** Runs one command line and returns the exit code. */
+export const main = async (args: readonly string[], world: World): Promise<number> => {
+  const [name, ...rest] = args;
+  if (name === undefined || (HELP.includes(name) && rest.length === 0)) {
+    world.write(`${overview()}\n`);
+    return OK;
+  }
+  if (HELP.includes(name)) return main([rest[0]!, '--help'], world);
+  const entry = COMMANDS.find((command) => command.name === name);
+  if (entry !== undefined) return runCommand(await entry.load(), rest, world);
+  const near = nearest(
+    name,
+    COMMANDS.map((command) => command.name),
+  );
+  const hint = near === null ? '' : ` Is ${near} meant?`;
+  world.warn(`abacow: there is no command ${JSON.stringify(name)}.${hint}\nSee: abacow --help\n`);
+  return MISUSED;
+};

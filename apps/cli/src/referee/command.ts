@@ -1,0 +1,33 @@
+import { type Command, OK } from '../command.ts';
+import type { World } from '../world.ts';
+import { type Held, answerLine } from './answer.ts';
+import { counsel } from './counsel.ts';
+import { type Line, lineReader } from './lines.ts';
+
+const serve = async (world: World): Promise<void> => {
+  const reader = lineReader();
+  let held: Held = null;
+  const answer = (line: Line): void => {
+    const reply = answerLine(held, line, counsel);
+    held = reply.held;
+    world.write(`${JSON.stringify(reply.answer)}\n`);
+  };
+  for await (const chunk of world.input()) reader.push(chunk).forEach(answer);
+  reader.end().forEach(answer);
+};
+
+export const referee: Command = {
+  name: 'referee',
+  usage: ['referee'],
+  about: [
+    'Reads one JSON object a line from standard input and answers each with one JSON object a line on standard output: {"new":{…}}, {"play":"…"}, {"view":true}, {"odds":true}, {"advise":{"ms":100}}.',
+    'A line that cannot be read, or an illegal token, answers {"ok":false,"error":"…"} and changes nothing. docs/NOTATION.md describes requests, answers and the notation of moves.',
+  ],
+  options: {},
+  examples: [`echo '{"new":{"game":"cowpath","sheet":"x1co/2o3c/c4cx/o5xc","first":"x"}}' | abacow referee`],
+  words: 0,
+  run: async (_, world) => {
+    await serve(world);
+    return OK;
+  },
+};

@@ -1,0 +1,61 @@
+import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
+import { type Complaint, complain, flag, isComplaint } from '../arguments.ts';
+import { type Command, OK, fail, misuse } from '../command.ts';
+import { readText } from '../files.ts';
+import { tellSetup } from '../telling/telling.ts';
+import type { World } from '../world.ts';
+import { type Frame, framesOf } from './frames.ts';
+import { makePrint } from './print.ts';
+import { keysIn, makeScreen, stepFor, stepTo } from './stepping.ts';
+
+const options = {
+  print: flag('Print the whole game instead of stepping through it.'),
+  boards: flag('With --print: draw the position after every turn.'),
+};
+
+const readRecord = (world: World, path: string): GameRecord | Complaint => {
+  const file = readText(world, path);
+  if (isComplaint(file)) return file;
+  const record = parseRecord(file.text);
+  return isUnreadable(record) ? complain(`${path}: ${record.reason}`) : record;
+};
+
+const CLEAR = '\x1b[H\x1b[2J';
+
+const stepThrough = async (world: World, heading: string, frames: readonly Frame[]): Promise<void> => {
+  let shown = 0;
+  const show = (): void => world.write(`${CLEAR}${makeScreen(heading, frames, shown)}\n`);
+  show();
+  for await (const chunk of world.keys()) {
+    for (const key of keysIn(chunk)) {
+      const step = stepFor(key);
+      const next = step === null ? shown : stepTo(frames, shown, step);
+      if (next === null) return;
+      shown = next;
+    }
+    show();
+  }
+};
+
+export const replay: Command<typeof options> = {
+  name: 'replay',
+  usage: ['replay FILE [OPTIONS]'],
+  about: [
+    'Steps through a recorded game with the keys of a terminal. When the output is not a terminal, or with --print, prints it turn by turn. FILE may be - for standard input.',
+    'A record that is cut off, newer than this program or illegal is refused with the number of the token that is wrong.',
+  ],
+  options,
+  examples: ['abacow replay game.json', 'abacow replay game.json --print --boards'],
+  words: 1,
+  run: async ({ words, values }, world) => {
+    const path = words[0];
+    if (path === undefined) return misuse(world, 'replay', 'it needs the file of a record');
+    const record = readRecord(world, path);
+    if (isComplaint(record)) return fail(world, 'replay', record.reason);
+    const frames = framesOf(record);
+    if (world.attended && !values.print && path !== '-')
+      await stepThrough(world, tellSetup(record.setup, record.players), frames);
+    else world.write(`${makePrint(record, frames, values.boards ?? false)}\n`);
+    return OK;
+  },
+};

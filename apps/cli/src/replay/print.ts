@@ -1,0 +1,31 @@
+import type { GameRecord } from '@abacow/rules';
+import { tellOutcome, tellSetup } from '../telling/telling.ts';
+import type { Frame } from './frames.ts';
+
+type Turn = readonly Frame[];
+
+const turnsOf = (frames: readonly Frame[]): readonly Turn[] => {
+  const turns: Frame[][] = [];
+  for (const frame of frames) if (frame.turn > 0) (turns[frame.turn - 1] ??= []).push(frame);
+  return turns;
+};
+
+const turnLine = (turn: Turn, width: number): string => {
+  const { turn: number, mover } = turn[0]!;
+  return `${String(number).padStart(3)}  ${mover.padEnd(width)}  ${turn.map(({ token }) => token).join(' ')}`;
+};
+
+/** Turn by turn; the drawing at the end, or after every turn. */
+export const makePrint = (record: GameRecord, frames: readonly Frame[], boards: boolean): string => {
+  const width = Math.max(0, ...frames.map(({ mover }) => mover.length));
+  const turns = turnsOf(frames).map((turn) =>
+    boards ? `${turnLine(turn, width)}\n\n${turn.at(-1)!.drawing}\n` : turnLine(turn, width),
+  );
+  return [
+    `${tellSetup(record.setup, record.players)}\n`,
+    ...(boards ? [`${frames[0]!.drawing}\n`] : []),
+    ...turns,
+    ...(boards ? [] : [`\n${frames.at(-1)!.drawing}`]),
+    `\nResult: ${tellOutcome(record.setup, record.result)}`,
+  ].join('\n');
+};

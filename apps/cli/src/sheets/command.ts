@@ -1,0 +1,150 @@
+import { type CowpathSetup, checkSheet, draftOf, explainFault, isSheet } from '@abacow/rules/cowpath';
+import { drawSheet } from '@abacow/rules';
+import {
+  PAD,
+  SHEET_KINDS,
+  flawsOf,
+  generateSheet,
+  isMirrored,
+  joinDistance,
+  padSheet,
+} from '@abacow/rules/sheets';
+import {
+  type Complaint,
+  type Values,
+  choice,
+  complain,
+  isComplaint,
+  listOf,
+  text,
+  whole,
+} from '../arguments.ts';
+import { makeColumns } from '../columns.ts';
+import { type Command, FAILED, OK, misuse } from '../command.ts';
+import type { World } from '../world.ts';
+
+type Sheet = CowpathSetup['sheet'];
+type Size = { readonly rows: number; readonly columns: number };
+
+const parseSize = (given: string): Size | Complaint => {
+  const match = /^([4-8])x([4-8])$/.exec(given);
+  return match === null
+    ? complain(`must be rows x columns from 4x4 to 8x8, like 7x7, not ${JSON.stringify(given)}`)
+    : { rows: Number(match[1]), columns: Number(match[2]) };
+};
+
+const options = {
+  kind: choice(
+    'KIND',
+    SHEET_KINDS,
+    'generate: mirrored (neither side is better off) or wild. Default: mirrored.',
+  ),
+  size: { takes: 'RxC', about: 'generate: rows x columns, 4x4 to 8x8. Default: 7x7.', parse: parseSize },
+  seed: text('SEED', 'generate: any text; the same seed makes the same sheets. Default: a new one.'),
+  count: whole('N', 1, 1000, 'generate: how many sheets. Default: 1.'),
+};
+type SheetValues = Values<typeof options>;
+
+const ACTIONS = ['list', 'show', 'generate', 'check'] as const;
+
+const describe = (sheet: Sheet): string => {
+  const kind = isMirrored(sheet) ? 'mirrored' : 'wild';
+  const needs = ([0, 1] as const).map((seat) => joinDistance(sheet, seat));
+  return `${sheet.rows} x ${sheet.columns}, ${kind}; crosses need ${needs[0]} marks at least, circles ${needs[1]}`;
+};
+
+const present = (world: World, sheet: Sheet): void =>
+  world.write(`${sheet.text}\n\n${drawSheet(sheet)}\n\n${describe(sheet)}\n`);
+
+const list = (world: World): number => {
+  const rows = PAD.map(({ number, kind, text: sheet }) => [
+    String(number).padStart(2),
+    kind.padEnd(8),
+    sheet,
+  ]);
+  world.write(`${makeColumns(rows)}\n`);
+  return OK;
+};
+
+const show = (world: World, word: string | undefined): number => {
+  if (word === undefined) return misuse(world, 'sheets', `show needs a number from 1 to ${PAD.length}`);
+  const sheet = /^[0-9]{1,3}$/.test(word) ? padSheet(Number(word)) : null;
+  if (sheet === null)
+    return misuse(
+      world,
+      'sheets',
+      `the pad has sheets 1 to ${PAD.length}, none called ${JSON.stringify(word)}`,
+    );
+  present(world, sheet);
+  return OK;
+};
+
+const generate = (world: World, values: SheetValues): number => {
+  const { kind = 'mirrored', size = { rows: 7, columns: 7 }, seed = world.freshSeed(), count = 1 } = values;
+  // The seed alone names a single sheet, as everywhere else; further ones are numbered.
+  const seeds = Array.from({ length: count }, (_, index) => (index === 0 ? seed : `${seed}/${index + 1}`));
+  const sheets = seeds.map((each) => generateSheet({ kind, seed: each, ...size }));
+  if (count === 1) present(world, sheets[0]!);
+  else world.write(sheets.map((sheet) => `${sheet.text}\n`).join(''));
+  if (values.seed === undefined) world.warn(`Made with --seed ${seed}\n`);
+  return OK;
+};
+
+const check = (world: World, word: string | undefined): number => {
+  if (word === undefined) return misuse(world, 'sheets', 'check needs a sheet as text, rows joined by /');
+  const checked = checkSheet(draftOf(word));
+  if (!isSheet(checked)) {
+    world.write(`Not a legal sheet:\n${checked.map((fault) => `- ${explainFault(fault)}\n`).join('')}`);
+    return FAILED;
+  }
+  present(world, checked);
+  const flaws = flawsOf(checked);
+  world.write(
+    flaws.length === 0
+      ? 'Legal and well mixed.\n'
+      : `Legal; a generated sheet would not have: ${flaws.join(', ')}.\n`,
+  );
+  return OK;
+};
+
+const misplaced = (values: SheetValues, action: string): string | null => {
+  const given = Object.keys(values)[0];
+  return given === undefined || action === 'generate' ? null : `--${given} belongs to generate`;
+};
+
+export const sheets: Command<typeof options> = {
+  name: 'sheets',
+  usage: ['sheets [list]', 'sheets show NUMBER', 'sheets generate [OPTIONS]', 'sheets check TEXT'],
+  about: [
+    `Lists the ${PAD.length} sheets of the pad, shows one of them, makes new ones from a seed, or checks one of your own and names everything that is wrong with it.`,
+    'A sheet as text is its rows from the top joined by /, one character a square: 1 to 5, c for a cow, x and o for the starts.',
+  ],
+  options,
+  examples: [
+    'abacow sheets show 7',
+    'abacow sheets generate --kind wild --seed meadow',
+    'abacow sheets check x1co/2o3c/c4cx/o5xc',
+  ],
+  words: 2,
+  run: ({ words, values }, world) => {
+    const [given = 'list', word] = words;
+    const action = choice('', ACTIONS, '').parse(given);
+    if (isComplaint(action))
+      return misuse(world, 'sheets', `it can ${listOf(ACTIONS, 'or')}, but not ${JSON.stringify(given)}`);
+    const wrong = misplaced(values, action);
+    if (wrong !== null) return misuse(world, 'sheets', wrong);
+    const surplus = action === 'list' || action === 'generate' ? word : undefined;
+    if (surplus !== undefined)
+      return misuse(world, 'sheets', `${JSON.stringify(surplus)} is one word too many`);
+    switch (action) {
+      case 'list':
+        return list(world);
+      case 'show':
+        return show(world, word);
+      case 'generate':
+        return generate(world, values);
+      case 'check':
+        return check(world, word);
+    }
+  },
+};

@@ -1,0 +1,99 @@
+import { GAMES } from '@abacow/rules';
+import { BOARDS, DEFAULT_TARGET, LEVELS } from '@abacow/rules/trio';
+import {
+  type Complaint,
+  type Option,
+  type Values,
+  choice,
+  complain,
+  flag,
+  isComplaint,
+  listOf,
+  text,
+  whole,
+} from '../arguments.ts';
+import { type Command, OK, misuse } from '../command.ts';
+import { PLAYER_NAMES, type PlayerName } from '../players/players.ts';
+import { progressOn } from '../progress.ts';
+import { PAD_IN_TURN, sheetOption } from '../sheets/choice.ts';
+import type { World } from '../world.ts';
+import { makeReport, makeReportJson } from './report.ts';
+import { type Plan, simulateGame } from './simulation.ts';
+import { type GameCount, tallyOf } from './tally.ts';
+
+const playersOption: Option<readonly PlayerName[]> = {
+  takes: 'A,B',
+  about: `Who sits on each seat, ${listOf(PLAYER_NAMES, 'or')}; Trio takes two to four. Default: random,random.`,
+  parse: (given) => {
+    const names = given.split(',').map((name) => PLAYER_NAMES.find((known) => known === name));
+    return names.every((name) => name !== undefined)
+      ? names
+      : complain(
+          `must name players like random,simple (known: ${listOf(PLAYER_NAMES, 'and')}), not ${JSON.stringify(given)}`,
+        );
+  },
+};
+
+const options = {
+  game: choice('GAME', GAMES, 'cowpath or trio. Required.'),
+  games: whole('N', 1, 10_000_000, 'How many games. Default: 1000.'),
+  seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
+  players: playersOption,
+  sheet: sheetOption,
+  board: choice('BOARD', BOARDS, 'Trio: multiplication or addition. Default: multiplication.'),
+  level: choice('LEVEL', LEVELS, 'Trio: junior, intermediate or expert. Default: junior.'),
+  target: whole('N', 1, 1_000_000, `Trio: the game ends above this score. Default: ${DEFAULT_TARGET}.`),
+  json: flag('Print the results as one line of JSON.'),
+};
+type SimulateValues = Values<typeof options>;
+
+const FOR_TRIO = ['board', 'level', 'target'] as const;
+
+const planOf = (values: SimulateValues, freshSeed: () => string): Plan | Complaint => {
+  const { game, players = ['random', 'random'], seed = freshSeed() } = values;
+  if (game === undefined) return complain('--game is missing: --game cowpath or --game trio');
+  const foreign = game === 'trio' ? (['sheet'] as const) : FOR_TRIO;
+  const misplaced = foreign.find((name) => values[name] !== undefined);
+  if (misplaced !== undefined) return complain(`--${misplaced} does not belong to ${game}`);
+  if (game === 'cowpath')
+    return players.length === 2
+      ? { game, seed, players, sheets: values.sheet ?? PAD_IN_TURN }
+      : complain('Cowpath has two players: --players A,B');
+  if (players.length < 2 || players.length > 4)
+    return complain('Trio has two to four players: --players A,B up to A,B,C,D');
+  const { board = 'multiplication', level = 'junior', target = DEFAULT_TARGET } = values;
+  return { game, seed, players, board, level, target };
+};
+
+const countGames = (plan: Plan, games: number, world: World): GameCount[] => {
+  const progress = progressOn(world, games);
+  const counts: GameCount[] = [];
+  for (let number = 0; number < games; number++) {
+    counts.push(simulateGame(plan, number));
+    progress.show(number + 1);
+  }
+  progress.clear();
+  return counts;
+};
+
+export const simulate: Command<typeof options> = {
+  name: 'simulate',
+  usage: ['simulate --game GAME [OPTIONS]'],
+  about: [
+    'Plays many games between players of the computer and counts how they end: wins by seat, ties, turns, decisions and marks.',
+    'random draws evenly from everything that is legal; simple takes a win, marks or places where it gets nearer to one, and throws for that. In Cowpath every sheet is played twice, each side beginning once; in Trio the players begin in turn.',
+  ],
+  options,
+  examples: [
+    'abacow simulate --game cowpath --games 1000 --seed 7 --players simple,random',
+    'abacow simulate --game trio --players simple,simple,random --level expert --json',
+  ],
+  words: 0,
+  run: ({ values }, world) => {
+    const plan = planOf(values, world.freshSeed);
+    if (isComplaint(plan)) return misuse(world, 'simulate', plan.reason);
+    const tally = tallyOf(countGames(plan, values.games ?? 1000, world), plan.players.length);
+    world.write(`${values.json ? makeReportJson(plan, tally) : makeReport(plan, tally)}\n`);
+    return OK;
+  },
+};
