@@ -22,9 +22,13 @@ def value_function(net, rules, table, i):
 
     def value_of(pawns):
         x = torch.tensor(reference.all_planes(pawns, rules.shape, rules.seats, players, board, table.hunger[i].tolist()))
-        logits = net(x[None])[0][:, : players * rules.bins]
-        pad = torch.zeros(100, rules.classes - players * rules.bins)
-        return torch.cat([torch.softmax(logits, -1), pad], 1).tolist()
+        logits = net(x[None])[0]
+        winner = torch.softmax(logits[:, :players], -1)
+        bins = torch.ones(100, players, 1)
+        if rules.bins > 1:
+            bins = torch.softmax(logits[:, rules.seats :].view(100, rules.seats, rules.bins), -1)[:, :players]
+        chances = (winner[..., None] * bins).flatten(1)
+        return torch.cat([chances, torch.zeros(100, rules.classes - chances.shape[1])], 1).tolist()
 
     return value_of
 
@@ -99,6 +103,7 @@ if __name__ == "__main__":
         torch.manual_seed(1)
         gen = torch.Generator().manual_seed(7)
         rules = make_rules(name)
+        rules.softness = 0.0
         net = make_net(rules, 8, 2, 8)
         with torch.no_grad():
             for p in net.parameters():

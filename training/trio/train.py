@@ -12,12 +12,12 @@ from board import plane_names, relative_bin_values
 from export import write_net
 from net import TrioNet
 from play import merge, net_step, new_games
-from turn import Rules, class_mask, evaluate, lines, planes, rotate_value, solve
+from turn import Rules, lines, log_parts, planes, rotate_value, solve
 from yardsticks import match
 
 CONFIGS = {
     "junior2": dict(shape="junior2", seats=2, bins=1),
-    "general": dict(shape="general", seats=4, bins=6),
+    "general": dict(shape="general", seats=4, bins=6, softness=0.01),
 }
 
 
@@ -29,7 +29,7 @@ def make_rules(name):
 
 def make_net(rules, channels, layers, hidden):
     inputs = len(plane_names(rules.shape, rules.seats))
-    return TrioNet(inputs, channels, layers, hidden, rules.classes)
+    return TrioNet(inputs, channels, layers, hidden, rules.outputs)
 
 
 def logits_at(net, rules, step):
@@ -38,19 +38,33 @@ def logits_at(net, rules, step):
     x = planes(step.board, wins, builds, rules.shape, table.players, table.board, table.hunger)
     logits = net(x.contiguous(memory_format=torch.channels_last)).float()
     row = torch.arange(len(logits), device=logits.device)
-    return logits[row, step.outcome] + class_mask(rules, table.players)[:, 0]
+    return logits[row, step.outcome]
+
+
+def losses(rules, logits, target, players):
+    """Cross-entropy (less the target's own entropy) of the winner, and of the bins given the winner, each (N,)."""
+    log_winner, log_bins = log_parts(rules, logits, players)
+    target = target.unflatten(-1, (rules.seats, rules.bins))
+    winner = target.sum(-1)
+    entropy = lambda t: t * t.clamp(min=1e-9).log()
+    of_winner = (entropy(winner) - winner * log_winner.clamp(min=-50)).sum(-1)
+    of_bins = (entropy(target) - target * log_bins).sum((-1, -2)) - entropy(winner).sum(-1)
+    return of_winner, of_bins
+
+
+BIN_WEIGHT = 0.1  # the winner is what the trunk should learn; row sums are noisy and ride along
 
 
 def learn(net, rules, step, target, optimiser):
     open_ = ~step.won
-    loss_each = -(target * torch.log_softmax(logits_at(net, rules, step), -1)).sum(-1)
-    entropy = -(target * target.clamp(min=1e-9).log()).sum(-1)
-    loss = (loss_each * open_).sum() / open_.sum()
+    of_winner, of_bins = losses(rules, logits_at(net, rules, step), target, step.before.players)
+    mean = lambda each: (each * open_).sum() / open_.sum()
+    loss = mean(of_winner) + BIN_WEIGHT * mean(of_bins)
     optimiser.zero_grad(set_to_none=True)
     loss.backward()
     torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
     optimiser.step()
-    return ((loss_each - entropy) * open_).sum().detach() / open_.sum()
+    return torch.stack([mean(of_winner), mean(of_bins)]).detach()
 
 
 @torch.no_grad()
@@ -99,6 +113,10 @@ def train(args):
     gen = torch.Generator(device=device).manual_seed(args.seed)
     rules = make_rules(args.config)
     net = make_net(rules, args.channels, args.layers, args.hidden).to(device)
+    if args.trunk:
+        known = torch.load(args.trunk, map_location=device)["state"]
+        fits = {k: v for k, v in known.items() if net.state_dict()[k].shape == v.shape}
+        net.load_state_dict(fits, strict=False)
     net = net.to(memory_format=torch.channels_last)
     ema = copy.deepcopy(net)
     half = HalfNet(ema, torch.float16 if device.type == "cuda" else torch.float32)
@@ -108,7 +126,7 @@ def train(args):
     report(log, json.dumps(dict(vars(args), torch=torch.__version__, parameters=sum(p.numel() for p in net.parameters()))))
 
     table = new_games(rules, args.games, gen, device, args.scattered)
-    step, begun, last, index, rounds, gap = None, time.time(), time.time(), 0, 0, 0.0
+    step, begun, last, index, rounds, gap = None, time.time(), time.time(), 0, 0, torch.zeros(2)
     while True:
         progress = (time.time() - begun) / args.seconds
         if progress >= 1 or (args.steps and index >= args.steps):
@@ -137,7 +155,7 @@ def train(args):
         if index % args.every == 0:
             now = time.time()
             report(log, f"step {index} elapsed {now - begun:.1f} ms/step {(now - last) / args.every * 1e3:.1f} "
-                        f"gap {float(gap):.5f} rounds {rounds:.0f}")
+                        f"gap {gap[0]:.5f} bins {gap[1]:.5f} rounds {rounds:.0f}")
             last = now
         if index % 1000 == 0:
             write_net(ema, rules, os.path.join(args.out, f"{args.config}.pt"))
@@ -148,7 +166,8 @@ def train(args):
     half.refresh(ema)
     write_net(ema, rules, os.path.join(args.out, f"{args.config}.pt"))
     report(log, f"done: steps {index} labels {index * args.games} rounds about {rounds:.0f}")
-    measure(log, rules, half, args.final_games, args.seed + 1, device, "final")
+    if args.final_games:
+        measure(log, rules, half, args.final_games, args.seed + 1, device, "final")
 
 
 if __name__ == "__main__":
@@ -169,5 +188,6 @@ if __name__ == "__main__":
     parser.add_argument("--every", type=int, default=200)
     parser.add_argument("--measure-every", type=int, default=0)
     parser.add_argument("--final-games", type=int, default=16384)
+    parser.add_argument("--trunk", default="", help="begin with the layers of this net that fit")
     parser.add_argument("--seed", type=int, default=3)
     train(parser.parse_args())

@@ -2,6 +2,8 @@
 
 A position is a `Table` of N games at the start of a turn, seats relative to the mover. A value is a
 distribution over classes: winner (relative seat) x row-sum bin; the net for two-player junior has one bin.
+The net's outputs are a logit a seat (who wins the round) and, with several bins, a logit a seat and bin
+(the row sum if that seat wins).
 """
 from dataclasses import dataclass, replace
 
@@ -34,10 +36,17 @@ class Rules:
     seats: int
     bins: int
     relative: torch.Tensor  # (2, bins) value of a bin relative to the board's mean
+    # Near-equal choices share the weight (in units of utility), so that values change smoothly with the
+    # position: with bins or several opponents a hard choice makes them jump. 0 is a hard choice.
+    softness: float = 0.0
 
     @property
     def classes(self):
         return self.seats * self.bins
+
+    @property
+    def outputs(self):
+        return self.seats if self.bins == 1 else self.seats * (1 + self.bins)
 
 
 @dataclass
@@ -68,12 +77,30 @@ def evaluate(net, rules, pawns, table):
     wins, builds, free = lines(pawns)
     x = planes(pawns, wins, builds, rules.shape, table.players, table.board, table.hunger)
     logits = net(x.contiguous(memory_format=torch.channels_last)).float()
-    return torch.softmax(logits + class_mask(rules, table.players), -1), wins
+    return distribution(rules, logits, table.players[:, None]), wins
 
 
-def class_mask(rules, players):
-    seat = torch.arange(rules.seats, device=players.device).repeat_interleave(rules.bins)
-    return torch.where(seat < players[:, None], 0.0, -1e9)[:, None]
+def log_parts(rules, logits, players):
+    """Log chances of the winner (..., S) and of the bin given the winner (..., S, bins)."""
+    seat = torch.arange(rules.seats, device=logits.device)
+    absent = torch.where(seat < players[..., None], 0.0, -1e9)
+    winner = torch.log_softmax(logits[..., : rules.seats] + absent, -1)
+    if rules.bins == 1:
+        return winner, torch.zeros_like(winner)[..., None]
+    return winner, torch.log_softmax(logits[..., rules.seats :].unflatten(-1, (rules.seats, rules.bins)), -1)
+
+
+def distribution(rules, logits, players):
+    winner, bins = log_parts(rules, logits, players)
+    return (winner[..., None] + bins).exp().flatten(-2)
+
+
+def share(rules, worth, dim):
+    """Weights of the choices along dim: all on the best, or spread over near-equals."""
+    if rules.softness == 0:
+        best = worth.argmax(dim, keepdim=True)
+        return torch.zeros_like(worth).scatter_(dim, best, 1.0)
+    return torch.softmax(worth / rules.softness, dim)
 
 
 def win_bins(rules, own, table):
@@ -120,10 +147,10 @@ def solve(net, rules, table, utility=None):
     all_wins = won[:n, None].expand(-1, 4, -1).clone()
     lifted = torch.full((n, 4), -1, dtype=torch.long, device=device)
     if len(four):
-        best = worth[n:].view(-1, 4, OUTCOMES).max(1)
-        place[four], lift[four] = best.values, best.indices
-        index = best.indices[:, None, :, None].expand(-1, 1, -1, rules.classes)
-        place_value[four] = after[n:].view(-1, 4, OUTCOMES, rules.classes).gather(1, index)[:, 0]
+        worths = worth[n:].view(-1, 4, OUTCOMES)
+        place[four], lift[four] = worths.amax(1), worths.argmax(1)
+        weight = share(rules, worths, 1)
+        place_value[four] = (after[n:].view(-1, 4, OUTCOMES, rules.classes) * weight[..., None]).sum(1)
         all_wins[four] = won[n:].view(-1, 4, OUTCOMES)
         lifted[four] = squares
 
@@ -134,7 +161,8 @@ def solve(net, rules, table, utility=None):
     lost = (value[:n] + swap(value[:n])) / 2
     here = torch.where(legal, place, torch.full_like(place, -1e9))
     other = swap(here[..., None])[..., 0]
-    outcome = torch.where((here >= other)[..., None], place_value, swap(place_value))
+    weight = share(rules, torch.stack([here, other], 1), 1)[..., None]
+    outcome = place_value * weight[:, 0] + swap(place_value) * weight[:, 1]
     outcome = torch.where((legal | swap(legal[..., None])[..., 0])[..., None], outcome, lost)
     keep = outcome.unflatten(1, (SIDE, SIDE)).mean(2)  # (N, 10, K): by the face kept
     both = keep.mean(1, keepdim=True)
@@ -142,8 +170,7 @@ def solve(net, rules, table, utility=None):
     options = torch.cat([both, kept], 1)  # (N, 3, K)
     throws = (options * utility[:, None]).sum(-1)
     throws[:, 1:] = torch.where(table.dice > 0, throws[:, 1:], torch.full_like(throws[:, 1:], -1e9))
-    choice = throws.argmax(1)
-    best_value = options[torch.arange(n, device=device), choice]
+    best_value = (options * share(rules, throws, 1)[..., None]).sum(1)
     return Turn(lifted, place, lift, legal, all_wins, throws, best_value)
 
 
