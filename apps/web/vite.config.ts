@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The cow and the wood stay files of their own: they are cached once and cost no script.
     assetsInlineLimit: 512,
     modulePreload: { polyfill: false },

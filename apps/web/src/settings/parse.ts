@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '../messages/message.ts';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
-export const SPEEDS = ['slow', 'normal', 'fast'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 
 export type Theme = (typeof THEMES)[number];
