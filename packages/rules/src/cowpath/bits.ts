@@ -1,6 +1,7 @@
 /**
  * A set of squares as two 32-bit halves: `lo` holds rows 1 to 4, `hi` rows 5 to 8. The stride is always
- * 8, whatever the size of the sheet, so that neighbours are shifts.
+ * 8, whatever the size of the sheet, so that neighbours are shifts. Halves are signed: engines keep
+ * signed 32-bit numbers unboxed.
  */
 export type Squares = { readonly lo: number; readonly hi: number };
 
@@ -20,24 +21,24 @@ export const rowOf = (square: Square): number => square >> 3;
 export const columnOf = (square: Square): number => square & 7;
 
 export const only = (square: Square): Squares =>
-  square < 32 ? { lo: (1 << square) >>> 0, hi: 0 } : { lo: 0, hi: (1 << (square - 32)) >>> 0 };
+  square < 32 ? { lo: 1 << square, hi: 0 } : { lo: 0, hi: 1 << (square - 32) };
 
 export const has = (set: Squares, square: Square): boolean =>
   ((square < 32 ? set.lo >>> square : set.hi >>> (square - 32)) & 1) === 1;
 
 export const union = (a: Squares, b: Squares): Squares => ({
-  lo: (a.lo | b.lo) >>> 0,
-  hi: (a.hi | b.hi) >>> 0,
+  lo: a.lo | b.lo,
+  hi: a.hi | b.hi,
 });
 
 export const overlap = (a: Squares, b: Squares): Squares => ({
-  lo: (a.lo & b.lo) >>> 0,
-  hi: (a.hi & b.hi) >>> 0,
+  lo: a.lo & b.lo,
+  hi: a.hi & b.hi,
 });
 
 export const without = (a: Squares, b: Squares): Squares => ({
-  lo: (a.lo & ~b.lo) >>> 0,
-  hi: (a.hi & ~b.hi) >>> 0,
+  lo: a.lo & ~b.lo,
+  hi: a.hi & ~b.hi,
 });
 
 export const isEmpty = (set: Squares): boolean => (set.lo | set.hi) === 0;
@@ -51,7 +52,7 @@ export const setOf = (squares: readonly Square[]): Squares =>
 export const countHalf = (half: number): number => {
   let bits = half - ((half >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
 export const count = (set: Squares): number => countHalf(set.lo) + countHalf(set.hi);
@@ -70,8 +71,8 @@ export const grow = (set: Squares): Squares => {
   const low = lo | ((lo & NOT_LAST_COLUMN) << 1) | ((lo & NOT_FIRST_COLUMN) >>> 1);
   const high = hi | ((hi & NOT_LAST_COLUMN) << 1) | ((hi & NOT_FIRST_COLUMN) >>> 1);
   return {
-    lo: (low | (low << 8) | (low >>> 8) | (high << 24)) >>> 0,
-    hi: (high | (high << 8) | (high >>> 8) | (low >>> 24)) >>> 0,
+    lo: low | (low << 8) | (low >>> 8) | (high << 24),
+    hi: high | (high << 8) | (high >>> 8) | (low >>> 24),
   };
 };
 

@@ -23,7 +23,7 @@ export { drawCowpath, drawSheet } from './draw.ts';
 export { cowpath } from './game.ts';
 export { legalMoves, markableSquares } from './legal.ts';
 export type { Action, Fall, Mark, Move, Pass, Throw } from './moves.ts';
-export { FALLS, PASS, THROW_ALL, diceIn, fallOf, markOf, throwOf } from './moves.ts';
+export { FALLS, PASS, THROW_ALL, diceIn, fallAt, fallOf, markOf, throwOf } from './moves.ts';
 export {
   makeFaces,
   makeMove,

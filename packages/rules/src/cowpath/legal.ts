@@ -4,11 +4,15 @@ import type { Move } from './moves.ts';
 import { ONLY_THROW_ALL, PASS, THROW_OR_PASS, markOf } from './moves.ts';
 import type { CowpathPosition } from './position.ts';
 import { NO_ANCHOR } from './position.ts';
-import { ATTEMPTS, markableSymbols } from './symbols.ts';
+import { ATTEMPTS, type DiceOnTable, markableSymbols } from './symbols.ts';
 
 /** Free squares that the dice on the table allow to mark. */
-export const markableSquares = (position: CowpathPosition): Squares => {
-  let symbols = position.attempt === 0 ? 0 : markableSymbols(position.dice);
+export const markableSquares = (position: CowpathPosition): Squares =>
+  position.attempt === 0 ? NO_SQUARES : squaresFor(position, position.dice);
+
+/** Free squares that these dice would allow to mark. */
+export const squaresFor = (position: CowpathPosition, dice: DiceOnTable): Squares => {
+  let symbols = markableSymbols(dice);
   if (symbols === 0) return NO_SQUARES;
   const { sheet, crosses, circles, anchor } = position;
   let lo = 0;
@@ -25,7 +29,7 @@ export const markableSquares = (position: CowpathPosition): Squares => {
     lo &= near.lo;
     hi &= near.hi;
   }
-  return { lo: lo >>> 0, hi: hi >>> 0 };
+  return { lo, hi };
 };
 
 const NOTHING: readonly Move[] = [];
@@ -37,13 +41,19 @@ export const legalMoves = (position: CowpathPosition): readonly Move[] => {
   const { lo, hi } = markableSquares(position);
   const throws = position.attempt < ATTEMPTS;
   if ((lo | hi) === 0 && throws) return THROW_OR_PASS;
-  return withMarks(throws ? THROW_OR_PASS : [PASS], lo, hi);
+  return withMarks(throws, lo, hi);
 };
 
-const withMarks = (before: readonly Move[], lo: number, hi: number): readonly Move[] => {
-  const moves = new Array<Move>(before.length + countHalf(lo) + countHalf(hi));
-  let next = 0;
-  for (; next < before.length; next++) moves[next] = before[next]!;
+/** Copying a list of the right length is faster than growing one. */
+const roomAfter = (before: readonly Move[]): readonly (readonly Move[])[] =>
+  Array.from({ length: 65 }, (_, marks) => [...before, ...new Array<Move>(marks).fill(PASS)]);
+
+const AFTER_THROWS = roomAfter(THROW_OR_PASS);
+const AFTER_PASS = roomAfter([PASS]);
+
+const withMarks = (throws: boolean, lo: number, hi: number): readonly Move[] => {
+  const moves = (throws ? AFTER_THROWS : AFTER_PASS)[countHalf(lo) + countHalf(hi)]!.slice();
+  let next = throws ? THROW_OR_PASS.length : 1;
   for (; lo !== 0; lo &= lo - 1) moves[next++] = markOf(31 - Math.clz32(lo & -lo));
   for (; hi !== 0; hi &= hi - 1) moves[next++] = markOf(63 - Math.clz32(hi & -hi));
   return moves;

@@ -4,7 +4,7 @@
  */
 import { makeOdds } from '@abacow/dice';
 import type { Outcome } from '../kernel.ts';
-import type { Square } from './bits.ts';
+import { type Square, countHalf } from './bits.ts';
 import { ALL_DICE, DICE, SYMBOLS, packFaces } from './symbols.ts';
 
 /** `dice` is a set of dice: bit 0 is die 1. */
@@ -28,11 +28,8 @@ export const THROW_ALL = throwOf(ALL_DICE);
 export const ONLY_THROW_ALL: readonly Move[] = [THROW_ALL];
 export const THROW_OR_PASS: readonly Move[] = [...THROWS.slice(1), PASS];
 
-export const diceIn = (selection: number): number => {
-  let dice = 0;
-  for (let left = selection; left !== 0; left &= left - 1) dice++;
-  return dice;
-};
+const DICE_IN = Uint8Array.from(THROWS, ({ dice }) => countHalf(dice));
+export const diceIn = (selection: number): number => DICE_IN[selection]!;
 
 const faceLists = (dice: number): number[][] =>
   dice === 0 ? [[]] : faceLists(dice - 1).flatMap((faces) => SYMBOLS.map((_, face) => [...faces, face]));
@@ -41,6 +38,17 @@ const faceLists = (dice: number): number[][] =>
 export const FALLS: readonly (readonly Fall[])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
   faceLists(dice).map((faces): Fall => ({ kind: 'fall', count: dice, faces: packFaces(faces) })),
 );
+
+const PACKED_FALLS: readonly Uint16Array[] = FALLS.map((falls) =>
+  Uint16Array.from(falls, ({ faces }) => faces),
+);
+
+/** The n-th of the 6^dice falls in counting order: the same as FALLS[dice][n], for whoever draws n. */
+export const fallAt = (dice: number, n: number): Fall => ({
+  kind: 'fall',
+  count: dice,
+  faces: PACKED_FALLS[dice]![n]!,
+});
 
 export const fallOf = (faces: readonly number[]): Fall =>
   FALLS[faces.length]![faces.reduce((index, face) => index * SYMBOLS.length + face, 0)]!;

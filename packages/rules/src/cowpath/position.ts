@@ -68,5 +68,5 @@ export const reachableSquares = (position: CowpathPosition): Squares => {
   const free = freeSquares(position);
   if (position.anchor === NO_ANCHOR) return free;
   const near = neighboursOf(position.anchor);
-  return { lo: (free.lo & near.lo) >>> 0, hi: (free.hi & near.hi) >>> 0 };
+  return { lo: free.lo & near.lo, hi: free.hi & near.hi };
 };

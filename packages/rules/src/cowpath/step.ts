@@ -1,14 +1,26 @@
 import type { Refusal, Result } from '../kernel.ts';
 import { TIE, WINS, refuse } from '../kernel.ts';
 import type { Square, Squares } from './bits.ts';
-import { NO_SQUARES, connected, has, isEmpty, isOnGrid, only, union, without } from './bits.ts';
-import { markableSquares } from './legal.ts';
+import {
+  NO_SQUARES,
+  connected,
+  has,
+  isEmpty,
+  neighboursOf,
+  isOnGrid,
+  only,
+  overlap,
+  union,
+  without,
+} from './bits.ts';
+import { markableSquares, squaresFor } from './legal.ts';
 import type { Action, Fall } from './moves.ts';
 import { diceIn } from './moves.ts';
 import { makeSelection, makeSquare } from './notation.ts';
 import type { CowpathPosition, CowpathSeat } from './position.ts';
-import { NO_ANCHOR, marksOf, otherSeat, reachableSquares } from './position.ts';
-import { ALL_DICE, ATTEMPTS, areFaces, markableSymbols, quadSymbol } from './symbols.ts';
+import { NO_ANCHOR, marksOf, otherSeat } from './position.ts';
+import type { Sheet } from './sheet.ts';
+import { ALL_DICE, ATTEMPTS, DICE, areFaces, markableSymbols, quadSymbol } from './symbols.ts';
 
 /** The next position, or why not. */
 export const stepCowpath = (position: CowpathPosition, action: Action): CowpathPosition | Refusal =>
@@ -24,7 +36,7 @@ export const playCowpath = (position: CowpathPosition, action: Action): CowpathP
     case 'mark':
       return markSquare(position, action.square);
     case 'pass':
-      return turnTo(position, otherSeat(position.seat));
+      return nextTurn(position);
   }
 };
 
@@ -97,13 +109,17 @@ const throwDice = (position: CowpathPosition, thrown: number): CowpathPosition =
 });
 
 const landDice = (position: CowpathPosition, fall: Fall): CowpathPosition => {
-  const landed: CowpathPosition = {
+  const { thrown } = position;
+  const attempt = position.attempt + 1;
+  const dice = thrown === ALL_DICE ? fall.faces : mergeFaces(position.dice, thrown, fall.faces);
+  if (attempt === ATTEMPTS && isEmpty(squaresFor(position, dice))) return nextTurn(position);
+  return {
     game: 'cowpath',
     kind: 'decision',
     sheet: position.sheet,
     seat: position.seat,
-    attempt: position.attempt + 1,
-    dice: position.thrown === ALL_DICE ? fall.faces : mergeFaces(position.dice, position.thrown, fall.faces),
+    attempt,
+    dice,
     thrown: 0,
     anchor: position.anchor,
     crosses: position.crosses,
@@ -111,62 +127,98 @@ const landDice = (position: CowpathPosition, fall: Fall): CowpathPosition => {
     blocked: position.blocked,
     result: null,
   };
-  if (landed.attempt < ATTEMPTS || !isEmpty(markableSquares(landed))) return landed;
-  return turnTo(landed, otherSeat(landed.seat));
 };
 
+/** Without branches: which dice are thrown is as good as random, and a wrong guess costs more than the sums. */
 const mergeFaces = (dice: number, thrown: number, faces: number): number => {
   let merged = dice;
-  for (let die = 0; die < 5; die++) {
-    if (((thrown >> die) & 1) === 0) continue;
-    merged = (merged & ~(7 << (3 * die))) | ((faces & 7) << (3 * die));
-    faces >>= 3;
+  for (let at = 0, left = thrown; at < 3 * DICE; at += 3, left >>= 1) {
+    const mask = (-(left & 1) & 7) << at;
+    merged = (merged & ~mask) | ((faces << at) & mask);
+    faces >>= 3 * (left & 1);
   }
   return merged;
 };
 
 const markSquare = (position: CowpathPosition, square: Square): CowpathPosition => {
-  const quads = quadSymbol(position.dice);
-  const quad = quads !== 0 && has(position.sheet.bearing[31 - Math.clz32(quads)]!, square);
-  const marked = withMark(position, only(square));
-  const result = resultAfterMark(marked);
-  if (result !== null) return { ...over(marked), result };
-  if (!quad) return turnTo(marked, otherSeat(marked.seat));
-  const bonus = turnTo(marked, marked.seat, square);
-  return isEmpty(reachableSquares(bonus)) ? turnTo(marked, otherSeat(marked.seat)) : bonus;
+  const { sheet, seat } = position;
+  const mark = only(square);
+  const crosses = seat === 0 ? union(position.crosses, mark) : position.crosses;
+  const circles = seat === 1 ? union(position.circles, mark) : position.circles;
+  const own = seat === 0 ? crosses : circles;
+  const blocked = blockedAfter(position.blocked, sheet, seat, own);
+  const result = resultAfterMark(sheet, seat, own, blocked);
+  if (result !== null) return over(position, crosses, circles, blocked, result);
+  const bonus = isQuadMark(position, square) && anyFreeBeside(sheet, square, crosses, circles);
+  return bonus
+    ? turnTo(sheet, seat, square, crosses, circles, blocked)
+    : turnTo(sheet, otherSeat(seat), NO_ANCHOR, crosses, circles, blocked);
 };
 
-const withMark = (position: CowpathPosition, mark: Squares): CowpathPosition => {
-  const crosses = position.seat === 0 ? union(position.crosses, mark) : position.crosses;
-  const circles = position.seat === 1 ? union(position.circles, mark) : position.circles;
-  const { sheet } = position;
-  const blocked =
-    (connected(sheet.starts[0], without(sheet.all, circles)) ? 0 : 1) |
-    (connected(sheet.starts[1], without(sheet.all, crosses)) ? 0 : 2);
-  return { ...position, crosses, circles, blocked };
+const isQuadMark = (position: CowpathPosition, square: Square): boolean => {
+  const quad = quadSymbol(position.dice);
+  return quad !== 0 && has(position.sheet.bearing[31 - Math.clz32(quad)]!, square);
+};
+
+const anyFreeBeside = (sheet: Sheet, square: Square, crosses: Squares, circles: Squares): boolean =>
+  !isEmpty(overlap(neighboursOf(square), without(sheet.all, union(crosses, circles))));
+
+/** A mark takes a square from the other side only, so only the other side can become blocked by it. */
+const blockedAfter = (before: number, sheet: Sheet, marker: CowpathSeat, own: Squares): number => {
+  const other = otherSeat(marker);
+  const open = ((before >> other) & 1) === 0 && connected(sheet.starts[other], without(sheet.all, own));
+  return open ? before : before | (1 << other);
 };
 
 /** Joining wins before blocking is looked at. */
-const resultAfterMark = (marked: CowpathPosition): Result | null => {
-  if (connected(marked.sheet.starts[marked.seat], marksOf(marked, marked.seat))) return WINS[marked.seat]!;
-  return marked.blocked === 3 ? TIE : null;
+const resultAfterMark = (sheet: Sheet, seat: CowpathSeat, own: Squares, blocked: number): Result | null => {
+  if (connected(sheet.starts[seat], own)) return WINS[seat]!;
+  return blocked === 3 ? TIE : null;
 };
 
-const over = (position: CowpathPosition) =>
-  ({ ...position, kind: 'over', attempt: 0, dice: 0, thrown: 0, anchor: NO_ANCHOR }) as const;
+const over = (
+  { sheet, seat }: CowpathPosition,
+  crosses: Squares,
+  circles: Squares,
+  blocked: number,
+  result: Result,
+): CowpathPosition => ({
+  game: 'cowpath',
+  kind: 'over',
+  sheet,
+  seat,
+  attempt: 0,
+  dice: 0,
+  thrown: 0,
+  anchor: NO_ANCHOR,
+  crosses,
+  circles,
+  blocked,
+  result,
+});
 
-const turnTo = (position: CowpathPosition, seat: CowpathSeat, anchor = NO_ANCHOR): CowpathPosition => ({
+const nextTurn = ({ sheet, seat, crosses, circles, blocked }: CowpathPosition): CowpathPosition =>
+  turnTo(sheet, otherSeat(seat), NO_ANCHOR, crosses, circles, blocked);
+
+const turnTo = (
+  sheet: Sheet,
+  seat: CowpathSeat,
+  anchor: Square,
+  crosses: Squares,
+  circles: Squares,
+  blocked: number,
+): CowpathPosition => ({
   game: 'cowpath',
   kind: 'decision',
-  sheet: position.sheet,
+  sheet,
   seat,
   attempt: 0,
   dice: 0,
   thrown: 0,
   anchor,
-  crosses: position.crosses,
-  circles: position.circles,
-  blocked: position.blocked,
+  crosses,
+  circles,
+  blocked,
   result: null,
 });
 
