@@ -1,0 +1,147 @@
+/** Games kept on this device. A damaged one is told and skipped; the others stay. */
+import {
+  type GameRecord,
+  type Unreadable,
+  isObject,
+  isUnreadable,
+  parseRecord,
+  unreadable,
+} from '@abacow/rules';
+import { type Table, type TableEvent, parseEvent, rebuild } from '@abacow/table';
+import type { Row, Shelf, State } from './shelf.ts';
+
+export const ROW_VERSION = 1;
+
+/** A game played here: its events, and the secret of its dice until it is revealed. */
+export type GameRow = Row & {
+  readonly version: number;
+  readonly kind: 'game';
+  readonly secret: string;
+  readonly events: readonly TableEvent[];
+};
+
+/** A finished game brought in from a file. */
+export type RecordRow = Row & {
+  readonly version: number;
+  readonly kind: 'record';
+  readonly text: string;
+};
+
+export type KeptGame = {
+  readonly kind: 'game';
+  readonly id: string;
+  readonly lastAt: number;
+  readonly table: Table;
+  readonly events: readonly TableEvent[];
+  readonly secret: string;
+};
+export type KeptRecord = {
+  readonly kind: 'record';
+  readonly id: string;
+  readonly lastAt: number;
+  readonly record: GameRecord;
+};
+export type Damaged = { readonly kind: 'damaged'; readonly id: string; readonly reason: string };
+export type Kept = KeptGame | KeptRecord | Damaged;
+
+const SECRET = /^[0-9a-f]{64}$/;
+
+const damaged = (id: string, reason: string): Damaged => ({ kind: 'damaged', id, reason });
+
+const readEvents = (value: unknown): readonly TableEvent[] | Unreadable => {
+  if (!Array.isArray(value)) return unreadable(1, 'the events are missing');
+  const events: TableEvent[] = [];
+  for (const [index, json] of value.entries()) {
+    const event = parseEvent(json);
+    if (isUnreadable(event)) return unreadable(index + 1, `event ${index + 1}: ${event.reason}`);
+    events.push(event);
+  }
+  return events;
+};
+
+const readGame = (id: string, row: Readonly<Record<string, unknown>>, lastAt: number): Kept => {
+  const { secret } = row;
+  if (typeof secret !== 'string' || !SECRET.test(secret)) return damaged(id, 'the dice are missing');
+  const events = readEvents(row['events']);
+  if (isUnreadable(events)) return damaged(id, events.reason);
+  const table = rebuild(events);
+  if (isUnreadable(table)) return damaged(id, table.reason);
+  return { kind: 'game', id, lastAt, table, events, secret };
+};
+
+const readRecord = (id: string, text: unknown, lastAt: number): Kept => {
+  const record = typeof text === 'string' ? parseRecord(text) : unreadable(1, 'the record is missing');
+  return isUnreadable(record) ? damaged(id, record.reason) : { kind: 'record', id, lastAt, record };
+};
+
+/** A row as it was found, checked from end to end. */
+export const readRow = (row: unknown): Kept => {
+  if (!isObject(row)) return damaged('', 'the entry is empty');
+  const { id, version, kind, lastAt } = row;
+  if (typeof id !== 'string') return damaged('', 'the entry has no name');
+  if (typeof version === 'number' && version > ROW_VERSION)
+    return damaged(id, 'the entry was written by a newer version of the app');
+  if (version !== ROW_VERSION || typeof lastAt !== 'number') return damaged(id, 'the entry has no version');
+  if (kind === 'game') return readGame(id, row, lastAt);
+  return kind === 'record'
+    ? readRecord(id, row['text'], lastAt)
+    : damaged(id, 'the entry is of no known kind');
+};
+
+export const readKept = async (shelf: Shelf, id: string): Promise<Kept | null> => {
+  const row = await shelf.get(id);
+  return row === undefined ? null : readRow(row);
+};
+
+export type KeptList = {
+  /** Newest first. */
+  readonly kept: readonly (KeptGame | KeptRecord)[];
+  readonly damaged: readonly Damaged[];
+};
+
+export const listKept = async (shelf: Shelf, state: State): Promise<KeptList> => {
+  const read = (await shelf.all(state)).map(readRow);
+  return {
+    kept: read.filter((kept) => kept.kind !== 'damaged').sort((a, b) => b.lastAt - a.lastAt),
+    damaged: read.filter((kept) => kept.kind === 'damaged'),
+  };
+};
+
+const stateOf = (table: Table): State => (table.phase === 'over' ? 'finished' : 'unfinished');
+
+const rowOf = (table: Table, secret: string, events: readonly TableEvent[]): GameRow => ({
+  id: table.id,
+  version: ROW_VERSION,
+  kind: 'game',
+  state: stateOf(table),
+  lastAt: table.lastAt,
+  secret,
+  events,
+});
+
+/** False when there is a game of that name already. */
+export const keepNew = (shelf: Shelf, table: Table, secret: string, events: readonly TableEvent[]) =>
+  shelf.change(table.id, (row) => (row === undefined ? rowOf(table, secret, events) : null));
+
+/** `events` are all of the game's, `known` how many this page saw written. False when another page wrote more. */
+export const keepOn = (
+  shelf: Shelf,
+  table: Table,
+  secret: string,
+  events: readonly TableEvent[],
+  known: number,
+) =>
+  shelf.change(table.id, (row) => {
+    const written = isObject(row) && Array.isArray(row['events']) ? row['events'].length : 0;
+    return written === known ? rowOf(table, secret, events) : null;
+  });
+
+export const keepRecord = (shelf: Shelf, id: string, text: string, now: number) =>
+  shelf.change(id, () => ({
+    id,
+    version: ROW_VERSION,
+    kind: 'record',
+    state: 'finished' as const,
+    lastAt: now,
+    text,
+  }));

@@ -1,0 +1,69 @@
+/** The shelf in IndexedDB: one store, one row a game. */
+import { type Shelf, type State, memoryShelf } from './shelf.ts';
+
+const VERSION = 1;
+const STORE = 'games';
+const BY_STATE = 'state';
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the request failed'));
+  });
+
+/** Resolved only when what was written is safe. */
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was aborted'));
+    transaction.onerror = () => reject(transaction.error ?? new Error('the transaction failed'));
+  });
+
+const open = (name: string): Promise<IDBDatabase> => {
+  const request = indexedDB.open(name, VERSION);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_STATE, 'state');
+  };
+  return settled(request);
+};
+
+const strictly: IDBTransactionOptions = { durability: 'strict' };
+
+const shelfOn = (database: IDBDatabase): Shelf => {
+  const reading = () => database.transaction(STORE, 'readonly').objectStore(STORE);
+  const writing = () => database.transaction(STORE, 'readwrite', strictly);
+  return {
+    durable: true,
+    get: (id) => settled<unknown>(reading().get(id)),
+    all: (state: State) => settled<unknown[]>(reading().index(BY_STATE).getAll(state)),
+    change: async (id, change) => {
+      const transaction = writing();
+      const store = transaction.objectStore(STORE);
+      const done = finished(transaction);
+      const row = change(await settled<unknown>(store.get(id)));
+      if (row !== null) store.put(row);
+      await done;
+      return row !== null;
+    },
+    remove: async (id) => {
+      const transaction = writing();
+      transaction.objectStore(STORE).delete(id);
+      await finished(transaction);
+    },
+  };
+};
+
+/** An old page must not keep a newer one from opening. */
+const yielding = (database: IDBDatabase): IDBDatabase => {
+  database.onversionchange = () => database.close();
+  return database;
+};
+
+/** Where storage is forbidden the game goes on and is forgotten with the page. */
+export const openShelf = async (name = 'abacow'): Promise<Shelf> => {
+  try {
+    return shelfOn(yielding(await open(name)));
+  } catch {
+    return memoryShelf();
+  }
+};

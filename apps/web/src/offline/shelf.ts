@@ -1,0 +1,38 @@
+/** Where rows lie: IndexedDB in the browser, a twin in memory for tests and for browsers that forbid storage. */
+export const STATES = ['unfinished', 'finished'] as const;
+export type State = (typeof STATES)[number];
+
+/** What every row has; the rest is read with care, for it may be damaged or newer than this program. */
+export type Row = { readonly id: string; readonly state: State; readonly lastAt: number };
+
+export interface Shelf {
+  /** False where rows are forgotten with the page. */
+  readonly durable: boolean;
+  get(id: string): Promise<unknown>;
+  /** All rows of a state, in no order. */
+  all(state: State): Promise<readonly unknown[]>;
+  /**
+   * Reads and writes a row in one go: `change` gets the row (undefined when there is none) and gives what to put in its
+   * place, or null to leave it. Tells whether something was written.
+   */
+  change(id: string, change: (row: unknown) => Row | null): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+export const memoryShelf = (): Shelf => {
+  const rows = new Map<string, Row>();
+  return {
+    durable: false,
+    get: (id) => Promise.resolve(structuredClone(rows.get(id))),
+    all: (state) => Promise.resolve(structuredClone([...rows.values()].filter((row) => row.state === state))),
+    change: (id, change) => {
+      const row = change(structuredClone(rows.get(id)));
+      if (row !== null) rows.set(id, structuredClone(row));
+      return Promise.resolve(row !== null);
+    },
+    remove: (id) => {
+      rows.delete(id);
+      return Promise.resolve();
+    },
+  };
+};

@@ -1,0 +1,26 @@
+/** The services of a real browser, made once. */
+import { openShelf } from '../offline/indexeddb.ts';
+import type { Shelf } from '../offline/shelf.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { WorkerComputer } from './computer.ts';
+import { type Services, waitFor } from './services.ts';
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./computer.worker.ts', import.meta.url), { type: 'module', name: 'computer' });
+
+let made: Services | null = null;
+let shelf: Promise<Shelf> | null = null;
+
+export const browserServices = (): Services =>
+  (made ??= {
+    shelf: () => (shelf ??= openShelf()),
+    computer: new WorkerComputer(startWorker),
+    now: () => Date.now(),
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    speed: () => settings.speed,
+    wait: waitFor,
+    every: (ms, call) => {
+      const timer = setInterval(call, ms);
+      return () => clearInterval(timer);
+    },
+  });

@@ -1,0 +1,122 @@
+/** Moves the computers: one step after the other, at the player's pace, never two at once. */
+import { type Seat } from '@abacow/rules';
+import { type Command, HOUSE, type Table } from '@abacow/table';
+import { PAUSE_MS } from './pace.ts';
+import type { Services } from './services.ts';
+
+/** What the driver sees of the table it moves. */
+export interface Driven {
+  readonly table: Table;
+  readonly toAct: Seat | null;
+  readonly stopped: boolean;
+  readonly holding: boolean;
+  trouble: string | null;
+  command(command: Command, by: string): boolean;
+}
+
+const ANSWER_MS = 150;
+
+export class Driver {
+  readonly #driven: Driven;
+  readonly #services: Services;
+  #running = false;
+  #closed = false;
+  #forced = 0;
+  #abort = new AbortController();
+
+  constructor(driven: Driven, services: Services) {
+    this.#driven = driven;
+    this.#services = services;
+  }
+
+  /** Looks whether a computer is to act; `forced` steps are made even while stopped. */
+  wake(forced = 0): void {
+    this.#forced += forced;
+    if (!this.#running) void this.#run();
+  }
+
+  /** Ends the present pause; whether to go on is looked at again. */
+  interrupt(): void {
+    this.#abort.abort();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.interrupt();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    try {
+      for (let command = this.#next(); command !== null; command = this.#next()) {
+        const table = this.#driven.table;
+        const ready = await this.#prepared(command);
+        if (this.#driven.table !== table || !this.#mayGo()) continue;
+        if (this.#forced > 0) this.#forced--;
+        if (!this.#driven.command(ready, HOUSE)) throw new Error(`refused: ${JSON.stringify(ready)}`);
+      }
+    } catch (error) {
+      this.#driven.trouble = error instanceof Error ? error.message : String(error);
+    }
+    this.#running = false;
+  }
+
+  #mayGo(): boolean {
+    if (this.#closed || this.#driven.holding) return false;
+    return this.#forced > 0 || !this.#driven.stopped;
+  }
+
+  /** What the house has to do now, the move itself still open. */
+  #next(): Command | null {
+    if (!this.#mayGo() || this.#driven.trouble !== null) return null;
+    const { table, toAct } = this.#driven;
+    const answering = this.#toAnswer();
+    if (answering !== null) return { kind: 'decline-tie', seat: answering };
+    if (table.phase === 'opening' && table.rollOff === null && !hasPersons(table)) return { kind: 'toss' };
+    if (toAct === null || table.seats[toAct]?.kind !== 'computer') return null;
+    return table.phase === 'opening'
+      ? { kind: 'roll', seat: toAct }
+      : { kind: 'play', seat: toAct, move: '' };
+  }
+
+  #toAnswer(): Seat | null {
+    const { tie, seats } = this.#driven.table;
+    if (tie === null) return null;
+    const seat = seats.findIndex(
+      ({ kind }, seat) => kind === 'computer' && seat !== tie.seat && !tie.agreed.includes(seat),
+    );
+    return seat < 0 ? null : seat;
+  }
+
+  async #prepared(command: Command): Promise<Command> {
+    this.#abort = new AbortController();
+    const pause = this.#services.wait(PAUSE_MS[this.#services.speed()], this.#abort.signal);
+    const decided = this.#decided(command);
+    await pause;
+    return decided;
+  }
+
+  async #decided(command: Command): Promise<Command> {
+    if (command.kind === 'play') return { ...command, move: await this.#move(command.seat) };
+    if (command.kind === 'decline-tie' && (await this.#wouldAgree(command.seat)))
+      return { kind: 'agree-tie', seat: command.seat };
+    return command;
+  }
+
+  async #move(seat: Seat): Promise<string> {
+    const { setup, tokens, seats } = this.#driven.table;
+    const seating = seats[seat];
+    if (setup === null || seating?.kind !== 'computer') throw new Error('no computer is to move');
+    return this.#services.computer.move({ setup, tokens }, seating.level);
+  }
+
+  /** A computer takes a tie that is at least as good as what it expects. */
+  async #wouldAgree(seat: Seat): Promise<boolean> {
+    const { setup, tokens, position } = this.#driven.table;
+    if (setup === null || position?.kind !== 'decision') return false;
+    const { equity } = await this.#services.computer.advise({ setup, tokens }, ANSWER_MS);
+    return position.seat === seat ? equity <= 0 : equity >= 0;
+  }
+}
+
+const hasPersons = (table: Table): boolean => table.seats.some(({ kind }) => kind === 'person');

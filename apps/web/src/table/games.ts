@@ -1,0 +1,125 @@
+/** Opening, finding and forgetting games on this device. */
+import { commitment, makeHex } from '@abacow/dice';
+import {
+  type ComputerLevel,
+  type GameChoice,
+  type OpenOptions,
+  type Opening,
+  type ClockSetup,
+  type Seating,
+  type Table,
+  type TableEvent,
+  type TableRefusal,
+  apply,
+  decide,
+  explainTableRefusal,
+  isTableRefusal,
+  openTable,
+  rematchOf,
+  tableDice,
+} from '@abacow/table';
+import {
+  type Damaged,
+  type KeptGame,
+  type KeptList,
+  type KeptRecord,
+  keepNew,
+  listKept,
+  readKept,
+} from '../offline/games.ts';
+import type { Services } from './services.ts';
+
+/** The holder of every person's seat at one device. */
+export const DEVICE = 'device';
+
+export type NewSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'computer'; readonly level: ComputerLevel };
+
+export type NewGame = {
+  readonly choice: GameChoice;
+  readonly opening: Opening;
+  readonly clock: ClockSetup;
+  /** One a seat; in Cowpath crosses first. */
+  readonly seats: readonly NewSeat[];
+};
+
+export class NewGameRefused extends Error {
+  readonly refusal: TableRefusal;
+
+  constructor(refusal: TableRefusal) {
+    super(explainTableRefusal(refusal));
+    this.refusal = refusal;
+  }
+}
+
+const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const SEED_BYTES = 8;
+
+const newId = (services: Services): string =>
+  [...services.random(10)].map((byte) => ID_LETTERS[byte % ID_LETTERS.length]).join('');
+
+export type Dealt = {
+  readonly table: Table;
+  readonly events: readonly TableEvent[];
+  readonly secret: string;
+};
+
+const accepted = (decided: readonly TableEvent[] | TableRefusal): readonly TableEvent[] => {
+  if (isTableRefusal(decided)) throw new NewGameRefused(decided);
+  return decided;
+};
+
+const started = (options: OpenOptions, secret: string): Dealt => {
+  const opened = accepted(openTable(options));
+  const seated = opened.reduce<Table | null>(apply, null)!;
+  const context = { by: options.host, now: options.now, dice: tableDice(seated, secret) };
+  const start = accepted(decide(seated, { kind: 'start' }, context));
+  return { table: start.reduce(apply, seated), events: [...opened, ...start], secret };
+};
+
+type Fresh = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'> & { readonly secret: string };
+
+const fresh = (services: Services, seats: number): Fresh => {
+  const secret = services.random(32);
+  return {
+    id: newId(services),
+    secret: makeHex(secret),
+    commitment: commitment(secret),
+    seeds: Array.from({ length: seats }, () => makeHex(services.random(SEED_BYTES))),
+    now: services.now(),
+  };
+};
+
+const keep = async (services: Services, dealt: Dealt): Promise<string> => {
+  await keepNew(await services.shelf(), dealt.table, dealt.secret, dealt.events);
+  return dealt.table.id;
+};
+
+const seatingOf = (seat: NewSeat): Seating =>
+  seat.kind === 'person' ? { kind: 'person', name: seat.name, holder: DEVICE } : seat;
+
+/** Opens and keeps a game; gives its id. */
+export const newGame = (services: Services, game: NewGame): Promise<string> => {
+  const { secret, ...more } = fresh(services, game.seats.length);
+  const { choice, opening, clock } = game;
+  const options = { host: DEVICE, choice, opening, clock, seats: game.seats.map(seatingOf), ...more };
+  return keep(services, started(options, secret));
+};
+
+/** The same people once more, one seat further; gives the new game's id. */
+export const newRematch = (services: Services, table: Table): Promise<string> => {
+  const { secret, ...more } = fresh(services, table.seats.length);
+  return keep(services, started(rematchOf(table, more), secret));
+};
+
+export type Found = KeptGame | KeptRecord | Damaged | { readonly kind: 'missing' };
+
+export const findGame = async (services: Services, id: string): Promise<Found> =>
+  (await readKept(await services.shelf(), id)) ?? { kind: 'missing' };
+
+export const listGames = async (services: Services, state: 'unfinished' | 'finished'): Promise<KeptList> =>
+  listKept(await services.shelf(), state);
+
+export const forgetGame = async (services: Services, id: string): Promise<void> =>
+  (await services.shelf()).remove(id);

@@ -1,0 +1,271 @@
+/** A table at this device: people take turns at it, computers play through a worker, every event is kept. */
+import { makeRecord, type Seat } from '@abacow/rules';
+import {
+  type Command,
+  HOUSE,
+  type Table,
+  type TableEvent,
+  type TableRefusal,
+  apply,
+  decide,
+  deadlineOf,
+  isTableRefusal,
+  isTimeUp,
+  mayTakeBack,
+  recordOf,
+  seatToAct,
+  tableDice,
+  timeLeft,
+} from '@abacow/table';
+import { type KeptGame, keepOn, readKept } from '../offline/games.ts';
+import { type Announcement, announce } from './announcements.ts';
+import { Driver } from './driver.ts';
+import { DEVICE, newRematch } from './games.ts';
+import { type Hint, hintOf } from './hint.ts';
+import type { Services } from './services.ts';
+import { turnsOf } from './turns.ts';
+
+export type Step = {
+  /** Counts up with every step. */
+  readonly n: number;
+  readonly event: TableEvent;
+  readonly before: Table;
+  readonly after: Table;
+};
+
+export type Saved = 'saved' | 'saving' | 'failed' | 'elsewhere';
+
+const HINT_MS = 300;
+const TICK_MS = 200;
+
+export class LocalTable {
+  table: Table = $state.raw() as Table;
+  last: Step | null = $state.raw(null);
+  said: readonly Announcement[] = $state.raw([]);
+  refusal: TableRefusal | null = $state.raw(null);
+  saved: Saved = $state.raw('saved');
+  /** The player stopped the computers. */
+  stopped: boolean = $state.raw(false);
+  /** Something waits to be looked at; computers wait too. */
+  holding: boolean = $state.raw(false);
+  /** Why a computer cannot go on, if it cannot. */
+  trouble: string | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  now: number = $state.raw(0);
+
+  readonly game = $derived(this.table.choice.game);
+  readonly phase = $derived(this.table.phase);
+  readonly toAct = $derived(seatToAct(this.table));
+  readonly mine = $derived(this.#isPerson(this.toAct) && !this.holding && this.saved !== 'elsewhere');
+  readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
+  readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.table)));
+  readonly tieOffer = $derived(this.table.tie);
+  readonly turns = $derived(this.table.setup === null ? [] : turnsOf(this.table.setup, this.table.tokens));
+
+  readonly #services: Services;
+  readonly #secret: string;
+  readonly #driver: Driver;
+  #events: readonly TableEvent[];
+  #written: number;
+  #saving: Promise<void> | null = null;
+  #steps = 0;
+  #untick: () => void = () => undefined;
+
+  constructor(services: Services, kept: KeptGame) {
+    this.#services = services;
+    this.#secret = kept.secret;
+    this.#events = kept.events;
+    this.#written = kept.events.length;
+    this.table = kept.table;
+    this.#driver = new Driver(this, services);
+    this.#startClock();
+    this.#driver.wake();
+  }
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  play(move: string): boolean {
+    return this.toAct !== null && this.command({ kind: 'play', seat: this.toAct, move });
+  }
+
+  toss(): boolean {
+    return this.command({ kind: 'toss' });
+  }
+
+  roll(): boolean {
+    return this.toAct !== null && this.command({ kind: 'roll', seat: this.toAct });
+  }
+
+  takeBack(): boolean {
+    return this.mayTakeBack !== null && this.command({ kind: 'take-back', seat: this.mayTakeBack });
+  }
+
+  giveUp(seat: Seat): boolean {
+    return this.command({ kind: 'give-up', seat });
+  }
+
+  offerTie(seat: Seat): boolean {
+    return this.command({ kind: 'offer-tie', seat });
+  }
+
+  answerTie(seat: Seat, agree: boolean): boolean {
+    return this.command({ kind: agree ? 'agree-tie' : 'decline-tie', seat });
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.#driver.interrupt();
+  }
+
+  goOn(): void {
+    this.stopped = false;
+    this.trouble = null;
+    this.#driver.wake();
+  }
+
+  /** One step of the computers while they are stopped. */
+  step(): void {
+    this.#driver.wake(1);
+  }
+
+  hold(): void {
+    this.holding = true;
+    this.#driver.interrupt();
+  }
+
+  release(): void {
+    this.holding = false;
+    this.#driver.wake();
+  }
+
+  /** Gives the new game's id. */
+  rematch(): Promise<string> {
+    return newRematch(this.#services, this.table);
+  }
+
+  /** The record as a file; null until it is settled who begins. */
+  file(): { readonly name: string; readonly text: string } | null {
+    const record = recordOf(this.table);
+    if (record === null) return null;
+    return { name: `${this.game}-${this.id}.abacow.json`, text: makeRecord(record) };
+  }
+
+  async askHint(): Promise<void> {
+    const { setup, tokens } = this.table;
+    if (setup === null || !this.mine) return;
+    const asked = this.table;
+    const advice = await this.#services.computer.advise({ setup, tokens }, HINT_MS);
+    if (this.table === asked) this.hint = hintOf(advice);
+  }
+
+  timeLeft(seat: Seat): number | null {
+    return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
+  }
+
+  /** Another page went on with this game: take up what it wrote. */
+  async reload(): Promise<void> {
+    const kept = await readKept(await this.#services.shelf(), this.id);
+    if (kept?.kind !== 'game') return;
+    this.#events = kept.events;
+    this.#written = kept.events.length;
+    this.table = kept.table;
+    this.saved = 'saved';
+    this.#driver.wake();
+  }
+
+  /** The screen goes away. */
+  leave(): void {
+    this.#driver.close();
+    this.#untick();
+  }
+
+  /** Everything written; for tests and for going elsewhere. */
+  async settled(): Promise<void> {
+    await this.#saving;
+  }
+
+  /** Follows a command, or keeps why not in `refusal`. */
+  command(command: Command, by = DEVICE): boolean {
+    if (this.saved === 'elsewhere') return false;
+    const decided = decide(this.table, command, {
+      by,
+      now: this.#services.now(),
+      dice: tableDice(this.table, this.#secret),
+    });
+    this.refusal = isTableRefusal(decided) ? decided : null;
+    if (isTableRefusal(decided)) return false;
+    this.#happen(decided);
+    if (this.phase === 'over' && this.table.secret === null) this.#reveal();
+    this.#saving ??= this.#save();
+    this.#driver.wake();
+    return true;
+  }
+
+  #happen(events: readonly TableEvent[]): void {
+    const said: Announcement[] = [];
+    for (const event of events) {
+      const before = this.table;
+      this.table = apply(before, event);
+      said.push(...announce(event, before, this.table));
+      this.last = { n: ++this.#steps, event, before, after: this.table };
+    }
+    this.#events = [...this.#events, ...events];
+    this.said = said;
+    this.hint = null;
+    if (this.table.seats.some(({ kind }) => kind === 'person') && said.some(isRoundToShow)) this.hold();
+  }
+
+  #reveal(): void {
+    const event = { kind: 'revealed', at: this.table.lastAt, secret: this.#secret } as const;
+    if (this.table.commitment === null) return;
+    this.table = apply(this.table, event);
+    this.#events = [...this.#events, event];
+  }
+
+  async #save(): Promise<void> {
+    this.saved = 'saving';
+    try {
+      const shelf = await this.#services.shelf();
+      while (this.#written < this.#events.length && this.#isSaving()) await this.#write(shelf);
+      if (this.#isSaving()) this.saved = shelf.durable ? 'saved' : 'failed';
+    } catch {
+      this.saved = 'failed';
+    }
+    this.#saving = null;
+  }
+
+  #isSaving(): boolean {
+    return this.saved === 'saving';
+  }
+
+  async #write(shelf: Awaited<ReturnType<Services['shelf']>>): Promise<void> {
+    const events = this.#events;
+    const kept = await keepOn(shelf, this.table, this.#secret, events, this.#written);
+    if (kept) this.#written = events.length;
+    else this.saved = 'elsewhere';
+  }
+
+  #isPerson(seat: Seat | null): boolean {
+    return seat !== null && this.table.seats[seat]?.kind === 'person';
+  }
+
+  #personOrNull(seat: Seat | null): Seat | null {
+    return this.#isPerson(seat) ? seat : null;
+  }
+
+  #startClock(): void {
+    if (this.table.clock.kind === 'none') return;
+    if (deadlineOf(this.table) !== null || this.table.paused) this.command({ kind: 'resume' });
+    this.now = this.#services.now();
+    this.#untick = this.#services.every(TICK_MS, () => {
+      this.now = this.#services.now();
+      if (isTimeUp(this.table, this.now)) this.command({ kind: 'tick' }, HOUSE);
+    });
+  }
+}
+
+/** A round that was won and is not the last stays on the table until somebody has looked at it. */
+const isRoundToShow = (said: Announcement): boolean =>
+  said.kind === 'trio' && said.happening.kind === 'round' && !said.happening.over;

@@ -1,0 +1,5 @@
+/** How long a computer waits before each step, so that people can follow. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export const PAUSE_MS: Readonly<Record<Speed, number>> = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
