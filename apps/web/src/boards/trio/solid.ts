@@ -18,7 +18,7 @@ const LEAN = Math.atan2(1, APEX + BELT);
 
 /** How the die rests: the front kite nearly faces the viewer. */
 export const TILT = -0.42;
-export const YAW = -0.2;
+export const YAW = -0.13;
 
 const degrees = (radians: number): string => `${((radians * 180) / Math.PI).toFixed(2)}deg`;
 
@@ -57,5 +57,10 @@ export const SOLID: readonly Face[] = Array.from({ length: 10 }, (_, index) => f
 
 export const REST = `rotateX(${degrees(TILT)}) rotateY(${degrees(YAW)})`;
 
-const shoulder = `${((100 * KITE.shoulder) / KITE.height).toFixed(2)}%`;
-export const OUTLINE = `polygon(50% 0, 100% ${shoulder}, 50% 100%, 0 ${shoulder})`;
+/** The kite's outline in hundredths of an `em`, from its apex; `MARGIN` around it is for the stroke. */
+const at = (x: number, y: number): string => `${(x * 100).toFixed(1)} ${(y * 100).toFixed(1)}`;
+const half = KITE.width / 2;
+export const OUTLINE = `M0 0L${at(half, KITE.shoulder)}L${at(0, KITE.height)}L${at(-half, KITE.shoulder)}Z`;
+
+export const MARGIN = 0.06;
+export const VIEW_BOX = `${at(-half - MARGIN, -MARGIN)} ${at(KITE.width + 2 * MARGIN, KITE.height + 2 * MARGIN)}`;

@@ -1,6 +1,6 @@
 /** How a die falls: transforms only, so the compositor runs it and taps are never held up. */
 import type { Attachment } from 'svelte/attachments';
-import { motionAllowed } from './motion.ts';
+import { motionReduced } from '../../settings/settings.svelte.ts';
 
 export const TUMBLE_MS = 720;
 
@@ -47,7 +47,7 @@ export const tumble = (part: 'die' | 'shadow', thrown: () => number, die: 1 | 2)
     const now = thrown();
     const falls = last !== null && last !== now;
     last = now;
-    if (!falls || !motionAllowed()) return;
+    if (!falls || motionReduced()) return;
     const frames = part === 'die' ? DIE[die] : SHADOW;
     const easing = 'cubic-bezier(0.3, 0.7, 0.4, 1)';
     element.animate(frames, { duration: TUMBLE_MS + die * 60, easing });
