@@ -27,7 +27,7 @@ const kept = (position: CowpathPosition, thrown: number): string =>
 const tellThrow = (before: CowpathPosition, thrown: number, faces: string): string => {
   if (before.attempt === 0) return `throws ${spaced(faces)}`;
   const keeps =
-    diceIn(thrown) === DICE ? 'throws all again' : `keeps ${spaced(kept(before, thrown))}, throws`;
+    diceIn(thrown) === DICE ? 'throws all again:' : `keeps ${spaced(kept(before, thrown))}, throws`;
   return `${keeps} ${spaced(faces)}`;
 };
 

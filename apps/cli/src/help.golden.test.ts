@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { COMMANDS } from './commands.ts';
+import { ran } from '../test/running.ts';
+
+const golden = new URL('../test/golden/help.txt', import.meta.url);
+
+/** What people read; `npm run golden` writes it anew. */
+test('the help texts are those of test/golden/help.txt', async () => {
+  const texts = [(await ran('--help')).out];
+  for (const { name } of COMMANDS) texts.push((await ran(`${name} --help`)).out);
+  const found = texts.join(`${'-'.repeat(88)}\n`);
+  if (process.env['GOLDEN'] === 'write') writeFileSync(golden, found);
+  expect(found).toBe(readFileSync(golden, 'utf8'));
+});

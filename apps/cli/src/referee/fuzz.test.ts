@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Held, answerLine } from './answer.ts';
+import { counsel } from './counsel.ts';
+import type { Line } from './lines.ts';
+import { lineReader } from './lines.ts';
+
+const SETUPS = [
+  { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },
+  { game: 'trio', board: 'multiplication', players: 2, level: 'junior', first: 0 },
+] as const;
+
+const token = fc.oneof(
+  fc.stringMatching(/^t[1-5]{1,5}=[1-5c]{1,5}$/),
+  fc.stringMatching(/^t1?2?=[0-9]{1,2}$/),
+  fc.stringMatching(/^[a-h][1-8]$/),
+  fc.stringMatching(/^[1-9]x[1-9](>[1-9]x[1-9])?$/),
+  fc.constantFrom('-', '', ' ', 't12345=ccccc', 't12=55', '5x5'),
+  fc.string(),
+);
+const request = fc.oneof(
+  fc.record({ new: fc.oneof(fc.constantFrom(...SETUPS), fc.jsonValue()) }),
+  fc.record({
+    play: fc.oneof(
+      fc.array(token, { maxLength: 4 }).map((tokens) => tokens.join(' ')),
+      fc.jsonValue(),
+    ),
+  }),
+  fc.record({ view: fc.oneof(fc.constant(true), fc.jsonValue()) }),
+  fc.record({ odds: fc.oneof(fc.constant(true), fc.jsonValue()) }),
+  fc.dictionary(fc.constantFrom('new', 'play', 'view', 'odds', '__proto__', 'x'), fc.jsonValue()),
+  fc.jsonValue(),
+);
+const line = fc.oneof(
+  { weight: 5, arbitrary: request.map((json) => JSON.stringify(json)) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map((text) => text.replaceAll('\n', '')) },
+  { weight: 1, arbitrary: fc.json().map((json) => json.slice(0, json.length >> 1)) },
+);
+
+const answerOne = (held: Held, asked: Line) => {
+  const reply = answerLine(held, asked, counsel);
+  const written = JSON.stringify(reply.answer);
+  expect(written).not.toContain('\n');
+  const answer = JSON.parse(written) as { ok: boolean; error?: unknown };
+  if (answer.ok) expect(answer.error).toBeUndefined();
+  else {
+    expect(typeof answer.error).toBe('string');
+    expect(reply.held).toBe(held);
+  }
+  return reply;
+};
+
+test('garbage never crashes the referee: every line one answer, a refusal changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+      let held: Held = null;
+      for (const text of [JSON.stringify({ new: SETUPS[lines.length % 2] }), ...lines])
+        held = answerOne(held, { kind: 'text', text }).held;
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('bytes never crash it either', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+      const reader = lineReader();
+      for (const asked of [...reader.push(bytes), ...reader.end()]) answerOne(null, asked);
+    }),
+    { numRuns: 300 },
+  );
+});

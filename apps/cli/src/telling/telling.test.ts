@@ -1,0 +1,80 @@
+import { type Setup, isUnreadable, parseSetup, parseText, replay } from '@abacow/rules';
+import { expect, test } from 'vitest';
+import { tellOutcome, tellSetup, tellToken } from './telling.ts';
+
+const told = (json: object, text: string): string[] => {
+  const setup = parseSetup(json) as Setup;
+  const tokens = parseText(text);
+  const positions = replay(setup, tokens);
+  if (isUnreadable(positions)) throw new Error(positions.reason);
+  return tokens.map((token, index) => tellToken(positions[index]!, token, positions[index + 1]!));
+};
+
+const TRIO = { game: 'trio', board: 'multiplication', players: 2, level: 'expert', target: 300, first: 0 };
+
+test('Cowpath in words', () => {
+  const text =
+    't12345=cc145 t345=ccc b3 t12345=12345 - t12345=12345 t12345=11234 t345=c35 t12345=22225 a2 t12345=11145 b1';
+  expect(told({ game: 'cowpath', sheet: 'x1co/2o3c/ccx4/o5xc', first: 'o' }, text)).toMatchInlineSnapshot(`
+    [
+      "circle throws c c 1 4 5",
+      "circle keeps c c, throws c c c",
+      "circle marks b3, a cow; a bonus turn follows",
+      "circle throws 1 2 3 4 5",
+      "circle passes",
+      "cross throws 1 2 3 4 5",
+      "cross throws all again: 1 1 2 3 4",
+      "cross keeps 1 1, throws c 3 5; nothing to mark, the turn ends",
+      "circle throws 2 2 2 2 5",
+      "circle marks a2, a 2; a bonus turn follows",
+      "circle throws 1 1 1 4 5",
+      "circle marks b1, a 1; cross is blocked",
+    ]
+  `);
+});
+
+test('Trio in words', () => {
+  const text =
+    't12=55 5x5 t12=54 5x4 t2=0 t12=56 5x6 t12=99 9x9 t1=1 1x9 t12=47 4x7 t2=8 4x8 t12=66 6x6 t12=67 6x7 t12=23 2x3 t12=15 1x5 t12=12 2x3>1x2';
+  expect(told(TRIO, text)).toMatchInlineSnapshot(`
+    [
+      "player 0 [A] throws 5 5",
+      "player 0 [A] puts a pawn on 5x5, number 25; a double: once more",
+      "player 0 [A] throws 5 4",
+      "player 0 [A] puts a pawn on 5x4, number 20",
+      "player 1 [B] keeps 5, throws 0; a 0, the turn is lost",
+      "player 0 [A] throws 5 6",
+      "player 0 [A] puts a pawn on 5x6, number 30; three in a row: the round is won; scores 75 : 0",
+      "round 2: player 1 [B] throws 9 9",
+      "player 1 [B] puts a pawn on 9x9, number 81; a double: once more",
+      "player 1 [B] keeps 9, throws 1",
+      "player 1 [B] puts a pawn on 1x9, number 9",
+      "player 0 [A] throws 4 7",
+      "player 0 [A] puts a pawn on 4x7, number 28",
+      "player 1 [B] keeps 4, throws 8",
+      "player 1 [B] puts a pawn on 4x8, number 32",
+      "player 0 [A] throws 6 6",
+      "player 0 [A] puts a pawn on 6x6, number 36; a double: once more",
+      "player 0 [A] throws 6 7",
+      "player 0 [A] puts a pawn on 6x7, number 42",
+      "player 1 [B] throws 2 3",
+      "player 1 [B] puts a pawn on 2x3, number 6",
+      "player 0 [A] throws 1 5",
+      "player 0 [A] puts a pawn on 1x5, number 5",
+      "player 1 [B] throws 1 2",
+      "player 1 [B] moves 2x3 to 1x2, number 2",
+    ]
+  `);
+});
+
+test('setups and outcomes in words', () => {
+  const setup = parseSetup(TRIO) as Setup;
+  expect(tellSetup(setup, ['Ada', 'Ben'])).toBe(
+    'Trio, multiplication board, expert level, target 300\nplayer 0 [A]: Ada, player 1 [B]: Ben',
+  );
+  expect(tellOutcome(setup, null)).toBe('not finished');
+  expect(tellOutcome(setup, { kind: 'tie', by: 'agreement' })).toBe('a tie by agreement');
+  expect(tellOutcome(setup, { kind: 'win', seat: 1, by: 'giving-up' })).toBe(
+    'player 1 [B] wins by giving up',
+  );
+});

@@ -1,0 +1,60 @@
+/** A world for tests: what is typed is given, what is written is kept. */
+import type { World } from '../src/world.ts';
+
+export type ScriptedWorld = World & {
+  readonly out: () => string;
+  readonly err: () => string;
+  readonly files: Map<string, string>;
+  readonly paused: () => number;
+};
+
+type Script = Partial<Pick<World, 'watched' | 'warned' | 'attended'>> & {
+  readonly files?: Readonly<Record<string, string>>;
+  readonly input?: readonly (string | Uint8Array)[];
+  readonly keys?: readonly string[];
+  readonly lines?: readonly string[];
+};
+
+async function* chunksOf<T>(chunks: readonly T[]): AsyncIterable<T> {
+  for (const chunk of chunks) yield await Promise.resolve(chunk);
+}
+
+export const scriptedWorld = (script: Script = {}): ScriptedWorld => {
+  const written: string[] = [];
+  const warned: string[] = [];
+  const files = new Map(Object.entries(script.files ?? {}));
+  const lines = [...(script.lines ?? [])];
+  let time = 0;
+  let paused = 0;
+  return {
+    write: (text) => void written.push(text),
+    warn: (text) => void warned.push(text),
+    watched: script.watched ?? false,
+    warned: script.warned ?? false,
+    attended: script.attended ?? false,
+    columns: 80,
+    readFile: (path) => {
+      const text = files.get(path);
+      if (text === undefined) throw Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });
+      return text;
+    },
+    writeFile: (path, text) => void files.set(path, text),
+    clock: () => (time += 1000),
+    freshSeed: () => 'fresh',
+    pause: (milliseconds) => {
+      paused += milliseconds;
+      return Promise.resolve();
+    },
+    input: () =>
+      chunksOf((script.input ?? []).map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk))),
+    keys: () => chunksOf(script.keys ?? []),
+    ask: (question) => {
+      written.push(question);
+      return Promise.resolve(lines.shift() ?? null);
+    },
+    out: () => written.join(''),
+    err: () => warned.join(''),
+    files,
+    paused: () => paused,
+  };
+};
