@@ -41,15 +41,32 @@ export const targetSquares = (position: TrioPosition): readonly Square[] => {
 
 const placements = (position: TrioPosition): readonly Move[] => {
   const { first, second } = position;
-  const moves: Move[] = [];
-  addPlacements(moves, position, squareAt(first, second));
-  if (first !== second) addPlacements(moves, position, squareAt(second, first));
-  return moves;
+  const one = squareAt(first, second);
+  const two = squareAt(second, first);
+  const own = position.pawns[position.seat]!;
+  if (first === second || isTaken(position, two)) return ontoOne(own, one);
+  return isTaken(position, one) ? ontoOne(own, two) : ontoTwo(own, one, two);
 };
 
-const addPlacements = (moves: Move[], position: TrioPosition, target: Square): void => {
-  if (isTaken(position, target)) return;
-  const own = position.pawns[position.seat]!;
-  if (own.length < PAWNS) moves.push(placeOf(target));
-  else for (let pawn = 0; pawn < PAWNS; pawn++) moves.push(shiftOf(own[pawn]!, target));
+type FourPawns = readonly [Square, Square, Square, Square];
+
+const ontoOne = (own: readonly Square[], to: Square): readonly Move[] => {
+  if (own.length < PAWNS) return [placeOf(to)];
+  const [a, b, c, d] = own as FourPawns;
+  return [shiftOf(a, to), shiftOf(b, to), shiftOf(c, to), shiftOf(d, to)];
+};
+
+const ontoTwo = (own: readonly Square[], one: Square, two: Square): readonly Move[] => {
+  if (own.length < PAWNS) return [placeOf(one), placeOf(two)];
+  const [a, b, c, d] = own as FourPawns;
+  return [
+    shiftOf(a, one),
+    shiftOf(b, one),
+    shiftOf(c, one),
+    shiftOf(d, one),
+    shiftOf(a, two),
+    shiftOf(b, two),
+    shiftOf(c, two),
+    shiftOf(d, two),
+  ];
 };

@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '../kernel.ts';
+import type { Refusal, RefusalCode, Seat } from '../kernel.ts';
 import { refuse } from '../kernel.ts';
 import type { Square } from './board.ts';
 import { squareAt } from './board.ts';
@@ -22,9 +22,9 @@ export const playTrio = (position: TrioPosition, action: Action): TrioPosition =
     case 'fall':
       return landDice(position, action);
     case 'place':
-      return placePawn(position, insertPawn(position.pawns[position.seat]!, action.square, -1));
+      return placePawn(position, addPawn(position.pawns[position.seat]!, action.square));
     case 'move':
-      return placePawn(position, insertPawn(position.pawns[position.seat]!, action.to, action.from));
+      return placePawn(position, shiftPawn(position.pawns[position.seat]!, action.from, action.to));
   }
 };
 
@@ -52,35 +52,36 @@ const whyNotFall = (position: TrioPosition, fall: Fall): Refusal | null => {
 };
 
 const whyNotThrow = (position: TrioPosition, dice: number): Refusal | null => {
-  const about = makeSelection(dice);
-  if (dice === 0 || (dice & BOTH_DICE) !== dice) return refuse('throw/selection', about);
-  if (position.placing) return refuse('throw/place-first', about);
-  if (dice === BOTH_DICE) return null;
-  if (position.first === NO_DICE) return refuse('throw/all-first', about);
-  const kept = dice === 1 ? position.second : position.first;
-  return kept === 0 ? refuse('throw/keeps-zero', about) : null;
+  const code = faultOfThrow(position, dice);
+  return code === null ? null : refuse(code, makeSelection(dice));
 };
 
-const whyNotTarget = (position: TrioPosition, square: Square): Refusal | null => {
-  const about = makeSquare(square);
-  if (!position.placing) return refuse('place/before-throw', about);
+const faultOfThrow = (position: TrioPosition, dice: number): RefusalCode | null => {
+  if (dice === 0 || (dice & BOTH_DICE) !== dice) return 'throw/selection';
+  if (position.placing) return 'throw/place-first';
+  if (dice === BOTH_DICE) return null;
+  if (position.first === NO_DICE) return 'throw/all-first';
+  return (dice === 1 ? position.second : position.first) === 0 ? 'throw/keeps-zero' : null;
+};
+
+const faultOfTarget = (position: TrioPosition, square: Square): RefusalCode | null => {
+  if (!position.placing) return 'place/before-throw';
   const { first, second } = position;
-  if (square !== squareAt(first, second) && square !== squareAt(second, first))
-    return refuse('place/dice', about);
-  return isTaken(position, square) ? refuse('place/taken', about) : null;
+  if (square !== squareAt(first, second) && square !== squareAt(second, first)) return 'place/dice';
+  return isTaken(position, square) ? 'place/taken' : null;
 };
 
 const whyNotPlace = (position: TrioPosition, square: Square): Refusal | null => {
-  const refusal = whyNotTarget(position, square);
-  if (refusal !== null) return refusal;
+  const code = faultOfTarget(position, square);
+  if (code !== null) return refuse(code, makeSquare(square));
   return position.pawns[position.seat]!.length < PAWNS
     ? null
     : refuse('place/all-on-board', makeSquare(square));
 };
 
 const whyNotShift = (position: TrioPosition, from: Square, to: Square): Refusal | null => {
-  const refusal = whyNotTarget(position, to);
-  if (refusal !== null) return refusal;
+  const code = faultOfTarget(position, to);
+  if (code !== null) return refuse(code, makeSquare(to));
   const own = position.pawns[position.seat]!;
   if (own.length < PAWNS) return refuse('place/new-pawn-first', makeSquare(to));
   return own.includes(from) ? null : refuse('place/not-own-pawn', makeSquare(from));
@@ -134,20 +135,23 @@ const afterDice = (
   result: null,
 });
 
-/** The own pawns with one more, and without the one that moved; they stay ascending. */
-const insertPawn = (own: readonly Square[], added: Square, removed: Square): readonly Square[] => {
-  const pawns: Square[] = [];
-  let placed = false;
-  for (let pawn = 0; pawn < own.length; pawn++) {
-    const square = own[pawn]!;
-    if (!placed && added < square) {
-      pawns.push(added);
-      placed = true;
-    }
-    if (square !== removed) pawns.push(square);
-  }
-  if (!placed) pawns.push(added);
-  return pawns;
+/** The own pawns with one more; they stay ascending. */
+const addPawn = (own: readonly Square[], added: Square): readonly Square[] =>
+  [...own, added].sort((a, b) => a - b);
+
+/** Four pawns of which one moved; sorted without branches, since nobody can guess which way they go. */
+const shiftPawn = (own: readonly Square[], from: Square, to: Square): readonly Square[] => {
+  const a = own[0] === from ? to : own[0]!;
+  const b = own[1] === from ? to : own[1]!;
+  const c = own[2] === from ? to : own[2]!;
+  const d = own[3] === from ? to : own[3]!;
+  const lowAB = Math.min(a, b);
+  const highAB = Math.max(a, b);
+  const lowCD = Math.min(c, d);
+  const highCD = Math.max(c, d);
+  const inner = Math.max(lowAB, lowCD);
+  const outer = Math.min(highAB, highCD);
+  return [Math.min(lowAB, lowCD), Math.min(inner, outer), Math.max(inner, outer), Math.max(highAB, highCD)];
 };
 
 const placePawn = (position: TrioPosition, own: readonly Square[]): TrioPosition => {
