@@ -1,9 +1,10 @@
 /** Sheets from a seed: draw starts until they lie well, then symbols until none is clumped. */
 import { type SeededDice, seededDice, shuffled } from '@abacow/dice';
+import { type Squares, columnOf, rowOf, setOf, squareAt } from '../cowpath/bits.ts';
 import { MAX_SIDE, MIN_SIDE, STARTS, type Sheet, checkSheet, isSheet } from '../cowpath/sheet.ts';
 import { COW, SYMBOLS } from '../cowpath/symbols.ts';
 import { makeUp } from './makeup.ts';
-import { START_FLAWS, SYMBOL_FLAWS, hasAny } from './measures.ts';
+import { type Layout, startsLieWell, symbolsLieWell } from './measures.ts';
 import { mirrorText } from './mirror.ts';
 
 export const SHEET_KINDS = ['mirrored', 'wild'] as const;
@@ -66,20 +67,21 @@ const fill = (units: readonly string[], dice: SeededDice): string[] => {
   return units.map((unit) => (isStart(unit) ? unit : symbols[next++]!));
 };
 
-const startsLieWell = (plan: Plan, units: readonly string[]): boolean => {
-  const sheet = readSheet(
-    textOf(
-      plan,
-      units.map((unit) => unit || SYMBOLS[COW]!),
-    ),
-  );
-  return sheet !== null && !hasAny(sheet, START_FLAWS);
+const layoutOf = (plan: Plan, units: readonly string[]): Layout => {
+  const lines = textOf(
+    plan,
+    units.map((unit) => unit || ' '),
+  ).split('/');
+  const all = lines.flatMap((line, r) => Array.from(line, (_, c) => squareAt(r, c)));
+  const bearing = (start: string): Squares =>
+    setOf(all.filter((square) => lines[rowOf(square)]![columnOf(square)] === start));
+  return { rows: plan.rows, columns: plan.columns, all: setOf(all), starts: [bearing('x'), bearing('o')] };
 };
 
 const fillWell = (plan: Plan, starts: readonly string[], dice: SeededDice): Sheet | null => {
   for (let draw = 0; draw < FILLS; draw++) {
     const sheet = readSheet(textOf(plan, fill(starts, dice)));
-    if (sheet !== null && !hasAny(sheet, SYMBOL_FLAWS)) return sheet;
+    if (sheet !== null && symbolsLieWell(sheet)) return sheet;
   }
   return null;
 };
@@ -87,7 +89,7 @@ const fillWell = (plan: Plan, starts: readonly string[], dice: SeededDice): Shee
 const sheetFor = (plan: Plan, dice: SeededDice): Sheet => {
   for (let draw = 0; draw < DRAWS; draw++) {
     const starts = drawStarts(plan, dice);
-    const sheet = startsLieWell(plan, starts) ? fillWell(plan, starts, dice) : null;
+    const sheet = startsLieWell(layoutOf(plan, starts)) ? fillWell(plan, starts, dice) : null;
     if (sheet !== null) return sheet;
   }
   throw new Error(`No ${plan.kind} sheet of ${plan.rows} by ${plan.columns} was found`);

@@ -56,8 +56,11 @@ const marksFrom = (from: Square, own: Squares, free: Squares): readonly number[]
   return marks;
 };
 
+/** A sheet as far as starts are concerned. */
+export type Layout = Pick<Sheet, 'rows' | 'columns' | 'all' | 'starts'>;
+
 /** How many marks a seat needs at the least to join its starts, nobody hindering. */
-export const joinDistance = (sheet: Sheet, seat: CowpathSeat): number => {
+export const joinDistance = (sheet: Layout, seat: CowpathSeat): number => {
   const own = sheet.starts[seat];
   const free = without(sheet.all, union(...sheet.starts));
   const fields = listSquares(own).map((start) => marksFrom(start, own, free));
@@ -79,28 +82,33 @@ export const leastSpread = (rows: number, columns: number): number => Math.floor
 export const leastJoinDistance = (rows: number, columns: number): number =>
   Math.max(2, Math.max(rows, columns) - 3);
 
-const FLAWS = {
+const START_TESTS = {
   'starts/close': ({ rows, columns, starts }) =>
     starts.some((own) => spread(own) < leastSpread(rows, columns)),
   'starts/touch': ({ rows, columns, starts }) => rows * columns >= ROOMY && spread(union(...starts)) < 2,
-  'starts/quickly-joined': (sheet) =>
+  'starts/quickly-joined': (layout) =>
     ([0, 1] as const).some(
-      (seat) => joinDistance(sheet, seat) < leastJoinDistance(sheet.rows, sheet.columns),
+      (seat) => joinDistance(layout, seat) < leastJoinDistance(layout.rows, layout.columns),
     ),
-  'starts/uneven': (sheet) => Math.abs(joinDistance(sheet, 0) - joinDistance(sheet, 1)) > 1,
+  'starts/uneven': (layout) => Math.abs(joinDistance(layout, 0) - joinDistance(layout, 1)) > 1,
+} as const satisfies Record<string, (layout: Layout) => boolean>;
+
+const SYMBOL_TESTS = {
   'numbers/clumped': ({ bearing }) =>
     bearing.some((set, symbol) => symbol !== COW && largestGroup(set) > LARGEST_NUMBER_GROUP),
   'cows/clumped': ({ bearing }) => largestGroup(bearing[COW]!) > LARGEST_COW_GROUP,
 } as const satisfies Record<string, (sheet: Sheet) => boolean>;
 
-export type SheetFlaw = keyof typeof FLAWS;
-export const SHEET_FLAWS = Object.keys(FLAWS) as readonly SheetFlaw[];
-export const START_FLAWS = SHEET_FLAWS.filter((flaw) => flaw.startsWith('starts/'));
-export const SYMBOL_FLAWS = SHEET_FLAWS.filter((flaw) => !flaw.startsWith('starts/'));
+const TESTS = { ...START_TESTS, ...SYMBOL_TESTS };
+export type SheetFlaw = keyof typeof TESTS;
+export const SHEET_FLAWS = Object.keys(TESTS) as readonly SheetFlaw[];
 
-export const hasAny = (sheet: Sheet, flaws: readonly SheetFlaw[]): boolean =>
-  flaws.some((flaw) => FLAWS[flaw](sheet));
+export const startsLieWell = (layout: Layout): boolean =>
+  !Object.values(START_TESTS).some((isFlawed) => isFlawed(layout));
+
+export const symbolsLieWell = (sheet: Sheet): boolean =>
+  !Object.values(SYMBOL_TESTS).some((isFlawed) => isFlawed(sheet));
 
 /** What a generated sheet must not have. A sheet with flaws is legal, only less fun. */
 export const flawsOf = (sheet: Sheet): readonly SheetFlaw[] =>
-  SHEET_FLAWS.filter((flaw) => FLAWS[flaw](sheet));
+  SHEET_FLAWS.filter((flaw) => TESTS[flaw](sheet));

@@ -48,7 +48,7 @@ describe('the pad', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(makeFile());
   });
 
-  test('[CP-4] numbers 48 sheets, 36 mirrored and 12 wild', () => {
+  test('[CP-5] numbers 48 sheets, 36 mirrored and 12 wild', () => {
     expect(PAD.map((entry) => entry.number)).toEqual(NUMBERS);
     expect(PAD.filter((entry) => entry.kind === 'mirrored')).toHaveLength(36);
     expect(PAD.filter((entry) => entry.kind === 'wild')).toHaveLength(12);

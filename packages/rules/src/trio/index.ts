@@ -17,6 +17,8 @@ export {
   parseSquare,
   parseToken,
 } from './notation.ts';
+export type { OpeningThrow } from './opening.ts';
+export { openingLeaders } from './opening.ts';
 export type { Level, Players, TrioPosition, TrioSetup } from './position.ts';
 export {
   DEFAULT_TARGET,
