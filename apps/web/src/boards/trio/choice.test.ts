@@ -60,6 +60,7 @@ test('squares show targets, pawns that may move and what is chosen', () => {
     pawns: null,
     row: null,
     fresh: null,
+    advised: [],
   };
   const states = squareStates(shown);
   expect(states.filter((state) => state.target).map((state) => state.square)).toEqual([at(1, 2), at(2, 1)]);

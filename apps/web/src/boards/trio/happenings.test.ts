@@ -2,6 +2,7 @@ import { isUnreadable, parseSetup } from '@abacow/rules';
 import type { Action, TrioPosition, TrioSetup } from '@abacow/rules/trio';
 import { parseToken, playTrio, squareAt, startTrio } from '@abacow/rules/trio';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Happening, happeningOf } from './happenings.ts';
 
@@ -79,7 +80,7 @@ test('at junior level nothing is counted and the game is over', () => {
 
 test('in all sample games the told scores and turns are those of the position', () => {
   const lines = readFileSync(
-    new URL('../../../../../packages/rules/test/vectors.jsonl', import.meta.url),
+    resolve(import.meta.dirname, '../../../../../packages/rules/test/vectors.jsonl'),
     'utf8',
   );
   const games = lines

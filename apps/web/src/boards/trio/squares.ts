@@ -20,6 +20,8 @@ export type SquareState = {
   readonly counted: boolean;
   /** A pawn has just come here. */
   readonly fresh: boolean;
+  /** The hint points here. */
+  readonly advised: boolean;
 };
 
 export type Shown = {
@@ -31,6 +33,7 @@ export type Shown = {
   readonly pawns: readonly (readonly Square[])[] | null;
   readonly row: Row | null;
   readonly fresh: Square | null;
+  readonly advised: readonly Square[];
 };
 
 export const squareStates = (shown: Shown): readonly SquareState[] => {
@@ -52,6 +55,7 @@ export const squareStates = (shown: Shown): readonly SquareState[] => {
       chosen: open && (choice.pawn === square || choice.target === square),
       counted: row?.includes(square) ?? false,
       fresh: fresh === square,
+      advised: shown.advised.includes(square),
     };
   });
 };

@@ -1,33 +1,35 @@
-/** A game's text as the board needs it: where it stands, what happened last, which rounds were won. */
-import type { TrioPosition, TrioSetup } from '@abacow/rules/trio';
-import { type Action, parseToken, playTrio, startTrio } from '@abacow/rules/trio';
+/** A game's text as the table needs it: what happened, what lies there. */
 import { isUnreadable } from '@abacow/rules';
+import type { Action, TrioPosition, TrioSetup } from '@abacow/rules/trio';
+import { NO_DICE, parseToken, playTrio, startTrio } from '@abacow/rules/trio';
 import { type Happening, type RoundWon, happeningOf } from './happenings.ts';
 
 export type Story = {
   readonly position: TrioPosition;
-  readonly told: Happening | null;
-  readonly rounds: readonly RoundWon[];
+  readonly happenings: readonly Happening[];
   /** By die, how often it has been thrown. */
   readonly throws: readonly [number, number];
+  /** As the dice lie, also when a new round has not used them yet. */
+  readonly faces: readonly [number, number] | null;
 };
 
 const begin = (setup: TrioSetup): Story => ({
   position: startTrio(setup),
-  told: null,
-  rounds: [],
+  happenings: [],
   throws: [0, 0],
+  faces: null,
 });
 
 const next = (story: Story, action: Action): Story => {
-  const told = happeningOf(story.position, action) ?? story.told;
+  const happening = happeningOf(story.position, action);
+  const position = playTrio(story.position, action);
   const [first, second] = story.throws;
   const dice = action.kind === 'throw' ? action.dice : 0;
   return {
-    position: playTrio(story.position, action),
-    told,
-    rounds: told?.kind === 'round' && told !== story.told ? [...story.rounds, told] : story.rounds,
+    position,
+    happenings: happening === null ? story.happenings : [...story.happenings, happening],
     throws: [first + (dice & 1), second + (dice >> 1)],
+    faces: position.first === NO_DICE ? story.faces : [position.first, position.second],
   };
 };
 
@@ -39,3 +41,6 @@ export const storyOf = (setup: TrioSetup, tokens: readonly string[]): Story =>
       return isUnreadable(actions) ? [] : actions;
     })
     .reduce(next, begin(setup));
+
+export const lastRound = (story: Story): RoundWon | null =>
+  story.happenings.findLast((happening) => happening.kind === 'round') ?? null;

@@ -3,13 +3,15 @@ import type { Seat } from '@abacow/rules';
 import type { Board, Square, TrioPosition } from '@abacow/rules/trio';
 import { NO_DICE, PAWNS, columnOf, numberAt, rowOf, targetSquares } from '@abacow/rules/trio';
 import { t } from '../../messages/language.svelte.ts';
-import { type Choice, NO_CHOICE } from './choice.ts';
+import type { Choice } from './choice.ts';
 import { mayKeep } from './dice.ts';
-import type { Happening, Lost, Placed, Thrown } from './happenings.ts';
+import type { Happening, Lost, Placed, RoundWon, ScoreChange, Thrown } from './happenings.ts';
 import type { SquareState } from './squares.ts';
 import { waitingPairs } from './waiting.ts';
 
-export type Names = (seat: Seat) => string;
+/** A seat in a sentence: the only person at the table is "you". */
+export type Who = { readonly you: boolean; readonly name: string };
+export type WhoIs = (seat: Seat) => Who;
 
 /** As it is written: 5×7, 5+7. */
 export const squareText = (board: Board, square: Square): string =>
@@ -19,14 +21,16 @@ export const squareText = (board: Board, square: Square): string =>
 export const squareSpoken = (board: Board, square: Square): string =>
   `${t(`trio.spoken.${board}`, { row: rowOf(square), column: columnOf(square) })}, ${numberAt(board, square)}`;
 
-const pawnWords = (state: SquareState, name: string): string =>
-  state.movable ? t('trio.state.movable', { name }) : t('trio.state.pawn', { name });
+const pawnWords = (state: SquareState, { you, name }: Who): string => {
+  const whose = you ? t('trio.state.pawn.you') : t('trio.state.pawn', { name });
+  return state.movable ? t('trio.state.movable', { pawn: whose }) : whose;
+};
 
-export const squareLabel = (board: Board, state: SquareState, names: Names): string => {
+export const squareLabel = (board: Board, state: SquareState, whoIs: WhoIs): string => {
   const free = state.target ? t('trio.state.target') : t('trio.state.free');
   return [
     squareSpoken(board, state.square),
-    state.pawn === null ? free : pawnWords(state, names(state.pawn)),
+    state.pawn === null ? free : pawnWords(state, whoIs(state.pawn)),
     ...(state.chosen ? [t('trio.state.chosen')] : []),
     ...(state.counted ? [t('trio.state.counted')] : []),
   ].join(', ');
@@ -38,17 +42,16 @@ export const taskWords = (
   choice: Choice,
   told: Happening | null,
   mine: boolean,
-  names: Names,
+  whoIs: WhoIs,
 ): string => {
-  const name = names(position.seat);
+  const { name } = whoIs(position.seat);
   if (position.kind === 'over') return t('trio.do.over');
   if (!mine) return t('trio.do.wait', { name });
   if (position.placing) return placingWords(position, choice, name);
   if (told?.kind === 'placed' && told.again) return t('trio.do.again', { name });
   if (position.first === NO_DICE) return t('trio.do.first', { name });
-  return mayKeep(position, 1) || mayKeep(position, 2)
-    ? t('trio.do.throw', { name })
-    : t('trio.do.both', { name });
+  const keepable = mayKeep(position, 1) || mayKeep(position, 2);
+  return keepable ? t('trio.do.throw', { name }) : t('trio.do.both', { name });
 };
 
 const placingWords = (position: TrioPosition, choice: Choice, name: string): string => {
@@ -81,23 +84,45 @@ const placedWords = (board: Board, { from, square: to }: Placed, name: string): 
     : t('trio.told.moved', { name, from: squareText(board, from), square });
 };
 
+const wonWords = ({ over, round }: RoundWon, { you, name }: Who): string => {
+  if (over) return you ? t('trio.game.won.you') : t('trio.game.won', { name });
+  return you ? t('trio.round.won.you', { round }) : t('trio.round.won', { name, round });
+};
+
 /** What happened last. */
-export const toldWords = (board: Board, told: Happening, names: Names): string => {
-  const name = names(told.seat);
+export const toldWords = (board: Board, told: Happening, whoIs: WhoIs): string => {
+  const who = whoIs(told.seat);
   switch (told.kind) {
     case 'lost':
-      return lostWords(told, name);
+      return lostWords(told, who.name);
     case 'thrown':
-      return thrownWords(told, name);
+      return thrownWords(told, who.name);
     case 'placed':
-      return placedWords(board, told, name);
+      return placedWords(board, told, who.name);
     case 'round':
-      return told.count.scores.length === 0
-        ? t('trio.game.junior', { name })
-        : told.over
-          ? t('trio.game.won', { name })
-          : t('trio.round.won', { name, round: told.round });
+      return wonWords(told, who);
   }
+};
+
+export const sumWords = ({ count }: RoundWon): string => {
+  const [first, second, third] = count.numbers;
+  return t('trio.round.sum', { first, second, third, sum: count.sum });
+};
+
+/** What the round did to one score. */
+export const changeWords = (board: Board, won: RoundWon, seat: Seat, score: ScoreChange): string => {
+  const { before, after, under } = score;
+  if (seat === won.seat) return t('trio.round.gains', { before, sum: won.count.sum, after });
+  if (under === null) return t('trio.round.stays', { after });
+  const lost = numberAt(board, under);
+  return lost > before
+    ? t('trio.round.floor', { before, lost })
+    : t('trio.round.loses', { before, lost, after });
+};
+
+const orWords = (board: Board, squares: readonly Square[], write: typeof squareText): string => {
+  const [first = '', second] = squares.map((square) => write(board, square));
+  return second === undefined ? first : t('trio.or', { first, second });
 };
 
 /** The pair that a placement should think of, or that only one of the two squares is free. */
@@ -109,23 +134,11 @@ export const adviceWords = (position: TrioPosition): string => {
   const pair = waitingPairs(position, position.seat)[0];
   if (pair === undefined) return '';
   const [first, second] = [squareText(board, pair.pawns[0]), squareText(board, pair.pawns[1])];
-  const [one, other] = pair.squares.map((square) => squareText(board, square));
-  const squares = other === undefined ? one! : t('trio.or', { first: one!, second: other });
-  return t('trio.told.waits', { first, second, squares });
+  return t('trio.told.waits', { first, second, squares: orWords(board, pair.squares, squareText) });
 };
 
-/** What is read out once: what happened, then what to do. */
-export const spokenWords = (
-  position: TrioPosition,
-  told: Happening | null,
-  mine: boolean,
-  names: Names,
-): string => {
+/** For those who do not see the squares glow. */
+export const targetWords = (position: TrioPosition): string => {
   const { board } = position.setup;
-  const happened = told === null ? '' : toldWords(board, told, names);
-  if (position.kind === 'over' || !mine) return happened;
-  if (!position.placing) return `${happened} ${taskWords(position, NO_CHOICE, told, mine, names)}`.trim();
-  const [one, other] = targetSquares(position).map((square) => squareSpoken(board, square));
-  const squares = other === undefined ? one! : t('trio.or', { first: one!, second: other });
-  return `${happened} ${t('trio.do.squares', { squares })}`;
+  return t('trio.do.squares', { squares: orWords(board, targetSquares(position), squareSpoken) });
 };

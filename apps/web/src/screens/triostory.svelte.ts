@@ -1,0 +1,98 @@
+/** What the Trio table tells and shows: what happened, the dice as they lie, the won round, the players. */
+import type { Seat } from '@abacow/rules';
+import { PAWNS } from '@abacow/rules/trio';
+import { type RollOff, openingThrowsMade } from '@abacow/table';
+import { NO_CHOICE } from '../boards/trio/choice.ts';
+import { mayKeep } from '../boards/trio/dice.ts';
+import type { Happening, RoundWon } from '../boards/trio/happenings.ts';
+import { facesOf, lastRoll, lotOf } from '../boards/trio/lots.ts';
+import type { Player } from '../boards/trio/Runner.svelte';
+import { type SquareState, litHeaders, squareStates } from '../boards/trio/squares.ts';
+import { type Story, lastRound, storyOf } from '../boards/trio/story.ts';
+import type { Who } from '../boards/trio/words.ts';
+import { formatNumber } from '../messages/language.svelte.ts';
+import type { LocalTable } from '../table/localtable.svelte.ts';
+import type { TrioTurn } from '../table/trio.svelte.ts';
+import { levelNote, whoIs } from './parts/who.ts';
+import { hintedSquares } from './triowords.ts';
+
+const NOTHING: readonly Happening[] = [];
+const DARK: ReadonlySet<number> = new Set();
+
+export class TrioStory {
+  readonly #local: LocalTable;
+  readonly #turn: TrioTurn;
+
+  readonly #story: Story | null = $derived.by(() => {
+    const { setup, tokens } = this.#local.table;
+    return setup?.game === 'trio' ? storyOf(setup, tokens) : null;
+  });
+  readonly happenings: readonly Happening[] = $derived(this.#story?.happenings ?? NOTHING);
+  readonly told: Happening | null = $derived(this.happenings.at(-1) ?? null);
+
+  /** The throws for the start, while they go on. */
+  readonly lots: RollOff | null = $derived.by(() =>
+    this.#local.phase === 'opening' ? this.#local.table.rollOff : null,
+  );
+  /** A won round that is still to be looked at; at the end of the game the last one. */
+  readonly won: RoundWon | null = $derived.by(() => {
+    const shown = this.#local.holding || this.#turn.position.kind === 'over';
+    return shown && this.told?.kind === 'round' ? lastRound(this.#story!) : null;
+  });
+  readonly choosing = $derived.by(() => this.#local.mine && this.#turn.position.placing && this.won === null);
+  readonly throwing = $derived.by(() => this.#turn.mayThrow && this.won === null);
+
+  readonly faces: readonly [number, number] | null = $derived.by(() => {
+    const { rollOff } = this.#local.table;
+    const roll = rollOff === null ? null : lastRoll(rollOff);
+    return this.#story?.faces ?? (roll === null ? null : facesOf(roll));
+  });
+  readonly throws: readonly [number, number] = $derived.by(() => {
+    const before = openingThrowsMade(this.#local.table);
+    const [first, second] = this.#story?.throws ?? [0, 0];
+    return [before + first, before + second];
+  });
+  readonly keepable: readonly [boolean, boolean] = $derived.by(() => {
+    const { position } = this.#turn;
+    return [this.throwing && mayKeep(position, 1), this.throwing && mayKeep(position, 2)];
+  });
+
+  readonly states: readonly SquareState[] = $derived.by(() =>
+    squareStates({
+      position: this.#turn.position,
+      choice: this.choosing ? this.#turn.choice : NO_CHOICE,
+      mine: this.#local.mine,
+      pawns: this.won?.pawns ?? null,
+      row: this.won?.row ?? null,
+      fresh: this.told?.kind === 'placed' || this.told?.kind === 'round' ? this.told.square : null,
+      advised: hintedSquares(this.#local.hint),
+    }),
+  );
+  readonly lit: ReadonlySet<number> = $derived.by(() =>
+    this.won === null && this.#local.phase === 'playing' ? litHeaders(this.#turn.position) : DARK,
+  );
+
+  readonly players: readonly Player[] = $derived.by(() => {
+    const pawns = this.won?.pawns ?? this.#turn.position.pawns;
+    return this.#local.table.seats.map((_, seat) => ({
+      name: this.who(seat).name,
+      note: levelNote(this.#local.table, seat),
+      inHand: PAWNS - pawns[seat]!.length,
+      lot: this.lots === null ? null : this.#lot(this.lots, seat),
+    }));
+  });
+  /** Whom the players' list points at. */
+  readonly active: Seat | null = $derived.by(() => this.won?.seat ?? this.#local.toAct);
+
+  constructor(local: LocalTable, turn: TrioTurn) {
+    this.#local = local;
+    this.#turn = turn;
+  }
+
+  readonly who = (seat: Seat): Who => whoIs(this.#local.table, seat);
+
+  #lot(lots: RollOff, seat: Seat): string {
+    const total = lotOf(lots, seat);
+    return total === null ? '–' : formatNumber(total);
+  }
+}
