@@ -1,0 +1,88 @@
+/** One set of migrations for both databases; they run at start, each once, in the order of their names. */
+import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import type { Schema } from './schema.ts';
+
+const first: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('code', 'text', (column) => column.notNull().unique())
+      .addColumn('public', 'integer', (column) => column.notNull())
+      .addColumn('host', 'text', (column) => column.notNull())
+      .addColumn('phase', 'text', (column) => column.notNull())
+      .addColumn('summary', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('updated_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createIndex('tables_lobby')
+      .on('tables')
+      .columns(['public', 'phase', 'updated_at'])
+      .execute();
+    await db.schema
+      .createTable('entries')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .addColumn('command_id', 'text', (column) => column.notNull())
+      .addColumn('events', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('entries_key', ['table_id', 'number'])
+      .execute();
+    await db.schema
+      .createTable('sitters')
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('guest_id', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('sitters_key', ['table_id', 'guest_id', 'seat'])
+      .execute();
+    await db.schema.createIndex('sitters_guest').on('sitters').columns(['guest_id', 'table_id']).execute();
+    await db.schema
+      .createTable('guests')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('links')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('guest_id', 'text', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('tokens')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('guest_id', 'text', (column) => column.notNull())
+      .addColumn('label', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('ratings')
+      .addColumn('guest_id', 'text', (column) => column.notNull())
+      .addColumn('game', 'text', (column) => column.notNull())
+      .addColumn('mu', 'double precision', (column) => column.notNull())
+      .addColumn('sigma', 'double precision', (column) => column.notNull())
+      .addColumn('games', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('ratings_key', ['guest_id', 'game'])
+      .execute();
+    await db.schema
+      .createTable('rated')
+      .addColumn('table_id', 'text', (column) => column.primaryKey())
+      .execute();
+    await db.schema
+      .createTable('heartbeats')
+      .addColumn('process', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute();
+  },
+};
+
+const provider: MigrationProvider = {
+  getMigrations: () => Promise.resolve({ '0001-first': first }),
+};
+
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+};

@@ -1,0 +1,294 @@
+/** The queries, once for both databases. */
+import type { TableEvent } from '@abacow/table';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { EntriesRow, GuestsRow, Schema, TablesRow } from './schema.ts';
+import type { Appended, Entry, Guest, Rating, Store, StoredTable } from './store.ts';
+
+/** Bound parameters of one statement are limited: 4 a row, and SQLite's limit is 32,766. */
+const ROWS_A_STATEMENT = 2000;
+
+const storedTable = (row: Selectable<TablesRow>): StoredTable => ({
+  id: row.id,
+  secret: row.secret,
+  code: row.code,
+  public: row.public === 1,
+  host: row.host,
+  phase: row.phase,
+  summary: row.summary,
+  createdAt: Number(row.created_at),
+  updatedAt: Number(row.updated_at),
+});
+
+const guestOf = (row: Selectable<GuestsRow>): Guest => ({
+  id: row.id,
+  name: row.name,
+  createdAt: Number(row.created_at),
+});
+
+const entryRow = (entry: Entry): Insertable<EntriesRow> => ({
+  table_id: entry.table,
+  number: entry.number,
+  command_id: entry.command,
+  events: JSON.stringify(entry.events),
+});
+
+const keyOf = (table: string, number: number): string => `${table} ${number}`;
+
+/** Rows whose key is taken are left out, one statement for all. */
+const insertEntries = async (
+  db: Kysely<Schema> | Transaction<Schema>,
+  entries: readonly Entry[],
+): Promise<readonly Appended[]> => {
+  const rows = await db
+    .insertInto('entries')
+    .values(entries.map(entryRow))
+    .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing())
+    .returning(['table_id', 'number'])
+    .execute();
+  if (rows.length === entries.length) return entries.map(() => 'kept');
+  const kept = new Set(rows.map((row) => keyOf(row.table_id, row.number)));
+  return entries.map((entry) => (kept.has(keyOf(entry.table, entry.number)) ? 'kept' : 'taken'));
+};
+
+export const appendEntries = async (
+  db: Kysely<Schema>,
+  entries: readonly Entry[],
+): Promise<readonly Appended[]> => {
+  if (entries.length <= ROWS_A_STATEMENT) return entries.length === 0 ? [] : insertEntries(db, entries);
+  return db.transaction().execute(async (transaction) => {
+    const appended: Appended[] = [];
+    for (let from = 0; from < entries.length; from += ROWS_A_STATEMENT)
+      appended.push(...(await insertEntries(transaction, entries.slice(from, from + ROWS_A_STATEMENT))));
+    return appended;
+  });
+};
+
+const entryQueries = (db: Kysely<Schema>): Pick<Store, 'append' | 'entriesFrom'> => ({
+  append: (entries) => appendEntries(db, entries),
+  entriesFrom: async (table, number) => {
+    const rows = await db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('number', '>=', number)
+      .orderBy('number')
+      .execute();
+    return rows.map((row) => ({
+      table,
+      number: row.number,
+      command: row.command_id,
+      events: JSON.parse(row.events) as TableEvent[],
+    }));
+  },
+});
+
+type TableQueries = Pick<
+  Store,
+  'openTable' | 'changeTables' | 'table' | 'tableByCode' | 'publicTables' | 'tablesIn' | 'sit' | 'tablesOf'
+>;
+
+const openTable = (db: Kysely<Schema>, table: StoredTable, first: Entry): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const opened = await transaction
+      .insertInto('tables')
+      .values({
+        id: table.id,
+        secret: table.secret,
+        code: table.code,
+        public: table.public ? 1 : 0,
+        host: table.host,
+        phase: table.phase,
+        summary: table.summary,
+        created_at: table.createdAt,
+        updated_at: table.updatedAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    if (opened.length === 0) return false;
+    await insertEntries(transaction, [first]);
+    return true;
+  });
+
+const tableQueries = (db: Kysely<Schema>): TableQueries => ({
+  openTable: (table, first) => openTable(db, table, first),
+  changeTables: async (changes) => {
+    if (changes.length === 0) return;
+    await db.transaction().execute(async (transaction) => {
+      for (const { id, phase, summary, updatedAt } of changes)
+        await transaction
+          .updateTable('tables')
+          .set({ phase, summary, updated_at: updatedAt })
+          .where('id', '=', id)
+          .execute();
+    });
+  },
+  table: async (id) => {
+    const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : storedTable(row);
+  },
+  tableByCode: async (code) => {
+    const row = await db.selectFrom('tables').selectAll().where('code', '=', code).executeTakeFirst();
+    return row === undefined ? null : storedTable(row);
+  },
+  publicTables: async (phase, limit) => {
+    const rows = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('public', '=', 1)
+      .where('phase', '=', phase)
+      .orderBy('updated_at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(storedTable);
+  },
+  tablesIn: async (phase, after, limit) => {
+    const rows = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('phase', '=', phase)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(storedTable);
+  },
+  sit: async (table_id, guest_id, seat) => {
+    await db
+      .insertInto('sitters')
+      .values({ table_id, guest_id, seat })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+  tablesOf: async (guest, limit) => {
+    const rows = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', 'in', (sitters) =>
+        sitters.selectFrom('sitters').select('table_id').where('guest_id', '=', guest),
+      )
+      .orderBy('updated_at', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(storedTable);
+  },
+});
+
+type GuestQueries = Pick<
+  Store,
+  | 'addGuest'
+  | 'guest'
+  | 'guestBySecret'
+  | 'renameGuest'
+  | 'deleteGuest'
+  | 'addLink'
+  | 'takeLink'
+  | 'addToken'
+  | 'guestByToken'
+>;
+
+const deleteGuest = (db: Kysely<Schema>, id: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    for (const table of ['links', 'tokens', 'ratings', 'sitters'] as const)
+      await transaction.deleteFrom(table).where('guest_id', '=', id).execute();
+    await transaction.deleteFrom('guests').where('id', '=', id).execute();
+  });
+
+const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
+  addGuest: async ({ id, name, createdAt }, secret_hash) => {
+    await db.insertInto('guests').values({ id, name, secret_hash, created_at: createdAt }).execute();
+  },
+  guest: async (id) => {
+    const row = await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : guestOf(row);
+  },
+  guestBySecret: async (hash) => {
+    const row = await db.selectFrom('guests').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
+    return row === undefined ? null : guestOf(row);
+  },
+  renameGuest: async (id, name) => {
+    await db.updateTable('guests').set({ name }).where('id', '=', id).execute();
+  },
+  deleteGuest: (id) => deleteGuest(db, id),
+  addLink: async (hash, guest_id, expires_at) => {
+    await db.insertInto('links').values({ hash, guest_id, expires_at }).execute();
+  },
+  takeLink: async (hash, now) => {
+    const row = await db
+      .deleteFrom('links')
+      .where('hash', '=', hash)
+      .returning(['guest_id', 'expires_at'])
+      .executeTakeFirst();
+    return row === undefined || Number(row.expires_at) < now ? null : row.guest_id;
+  },
+  addToken: async (hash, guest_id, label, created_at) => {
+    await db.insertInto('tokens').values({ hash, guest_id, label, created_at }).execute();
+  },
+  guestByToken: async (hash) => {
+    const row = await db
+      .selectFrom('guests')
+      .innerJoin('tokens', 'tokens.guest_id', 'guests.id')
+      .selectAll('guests')
+      .where('tokens.hash', '=', hash)
+      .executeTakeFirst();
+    return row === undefined ? null : guestOf(row);
+  },
+});
+
+const rate = (
+  db: Kysely<Schema>,
+  table: string,
+  game: string,
+  ratings: ReadonlyMap<string, Rating>,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const counted = await transaction
+      .insertInto('rated')
+      .values({ table_id: table })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('table_id')
+      .execute();
+    if (counted.length === 0) return false;
+    for (const [guest_id, rating] of ratings)
+      await transaction
+        .insertInto('ratings')
+        .values({ guest_id, game, ...rating })
+        .onConflict((conflict) => conflict.columns(['guest_id', 'game']).doUpdateSet(rating))
+        .execute();
+    return true;
+  });
+
+const ratingQueries = (db: Kysely<Schema>): Pick<Store, 'ratings' | 'rate' | 'beat' | 'lastBeat'> => ({
+  ratings: async (game, guests) => {
+    if (guests.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('game', '=', game)
+      .where('guest_id', 'in', [...guests])
+      .execute();
+    return new Map(rows.map(({ guest_id, mu, sigma, games }) => [guest_id, { mu, sigma, games }]));
+  },
+  rate: (table, game, ratings) => rate(db, table, game, ratings),
+  beat: async (process, at) => {
+    await db
+      .insertInto('heartbeats')
+      .values({ process, at })
+      .onConflict((conflict) => conflict.column('process').doUpdateSet({ at }))
+      .execute();
+  },
+  lastBeat: async () => {
+    const row = await db
+      .selectFrom('heartbeats')
+      .select((at) => at.fn.max('at').as('at'))
+      .executeTakeFirst();
+    return row === undefined || row.at === null ? null : Number(row.at);
+  },
+});
+
+export const queriesOf = (db: Kysely<Schema>) => ({
+  ...entryQueries(db),
+  ...tableQueries(db),
+  ...guestQueries(db),
+  ...ratingQueries(db),
+});

@@ -1,0 +1,53 @@
+/** The tables of the store. Times are milliseconds; every key of a game's rows begins with its table's id. */
+import type { ColumnType } from 'kysely';
+
+/** PostgreSQL hands out bigint as text; the store's edges turn it into a number. */
+type Milliseconds = ColumnType<number | string, number, number>;
+
+export type TablesRow = {
+  id: string;
+  /** The dice's secret as hex. It leaves the server only inside the `revealed` event. */
+  secret: string;
+  /** What friends type to find the table. */
+  code: string;
+  /** 1: anybody may find, watch and join it. */
+  public: number;
+  host: string;
+  phase: string;
+  /** What a lobby shows, as JSON: the choice, the clock, who sits where. */
+  summary: string;
+  created_at: Milliseconds;
+  updated_at: Milliseconds;
+};
+
+/** What one command brought. `number` is the number of its first event. */
+export type EntriesRow = {
+  table_id: string;
+  number: number;
+  command_id: string;
+  events: string;
+};
+
+export type SittersRow = { table_id: string; guest_id: string; seat: number };
+
+export type GuestsRow = { id: string; secret_hash: string; name: string; created_at: Milliseconds };
+/** A one-time link to another device. */
+export type LinksRow = { hash: string; guest_id: string; expires_at: Milliseconds };
+/** What a program shows instead of a cookie. */
+export type TokensRow = { hash: string; guest_id: string; label: string; created_at: Milliseconds };
+export type RatingsRow = { guest_id: string; game: string; mu: number; sigma: number; games: number };
+/** Tables whose ratings were counted: once each. */
+export type RatedRow = { table_id: string };
+export type HeartbeatsRow = { process: string; at: Milliseconds };
+
+export type Schema = {
+  tables: TablesRow;
+  entries: EntriesRow;
+  sitters: SittersRow;
+  guests: GuestsRow;
+  links: LinksRow;
+  tokens: TokensRow;
+  ratings: RatingsRow;
+  rated: RatedRow;
+  heartbeats: HeartbeatsRow;
+};

@@ -1,0 +1,50 @@
+/** The embedded store: one file in the data folder, one process at a time. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import Database from 'libsql';
+import { migrate } from './migrations.ts';
+import { queriesOf } from './queries.ts';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+
+export class DataFolderInUse extends Error {
+  constructor(folder: string) {
+    super(`another Abacow server is running on the data folder ${folder}`);
+  }
+}
+
+/** Held by the system for as long as this process lives, however it ends. */
+const lockFolder = (folder: string): Database.Database => {
+  const lock = new Database(join(folder, 'lock.db'));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0');
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch {
+    lock.close();
+    throw new DataFolderInUse(folder);
+  }
+};
+
+export const openSqlite = async (folder: string): Promise<Store> => {
+  mkdirSync(folder, { recursive: true });
+  const lock = lockFolder(folder);
+  const database = new Database(join(folder, 'abacow.db'));
+  // A commit is on the disk before it is acknowledged.
+  database.exec('PRAGMA journal_mode = WAL');
+  database.exec('PRAGMA synchronous = FULL');
+  database.exec('PRAGMA busy_timeout = 5000');
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
+  await migrate(db);
+  return {
+    kind: 'sqlite',
+    ...queriesOf(db),
+    tell: () => Promise.resolve(),
+    hear: () => undefined,
+    close: async () => {
+      await db.destroy();
+      lock.close();
+    },
+  };
+};

@@ -1,0 +1,79 @@
+/** What the service asks of a database. SQLite and PostgreSQL both pass `contract.ts`. */
+import type { TableEvent } from '@abacow/table';
+
+/** What one command brought, under the number of its first event. */
+export type Entry = {
+  readonly table: string;
+  readonly number: number;
+  readonly command: string;
+  readonly events: readonly TableEvent[];
+};
+
+/** How an append ended: in the store for good, or the number was taken by somebody else's entry. */
+export type Appended = 'kept' | 'taken';
+
+export type StoredTable = {
+  readonly id: string;
+  readonly secret: string;
+  readonly code: string;
+  readonly public: boolean;
+  readonly host: string;
+  readonly phase: string;
+  readonly summary: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+};
+
+export type TableChange = Pick<StoredTable, 'id' | 'phase' | 'summary' | 'updatedAt'>;
+
+export type Guest = { readonly id: string; readonly name: string; readonly createdAt: number };
+export type Rating = { readonly mu: number; readonly sigma: number; readonly games: number };
+
+/** News from other processes on the same database: these tables have more entries, or a message for them. */
+export type News = { readonly from: string; readonly text: string };
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** All in one transaction, in order; each entry is kept or taken by itself. Durable when it returns. */
+  append(entries: readonly Entry[]): Promise<readonly Appended[]>;
+  /** Entries from the event number on, ascending. */
+  entriesFrom(table: string, number: number): Promise<readonly Entry[]>;
+
+  /** False when the id or the code is taken. The first entry is kept with it. */
+  openTable(table: StoredTable, first: Entry): Promise<boolean>;
+  changeTables(changes: readonly TableChange[]): Promise<void>;
+  table(id: string): Promise<StoredTable | null>;
+  tableByCode(code: string): Promise<StoredTable | null>;
+  publicTables(phase: string, limit: number): Promise<readonly StoredTable[]>;
+  /** Tables in that phase, by id after `after`: for sweeps. */
+  tablesIn(phase: string, after: string, limit: number): Promise<readonly StoredTable[]>;
+
+  sit(table: string, guest: string, seat: number): Promise<void>;
+  tablesOf(guest: string, limit: number): Promise<readonly StoredTable[]>;
+
+  addGuest(guest: Guest, secretHash: string): Promise<void>;
+  guest(id: string): Promise<Guest | null>;
+  guestBySecret(secretHash: string): Promise<Guest | null>;
+  renameGuest(id: string, name: string): Promise<void>;
+  /** Name, secret, links, tokens, ratings and history go; the guest's id in others' games stays a bare number. */
+  deleteGuest(id: string): Promise<void>;
+
+  addLink(hash: string, guest: string, expiresAt: number): Promise<void>;
+  /** The link's guest, once: the link is gone afterwards. */
+  takeLink(hash: string, now: number): Promise<string | null>;
+  addToken(hash: string, guest: string, label: string, now: number): Promise<void>;
+  guestByToken(hash: string): Promise<Guest | null>;
+
+  ratings(game: string, guests: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
+  /** False when this table was counted before. */
+  rate(table: string, game: string, ratings: ReadonlyMap<string, Rating>): Promise<boolean>;
+
+  beat(process: string, now: number): Promise<void>;
+  /** The newest heartbeat of any process; null before the first. */
+  lastBeat(): Promise<number | null>;
+
+  /** Tell the other processes; nothing where there is only one. */
+  tell(text: string): Promise<void>;
+  hear(listener: (news: News) => void): void;
+  close(): Promise<void>;
+}

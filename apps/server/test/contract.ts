@@ -1,0 +1,161 @@
+/** One suite that every store passes. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { TableEvent } from '@abacow/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Entry, Store, StoredTable } from '../src/store/store.ts';
+
+const event = (seat: number): TableEvent => ({ kind: 'left', at: 1, seat });
+
+const entry = (table: string, number: number, command: string = randomUUID()): Entry => ({
+  table,
+  number,
+  command,
+  events: [event(number % 2)],
+});
+
+const stored = (over: Partial<StoredTable> = {}): StoredTable => ({
+  id: randomUUID(),
+  secret: randomBytes(32).toString('hex'),
+  code: randomUUID(),
+  public: true,
+  host: 'ada',
+  phase: 'seating',
+  summary: '{}',
+  createdAt: 1_800_000_000_000,
+  updatedAt: 1_800_000_000_000,
+  ...over,
+});
+
+export const storeContract = (name: string, open: () => Promise<Store>): void => {
+  describe(`store: ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    test('entries come back in order, from the number asked for', async () => {
+      const table = randomUUID();
+      const entries = [0, 1, 2, 3].map((number) => entry(table, number));
+      expect(await store.append(entries)).toEqual(['kept', 'kept', 'kept', 'kept']);
+      expect(await store.entriesFrom(table, 0)).toEqual(entries);
+      expect(await store.entriesFrom(table, 2)).toEqual(entries.slice(2));
+      expect(await store.entriesFrom(randomUUID(), 0)).toEqual([]);
+    });
+
+    test('of two entries under one number the first is kept, whatever else is in the batch', async () => {
+      const [one, two] = [randomUUID(), randomUUID()];
+      const first = entry(one, 0);
+      await store.append([first]);
+      expect(await store.append([entry(two, 0), entry(one, 0), entry(two, 1)])).toEqual([
+        'kept',
+        'taken',
+        'kept',
+      ]);
+      expect(await store.entriesFrom(one, 0)).toEqual([first]);
+      expect(await store.entriesFrom(two, 0)).toHaveLength(2);
+    });
+
+    test('a hundred writers at once: exactly one gets each number', async () => {
+      const table = randomUUID();
+      const tries = Array.from({ length: 100 }, (_, index) => store.append([entry(table, index % 10)]));
+      const kept = (await Promise.all(tries)).flat().filter((appended) => appended === 'kept');
+      expect(kept).toHaveLength(10);
+      expect((await store.entriesFrom(table, 0)).map(({ number }) => number)).toEqual([
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+      ]);
+    });
+
+    test('a batch larger than one statement is kept whole', async () => {
+      const table = randomUUID();
+      const entries = Array.from({ length: 4500 }, (_, number) => entry(table, number, 'c'));
+      expect((await store.append(entries)).every((appended) => appended === 'kept')).toBe(true);
+      expect(await store.entriesFrom(table, 4000)).toHaveLength(500);
+      expect(await store.append([])).toEqual([]);
+    });
+
+    test('a table is opened once, with its first entry', async () => {
+      const table = stored();
+      expect(await store.openTable(table, entry(table.id, 0))).toBe(true);
+      expect(await store.openTable({ ...table, code: 'other' }, entry(table.id, 0))).toBe(false);
+      const sameCode = stored({ code: table.code });
+      expect(await store.openTable(sameCode, entry(sameCode.id, 0))).toBe(false);
+      expect(await store.entriesFrom(sameCode.id, 0)).toEqual([]);
+      expect(await store.table(table.id)).toEqual(table);
+      expect(await store.tableByCode(table.code)).toEqual(table);
+      expect(await store.table('none')).toBeNull();
+      expect(await store.tableByCode('none')).toBeNull();
+      expect(await store.entriesFrom(table.id, 0)).toHaveLength(1);
+    });
+
+    test('the lobby shows public tables of a phase, newest first', async () => {
+      const phase = randomUUID();
+      const [older, newer, hidden] = [
+        stored({ phase, updatedAt: 1 }),
+        stored({ phase, updatedAt: 2 }),
+        stored({ phase, public: false }),
+      ];
+      for (const table of [older, newer, hidden]) await store.openTable(table, entry(table.id, 0));
+      expect((await store.publicTables(phase, 10)).map(({ id }) => id)).toEqual([newer.id, older.id]);
+      expect(await store.publicTables(phase, 1)).toHaveLength(1);
+      const all = (await store.tablesIn(phase, '', 10)).map(({ id }) => id);
+      expect(all).toEqual([older.id, newer.id, hidden.id].sort());
+      expect(await store.tablesIn(phase, all[0]!, 10)).toHaveLength(2);
+      await store.changeTables([{ id: older.id, phase: 'over', summary: '{"a":1}', updatedAt: 9 }]);
+      expect(await store.table(older.id)).toMatchObject({ phase: 'over', summary: '{"a":1}', updatedAt: 9 });
+    });
+
+    test('guests are found by secret and by token, renamed, and deleted with all that is theirs', async () => {
+      const guest = { id: randomUUID(), name: 'Ada', createdAt: 5 };
+      const [secret, token, link, table] = [randomUUID(), randomUUID(), randomUUID(), stored()];
+      await store.addGuest(guest, secret);
+      await store.addToken(token, guest.id, 'my bot', 6);
+      await store.addLink(link, guest.id, 100);
+      await store.openTable(table, entry(table.id, 0));
+      await store.sit(table.id, guest.id, 0);
+      await store.sit(table.id, guest.id, 0);
+      await store.rate(table.id, 'trio', new Map([[guest.id, { mu: 25, sigma: 8, games: 1 }]]));
+      expect(await store.guestBySecret(secret)).toEqual(guest);
+      expect(await store.guestByToken(token)).toEqual(guest);
+      await store.renameGuest(guest.id, 'Grace');
+      expect((await store.guest(guest.id))?.name).toBe('Grace');
+      expect((await store.tablesOf(guest.id, 5)).map(({ id }) => id)).toEqual([table.id]);
+      await store.deleteGuest(guest.id);
+      expect(await store.guest(guest.id)).toBeNull();
+      expect(await store.guestBySecret(secret)).toBeNull();
+      expect(await store.guestByToken(token)).toBeNull();
+      expect(await store.takeLink(link, 50)).toBeNull();
+      expect(await store.tablesOf(guest.id, 5)).toEqual([]);
+      expect((await store.ratings('trio', [guest.id])).size).toBe(0);
+    });
+
+    test('a link works once and not after its time', async () => {
+      const [hash, late] = [randomUUID(), randomUUID()];
+      await store.addLink(hash, 'ada', 100);
+      await store.addLink(late, 'ada', 100);
+      expect(await store.takeLink(hash, 99)).toBe('ada');
+      expect(await store.takeLink(hash, 99)).toBeNull();
+      expect(await store.takeLink(late, 101)).toBeNull();
+    });
+
+    test('a table counts for ratings once', async () => {
+      const [table, guest] = [randomUUID(), randomUUID()];
+      const rating = { mu: 26.5, sigma: 7.25, games: 1 };
+      expect(await store.rate(table, 'cowpath', new Map([[guest, rating]]))).toBe(true);
+      expect(await store.rate(table, 'cowpath', new Map([[guest, { ...rating, games: 2 }]]))).toBe(false);
+      expect((await store.ratings('cowpath', [guest, 'none'])).get(guest)).toEqual(rating);
+      expect((await store.ratings('cowpath', [])).size).toBe(0);
+      expect(await store.rate(randomUUID(), 'cowpath', new Map([[guest, { ...rating, games: 2 }]]))).toBe(
+        true,
+      );
+      expect((await store.ratings('cowpath', [guest])).get(guest)?.games).toBe(2);
+    });
+
+    test('the newest heartbeat of any process', async () => {
+      await store.beat('a', 1_900_000_000_000);
+      await store.beat('b', 1_900_000_000_500);
+      await store.beat('a', 1_900_000_000_100);
+      expect(await store.lastBeat()).toBe(1_900_000_000_500);
+    });
+  });
+};
