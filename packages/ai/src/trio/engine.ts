@@ -1,0 +1,63 @@
+/** Trio's computer player: nets and what follows from a position, put together. */
+import { type TrioPosition, legalMoves } from '@abacow/rules/trio';
+import { type Advice, type Budget, adviseWith } from './advise.ts';
+import type { PlaneKind } from './planes.ts';
+import { type Search, makeSearch } from './search.ts';
+import { type Stakes, juniorStakes, roundStakes } from './stakes.ts';
+import { type Standings, solveStandings } from './standings.ts';
+import { type TrioNets, makeValuer } from './valuer.ts';
+import type { TrioManifest } from './weights.ts';
+
+export type TrioEngine = {
+  /** Advice for the seat to move within a time, from the position alone; null when nothing is to decide. */
+  readonly advise: (position: TrioPosition, budget: Budget) => Advice | null;
+  /** The same by the net alone, without looking further. */
+  readonly glance: (position: TrioPosition) => Advice | null;
+};
+
+export const makeTrioEngine = (nets: TrioNets, manifest: TrioManifest): TrioEngine => {
+  const standings = standingsOnce(manifest);
+  const searchFor = (position: TrioPosition): Search => {
+    const { setup } = position;
+    const kind: PlaneKind = setup.level === 'junior' && setup.players === 2 ? 'junior2' : 'general';
+    const stakes = stakesOf(position, standings);
+    const setting = { kind, players: setup.players, board: setup.board };
+    return makeSearch(setup.board, stakes, makeValuer(nets[kind], setting, stakes));
+  };
+  const ask = (position: TrioPosition, budget: Budget | null): Advice | null => {
+    const begun = budget?.now() ?? 0;
+    if (legalMoves(position).length === 0) return null;
+    const search = searchFor(position);
+    const left = budget && { ms: budget.ms - (budget.now() - begun), now: budget.now };
+    return adviseWith(search, position, left);
+  };
+  return { advise: ask, glance: (position) => ask(position, null) };
+};
+
+const stakesOf = (position: TrioPosition, standings: (position: TrioPosition) => Standings): Stakes =>
+  position.setup.level === 'junior'
+    ? juniorStakes(position.setup.players, 1)
+    : roundStakes(position, standings(position));
+
+/** Solved once for every kind of game that comes up. */
+const standingsOnce = (manifest: TrioManifest): ((position: TrioPosition) => Standings) => {
+  const known = new Map<string, Standings>();
+  return ({ setup }) => {
+    const { board, level, players, target } = setup;
+    const key = [board, level, players, target].join(' ');
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const round = manifest.rounds.find((usual) => usual.board === board && usual.players === players)!;
+    const { usualLoss } = round;
+    const solved = solveStandings({
+      board,
+      level,
+      players,
+      target,
+      usualLoss,
+      outcomes: round.chances.flat(),
+    });
+    known.set(key, solved);
+    return solved;
+  };
+};

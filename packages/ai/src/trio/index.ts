@@ -1,0 +1,13 @@
+export type { Advice, Budget, Option } from './advise.ts';
+export { equityOf } from './advise.ts';
+export type { TrioEngine } from './engine.ts';
+export { makeTrioEngine } from './engine.ts';
+export type { Aids, LevelName, TrioLevel } from './levels.ts';
+export { TRIO_LEVELS, TRIO_LEVEL_NAMES, playLevel } from './levels.ts';
+export { makePlainNet } from './plain-net.ts';
+export type { PlaneKind } from './planes.ts';
+export type { CellNet, TrioNets } from './valuer.ts';
+export type { NetWeights, TrioManifest } from './weights.ts';
+export { parseNet } from './weights.ts';
+export type { Random, Yardstick } from './yardsticks.ts';
+export { YARDSTICKS, playYardstick } from './yardsticks.ts';

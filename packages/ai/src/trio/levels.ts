@@ -1,0 +1,74 @@
+/** Five computer players, from a gentle beginner to the strongest. Each sees a position and nothing else. */
+import type { Move, TrioPosition } from '@abacow/rules/trio';
+import { legalMoves } from '@abacow/rules/trio';
+import type { Budget } from './advise.ts';
+import type { TrioEngine } from './engine.ts';
+import { completedSum } from './grid.ts';
+import { placementOf } from './placement.ts';
+import { after, tableOf } from './search.ts';
+import { type Random, bestOf, openRows, playYardstick } from './yardsticks.ts';
+
+export type LevelName = Record<'en' | 'de' | 'fr', string>;
+
+export const TRIO_LEVELS = ['duckling', 'hare', 'magpie', 'fox', 'owl'] as const;
+export type TrioLevel = (typeof TRIO_LEVELS)[number];
+
+export const TRIO_LEVEL_NAMES: Record<TrioLevel, LevelName> = {
+  duckling: { en: 'Duckling', de: 'Entlein', fr: 'Caneton' },
+  hare: { en: 'Hare', de: 'Hase', fr: 'Lièvre' },
+  magpie: { en: 'Magpie', de: 'Elster', fr: 'Pie' },
+  fox: { en: 'Fox', de: 'Fuchs', fr: 'Renard' },
+  owl: { en: 'Owl', de: 'Eule', fr: 'Hibou' },
+};
+
+export type Aids = { readonly engine: TrioEngine; readonly random: Random; readonly budget: Budget };
+
+/** How often a level decides without thinking, and how far (in equity) it misjudges. */
+const CARELESS: Record<TrioLevel, number> = { duckling: 0.4, hare: 0.15, magpie: 0.1, fox: 0, owl: 0 };
+const MISJUDGES: Partial<Record<TrioLevel, number>> = { fox: 0.06 };
+
+export const playLevel = (level: TrioLevel, position: TrioPosition, aids: Aids): Move => {
+  const { engine, random, budget } = aids;
+  if (random() < CARELESS[level]) return bestOf(legalMoves(position), () => 0, random);
+  switch (level) {
+    case 'duckling':
+      return position.placing
+        ? placeOwnRows(position, random)
+        : bestOf(legalMoves(position), () => 0, random);
+    case 'hare':
+      return position.placing ? placeOwnRows(position, random) : playYardstick('tactic', position, random);
+    case 'magpie':
+      return playYardstick('builder', position, random);
+    case 'fox':
+      return misjudged(engine, position, MISJUDGES.fox!, random);
+    case 'owl':
+      return engine.advise(position, budget)!.move;
+  }
+};
+
+/** Completes a row, else keeps most own rows open, with no eye for the others. */
+const placeOwnRows = (position: TrioPosition, random: Random): Move => {
+  const table = tableOf(position);
+  const own = table.pawns[table.mover]!;
+  const score = (move: Move): number => {
+    const placement = placementOf(move)!;
+    const left = own.filter((cell) => cell !== placement.from);
+    if (completedSum(position.setup.board, left, placement.to) > 0) return Infinity;
+    const alone = after(table, placement).map((cells, seat) => (seat === table.mover ? cells : []));
+    return openRows({ pawns: alone, mover: table.mover });
+  };
+  return bestOf(legalMoves(position), score, random);
+};
+
+const misjudged = (engine: TrioEngine, position: TrioPosition, by: number, random: Random): Move => {
+  const { options } = engine.glance(position)!;
+  const seen = new Map(options.map(({ move, equity }) => [move, equity + by * bell(random)]));
+  return bestOf([...seen.keys()], (move) => seen.get(move)!, random);
+};
+
+/** About normal, spread 1: the sum of twelve even draws. */
+const bell = (random: Random): number => {
+  let sum = -6;
+  for (let draw = 0; draw < 12; draw++) sum += random();
+  return sum;
+};

@@ -1,0 +1,176 @@
+/** Whole turns, valued: by the net (one turn ahead), or with the turns that follow looked at as well. */
+import type { Board, TrioPosition } from '@abacow/rules/trio';
+import { PAWNS } from '@abacow/rules/trio';
+import {
+  CELLS,
+  type Cell,
+  type Cells,
+  GRID,
+  ON_BOARD,
+  PARTNERS,
+  cellOf,
+  completedSum,
+  mirrored,
+} from './grid.ts';
+import { NEW_PAWN, type Placement } from './placement.ts';
+import type { Stakes } from './stakes.ts';
+import { type Lift, type SolvedTurn, bestThrow, solveTurn, throwWorth } from './turn.ts';
+import type { Ask, Valuer } from './valuer.ts';
+
+/** A table at the start of a turn, dice apart. */
+export type Table = { readonly pawns: readonly Cells[]; readonly mover: number };
+
+export const tableOf = (position: TrioPosition): Table => ({
+  pawns: position.pawns.map((own) => own.map(cellOf)),
+  mover: position.seat,
+});
+
+/** A turn solved, with what it was solved from. */
+export type LookedAt = {
+  readonly table: Table;
+  readonly free: Uint8Array;
+  readonly lifts: readonly Lift[];
+  readonly solved: SolvedTurn;
+};
+
+export type Search = {
+  readonly stakes: Stakes;
+  readonly lookAt: (tables: readonly Table[]) => readonly LookedAt[];
+  /** The worth of a placement if it wins the round, else null. */
+  readonly wins: (table: Table, placement: Placement) => ArrayLike<number> | null;
+};
+
+export const makeSearch = (board: Board, stakes: Stakes, valuer: Valuer): Search => {
+  const wins = (table: Table, { from, to }: Placement): ArrayLike<number> | null => {
+    const own = table.pawns[table.mover]!.filter((cell) => cell !== from);
+    const sum = completedSum(board, own, to);
+    return sum === 0 ? null : stakes.won(table.mover, sum, after(table, { from, to }));
+  };
+  const lookAt = (tables: readonly Table[]): readonly LookedAt[] => {
+    const plans = tables.map(planTurn);
+    const worths = valuer(plans.flatMap((plan) => plan.asks));
+    let next = 0;
+    return plans.map(({ table, asks, free }) => {
+      const mine = worths.slice(next, (next += asks.length));
+      return assemble(table, free, mine, stakes, wins);
+    });
+  };
+  return { stakes, lookAt, wins };
+};
+
+type Plan = { readonly table: Table; readonly free: Uint8Array; readonly asks: readonly Ask[] };
+
+/** What has to be valued for a turn: the board as it lies, and with four pawns also without each of them. */
+const planTurn = (table: Table): Plan => {
+  const { pawns, mover } = table;
+  const own = pawns[mover]!;
+  const free = freeCells(pawns);
+  if (own.length < PAWNS) return { table, free, asks: [{ pawns, mover, wanted: EVERYWHERE }] };
+  const lifted = own.map((from) => ({
+    pawns: withOwn(
+      table,
+      own.filter((cell) => cell !== from),
+    ),
+    mover,
+    wanted: free,
+  }));
+  return { table, free, asks: [{ pawns, mover, wanted: lostCells(free) }, ...lifted] };
+};
+
+const EVERYWHERE = new Uint8Array(CELLS).fill(1);
+
+const freeCells = (pawns: readonly Cells[]): Uint8Array => {
+  const free = ON_BOARD.slice();
+  for (const own of pawns) for (const cell of own) free[cell] = 0;
+  return free;
+};
+
+const lostCells = (free: Uint8Array): Uint8Array =>
+  free.map((_, cell) => (free[cell] === 0 && free[mirrored(cell)] === 0 ? 1 : 0));
+
+const withOwn = ({ pawns, mover }: Table, own: Cells): readonly Cells[] =>
+  pawns.map((cells, seat) => (seat === mover ? own : cells));
+
+const assemble = (
+  table: Table,
+  free: Uint8Array,
+  worths: readonly Float64Array[],
+  stakes: Stakes,
+  wins: Search['wins'],
+): LookedAt => {
+  const own = table.pawns[table.mover]!;
+  const lifts =
+    own.length < PAWNS
+      ? [{ from: NEW_PAWN, worth: worths[0]!.slice() }]
+      : own.map((from, index) => ({ from, worth: worths[index + 1]! }));
+  for (const lift of lifts) markWins(table, free, lift, stakes.seats, wins);
+  const turn = { seats: stakes.seats, mover: table.mover, free, lifts, lost: worths[0]! };
+  return { table, free, lifts, solved: solveTurn(turn) };
+};
+
+const markWins = (
+  table: Table,
+  free: Uint8Array,
+  { from, worth }: Lift,
+  seats: number,
+  wins: Search['wins'],
+): void => {
+  for (const to of completing(
+    table.pawns[table.mover]!.filter((cell) => cell !== from),
+    free,
+  )) {
+    const won = wins(table, { from, to });
+    for (let seat = 0; won !== null && seat < seats; seat++) worth[to * seats + seat] = won[seat]!;
+  }
+};
+
+/** Free cells beside two own pawns in a row; a cell may come twice. */
+const completing = (own: Cells, free: Uint8Array): readonly Cell[] => {
+  const found: Cell[] = [];
+  for (const cell of own) {
+    const partners = PARTNERS[cell]!;
+    for (let pair = 0; pair < partners.length; pair += 2) {
+      const [a, b] = [partners[pair]!, partners[pair + 1]!];
+      if (a > cell && free[b] === 1 && own.includes(a)) found.push(b);
+      if (b > cell && free[a] === 1 && own.includes(b)) found.push(a);
+    }
+  }
+  return found;
+};
+
+/** The pawns once the mover has placed. */
+export const after = (table: Table, { from, to }: Placement): readonly Cells[] =>
+  withOwn(table, [...table.pawns[table.mover]!.filter((cell) => cell !== from), to]);
+
+/** The table that follows a placement, or a lost turn (null). */
+export const following = (table: Table, placement: Placement | null): Table => {
+  const stays = placement !== null && placement.to === mirrored(placement.to);
+  const mover = stays ? table.mover : (table.mover + 1) % table.pawns.length;
+  return { pawns: placement === null ? table.pawns : after(table, placement), mover };
+};
+
+/** The worth of a placement when the next turn is looked at: it begins with the dice that were placed. */
+export const worthNext = (next: LookedAt, to: Cell): Float64Array =>
+  bestThrow(next.solved, Math.floor(to / GRID), to % GRID);
+
+/** The best placement for an outcome by the values at hand, or null where the turn is lost. */
+export const bestPlacement = ({ free, lifts, solved }: LookedAt, cell: Cell): Placement | null => {
+  const { seats, mover } = solved;
+  let found: Placement | null = null;
+  let best = -Infinity;
+  for (const to of [cell, mirrored(cell)]) {
+    if (free[to] === 0) continue;
+    for (const { from, worth } of lifts) {
+      if (worth[to * seats + mover]! <= best) continue;
+      best = worth[to * seats + mover]!;
+      found = { from, to };
+    }
+  }
+  return found;
+};
+
+/** The same turn with the worth of some outcomes replaced. */
+export const withOutcomes = (looked: LookedAt, outcomes: Float64Array): LookedAt => ({
+  ...looked,
+  solved: { ...looked.solved, outcomes, ...throwWorth(outcomes, looked.solved.seats) },
+});

@@ -1,0 +1,92 @@
+/**
+ * What a round is worth: for every seat the chance to win the game, by who wins the round with which row
+ * sum. At junior level that is the round itself; else it follows from the scores and the rounds to come.
+ */
+import type { Seat } from '@abacow/rules';
+import type { Square, TrioPosition } from '@abacow/rules/trio';
+import { highestUnder, nextSeat } from '@abacow/rules/trio';
+import { BINS, type Cells, binSums, mean, meanRowSum, squareOf } from './grid.ts';
+import type { Standings } from './standings.ts';
+
+export type Stakes = {
+  readonly seats: number;
+  readonly bins: number;
+  /** By seat at the table: how much of its aim is points, 0 to 1. */
+  readonly hunger: readonly number[];
+  /** By winner, bin and seat. */
+  readonly worth: Float64Array;
+  /** By seat: its worth when `winner` wins with this row sum and the pawns lie as given. */
+  readonly won: (winner: Seat, sum: number, pawns: readonly Cells[]) => ArrayLike<number>;
+};
+
+export const juniorStakes = (seats: number, bins: number): Stakes => {
+  const wins = Array.from({ length: seats }, (_, winner) =>
+    Float64Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 0)),
+  );
+  const worth = new Float64Array(seats * bins * seats);
+  wins.forEach((line, winner) => {
+    for (let bin = 0; bin < bins; bin++) worth.set(line, (winner * bins + bin) * seats);
+  });
+  return { seats, bins, hunger: wins.map(() => 0), worth, won: (winner) => wins[winner]! };
+};
+
+/** The stakes of a round of a game that goes on over rounds. */
+export const roundStakes = (position: TrioPosition, standings: Standings): Stakes => {
+  const { setup } = position;
+  const seats = setup.players;
+  const next = nextSeat(position.beginner, setup.players);
+  const losses = position.pawns.map((own) => expectedLoss(position, own, standings));
+  const after = (winner: Seat, sum: number, loss: readonly number[]) =>
+    standings.chances(
+      position.scores.map((score, seat) =>
+        seat === winner ? score + sum : Math.max(0, score - loss[seat]!),
+      ),
+      next,
+    );
+  const sums = binSums(setup.board);
+  const worth = new Float64Array(seats * BINS * seats);
+  for (let winner = 0; winner < seats; winner++)
+    for (let bin = 0; bin < BINS; bin++)
+      for (const sum of sums[bin]!) {
+        const line = after(winner, sum, losses);
+        for (let seat = 0; seat < seats; seat++)
+          worth[(winner * BINS + bin) * seats + seat]! += line[seat]! / sums[bin]!.length;
+      }
+  const lossOf = (own: Cells) => loss(position, own.map(squareOf));
+  return {
+    seats,
+    bins: BINS,
+    worth,
+    hunger: position.pawns.map((_, seat) => hungerOf(position, worth, seat)),
+    won: (winner, sum, pawns) => after(winner, sum, pawns.map(lossOf)),
+  };
+};
+
+const loss = ({ setup }: TrioPosition, own: readonly Square[]): number =>
+  setup.level === 'expert' ? highestUnder(setup.board, own) : 0;
+
+/** Half what lies there now, half what usually does when a round ends. */
+const expectedLoss = (position: TrioPosition, own: readonly Square[], standings: Standings): number =>
+  (loss(position, own) + standings.usualLoss) / 2;
+
+/**
+ * How steeply a seat's chance rises with its own row sum, in the scale of the nets' training: 0 when any row
+ * is as good as another, 1 when a win counts as its points.
+ */
+const hungerOf = ({ setup }: TrioPosition, worth: Float64Array, seat: Seat): number => {
+  const { players, board } = setup;
+  const at = (winner: Seat, bin: number) => worth[(winner * BINS + bin) * players + seat]!;
+  const sums = binSums(board);
+  const weight = sums.map((line) => line.length);
+  const x = sums.map((line) => mean(line) / meanRowSum(board));
+  const average = (values: readonly number[]) =>
+    values.reduce((total, value, bin) => total + value * weight[bin]!, 0) / weight.reduce((a, b) => a + b);
+  const own = x.map((_, bin) => at(seat, bin));
+  const others = Array.from({ length: players }, (_, winner) => winner).filter((winner) => winner !== seat);
+  const lose = mean(others.map((winner) => average(x.map((_, bin) => at(winner, bin)))));
+  const [middle, spread] = [average(own), average(x.map((value) => (value - 1) ** 2))];
+  const slope = average(own.map((value, bin) => (value - middle) * (x[bin]! - 1))) / spread;
+  const gain = middle - lose;
+  if (gain <= 1e-6) return 0;
+  return Math.min(1, Math.max(0, (slope / gain) * (1 + 1 / (players - 1))));
+};

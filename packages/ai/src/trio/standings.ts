@@ -1,0 +1,186 @@
+/**
+ * The chance of every seat to win the game, from the scores and who begins the next round. Rounds are taken
+ * as alike: who wins and with which row sum is drawn from one distribution, by seat from the beginner on. The
+ * chances are solved on a grid of scores, seats from the beginner on, and read between its points.
+ */
+import type { Seat } from '@abacow/rules';
+import type { Board, Level } from '@abacow/rules/trio';
+import { BINS, binSums } from './grid.ts';
+
+export type Standings = {
+  /** By seat. */
+  readonly chances: (scores: readonly number[], beginner: Seat) => ArrayLike<number>;
+  /** What a player who did not win the round usually loses with it. */
+  readonly usualLoss: number;
+};
+
+export type RoundOdds = {
+  readonly board: Board;
+  readonly level: Level;
+  readonly players: number;
+  readonly target: number;
+  /** By seat from the beginner on and bin: chance to win the round with such a row. */
+  readonly outcomes: ArrayLike<number>;
+  readonly usualLoss: number;
+};
+
+/** Grid points a score, by players: the time to solve stays near that of a few evaluations. */
+const POINTS: Record<number, number> = { 2: 33, 3: 15, 4: 9 };
+const SWEEPS = 80;
+const ENOUGH = 2e-4;
+
+export const solveStandings = (round: RoundOdds): Standings => {
+  const grid = makeGrid(round);
+  const rises = risesOf(round, grid);
+  let table = new Float64Array(grid.states * grid.players).fill(1 / grid.players);
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    const next = sweepOnce(grid, rises, table, round);
+    const change = largestChange(table, next);
+    table = next;
+    if (change < ENOUGH) break;
+  }
+  const solved = table;
+  return {
+    usualLoss: round.level === 'expert' ? round.usualLoss : 0,
+    chances: (scores, beginner) => chancesAt(grid, solved, scores, beginner),
+  };
+};
+
+type Grid = {
+  readonly players: number;
+  readonly points: number;
+  readonly states: number;
+  /** Score between two grid points; `points` steps end the game. */
+  readonly step: number;
+  readonly target: number;
+  /** By axis: distance in states. */
+  readonly stride: readonly number[];
+};
+
+const makeGrid = ({ players, target }: RoundOdds): Grid => {
+  const points = POINTS[players]!;
+  const stride = Array.from({ length: players }, (_, axis) => points ** axis);
+  return { players, points, states: points ** players, step: (target + 1) / points, target, stride };
+};
+
+/** By seat from the beginner on and whole grid steps: chance to win the round and rise by as much. */
+const risesOf = (round: RoundOdds, grid: Grid): readonly Float64Array[] => {
+  const sums = binSums(round.board);
+  return Array.from({ length: round.players }, (_, winner) => {
+    const rise = new Float64Array(grid.points + 2);
+    for (let bin = 0; bin < BINS; bin++)
+      for (const sum of sums[bin]!) {
+        const chance = round.outcomes[winner * BINS + bin]! / sums[bin]!.length;
+        const steps = Math.min(sum / grid.step, grid.points);
+        const low = Math.floor(steps);
+        rise[low]! += chance * (low + 1 - steps);
+        rise[low + 1]! += chance * (steps - low);
+      }
+    return rise;
+  });
+};
+
+const sweepOnce = (
+  grid: Grid,
+  rises: readonly Float64Array[],
+  table: Float64Array,
+  round: RoundOdds,
+): Float64Array<ArrayBuffer> => {
+  const { players, points, states, stride } = grid;
+  const next = new Float64Array(states * players);
+  const turned = turnSeats(grid, table);
+  const drop = round.level === 'expert' ? round.usualLoss / grid.step : 0;
+  for (let winner = 0; winner < players; winner++) {
+    const lowered = drop === 0 ? turned : lowerOthers(grid, turned, winner, drop);
+    const rise = rises[winner]!;
+    for (let state = 0; state < states; state++) {
+      const at = Math.floor(state / stride[winner]!) % points;
+      let over = 0;
+      for (let steps = 0; steps < rise.length; steps++) {
+        const chance = rise[steps]!;
+        if (chance === 0) continue;
+        if (at + steps >= points) over += chance;
+        else {
+          const from = (state + steps * stride[winner]!) * players;
+          for (let seat = 0; seat < players; seat++)
+            next[state * players + seat]! += chance * lowered[from + seat]!;
+        }
+      }
+      next[state * players + winner]! += over;
+    }
+  }
+  return next;
+};
+
+/** The table with seats from the present beginner on, one round later: the next seat begins then. */
+const turnSeats = ({ players, points, states, stride }: Grid, table: Float64Array): Float64Array => {
+  const turned = new Float64Array(states * players);
+  for (let state = 0; state < states; state++) {
+    let later = 0;
+    for (let axis = 0; axis < players; axis++)
+      later += (Math.floor(state / stride[(axis + 1) % players]!) % points) * stride[axis]!;
+    for (let seat = 0; seat < players; seat++)
+      turned[state * players + seat] = table[later * players + ((seat + players - 1) % players)]!;
+  }
+  return turned;
+};
+
+/** The table as it is when everyone but the winner has lost `drop` grid steps, not going below 0. */
+const lowerOthers = (grid: Grid, table: Float64Array, winner: number, drop: number): Float64Array => {
+  let lowered = table;
+  for (let axis = 0; axis < grid.players; axis++)
+    if (axis !== winner) lowered = lowerAxis(grid, lowered, axis, drop);
+  return lowered;
+};
+
+const lowerAxis = (grid: Grid, table: Float64Array, axis: number, drop: number): Float64Array => {
+  const { players, points, states, stride } = grid;
+  const lowered = new Float64Array(table.length);
+  for (let state = 0; state < states; state++) {
+    const at = Math.floor(state / stride[axis]!) % points;
+    const to = Math.max(0, at - drop);
+    const low = Math.floor(to);
+    const share = to - low;
+    const from = (state + (low - at) * stride[axis]!) * players;
+    const above = share > 0 ? from + stride[axis]! * players : from;
+    for (let seat = 0; seat < players; seat++)
+      lowered[state * players + seat] = table[from + seat]! * (1 - share) + table[above + seat]! * share;
+  }
+  return lowered;
+};
+
+const largestChange = (a: Float64Array, b: Float64Array): number => {
+  let largest = 0;
+  for (let at = 0; at < a.length; at++) largest = Math.max(largest, Math.abs(a[at]! - b[at]!));
+  return largest;
+};
+
+/** A score between grid points is read in a straight line; past the last point the game is won. */
+const chancesAt = (
+  grid: Grid,
+  table: Float64Array,
+  scores: readonly number[],
+  beginner: Seat,
+): Float64Array => {
+  const { players, points, stride } = grid;
+  const found = new Float64Array(players);
+  const winner = scores.findIndex((score) => score > grid.target);
+  if (winner >= 0) {
+    found[winner] = 1;
+    return found;
+  }
+  for (let corner = 0; corner < 1 << players; corner++) {
+    let [weight, state] = [1, 0];
+    for (let axis = 0; axis < players; axis++) {
+      const exact = scores[(beginner + axis) % players]! / grid.step;
+      const low = Math.min(Math.floor(exact), points - 1);
+      const up = (corner >> axis) & 1;
+      weight *= up === 1 ? exact - low : low + 1 - exact;
+      state += Math.min(low + up, points - 1) * stride[axis]!;
+    }
+    if (weight === 0) continue;
+    for (let seat = 0; seat < players; seat++)
+      found[(beginner + seat) % players]! += weight * table[state * players + seat]!;
+  }
+  return found;
+};

@@ -1,0 +1,88 @@
+/**
+ * The exact turn. Given what every way to use an outcome is worth, best play of a turn: which of both
+ * squares and which pawn for every outcome, which die to keep before the throw, all 100 outcomes summed.
+ *
+ * A worth is one number a seat (seats as at the table); the mover plays for its own. A double that was placed goes
+ * on with the same mover: its worth already counts that.
+ */
+import { CELLS, type Cell, GRID, ON_BOARD, mirrored } from './grid.ts';
+
+/** One way to bring a pawn down: `from` a cell of its own, or NEW_PAWN. `worth` by cell and seat. */
+export type Lift = { readonly from: Cell; readonly worth: Float64Array };
+
+export type TurnWorth = {
+  readonly seats: number;
+  readonly mover: number;
+  /** By cell: no pawn stands there. */
+  readonly free: Uint8Array;
+  readonly lifts: readonly Lift[];
+  /** By cell and seat: the turn is lost with these dice on the table. */
+  readonly lost: Float64Array;
+};
+
+export type SolvedTurn = {
+  readonly seats: number;
+  readonly mover: number;
+  /** By outcome: the worth for each seat, best used. */
+  readonly outcomes: Float64Array;
+  /** By face kept. Face 0 cannot be kept; its line only counts for the throw of both. */
+  readonly keep: Float64Array;
+  readonly both: Float64Array;
+};
+
+export const solveTurn = (turn: TurnWorth): SolvedTurn => {
+  const { seats, mover } = turn;
+  const outcomes = new Float64Array(CELLS * seats);
+  for (let a = 0; a < GRID; a++)
+    for (let b = a; b < GRID; b++) {
+      const cell = a * GRID + b;
+      useOutcome(turn, cell, outcomes);
+      outcomes.copyWithin(mirrored(cell) * seats, cell * seats, (cell + 1) * seats);
+    }
+  return { seats, mover, outcomes, ...throwWorth(outcomes, seats) };
+};
+
+const useOutcome = (turn: TurnWorth, cell: Cell, out: Float64Array): void => {
+  const { seats, mover, lifts, free } = turn;
+  const other = mirrored(cell);
+  let best = -Infinity;
+  for (const target of cell === other ? [cell] : [cell, other]) {
+    if (ON_BOARD[target] === 0 || free[target] === 0) continue;
+    for (const { worth } of lifts) {
+      const mine = worth[target * seats + mover]!;
+      if (mine <= best) continue;
+      best = mine;
+      for (let seat = 0; seat < seats; seat++) out[cell * seats + seat] = worth[target * seats + seat]!;
+    }
+  }
+  if (best > -Infinity) return;
+  for (let seat = 0; seat < seats; seat++)
+    out[cell * seats + seat] = (turn.lost[cell * seats + seat]! + turn.lost[other * seats + seat]!) / 2;
+};
+
+export const throwWorth = (
+  outcomes: Float64Array,
+  seats: number,
+): { readonly keep: Float64Array; readonly both: Float64Array } => {
+  const keep = new Float64Array(GRID * seats);
+  const both = new Float64Array(seats);
+  for (let a = 0; a < GRID; a++)
+    for (let seat = 0; seat < seats; seat++) {
+      let total = 0;
+      for (let b = 0; b < GRID; b++) total += outcomes[(a * GRID + b) * seats + seat]!;
+      keep[a * seats + seat] = total / GRID;
+      both[seat]! += total / CELLS;
+    }
+  return { keep, both };
+};
+
+/** The worth for each seat when the mover throws at its best with these faces on the table (-1: none). */
+export const bestThrow = (solved: SolvedTurn, first: number, second: number): Float64Array => {
+  const { seats, mover, keep, both } = solved;
+  let best = both;
+  for (const face of [first, second]) {
+    if (face <= 0 || keep[face * seats + mover]! <= best[mover]!) continue;
+    best = keep.subarray(face * seats, (face + 1) * seats);
+  }
+  return best;
+};
