@@ -8,8 +8,8 @@ type Load = () => Promise<unknown>;
 
 const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   home: () => import('./Home.svelte'),
-  new: () => import('./Home.svelte'),
-  table: () => import('./Home.svelte'),
+  new: () => import('./NewGame.svelte'),
+  table: () => import('./Table.svelte'),
   'look-back': () => import('./NotYet.svelte'),
   rules: () => import('./NotYet.svelte'),
   sheets: () => import('./NotYet.svelte'),

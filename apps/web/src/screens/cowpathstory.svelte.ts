@@ -1,0 +1,51 @@
+/** What the Cowpath table tells: the turns so far, the banner, the newest mark, quads to cheer. */
+import type { Seat, Setup } from '@abacow/rules';
+import { type Banner, type Who, tellNow, tellTurn } from '../boards/cowpath/telling.ts';
+import { type Turn, turnsOf } from '../boards/cowpath/turns.ts';
+import { t } from '../messages/language.svelte.ts';
+import type { CowpathTurn } from '../table/cowpath.svelte.ts';
+import type { LocalTable } from '../table/localtable.svelte.ts';
+import { whoIs } from './parts/who.ts';
+
+const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
+  setup?.game === 'cowpath';
+
+export class CowpathStory {
+  readonly #local: LocalTable;
+  readonly #turn: CowpathTurn;
+
+  readonly turns: readonly Turn[] = $derived.by(() => {
+    const { setup, tokens } = this.#local.table;
+    return isCowpath(setup) ? turnsOf(setup, tokens) : [];
+  });
+  readonly latestMark: string | null = $derived(
+    this.turns.findLast((turn) => turn.mark !== null)?.mark ?? null,
+  );
+  /** Quads marked so far: each brought its square and a bonus turn. */
+  readonly quads: number = $derived(this.turns.filter((turn) => turn.bonus).length);
+  readonly beginner: string = $derived.by(() => {
+    const { setup } = this.#local.table;
+    return isCowpath(setup) ? t(setup.first === 0 ? 'cowpath.begins.x' : 'cowpath.begins.o') : '';
+  });
+  readonly banner: Banner = $derived.by(() => this.#tell());
+  /** Of a computer one sees what it left lying; people see what they keep. */
+  readonly kept: readonly boolean[] = $derived.by(() => {
+    const { dice, attempt } = this.#turn;
+    return this.#local.mine || attempt < 2 ? dice.map((die) => die.kept) : dice.map((die) => !die.fresh);
+  });
+
+  constructor(local: LocalTable, turn: CowpathTurn) {
+    this.#local = local;
+    this.#turn = turn;
+  }
+
+  who(seat: Seat): Who {
+    return whoIs(this.#local.table, seat);
+  }
+
+  #tell(): Banner {
+    const finished = this.turns.findLast((turn) => turn.end !== null);
+    const last = finished === undefined ? '' : tellTurn(finished, this.who(finished.seat));
+    return tellNow(this.#turn.position, this.who(this.#turn.seat), last);
+  }
+}

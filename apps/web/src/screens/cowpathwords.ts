@@ -1,0 +1,62 @@
+/** Small wordings of the Cowpath table. */
+import { ATTEMPTS } from '@abacow/rules/cowpath';
+import { PAD } from '@abacow/rules/sheets';
+import type { GameChoice } from '@abacow/table';
+import type { Player } from '../boards/cowpath/Players.svelte';
+import { t } from '../messages/language.svelte.ts';
+import type { CowpathTurn } from '../table/cowpath.svelte.ts';
+import type { LocalTable } from '../table/localtable.svelte.ts';
+import { levelNote, whoIs } from './parts/who.ts';
+
+export const cowpathSheetName = (choice: GameChoice): string => {
+  if (choice.game !== 'cowpath') return '';
+  const entry = PAD.find(({ text }) => text === choice.sheet);
+  return entry === undefined ? t('cowpath.sheet.loose') : t('cowpath.sheet.pad', { number: entry.number });
+};
+
+const detailOf = (local: LocalTable, seat: number, blocked: boolean, active: boolean): string => {
+  if (blocked) return t('table.blocked');
+  const note = levelNote(local.table, seat);
+  return note === '' && active ? t('table.toMove') : note;
+};
+
+export const cowpathPlayers = (local: LocalTable, turn: CowpathTurn): readonly Player[] =>
+  ([0, 1] as const).map((seat) => {
+    const blocked = turn.blocked[seat];
+    const active = local.phase === 'playing' && turn.seat === seat;
+    return {
+      name: whoIs(local.table, seat).name,
+      detail: detailOf(local, seat, blocked, active),
+      active,
+      blocked,
+    };
+  });
+
+/** The main button: what it says, and whether it does it. */
+export const cowpathButton = (
+  local: LocalTable,
+  turn: CowpathTurn,
+  name: string,
+): { text: string; ready: boolean } => {
+  if (!local.mine) return { text: t('cowpath.throw.wait', { name }), ready: false };
+  if (turn.attempt === 0) return { text: t('cowpath.throw'), ready: turn.mayThrow };
+  if (turn.attempt === ATTEMPTS) return { text: t('cowpath.throw.mark'), ready: false };
+  const count = turn.kept.filter((kept) => !kept).length;
+  return count === 0
+    ? { text: t('cowpath.throw.allKept'), ready: false }
+    : { text: t('cowpath.throw.again', { count }), ready: turn.mayThrow };
+};
+
+/** How often each die was thrown in this game: when the number grows, the die tumbles. */
+export const throwsByDie = (tokens: readonly string[]): readonly number[] =>
+  ['1', '2', '3', '4', '5'].map(
+    (die) => tokens.filter((token) => token.startsWith('t') && token.split('=')[0]!.includes(die)).length,
+  );
+
+export const cowpathKeys = (): readonly (readonly [string, string])[] => [
+  ['1 – 5', t('table.keys.keep')],
+  [t('table.keys.space'), t('table.keys.throw')],
+  [t('table.keys.arrows'), t('table.keys.move')],
+  ['Enter', t('table.keys.mark')],
+  ['?', t('table.keys.help')],
+];

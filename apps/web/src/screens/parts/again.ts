@@ -1,0 +1,24 @@
+/** The same game once more: as it was, or everybody one seat further. */
+import type { GameName } from '../../router/routes.ts';
+import { go } from '../../router/router.svelte.ts';
+import { browserServices } from '../../table/browser.ts';
+import { type NewSeat, newGame } from '../../table/games.ts';
+import type { LocalTable } from '../../table/localtable.svelte.ts';
+
+const sameSeats = (local: LocalTable): NewSeat[] =>
+  local.table.seats.map((seating, seat) =>
+    seating.kind === 'computer'
+      ? { kind: 'computer', level: seating.level }
+      : { kind: 'person', name: seating.kind === 'person' ? seating.name : `Player ${seat + 1}` },
+  );
+
+const playSame = (local: LocalTable): Promise<string> => {
+  const { choice, opening, clock } = local.table;
+  return newGame(browserServices(), { choice, opening, clock, seats: sameSeats(local) });
+};
+
+export const playAgain = async (local: LocalTable, swap: boolean): Promise<void> => {
+  const game: GameName = local.game;
+  const id = await (swap ? local.rematch() : playSame(local));
+  go({ kind: 'table', game, id });
+};

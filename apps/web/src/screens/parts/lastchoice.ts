@@ -1,0 +1,35 @@
+/** What was chosen last time is this time's default. */
+import { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/table';
+
+export type LastChoice = { readonly level: ComputerLevel; readonly side: 'x' | 'o' };
+
+const KEY = 'abacow.lastChoice';
+const DEFAULT: LastChoice = { level: 2, side: 'x' };
+
+export const parseLastChoice = (text: string | null): LastChoice => {
+  try {
+    const { level, side } = JSON.parse(text ?? '{}') as Partial<Record<keyof LastChoice, unknown>>;
+    return {
+      level: COMPUTER_LEVELS.find((known) => known === level) ?? DEFAULT.level,
+      side: side === 'o' ? 'o' : 'x',
+    };
+  } catch {
+    return DEFAULT;
+  }
+};
+
+export const lastChoice = (): LastChoice => {
+  try {
+    return parseLastChoice(localStorage.getItem(KEY));
+  } catch {
+    return DEFAULT;
+  }
+};
+
+export const rememberChoice = (choice: LastChoice): void => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(choice));
+  } catch {
+    return;
+  }
+};

@@ -1,0 +1,40 @@
+/** Follows a table step by step: says it once, and lets it be heard. */
+import { untrack } from 'svelte';
+import { play } from '../../sound/play.ts';
+import type { SoundName } from '../../sound/recipes.ts';
+import { announce } from '../../shell/announce.svelte.ts';
+import type { Announcement } from '../../table/announcements.ts';
+import type { LocalTable } from '../../table/localtable.svelte.ts';
+import { spoken } from './spoken.ts';
+import { whoIs } from './who.ts';
+
+const soundOf = (said: Announcement, local: LocalTable): SoundName | null => {
+  switch (said.kind) {
+    case 'cowpath-thrown':
+      return said.lost ? 'nothing' : 'throw';
+    case 'cowpath-marked':
+      return said.bonus ? 'quad' : 'mark';
+    case 'over':
+      return said.outcome.kind === 'win' && local.table.seats[said.outcome.seat]?.kind === 'computer'
+        ? 'lose'
+        : 'win';
+    default:
+      return null;
+  }
+};
+
+/** To be called while a component is made. */
+export const followSteps = (local: LocalTable): void => {
+  $effect(() => {
+    const step = local.last;
+    if (step === null) return;
+    untrack(() => {
+      const words = spoken(local.said, (seat) => whoIs(local.table, seat));
+      if (words !== '') announce(words);
+      for (const said of local.said) {
+        const sound = soundOf(said, local);
+        if (sound !== null) play(sound);
+      }
+    });
+  });
+};

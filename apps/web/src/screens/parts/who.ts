@@ -1,0 +1,47 @@
+/** How seats are called in sentences. */
+import type { Seat } from '@abacow/rules';
+import { type Seating, type Table, personSeats } from '@abacow/table';
+import type { Who } from '../../boards/cowpath/telling.ts';
+import { t } from '../../messages/language.svelte.ts';
+
+/** A person who gave no name is kept under this one and shown in the language of the day. */
+export const namelessPlayer = (seat: Seat): string => `Player ${seat + 1}`;
+
+const personName = (table: Table, name: string, seat: Seat): string => {
+  if (name !== namelessPlayer(seat)) return name;
+  if (table.choice.game === 'trio') return t('table.player', { number: seat + 1 });
+  return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
+};
+
+const nameOf = (table: Table, seating: Seating | undefined, seat: Seat): string => {
+  switch (seating?.kind) {
+    case 'person':
+      return personName(table, seating.name, seat);
+    case 'computer':
+      return computerName(table, seat);
+    default:
+      return t('table.player', { number: seat + 1 });
+  }
+};
+
+/** Two computers of one level at a table are told apart by their seats. */
+const computerName = (table: Table, seat: Seat): string => {
+  const seating = table.seats[seat];
+  if (seating?.kind !== 'computer') return '';
+  const name = t(`computer.${seating.level}`);
+  const twins = table.seats.filter((other) => other.kind === 'computer' && other.level === seating.level);
+  return twins.length > 1 ? `${name} ${seat + 1}` : name;
+};
+
+/** The only person at a table is "you", unless a name was given. */
+export const whoIs = (table: Table, seat: Seat): Who => {
+  const seating = table.seats[seat];
+  const alone = personSeats(table.seats).length === 1;
+  const you = alone && seating?.kind === 'person' && seating.name === namelessPlayer(seat);
+  return { you, name: you ? t('table.you') : nameOf(table, seating, seat) };
+};
+
+export const levelNote = (table: Table, seat: Seat): string => {
+  const seating = table.seats[seat];
+  return seating?.kind === 'computer' ? t('table.computer', { level: seating.level }) : '';
+};
