@@ -1,0 +1,30 @@
+export type { BadMessage, ClientCommand, ClientMessage } from './client.ts';
+export {
+  MAX_MESSAGE,
+  PROTOCOL_VERSION,
+  clientCommand,
+  clientMessage,
+  explainIssue,
+  makeClientMessage,
+  parseClientMessage,
+} from './client.ts';
+export type { LobbyTable, NewTable, PlayNow, ShownRating } from './lobby.ts';
+export { claim, newName, newTable, newToken, playNow } from './lobby.ts';
+export type { Phrase } from './phrases.ts';
+export { PHRASES } from './phrases.ts';
+export type {
+  Accepted,
+  ErrorMessage,
+  Events,
+  EventsMessage,
+  Lobby,
+  Moved,
+  Pong,
+  Presence,
+  Refused,
+  Said,
+  ServerMessage,
+  ServiceCode,
+  Welcome,
+} from './server.ts';
+export { SERVICE_CODES, makeServerMessage, parseServerMessage } from './server.ts';

@@ -1,0 +1,99 @@
+/** What the server may send. */
+import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
+import { type TableEvent, parseEvent } from '@abacow/table';
+import { PHRASES, type Phrase } from './phrases.ts';
+import type { LobbyTable } from './lobby.ts';
+
+/** Refusals that are the service's own; the others are the table's and the rules'. */
+export const SERVICE_CODES = [
+  'command/stale',
+  'message/bad',
+  'message/too-many',
+  'table/none',
+  'table/private',
+  'hello/version',
+  'hello/unknown',
+  'service/stopping',
+] as const;
+export type ServiceCode = (typeof SERVICE_CODES)[number];
+
+/** Events of a table from number `from` on. */
+export type Events = {
+  readonly table: string;
+  readonly from: number;
+  readonly events: readonly TableEvent[];
+};
+
+export type Welcome = {
+  readonly kind: 'welcome';
+  readonly v: number;
+  readonly guest: { readonly id: string; readonly name: string };
+  readonly now: number;
+};
+/** The first answer to `watch`, and whatever happens afterwards. */
+export type EventsMessage = Events & { readonly kind: 'events' };
+export type Accepted = Events & { readonly kind: 'answer'; readonly id: string; readonly ok: true };
+/** `events` are those that the client had not seen. */
+export type Refused = Events & {
+  readonly kind: 'answer';
+  readonly id: string;
+  readonly ok: false;
+  readonly code: string;
+  readonly about: string;
+};
+/** Which guests are connected to the table, and since when those who hold seats are not. */
+export type Presence = {
+  readonly kind: 'presence';
+  readonly table: string;
+  readonly here: readonly string[];
+  readonly absentSince: Readonly<Record<string, number>>;
+};
+export type Said = {
+  readonly kind: 'said';
+  readonly table: string;
+  readonly guest: string;
+  readonly phrase: Phrase;
+};
+/** A rematch was agreed: the next table. */
+export type Moved = { readonly kind: 'moved'; readonly table: string; readonly to: string };
+export type Lobby = { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[] };
+export type ErrorMessage = { readonly kind: 'error'; readonly code: string; readonly message: string };
+export type Pong = { readonly kind: 'pong'; readonly n: number; readonly now: number };
+
+export type ServerMessage =
+  Welcome | EventsMessage | Accepted | Refused | Presence | Said | Moved | Lobby | ErrorMessage | Pong;
+
+export const makeServerMessage = (message: ServerMessage): string => JSON.stringify(message);
+
+const KINDS = ['welcome', 'events', 'answer', 'presence', 'said', 'moved', 'lobby', 'error', 'pong'] as const;
+
+const hasEvents = (json: Readonly<Record<string, unknown>>): boolean =>
+  json['kind'] === 'events' || json['kind'] === 'answer';
+
+const checkEvents = (json: Readonly<Record<string, unknown>>): Unreadable | null => {
+  if (typeof json['from'] !== 'number' || !Array.isArray(json['events']))
+    return unreadable(1, 'events without numbers');
+  for (const [index, event] of json['events'].entries()) {
+    const parsed = parseEvent(event);
+    if (isUnreadable(parsed)) return unreadable(index + 1, parsed.reason);
+  }
+  return null;
+};
+
+/** The server is trusted to be one, not to be of this version: what is not understood is told. */
+export const parseServerMessage = (text: string): ServerMessage | Unreadable => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text) as unknown;
+  } catch {
+    return unreadable(1, 'a message must be JSON');
+  }
+  if (!isObject(json)) return unreadable(1, 'a message must be an object');
+  const kind = KINDS.find((known) => known === json['kind']);
+  if (kind === undefined) return unreadable(1, `${JSON.stringify(json['kind'])} is no message of the server`);
+  const wrong = hasEvents(json) ? checkEvents(json) : null;
+  if (wrong !== null) return wrong;
+  if (kind === 'said' && !PHRASES.some((phrase) => phrase === json['phrase']))
+    return unreadable(1, 'an unknown phrase');
+  return json as ServerMessage;
+};
