@@ -15,6 +15,11 @@ export const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./simulate/command.ts')).simulate,
   },
   {
+    name: 'arena',
+    summary: 'measure two players against each other',
+    load: async () => (await import('./arena/command.ts')).arena,
+  },
+  {
     name: 'sheets',
     summary: 'list, show, make and check Cowpath sheets',
     load: async () => (await import('./sheets/command.ts')).sheets,

@@ -1,0 +1,70 @@
+import { seededDice } from '@abacow/dice';
+import { THROW_ALL } from '@abacow/rules/cowpath';
+import { padSheet } from '@abacow/rules/sheets';
+import { describe, expect, test } from 'vitest';
+import { type CowpathPlayer, cowpathPlayer, trioPlayer } from '../players/players.ts';
+import { type CowpathContest, type TrioContest, playGroup } from './contest.ts';
+
+const random = (below: (n: number) => number): CowpathPlayer => cowpathPlayer('random', below);
+
+/** Notes which first throw it sees from which seat. */
+const noting =
+  (seen: string[]) =>
+  (below: (n: number) => number): CowpathPlayer => {
+    const player = random(below);
+    let first = true;
+    return (position) => {
+      if (position.attempt === 1 && first) {
+        first = false;
+        seen.push(`${position.seat} ${position.dice}`);
+      }
+      return position.attempt === 0 ? THROW_ALL : player(position);
+    };
+  };
+
+const cowpath: CowpathContest = {
+  game: 'cowpath',
+  seed: 'x',
+  players: { challenger: random, opponent: random },
+  sheetFor: (group) => padSheet(group + 1)!,
+};
+
+const trio: TrioContest = {
+  game: 'trio',
+  seed: 'x',
+  players: {
+    challenger: (below) => trioPlayer('simple', below),
+    opponent: (below) => trioPlayer('random', below),
+  },
+  board: 'multiplication',
+  level: 'junior',
+  target: 200,
+  seats: 3,
+};
+
+describe('a group of games', () => {
+  test('has one game for each seat of the challenger, and comes out the same every time', () => {
+    expect(playGroup(cowpath, 3)).toHaveLength(2);
+    expect(playGroup(trio, 3)).toHaveLength(3);
+    for (const group of [0, 1, 2]) expect(playGroup(cowpath, group)).toEqual(playGroup(cowpath, group));
+  });
+
+  test('uses the same dice and the same beginner, the challenger on each side once', () => {
+    const [mine, theirs]: string[][] = [[], []];
+    const players = { challenger: noting(mine!), opponent: noting(theirs!) };
+    playGroup({ ...cowpath, players }, 5);
+    const opening = seededDice('x/5/dice').throwDice(5, 6);
+    const packed = opening.reduce((dice, face, die) => dice | (face << (3 * die)), 0);
+    // Group 5 is begun by the circles, seat 1.
+    expect(theirs![0]).toBe(`1 ${packed}`);
+    expect(mine!.find((note) => note.startsWith('1'))).toBe(`1 ${packed}`);
+    expect(mine!.map((note) => note[0]).sort()).toEqual(['0', '1']);
+  });
+
+  test('the same player on both sides scores even over a pair of deterministic games', () => {
+    const same = (): CowpathPlayer => cowpathPlayer('simple', () => 0);
+    const contest = { ...cowpath, players: { challenger: same, opponent: same } };
+    for (const group of [0, 1, 2, 3])
+      expect(playGroup(contest, group).reduce((sum, score) => sum + score)).toBe(1);
+  });
+});
