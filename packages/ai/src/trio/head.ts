@@ -2,8 +2,9 @@
  * The end of a net: at every cell a straight map of its channels, plus one part that is the same everywhere,
  * from the mean and the maximum of each channel over the board.
  */
+import type { Layer } from '../net/trunk.ts';
 import { CELLS } from './grid.ts';
-import type { Layer, NetWeights } from './weights.ts';
+import type { NetWeights } from './weights.ts';
 
 /** `trunk` by cell and channel from `from`; `out` by cell and output from `to`. */
 export const runHead = (

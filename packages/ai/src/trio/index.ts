@@ -4,7 +4,7 @@ export type { TrioEngine } from './engine.ts';
 export { makeTrioEngine } from './engine.ts';
 export type { Aids, LevelName, TrioLevel } from './levels.ts';
 export { TRIO_LEVELS, TRIO_LEVEL_NAMES, playLevel } from './levels.ts';
-export { makePlainNet } from './plain-net.ts';
+export { makeCellNet } from './cell-net.ts';
 export type { PlaneKind } from './planes.ts';
 export type { CellNet, TrioNets } from './valuer.ts';
 export type { NetWeights, TrioManifest } from './weights.ts';

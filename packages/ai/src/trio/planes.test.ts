@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '@abacow/rules/trio';
 import { CELLS } from './grid.ts';
-import { makePlainNet } from './plain-net.ts';
+import { makePlainTrunk } from '../net/plain.ts';
+import { makeWasmTrunk } from '../net/wasm.ts';
+import { makeCellNet } from './cell-net.ts';
 import { PLANES, type PlaneKind, writePlanes } from './planes.ts';
 import { type TrioManifest, parseNet } from './weights.ts';
 
@@ -46,9 +48,12 @@ describe('planes as in training', () => {
   });
 });
 
-describe('the plain net as in training', () => {
+describe.each([
+  ['plain', makePlainTrunk],
+  ['fast', makeWasmTrunk],
+])('the %s net as in training', (_, makeTrunk) => {
   test.each(fixtures.map((fixture, index) => [index, fixture] as const))('position %i', (_, fixture) => {
-    const net = makePlainNet(parseNet(manifest, fixture.net, bytes), 2);
+    const net = makeCellNet(parseNet(manifest, fixture.net, bytes), makeTrunk, 2);
     const size = net.planes * CELLS;
     writePlanes(net.input, size, fixture.pawns, settingOf(fixture));
     const logits = net.run(2).subarray(CELLS * net.outputs);

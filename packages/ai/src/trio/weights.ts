@@ -1,5 +1,6 @@
 /** The shipped weights, read: whole numbers of eight bits with one scale an output, as real numbers again. */
 import type { Board } from '@abacow/rules/trio';
+import type { Layer } from '../net/trunk.ts';
 import type { PlaneKind } from './planes.ts';
 
 export type Section = { readonly name: string; readonly shape: readonly number[] };
@@ -28,14 +29,6 @@ export type TrioManifest = {
   readonly sha256: string;
   readonly nets: Record<PlaneKind, NetManifest>;
   readonly rounds: readonly UsualRound[];
-};
-
-/** `weights` by output, then input, then place in the 3 × 3 window where there is one. */
-export type Layer = {
-  readonly outputs: number;
-  readonly inputs: number;
-  readonly weights: Float32Array;
-  readonly bias: Float32Array;
 };
 
 export type NetWeights = {
