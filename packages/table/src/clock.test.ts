@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { deadlineOf, timeLeft } from './clock.ts';
+import { Bench, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';
+
+const timed = (kind: 'move' | 'game', ms = 10_000) => new Bench(cowpathOptions({ clock: { kind, ms } }));
+const playAt = (bench: Bench, seat: number, move: string, now: number) =>
+  bench.do({ kind: 'play', seat, move }, { now });
+
+describe('clocks', () => {
+  test('without one nothing runs', () => {
+    const bench = new Bench(cowpathOptions());
+    expect(timeLeft(bench.table, 0, 9e12)).toBeNull();
+    expect(deadlineOf(bench.table)).toBeNull();
+    expect(bench.refusal({ kind: 'tick' }, { now: 9e12 })).toBe('clock/time-left');
+    expect(bench.refusal({ kind: 'pause' })).toBe('clock/none');
+  });
+
+  test('by the move: every decision has its whole time', () => {
+    const bench = timed('move');
+    playAt(bench, 0, 't12345', 10_999);
+    expect(timeLeft(bench.table, 0, 10_999)).toBe(10_000);
+    playAt(bench, 0, '-', 20_000);
+    expect(timeLeft(bench.table, 0, 29_000)).toBe(10_000);
+    expect(timeLeft(bench.table, 1, 29_000)).toBe(1000);
+    expect(deadlineOf(bench.table)).toBe(30_000);
+  });
+
+  test('by the game: what is spent is gone', () => {
+    const bench = timed('game');
+    playAt(bench, 0, 't12345', 5000);
+    playAt(bench, 0, '-', 7000);
+    playAt(bench, 1, 't12345', 10_000);
+    playAt(bench, 1, '-', 12_000);
+    expect(timeLeft(bench.table, 0, 12_000)).toBe(4000);
+    expect(timeLeft(bench.table, 1, 99_000)).toBe(5000);
+    expect(bench.refusal({ kind: 'tick' }, { now: 15_999 })).toBe('clock/time-left');
+    bench.do({ kind: 'tick' }, { now: 16_000, by: 'Ben' });
+    expect(bench.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'clock' });
+  });
+
+  test('a decision that comes too late ends the time instead', () => {
+    const bench = timed('move');
+    playAt(bench, 0, 't12345', 11_000);
+    expect(bench.table.tokens).toHaveLength(0);
+    expect(bench.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'clock' });
+  });
+
+  test('a clock that is set back does not run backwards', () => {
+    const bench = timed('game');
+    playAt(bench, 0, 't12345', 5000);
+    playAt(bench, 0, '-', 1);
+    expect(bench.table.lastAt).toBe(5000);
+    expect(bench.table.spent).toEqual([4000, 0]);
+  });
+
+  test('taking back gives no time back', () => {
+    const bench = timed('game');
+    playAt(bench, 0, 't12345', 2000);
+    playAt(bench, 0, '-', 4000);
+    bench.do({ kind: 'take-back', seat: 0 }, { now: 5000 });
+    expect(bench.table.spent).toEqual([3000, 1000]);
+  });
+
+  test('a computer’s time does not run', () => {
+    const options = cowpathOptions({
+      clock: { kind: 'move', ms: 1000 },
+      seats: [computer(1), person('Ada')],
+    });
+    const bench = new Bench(options);
+    expect(deadlineOf(bench.table)).toBeNull();
+    bench.do({ kind: 'play', seat: 0, move: 't12345' }, { now: 99_000 });
+    expect(bench.table.phase).toBe('playing');
+  });
+
+  test('who holds all the seats may stop the clock; time stood still meanwhile', () => {
+    const alone = new Bench(
+      cowpathOptions({ clock: { kind: 'game', ms: 10_000 }, seats: [person('Ada'), person('Ben', 'Ada')] }),
+    );
+    alone.do({ kind: 'pause' }, { now: 3000 });
+    expect(alone.refusal({ kind: 'pause' })).toBe('pause/not-now');
+    expect(alone.refusal({ kind: 'play', seat: 0, move: 't12345' }, { now: 50_000 })).toBe('turn/paused');
+    alone.do({ kind: 'resume' }, { now: 60_000 });
+    expect(timeLeft(alone.table, 0, 61_000)).toBe(7000);
+    expect(timed('game').refusal({ kind: 'pause' })).toBe('pause/not-alone');
+  });
+
+  test('after the page was away, time since the last event is forgiven', () => {
+    const alone = new Bench(
+      cowpathOptions({ clock: { kind: 'game', ms: 10_000 }, seats: [person('Ada'), person('Ben', 'Ada')] }),
+    );
+    alone.do({ kind: 'resume' }, { now: 900_000 });
+    expect(timeLeft(alone.table, 0, 900_000)).toBe(10_000);
+  });
+
+  test('of three, one runs out of time and a computer plays on', () => {
+    const bench = new Bench(
+      trioOptions({ opening: { kind: 'chosen', seat: 1 }, clock: { kind: 'move', ms: 1000 } }),
+    );
+    bench.do({ kind: 'tick' }, { now: 2000 });
+    expect(bench.table.standIns).toEqual([1]);
+    expect(bench.table.seats[1]).toEqual({ kind: 'computer', level: 1 });
+    expect(bench.table.phase).toBe('playing');
+  });
+});

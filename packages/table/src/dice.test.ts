@@ -1,0 +1,80 @@
+import { auditDice, parseHex, parseThrow } from '@abacow/dice';
+import { legalNotation } from '@abacow/rules';
+import { describe, expect, test } from 'vitest';
+import { OPENING_SUFFIX, tableDice } from './dice.ts';
+import { isRematchAgreed, openTable, rematchOf } from './open.ts';
+import { recordOf } from './record.ts';
+import { apply } from './apply.ts';
+import { COMMITMENT, Bench, SECRET, SECRET_BYTES, cowpathOptions, trioOptions } from './tables.testing.ts';
+import type { Table } from './table.ts';
+import { isTableRefusal } from './decide.ts';
+
+const withDice = (bench: Bench) => ({ dice: tableDice(bench.table, SECRET) });
+
+const playOut = (bench: Bench): Bench => {
+  while (bench.table.phase === 'opening')
+    if (bench.table.rollOff === null) bench.do({ kind: 'toss' }, withDice(bench));
+    else {
+      const { contenders, rolls } = bench.table.rollOff;
+      bench.do({ kind: 'roll', seat: contenders[rolls.length]! }, withDice(bench));
+    }
+  for (let step = 0; bench.table.phase === 'playing' && step < 2000; step++) {
+    const legal = legalNotation(bench.table.position!);
+    const move = legal[(step * 7919) % legal.length]!;
+    bench.do({ kind: 'play', seat: bench.table.position!.seat, move }, withDice(bench));
+  }
+  return bench.do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
+};
+
+const throwsOf = (tokens: readonly string[], faces: string) =>
+  tokens
+    .filter((token) => token.includes('='))
+    .map((token) => ({ faces: parseThrow(token.split('=')[1]!, faces)!, sides: faces.length }));
+
+describe('dice that can be checked', () => {
+  test.each([
+    ['cowpath', cowpathOptions({ opening: { kind: 'lot' } }), '12345c'],
+    ['trio', trioOptions(), '0123456789'],
+  ])('a whole game of %s stands the audit with its record alone', (_, options, faces) => {
+    const { setup, tokens, dice, result } = recordOf(playOut(new Bench(options)).table)!;
+    expect(result?.by).toBe('play');
+    expect(setup.game).toBe(options.choice.game);
+    const told = { secret: parseHex(dice!.secret!)!, table: dice!.table, seeds: dice!.seeds };
+    expect(auditDice(dice!.commitment, told, throwsOf(tokens, faces))).toBeUndefined();
+    const forged = throwsOf(tokens, faces);
+    forged[3] = { ...forged[3]!, faces: forged[3]!.faces.map((face) => (face + 1) % faces.length) };
+    expect(auditDice(dice!.commitment, told, forged)).toMatchObject({ throwNumber: 4 });
+  });
+
+  test('the roll-off can be checked too, numbered by itself', () => {
+    const { rollOff, id, seeds } = playOut(new Bench(trioOptions())).table;
+    const rolls = [...rollOff!.past.flat(), ...rollOff!.rolls].map(({ faces }) => ({
+      faces: [...faces].map(Number),
+      sides: 10,
+    }));
+    const told = { secret: SECRET_BYTES, table: `${id}${OPENING_SUFFIX}`, seeds };
+    expect(auditDice(COMMITMENT, told, rolls)).toBeUndefined();
+  });
+});
+
+describe('once more', () => {
+  test('everybody moves one seat further and the game is the same', () => {
+    const bench = new Bench(cowpathOptions()).do({ kind: 'give-up', seat: 0 });
+    expect(isRematchAgreed(bench.table)).toBe(false);
+    bench.do({ kind: 'want-rematch', seat: 0 });
+    expect(bench.refusal({ kind: 'want-rematch', seat: 0 })).toBe('rematch/already');
+    bench.do({ kind: 'want-rematch', seat: 1 });
+    expect(isRematchAgreed(bench.table)).toBe(true);
+    const options = rematchOf(bench.table, {
+      id: 'next',
+      commitment: COMMITMENT,
+      seeds: ['', ''],
+      now: 5000,
+    });
+    const events = openTable(options);
+    if (isTableRefusal(events)) throw new Error(events.code);
+    const next = events.reduce<Table | null>(apply, null)!;
+    expect(next.seats).toEqual([...bench.table.seats].reverse());
+    expect(next.choice).toEqual(bench.table.choice);
+  });
+});

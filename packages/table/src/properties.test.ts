@@ -1,0 +1,194 @@
+import { seededDice } from '@abacow/dice';
+import { isUnreadable, legalNotation, makeRecord, parseRecord } from '@abacow/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rebuild } from './apply.ts';
+import type { Command } from './commands.ts';
+import { isTableRefusal } from './decide.ts';
+import type { OpenOptions } from './open.ts';
+import { recordOf } from './record.ts';
+import { HOUSE, type Seating, holderOf } from './seats.ts';
+import { Bench, SECRET, SHEET, computer, cowpathOptions, person } from './tables.testing.ts';
+import { type Table, seatToAct } from './table.ts';
+import { makeEvents, parseEvents } from './text.ts';
+
+const SEATINGS: readonly Seating[] = [
+  person('Ada'),
+  person('Ben'),
+  person('Cleo', 'Ada'),
+  computer(1),
+  computer(5),
+  { kind: 'open' },
+];
+const HOLDERS = ['Ada', 'Ben', HOUSE, 'Mallory'] as const;
+
+const choices: fc.Arbitrary<OpenOptions['choice']> = fc.oneof(
+  fc.constant({ game: 'cowpath', sheet: SHEET } as const),
+  fc.record({
+    game: fc.constant('trio' as const),
+    board: fc.constantFrom('multiplication' as const, 'addition' as const),
+    players: fc.constantFrom(2 as const, 3 as const, 4 as const),
+    level: fc.constantFrom('junior' as const, 'intermediate' as const, 'expert' as const),
+    target: fc.constantFrom(1, 40),
+  }),
+);
+
+const tables: fc.Arbitrary<OpenOptions> = choices.chain((choice) => {
+  const seats = choice.game === 'cowpath' ? 2 : choice.players;
+  return fc
+    .record({
+      choice: fc.constant(choice),
+      seats: fc.array(fc.constantFrom(...SEATINGS), { minLength: seats, maxLength: seats }),
+      opening: fc.oneof(
+        fc.constant({ kind: 'lot' } as const),
+        fc.record({ kind: fc.constant('chosen' as const), seat: fc.nat(seats - 1) }),
+      ),
+      clock: fc.constantFrom(
+        { kind: 'none' } as const,
+        { kind: 'move', ms: 5000 } as const,
+        { kind: 'game', ms: 60_000 } as const,
+      ),
+    })
+    .map((options) => cowpathOptions(options));
+});
+
+type Push = {
+  readonly what: number;
+  readonly pick: number;
+  readonly seat: number;
+  readonly by: number;
+  readonly ms: number;
+};
+const pushes: fc.Arbitrary<readonly Push[]> = fc.array(
+  fc.record({ what: fc.nat(99), pick: fc.nat(), seat: fc.nat(4), by: fc.nat(3), ms: fc.nat(3000) }),
+  { minLength: 20, maxLength: 250, size: 'max' },
+);
+
+const RARE = [
+  'leave',
+  'give-up',
+  'offer-tie',
+  'agree-tie',
+  'decline-tie',
+  'want-rematch',
+  'take-back',
+] as const;
+
+/** Mostly what is due, by whoever is due; now and then anything by anybody. */
+const commandFor = (table: Table, { what, pick, seat }: Push): Command => {
+  const due = seatToAct(table) ?? seat % table.seats.length;
+  if (table.phase === 'seating' && what < 80) {
+    const open = table.seats.findIndex(({ kind }) => kind === 'open');
+    if (open < 0) return { kind: 'start' };
+    return { kind: 'sit', seat: open, sitter: { kind: 'person', name: 'Dora' }, seed: `${pick}` };
+  }
+  if (table.phase === 'opening' && what < 80)
+    return table.rollOff === null ? { kind: 'toss' } : { kind: 'roll', seat: due };
+  if (table.phase === 'playing' && what < 80) {
+    const legal = legalNotation(table.position!);
+    return { kind: 'play', seat: due, move: legal[pick % legal.length]! };
+  }
+  if (table.phase === 'over' && what < 50) return { kind: 'reveal', secret: SECRET };
+  if (what < 84) return { kind: 'take-back', seat };
+  if (what < 86) return { kind: what === 84 ? 'pause' : 'resume' };
+  if (what < 88) return { kind: 'tick' };
+  if (what < 90) return { kind: 'sit', seat, sitter: { kind: 'computer', level: 2 }, seed: '' };
+  if (what < 92) return { kind: 'play', seat, move: ['t12345', 't12', '-', 'c4', '5x7', '', 'x'][pick % 7]! };
+  return { kind: RARE[pick % RARE.length]!, seat };
+};
+
+const actorFor = (table: Table, command: Command, { what, by }: Push): string => {
+  if (what % 5 === 4) return HOLDERS[by]!;
+  if (command.kind === 'reveal') return HOUSE;
+  if (command.kind === 'sit' || !('seat' in command)) return table.host;
+  return holderOf(table.seats[command.seat] ?? { kind: 'open' }) ?? table.host;
+};
+
+const throwsOf = (table: Table): readonly string[] => table.tokens.filter((token) => token.includes('='));
+
+type Seen = { readonly before: Table; readonly after: Table; readonly command: Command; readonly by: string };
+
+const run = (options: OpenOptions, list: readonly Push[], see: (seen: Seen) => void): Bench => {
+  const bench = new Bench(options, false);
+  for (const push of list) {
+    const before = bench.table;
+    const command = commandFor(before, push);
+    const by = actorFor(before, command, push);
+    const dice = seededDice(`${push.pick} ${bench.events.length}`);
+    const decided = bench.try(command, { by, dice, now: before.lastAt + push.ms });
+    if (!isTableRefusal(decided)) see({ before, after: bench.table, command, by });
+    else expect(bench.table).toBe(before);
+  }
+  return bench;
+};
+
+/** A failure is shrunk for so long and no longer. */
+const RUNS = { numRuns: 300, interruptAfterTimeLimit: 20_000 };
+
+const FREE = ['sit', 'tick', 'start', 'toss', 'pause', 'resume', 'reveal'];
+
+describe('whatever is asked of a table, by whomever', () => {
+  test('a table rebuilt from its events, through their text, is the live table', () => {
+    fc.assert(
+      fc.property(tables, pushes, (options, list) => {
+        const bench = run(options, list, () => undefined);
+        const events = parseEvents(makeEvents(bench.events));
+        if (isUnreadable(events)) throw new Error(events.reason);
+        expect(events).toEqual(bench.events);
+        expect(rebuild(events)).toEqual(bench.table);
+      }),
+      RUNS,
+    );
+  });
+
+  test('nobody acts for another seat', () => {
+    fc.assert(
+      fc.property(tables, pushes, (options, list) => {
+        run(options, list, ({ before, after, command, by }) => {
+          if (FREE.includes(command.kind) || !('seat' in command)) return;
+          if (after.standIns.length > before.standIns.length && command.kind !== 'give-up') return;
+          const holder = holderOf(before.seats[command.seat]!);
+          const sentAway = command.kind === 'leave' && holder === HOUSE && by === before.host;
+          expect(sentAway || holder === by).toBe(true);
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('dice once seen stay seen', () => {
+    fc.assert(
+      fc.property(tables, pushes, (options, list) => {
+        run(options, list, ({ before, after }) => {
+          expect(throwsOf(after).slice(0, throwsOf(before).length)).toEqual(throwsOf(before));
+          const rolls = ({ rollOff }: Table) => [...(rollOff?.past.flat() ?? []), ...(rollOff?.rolls ?? [])];
+          expect(rolls(after).slice(0, rolls(before).length)).toEqual(rolls(before));
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('its record can be read back at any time', () => {
+    fc.assert(
+      fc.property(tables, pushes, (options, list) => {
+        const record = recordOf(run(options, list, () => undefined).table);
+        if (record !== null) expect(parseRecord(makeRecord(record))).toEqual(record);
+      }),
+      RUNS,
+    );
+  });
+
+  test('nobody spends more than the clock gives', () => {
+    fc.assert(
+      fc.property(tables, pushes, (options, list) => {
+        run(options, list, ({ after }) => {
+          const { clock, spent, standIns } = after;
+          if (clock.kind !== 'game') return;
+          spent.forEach((ms, seat) => expect(ms < clock.ms || standIns.includes(seat)).toBe(true));
+        });
+      }),
+      RUNS,
+    );
+  });
+});
