@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Route, makeRoute, parseRoute } from './routes.ts';
+
+const ROUTES: readonly Route[] = [
+  { kind: 'home' },
+  { kind: 'new', game: 'cowpath', with: 'computer' },
+  { kind: 'new', game: 'trio', with: 'people' },
+  { kind: 'table', game: 'cowpath', id: 'abc 1/2' },
+  { kind: 'table', game: 'trio', id: 'ä' },
+  { kind: 'look-back', id: 'x' },
+  { kind: 'rules', game: null },
+  { kind: 'rules', game: 'trio' },
+  { kind: 'sheets' },
+  { kind: 'online', code: null },
+  { kind: 'online', code: 'cow-1' },
+  { kind: 'settings' },
+  { kind: 'about' },
+];
+
+test.each(ROUTES)('an address and back: %j', (route) => {
+  expect(parseRoute(makeRoute(route))).toEqual(route);
+});
+
+test.each([
+  '/nowhere',
+  '/new',
+  '/new/chess/computer',
+  '/new/trio/cats',
+  '/cowpath',
+  '/look-back',
+  '/%E0%A4%A',
+])('leads nowhere: %s', (path) => {
+  expect(parseRoute(path)).toEqual({ kind: 'not-found', path });
+});
