@@ -114,6 +114,18 @@ __device__ inline int through_cost(const Joins *j, int square) {
   return LEVELS;
 }
 
+// The dearer reading of a join through a square: three separate ways that meet there.
+__device__ inline int centre_cost(const Joins *j, int square, u64 own) {
+  int sum = own & bit(square) ? 0 : -2;
+  for (int n = 0; n < 3; n++) {
+    int k = 0;
+    while (k < LEVELS && !(j->start[n][k] & bit(square))) k++;
+    if (k == LEVELS) return LEVELS;
+    sum += k;
+  }
+  return sum < LEVELS ? sum : LEVELS;
+}
+
 __device__ inline u64 draw(u64 *rng) {
   u64 z = (*rng += 0x9e3779b97f4a7c15ULL);
   z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ULL;
@@ -148,7 +160,8 @@ __device__ inline void shuffle(signed char *list, int n, u64 *rng) {
     list[k] = t;
   }
 }
-// kind 0: 7 x 7, default make-up; 1: 7 x 7, mostly default; 2: any legal size and make-up.
+// kind 0: 7 x 7, default make-up; 1: 7 x 7, mostly default; 2: any legal size and make-up;
+// 3 and 4: as 0, all wild or all mirrored, starts as they fall.
 __device__ void fresh_sheet(u64 *st, u64 *rng, int kind) {
   int rows = 7, cols = 7;
   if (kind == 2) {
@@ -156,8 +169,8 @@ __device__ void fresh_sheet(u64 *st, u64 *rng, int kind) {
     cols = 4 + below(rng, 5);
   }
   bool odd = kind == 2 ? uniform(rng) < 0.7f : kind == 1 ? uniform(rng) < 0.12f : false;
-  bool mirrored = !odd && kind != 2 && uniform(rng) < 0.5f;
-  int least = uniform(rng) < (kind == 2 ? 0.3f : 0.6f) ? (rows * cols >= 36 ? 3 : 2) : 1;
+  bool mirrored = kind == 4 || (!odd && kind != 2 && kind != 3 && uniform(rng) < 0.5f);
+  int least = kind < 3 && uniform(rng) < (kind == 2 ? 0.3f : 0.6f) ? (rows * cols >= 36 ? 3 : 2) : 1;
   int n = rows * cols;
   signed char where[64], symbols[64];
   u64 all = 0;
@@ -261,13 +274,14 @@ extern "C" __global__ void after_states(const u64 *states, float *values, u32 *l
       SYNC;
       for (int v = TID; v < 64; v += NT) {
         if (!(open & bit(v))) continue;
-        int cost = through_cost(&joins, v);
+        int cost = path_rule & 2 ? centre_cost(&joins, v, own) : through_cost(&joins, v);
         float worth = 1.0f;
         for (int k = 1; k < cost; k++) worth *= 0.25f;
+        if (path_rule & 4) worth = (float)(20 - cost) / 20.0f;
         if (cost >= LEVELS) worth = 1e-8f; // out of reach: still a mark, at random
         u64 rng = noise + (u64)g * 64 + v;
         float jitter = 1.0f + 1e-5f * uniform(&rng);
-        float quad = path_rule == 0 ? worth * 2 : worth;
+        float quad = path_rule & 1 ? worth : worth * 2;
         out[1 + v] = worth * jitter;
         out[65 + v] = (quad > 1 ? 1 : quad) * jitter;
       }

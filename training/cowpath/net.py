@@ -37,17 +37,24 @@ class Net(nn.Module):
         return [self.stem, *self.tower, self.hidden, self.out]
 
     def forward(self, planes, scalars, mask=None, rounding=None):
-        """`rounding` (0 or 1, a tensor) blends in the weights' 8-bit rounding, gradients passing straight through."""
-        weight = (lambda m: m.weight) if rounding is None else (lambda m: m.weight + rounding * (rounded(m.weight) - m.weight).detach())
-        x = F.relu(F.conv2d(planes, weight(self.stem), self.stem.bias, padding=1))
+        """`rounding` (0 or 1, a tensor) blends in the weights' 8-bit rounding, gradients passing straight through.
+        The convolutions run in the planes' precision, the rest in single precision."""
+
+        def weight(m):
+            return m.weight if rounding is None else m.weight + rounding * (rounded(m.weight) - m.weight).detach()
+
+        def conv(x, m):
+            return F.conv2d(x, weight(m).to(x.dtype), m.bias.to(x.dtype), padding=1)
+
+        x = F.relu(conv(planes, self.stem))
         if mask is not None:
             x = x * mask
         for layer in self.tower:
-            x = F.relu(x + F.conv2d(x, weight(layer), layer.bias, padding=1))
+            x = F.relu(x + conv(x, layer))
             if mask is not None:
                 x = x * mask
-        area = x.shape[2] * x.shape[3] if mask is None else mask.sum((2, 3))
-        pooled = torch.cat([x.sum((2, 3)) / area, x.amax((2, 3)), scalars], 1)
+        area = x.shape[2] * x.shape[3] if mask is None else mask.float().sum((2, 3))
+        pooled = torch.cat([x.sum((2, 3), dtype=torch.float32) / area, x.amax((2, 3)).float(), scalars], 1)
         hidden = F.relu(F.linear(pooled, weight(self.hidden), self.hidden.bias))
         return F.linear(hidden, weight(self.out), self.out.bias)
 

@@ -14,6 +14,7 @@ from kernels import PLANES, SCALARS, SELF, SLOTS, WORDS, Kernels
 from net import Net, Twin, export
 
 BEGAN = time.time()
+SCALE = 256.0  # keeps half-precision gradients in range; Adam does not mind
 
 
 def parse():
@@ -110,7 +111,8 @@ class Batch:
         d = kernels.device
         self.k, self.size, self.side = kernels, size, side
         self.raw = torch.zeros(size, side, side, PLANES, dtype=torch.float16, device=d)
-        self.planes = torch.zeros(size, side, side, PLANES, device=d)
+        kind = torch.float16 if kernels.gpu else torch.float32
+        self.planes = torch.zeros(size, side, side, PLANES, dtype=kind, device=d)
         self.scalars = torch.zeros(size, SCALARS, device=d)
         self.target = torch.zeros(size, device=d)
         self.items = torch.arange(size, dtype=torch.int32, device=d) * 130 + SELF
@@ -152,7 +154,7 @@ class Learner:
         self.opt.zero_grad(set_to_none=False)
         share = [b.size for b in self.batches]
         loss = sum(b.loss(self.net, self.rounding) * s for b, s in zip(self.batches, share)) / sum(share)
-        loss.backward()
+        (loss * SCALE).backward()
         self.opt.step()
         with torch.no_grad():
             for a, p in zip(self.average.parameters(), self.net.parameters()):
@@ -273,7 +275,12 @@ def main():
     log("rounded against path:", manifest["against_path"])
     manifest["against_path_plain_quads"] = test(a.final_games, a.seed + 1002, rounding=True, path_rule=1)
     log("rounded against path, quads as marks:", manifest["against_path_plain_quads"])
+    twins[1].load(rounding=True)
+    wins, ties = test_against_path(kernels, twins[1], 4096, a.seed + 1003, kind=2)
+    manifest["against_path_any_size"] = f"wins {wins:.4f} ties {ties:.4f} score {wins + ties / 2:.4f} of 4096"
+    log("rounded against path, any size and make-up:", manifest["against_path_any_size"])
     export(average, a.out, "cowpath", manifest)
+    log("seconds in all", round(time.time() - BEGAN))
 
 
 if __name__ == "__main__":
