@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GAPS, cow } from '../test/cowsheets.ts';
+import { setupOf } from '../test/play.ts';
+import { anyGame } from '../test/randomgame.ts';
+import type { GameRecord, Outcome, RecordJson } from './index.ts';
+import {
+  ENDINGS,
+  RECORD_VERSION,
+  isUnreadable,
+  makeRecord,
+  parseRecord,
+  parseText,
+  seatsOf,
+} from './index.ts';
+
+const hex = fc.stringMatching(/^[0-9a-f]{64}$/);
+const name = fc.string({ unit: 'grapheme' });
+
+/** Games that ended by themselves claim that; others go on or were ended otherwise. */
+const anyRecord: fc.Arbitrary<GameRecord> = anyGame.chain(({ setup, tokens, last }) => {
+  const seats = seatsOf(setup);
+  const texts = fc.array(name, { minLength: seats, maxLength: seats });
+  const otherwise = fc.constantFrom(...ENDINGS.filter((by) => by !== 'play'));
+  const result: fc.Arbitrary<Outcome> =
+    last.kind === 'over'
+      ? fc.constant({ ...last.result, by: 'play' })
+      : fc.oneof(
+          fc.constant(null),
+          otherwise.map((by) => ({ kind: 'tie' as const, by })),
+          fc.record({ kind: fc.constant('win' as const), seat: fc.nat(seats - 1), by: otherwise }),
+        );
+  const dice = fc.record({ table: name, commitment: hex, seeds: texts, secret: fc.option(hex) });
+  return fc.record({
+    setup: fc.constant(setup),
+    tokens: fc.constant(tokens),
+    players: texts,
+    result,
+    dice: fc.option(dice),
+  });
+});
+
+const TEXT = cow('b1', 'b5', 'd1');
+const FINISHED: GameRecord = {
+  setup: setupOf({ game: 'cowpath', sheet: GAPS, first: 'x' }),
+  tokens: parseText(TEXT),
+  players: ['Ada Lovelace', 'Émilie 🐄'],
+  result: { kind: 'win', seat: 0, by: 'play' },
+  dice: { table: 'barn', commitment: 'ab'.repeat(32), seeds: ['', 'oat'], secret: '01'.repeat(32) },
+};
+const FILE = makeRecord(FINISHED);
+const changed = (change: Partial<Record<keyof RecordJson, unknown>>): string =>
+  JSON.stringify({ ...(JSON.parse(FILE) as RecordJson), ...change });
+const errorOf = (file: string): { at: number; reason: string } => {
+  const parsed = parseRecord(file);
+  if (!isUnreadable(parsed)) throw new Error('the record was read');
+  return parsed;
+};
+
+describe('records', () => {
+  test('round-trip', () => {
+    fc.assert(
+      fc.property(anyRecord, (record) => {
+        const file = makeRecord(record);
+        const parsed = parseRecord(file);
+        expect(parsed).toEqual(record);
+        expect(makeRecord(parsed as GameRecord)).toBe(file);
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  test('are JSON that a person can read', () => {
+    expect(JSON.parse(FILE)).toEqual({
+      abacow: 1,
+      setup: { game: 'cowpath', sheet: GAPS, first: 'x' },
+      players: ['Ada Lovelace', 'Émilie 🐄'],
+      text: TEXT,
+      result: { kind: 'win', seat: 0, by: 'play' },
+      dice: FINISHED.dice,
+    });
+    expect(FILE.endsWith('}\n')).toBe(true);
+  });
+
+  test('a newer version is named, with what this program reads', () => {
+    const { reason } = errorOf(changed({ abacow: 7, setup: { game: 'chess' } }));
+    expect(reason).toBe(`the record has version 7; this program reads up to ${RECORD_VERSION}: update it`);
+  });
+
+  test.each([0, -1, 1.5, '1', null, undefined, true])('%s is no version', (abacow) => {
+    expect(errorOf(changed({ abacow })).reason).toContain('not an Abacow record');
+  });
+
+  test('a record cut off at any byte is an error that names the place', () => {
+    const bytes = new TextEncoder().encode(FILE);
+    for (let length = 0; length < bytes.length - 1; length++) {
+      const cut = new TextDecoder().decode(bytes.slice(0, length));
+      expect(errorOf(cut)).toMatchObject({
+        at: cut.length,
+        reason: expect.stringContaining(`cut off or damaged: its ${cut.length} characters`),
+      });
+    }
+    expect(parseRecord(FILE.trimEnd())).toEqual(FINISHED);
+  });
+
+  test('an illegal token is named by its place, wherever it stands', () => {
+    FINISHED.tokens.forEach((_, index) => {
+      for (const bad of ['t12345=ccccd', 'h8', 't12=1', 't12345', '']) {
+        const { at, reason } = errorOf(changed({ text: FINISHED.tokens.with(index, bad).join(' ') }));
+        expect(at).toBe(index + 1);
+        expect(reason).toContain(`token ${index + 1}: `);
+      }
+    });
+  });
+
+  test('a token after the end is named by its place', () => {
+    expect(errorOf(changed({ text: `${TEXT} t12345=11111` }))).toMatchObject({
+      at: 7,
+      reason: 'token 7: t12345: the game is over (game/over)',
+    });
+  });
+
+  test.each([
+    ['another winner', { kind: 'win', seat: 1, by: 'play' }],
+    ['a tie', { kind: 'tie', by: 'play' }],
+    ['no result', null],
+    ['another ending', { kind: 'win', seat: 0, by: 'giving-up' }],
+  ])('%s contradicts the text', (_, result) => {
+    expect(errorOf(changed({ result }))).toEqual({
+      kind: 'unreadable',
+      at: 6,
+      reason: 'token 6 ends the game, but "result" says otherwise',
+    });
+  });
+
+  test('a text that stops before the claimed end names its last token', () => {
+    for (let length = 0; length < 6; length++) {
+      const { at, reason } = errorOf(changed({ text: FINISHED.tokens.slice(0, length).join(' ') }));
+      expect(at).toBe(length);
+      expect(reason).toContain(`stops after token ${length}`);
+    }
+  });
+
+  test.each([
+    ['no setup', { setup: undefined }, 'setup'],
+    ['another game', { setup: { game: 'chess' } }, '"game"'],
+    ['a bad sheet', { setup: { game: 'cowpath', sheet: 'x', first: 'x' } }, 'sheet'],
+    ['no beginner', { setup: { game: 'cowpath', sheet: GAPS } }, '"first"'],
+    ['one name too few', { players: ['a'] }, 'all 2 players'],
+    ['a name that is a number', { players: ['a', 2] }, 'all 2 players'],
+    ['no text', { text: undefined }, '"text"'],
+    ['a text that is a list', { text: FINISHED.tokens }, '"text"'],
+    ['an unknown ending', { result: { kind: 'win', seat: 0, by: 'magic' } }, '"by"'],
+    ['an unknown result', { result: { kind: 'loss', seat: 0, by: 'play' } }, '"result"'],
+    ['a seat that nobody has', { result: { kind: 'win', seat: 2, by: 'clock' } }, '"result"'],
+    ['dice that are a text', { dice: 'six' }, '"dice"'],
+    ['dice without a table', { dice: { ...FINISHED.dice, table: 1 } }, '"dice.table"'],
+    ['a short commitment', { dice: { ...FINISHED.dice, commitment: 'ab' } }, '"dice.commitment"'],
+    ['a seed too few', { dice: { ...FINISHED.dice, seeds: [''] } }, '"dice.seeds"'],
+    ['a secret that is no hex', { dice: { ...FINISHED.dice, secret: 'zz' } }, '"dice.secret"'],
+  ])('%s is named', (_, change, field) => {
+    expect(errorOf(changed(change)).reason).toContain(field);
+  });
+
+  test.each(['null', '7', '"abacow"', '[]', 'true'])('%s is no record', (file) => {
+    expect(errorOf(file).reason).toBe('a record must be a JSON object');
+  });
+
+  test('unknown fields are left aside', () => {
+    expect(parseRecord(JSON.stringify({ ...JSON.parse(FILE), comment: 'nice game' }))).toEqual(FINISHED);
+  });
+});
