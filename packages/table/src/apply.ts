@@ -13,7 +13,7 @@ import { checkedSetup } from './choice.ts';
 import { bookTime, isTimeUp, runningSeat } from './clock.ts';
 import type { Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent, Tossed } from './events.ts';
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
-import { OPEN, STAND_IN, type Seating } from './seats.ts';
+import { CALLED_IN, OPEN, STAND_IN, type Seating } from './seats.ts';
 import { type Table, type TableOutcome, emptyTable, mayTakeBack } from './table.ts';
 
 type Applied = Table | Unreadable;
@@ -107,6 +107,12 @@ const dropOut = (table: Table, seat: Seat, by: Ending): Applied => {
     : over({ ...out, seats: table.seats }, { kind: 'broken-off' });
 };
 
+/** The seat plays on as a computer's and stays in the game; its time is no longer counted. */
+const callComputer = (table: Table, seat: Seat): Applied =>
+  table.phase === 'playing' && table.seats[seat]!.kind === 'person'
+    ? { ...seatAs(table, seat, CALLED_IN), tie: null }
+    : no(`no computer could be called to seat ${seat}`);
+
 const timeUp = (table: Table, seat: Seat): Applied =>
   runningSeat(table) === seat ? dropOut(table, seat, 'clock') : no(`seat ${seat}'s time did not run`);
 
@@ -167,6 +173,10 @@ const atSeat = (table: Table, event: SeatEvent): Applied => {
       return declineTie(table, event.seat);
     case 'rematch-wanted':
       return wantRematch(table, event.seat);
+    case 'computer-called':
+      return callComputer(table, event.seat);
+    case 'absence-ended':
+      return dropOut(table, event.seat, 'absence');
   }
 };
 

@@ -12,6 +12,9 @@ export type SeatCommand = {
   readonly seat: Seat;
 };
 
+/** About somebody else's seat whose player has been away for too long. */
+export type AbsenceCommand = { readonly kind: 'call-computer' | 'end-absent'; readonly seat: Seat };
+
 /** A decision as notation, a throw without how it falls: `t135`, `c4`, `-`, `2x2>5x7`. */
 export type PlayCommand = { readonly kind: 'play'; readonly seat: Seat; readonly move: string };
 
@@ -25,6 +28,7 @@ export type SitCommand = {
 export type Command =
   | SitCommand
   | SeatCommand
+  | AbsenceCommand
   | PlayCommand
   | { readonly kind: 'start' | 'toss' | 'tick' | 'pause' | 'resume' }
   | { readonly kind: 'reveal'; readonly secret: string };

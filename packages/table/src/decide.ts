@@ -2,7 +2,7 @@
 import { type DiceSource, checkReveal, parseHex } from '@abacow/dice';
 import type { Seat } from '@abacow/rules';
 import { isTimeUp, runningSeat } from './clock.ts';
-import type { Command, PlayCommand, SeatCommand, SitCommand } from './commands.ts';
+import type { AbsenceCommand, Command, PlayCommand, SeatCommand, SitCommand } from './commands.ts';
 import type { Person, Computer } from './seats.ts';
 import type { TableEvent } from './events.ts';
 import { type TableRefusal, type TableRefusalCode, refuseCommand } from './refusals.ts';
@@ -16,6 +16,8 @@ export type Context = {
   readonly by: string;
   readonly now: number;
   readonly dice: DiceSource;
+  /** Seats whose players have been away for longer than the table waits. Only a service knows of any. */
+  readonly absent?: readonly Seat[];
 };
 
 export type Decided = readonly TableEvent[] | TableRefusal;
@@ -136,13 +138,26 @@ const decideTick = (table: Table, { now }: Context): Decided =>
     ? [{ kind: 'time-up', at: now, seat: runningSeat(table)! }]
     : refuseCommand('clock/time-left');
 
+/** Others at the table may act on an absence; nobody acts on their own. */
+const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Context): Decided => {
+  const { by, now, absent = [] } = context;
+  const refusal = whyNotPlaying(table, seat);
+  if (refusal !== null) return refusal;
+  const here = table.seats.some((seating) => seating.kind === 'person' && holderOf(seating) === by);
+  if (!here) return refuseCommand('seat/not-yours', seat);
+  if (table.seats[seat]?.kind !== 'person' || !absent.includes(seat))
+    return refuseCommand('absence/here', seat);
+  return [{ kind: kind === 'call-computer' ? 'computer-called' : 'absence-ended', at: now, seat }];
+};
+
 /** Only where one holder holds every person's seat is nobody robbed of their time. */
 const decidePause = (table: Table, pause: boolean, { by, now }: Context): Decided => {
   const refusal = whyNotPlaying(table, '');
   if (refusal !== null) return refusal;
   if (table.clock.kind === 'none') return refuseCommand('clock/none');
   const alone = personSeats(table.seats).every((seat) => holderOf(table.seats[seat]!) === by);
-  if (!alone) return refuseCommand('pause/not-alone');
+  // The house stops the clocks for the time it was not there itself.
+  if (!alone && by !== HOUSE) return refuseCommand('pause/not-alone');
   if (pause && table.paused) return refuseCommand('pause/not-now');
   return [{ kind: pause ? 'paused' : 'resumed', at: now }];
 };
@@ -198,6 +213,9 @@ const decideInTime = (table: Table, command: Command, context: Context): Decided
       return decideReveal(table, command.secret, context);
     case 'leave':
       return decideAtSeat(table, command, context);
+    case 'call-computer':
+    case 'end-absent':
+      return decideAbsence(table, command, context);
     default:
       return whyNotSeat(table, command.seat, context.by) ?? decideAtSeat(table, command, context);
   }

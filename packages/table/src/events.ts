@@ -34,6 +34,8 @@ export const SEAT_EVENTS = [
   'tie-declined',
   'time-up',
   'rematch-wanted',
+  'computer-called',
+  'absence-ended',
 ] as const;
 export const PLAIN_EVENTS = ['started', 'paused', 'resumed'] as const;
 

@@ -31,6 +31,7 @@ export const TABLE_REFUSALS = {
   'clock/none': 'this table has no clock',
   'pause/not-alone': 'only one who holds all the seats may stop the clock',
   'pause/not-now': 'the clock is in that state already',
+  'absence/here': 'that seat’s player is here, or has not been away long enough',
   'reveal/not-over': 'the secret is told only after the end',
   'reveal/already': 'the secret is told already',
   'reveal/wrong': 'that is not the secret this table committed to',

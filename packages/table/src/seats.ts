@@ -18,6 +18,9 @@ export const OPEN: Open = { kind: 'open' };
 /** Who plays on for a seat that gave up or ran out of time while others go on. */
 export const STAND_IN: Computer = { kind: 'computer', level: 1 };
 
+/** Who plays for somebody who went away and did not come back. */
+export const CALLED_IN: Computer = { kind: 'computer', level: 3 };
+
 export const MAX_NAME = 40;
 
 export const isName = (name: string): boolean =>

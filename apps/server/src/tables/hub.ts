@@ -1,0 +1,203 @@
+/**
+ * Where commands meet tables. A command is checked by `packages/table`, its events are appended, then
+ * acknowledged, then published. Commands of one table are taken one after the other.
+ */
+import { type Command, type TableEvent, decide, isTableRefusal, tableDice } from '@abacow/table';
+import type { Entry, Store } from '../store/store.ts';
+import { settle } from './house.ts';
+import { type LiveTable, catchUp, keepEntry, loadTable } from './live.ts';
+import { type Writer, createWriter } from './writer.ts';
+
+export type Answer =
+  | { readonly ok: true; readonly from: number; readonly events: readonly TableEvent[] }
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly about: string;
+      readonly from: number;
+      readonly events: readonly TableEvent[];
+    };
+
+export type CommandRequest = {
+  readonly table: string;
+  /** Who asks: a guest's id, or HOUSE. */
+  readonly by: string;
+  /** The client's own name for this command: repeating it is harmless. */
+  readonly id: string;
+  /** How many events the client has seen. */
+  readonly seen: number;
+  readonly command: Command;
+  /** Seats whose players have been away for longer than the grace time. */
+  readonly absent?: readonly number[];
+};
+
+/** `origin` is the command id that brought the events, so that its sender is not told twice. */
+export type Published = {
+  readonly live: LiveTable;
+  readonly from: number;
+  readonly events: readonly TableEvent[];
+  readonly origin: string | null;
+};
+
+export type HubOptions = {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly onPublished: (published: Published) => void;
+  readonly onKept: (entries: readonly Entry[]) => void;
+  readonly onTrouble: (error: unknown) => void;
+  /** Tables kept in memory; the least recently used is dropped. */
+  readonly room: number;
+};
+
+export type Hub = {
+  readonly table: (id: string) => Promise<LiveTable | null>;
+  readonly command: (request: CommandRequest) => Promise<Answer>;
+  /** Others have appended up to `head`: read and publish it. */
+  readonly heard: (id: string, head: number) => Promise<void>;
+  /** Tables in memory now. */
+  readonly held: () => readonly string[];
+  readonly waiting: () => number;
+  readonly drain: () => Promise<void>;
+};
+
+const refuse = (live: LiveTable | null, seen: number, code: string, about: string): Answer => ({
+  ok: false,
+  code,
+  about,
+  from: seen,
+  events: live === null ? [] : live.events.slice(seen),
+});
+
+class TableHub {
+  readonly #tables = new Map<string, Promise<LiveTable | null>>();
+  /** The last thing that a table is busy with. */
+  readonly #busy = new Map<string, Promise<unknown>>();
+  readonly #writer: Writer;
+  readonly #options: HubOptions;
+
+  constructor(options: HubOptions) {
+    this.#options = options;
+    this.#writer = createWriter(options.store, options);
+  }
+
+  table(id: string): Promise<LiveTable | null> {
+    const known = this.#tables.get(id);
+    const table = known ?? this.#load(id);
+    this.#tables.delete(id);
+    this.#tables.set(id, table);
+    return table;
+  }
+
+  #load(id: string): Promise<LiveTable | null> {
+    this.#makeRoom();
+    const loading = loadTable(this.#options.store, id);
+    const forget = (): void => void (this.#tables.get(id) === loading && this.#tables.delete(id));
+    loading.then((live) => live === null && forget(), forget);
+    return loading;
+  }
+
+  #makeRoom(): void {
+    for (const id of this.#tables.keys()) {
+      if (this.#tables.size < this.#options.room) return;
+      if (!this.#busy.has(id)) this.#tables.delete(id);
+    }
+  }
+
+  /** One thing at a time at one table. */
+  #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const turn = (this.#busy.get(id) ?? Promise.resolve()).then(work, work);
+    const settled = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#busy.get(id) === settled) this.#busy.delete(id);
+      });
+    this.#busy.set(id, settled);
+    return turn;
+  }
+
+  command(request: CommandRequest): Promise<Answer> {
+    return this.#inTurn(request.table, () => this.#take(request));
+  }
+
+  async #take(request: CommandRequest): Promise<Answer> {
+    const live = await this.table(request.table);
+    if (live === null) return refuse(null, request.seen, 'table/none', request.table);
+    for (;;) {
+      const answer = this.#answered(live, request) ?? (await this.#attempt(live, request));
+      if (answer !== null) return answer;
+      const added = await catchUp(this.#options.store, live);
+      if (added.length > 0) this.#publish(live, added, null);
+    }
+  }
+
+  /** A repeated command gets the answer it got before; a stale one hears what it missed. */
+  #answered(live: LiveTable, { id, by, seen }: CommandRequest): Answer | null {
+    const before = live.commands.get(`${by} ${id}`);
+    if (before !== undefined) {
+      const [from, count] = before;
+      return { ok: true, from, events: live.events.slice(from, from + count) };
+    }
+    return seen === live.events.length
+      ? null
+      : refuse(live, Math.min(seen, live.events.length), 'command/stale', String(live.events.length));
+  }
+
+  /** Null when somebody else's entry came first. */
+  async #attempt(live: LiveTable, request: CommandRequest): Promise<Answer | null> {
+    const { by, id, seen, command, absent = [] } = request;
+    const now = this.#options.now();
+    const decided = decide(live.table, command, {
+      by,
+      now,
+      dice: tableDice(live.table, live.secret),
+      absent,
+    });
+    if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
+    const from = live.events.length;
+    const { events, table } = settle(live.table, live.secret, decided, Math.max(now, live.table.lastAt));
+    const entry: Entry = { table: live.id, number: from, command: `${by} ${id}`, events };
+    if ((await this.#writer.append(entry)) === 'taken') return null;
+    keepEntry(live, entry, table);
+    this.#publish(live, entry.events, entry.command);
+    return { ok: true, from, events: entry.events };
+  }
+
+  #publish(live: LiveTable, events: readonly TableEvent[], origin: string | null): void {
+    this.#options.onPublished({ live, from: live.events.length - events.length, events, origin });
+  }
+
+  heard(id: string, head: number): Promise<void> {
+    if (!this.#tables.has(id)) return Promise.resolve();
+    return this.#inTurn(id, async () => {
+      const live = await this.#tables.get(id);
+      if (live === undefined || live === null || live.events.length >= head) return;
+      const added = await catchUp(this.#options.store, live);
+      if (added.length > 0) this.#publish(live, added, null);
+    });
+  }
+
+  held(): readonly string[] {
+    return [...this.#tables.keys()];
+  }
+
+  waiting(): number {
+    return this.#writer.waiting();
+  }
+
+  async drain(): Promise<void> {
+    await Promise.all(this.#busy.values());
+    await this.#writer.drain();
+  }
+}
+
+export const createHub = (options: HubOptions): Hub => {
+  const hub = new TableHub(options);
+  return {
+    table: (id) => hub.table(id),
+    command: (request) => hub.command(request),
+    heard: (id, head) => hub.heard(id, head),
+    held: () => hub.held(),
+    waiting: () => hub.waiting(),
+    drain: () => hub.drain(),
+  };
+};
