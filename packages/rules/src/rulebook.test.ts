@@ -1,6 +1,7 @@
 /** RULES.md and the tests know the same numbers. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { REFUSALS } from './kernel.ts';
 
 const SRC = new URL('.', import.meta.url);
 const rulebook = readFileSync(new URL('../RULES.md', SRC), 'utf8');
@@ -15,6 +16,14 @@ const citedIn = (file: string): string[] => {
   return [...code.matchAll(/\[((?:CP|TR)-\d+)\]/g)].map(([, rule]) => rule!);
 };
 const cited = new Set(testFiles.flatMap(citedIn));
+
+const allTests = testFiles.map((file) => readFileSync(new URL(file, SRC), 'utf8')).join('\n');
+
+describe('refusals', () => {
+  test.each(Object.keys(REFUSALS))('%s is met in a test', (code) => {
+    expect(allTests).toContain(`'${code}'`);
+  });
+});
 
 describe('the numbered rules', () => {
   test('are numbered from 1 without gaps', () => {
