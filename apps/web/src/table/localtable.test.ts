@@ -52,7 +52,7 @@ const sitDown = async (services: Services, game: NewGame): Promise<LocalTable> =
 const playOut = (table: LocalTable, limit = 3000): void => {
   for (let step = 0; step < limit && table.phase !== 'over'; step++) {
     if (table.holding) table.release();
-    else if (table.phase === 'opening') table.toss() || table.roll();
+    else if (table.phase === 'opening') expect(table.toss() || table.roll()).toBe(true);
     else {
       const legal = legalNotation(table.table.position!).filter((move) => move !== '-');
       expect(table.play(legal[(step * 7919) % legal.length] ?? '-')).toBe(true);

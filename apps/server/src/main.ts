@@ -1,0 +1,70 @@
+/** Starts the server: reads the built app, listens, says where, and on SIGTERM lets open answers finish. */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { pagesApp } from './http/pages.ts';
+import { readSite } from './http/site.ts';
+import { BadOption, type Options, parseOptions } from './options.ts';
+
+const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const PATIENCE_MS = 10_000;
+
+const die = (reason: string): never => {
+  console.error(`✗ ${reason}`);
+  process.exit(1);
+};
+
+const optionsOrDie = (): Options => {
+  try {
+    return parseOptions(process.env, process.cwd());
+  } catch (error) {
+    if (error instanceof BadOption) return die(error.message);
+    throw error;
+  }
+};
+
+/** As one types it on this machine. */
+const addressOf = (host: string | null, port: number): string => {
+  const here = host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${here.includes(':') ? `[${here}]` : here}:${port}/`;
+};
+
+const options = optionsOrDie();
+await mkdir(options.dataDir, { recursive: true }).catch((error: Error) =>
+  die(`DATA_DIR ${options.dataDir} cannot be used: ${error.message}`),
+);
+const site = await readSite(DIST).catch(() =>
+  die(`the app is not built yet (${DIST} is missing): npm start builds it`),
+);
+
+const server = serve(
+  {
+    fetch: pagesApp(site).fetch,
+    port: options.port,
+    ...(options.host === null ? {} : { hostname: options.host }),
+  },
+  ({ port }) => {
+    console.log(`Abacow is ready: ${addressOf(options.host, port)}`);
+    console.log(`  data in ${options.dataDir}; stop with Ctrl+C`);
+  },
+);
+
+server.on('error', (error: NodeJS.ErrnoException) =>
+  die(
+    error.code === 'EADDRINUSE'
+      ? `port ${options.port} is taken: choose another with PORT=…`
+      : `cannot listen on ${options.host ?? 'any address'}, port ${options.port}: ${error.message}`,
+  ),
+);
+
+let ending = false;
+const end = (signal: NodeJS.Signals): void => {
+  if (ending) process.exit(1);
+  ending = true;
+  console.log(`\n${signal}: finishing open answers`);
+  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  server.close(() => process.exit(0));
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+};
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
