@@ -4,7 +4,7 @@ import { PAWNS } from '@abacow/rules/trio';
 import { type RollOff, openingThrowsMade } from '@abacow/table';
 import { NO_CHOICE } from '../boards/trio/choice.ts';
 import { mayKeep } from '../boards/trio/dice.ts';
-import type { Happening, RoundWon } from '../boards/trio/happenings.ts';
+import type { Happening, KeptDie, RoundWon } from '../boards/trio/happenings.ts';
 import { facesOf, lastRoll, lotOf } from '../boards/trio/lots.ts';
 import type { Player } from '../boards/trio/Runner.svelte';
 import { type SquareState, litHeaders, squareStates } from '../boards/trio/squares.ts';
@@ -51,6 +51,11 @@ export class TrioStory {
     const before = openingThrowsMade(this.#local.table);
     const [first, second] = this.#story?.throws ?? [0, 0];
     return [before + first, before + second];
+  });
+  /** What the player keeps now; else what was kept in the throw that lies there. */
+  readonly kept: KeptDie = $derived.by(() => {
+    if (this.throwing) return this.#turn.kept;
+    return this.told?.kind === 'thrown' ? this.told.kept : 0;
   });
   readonly keepable: readonly [boolean, boolean] = $derived.by(() => {
     const { position } = this.#turn;

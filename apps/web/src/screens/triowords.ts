@@ -22,6 +22,9 @@ import { spoken } from './parts/spoken.ts';
 
 export type Banner = { readonly title: string; readonly detail: string; readonly joy: boolean };
 
+/** Keeps the banner's height. */
+const NOTHING_YET = '\u00a0';
+
 const rolledWords = (lots: RollOff, whoIs: WhoIs): string => {
   const roll = lastRoll(lots);
   if (roll === null) return t('trio.lot.why');
@@ -51,7 +54,7 @@ export const turnBanner = (
   const advice = choosing && choice === NO_CHOICE ? adviceWords(position) : '';
   return {
     title: taskWords(position, choice, told, mine, whoIs),
-    detail: `${story} ${advice}`.trim(),
+    detail: `${story} ${advice}`.trim() || NOTHING_YET,
     joy: told?.kind === 'placed' && told.again && !position.placing,
   };
 };
