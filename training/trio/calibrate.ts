@@ -6,18 +6,15 @@ import { readFileSync } from 'node:fs';
 import { seededDice } from '@abacow/dice';
 import type { Board, Level, Players, TrioPosition } from '@abacow/rules/trio';
 import { playTrio, startTrio, trio } from '@abacow/rules/trio';
-import { makeWasmTrunk } from '../../packages/ai/src/net/wasm.ts';
-import type { PlaneKind, TrioManifest } from '../../packages/ai/src/trio/index.ts';
-import { equityOf, makeCellNet, makeTrioEngine, parseNet } from '../../packages/ai/src/trio/index.ts';
+import type { TrioManifest } from '@abacow/ai/trio';
+import { equityOf, openTrio } from '@abacow/ai/trio';
 
 const [games = '2000', players = '2', level = 'junior', board = 'multiplication', ms = '0'] =
   process.argv.slice(2);
 const seats = Number(players);
 const read = (name: string) => readFileSync(new URL(`../../packages/ai/weights/${name}`, import.meta.url));
 const manifest = JSON.parse(read('trio.json').toString()) as TrioManifest;
-const net = (kind: PlaneKind) =>
-  makeCellNet(parseNet(manifest, kind, new Uint8Array(read('trio.bin'))), makeWasmTrunk);
-const engine = makeTrioEngine({ junior2: net('junior2'), general: net('general') }, manifest);
+const engine = openTrio(manifest, new Uint8Array(read('trio.bin')));
 const setup = {
   board: board as Board,
   players: seats as Players,

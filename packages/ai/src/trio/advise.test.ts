@@ -13,18 +13,14 @@ import {
   trio,
 } from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
-import { makeWasmTrunk } from '../net/wasm.ts';
-import { makeCellNet } from './cell-net.ts';
-import { makeTrioEngine } from './engine.ts';
+import { openTrio } from './engine.ts';
 import { TRIO_LEVELS, TRIO_LEVEL_NAMES, playLevel } from './levels.ts';
-import type { PlaneKind } from './planes.ts';
-import { type TrioManifest, parseNet } from './weights.ts';
+import type { TrioManifest } from './weights.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 const manifest = JSON.parse(read('../../weights/trio.json').toString()) as TrioManifest;
 const bytes = new Uint8Array(read('../../weights/trio.bin'));
-const net = (kind: PlaneKind) => makeCellNet(parseNet(manifest, kind, bytes), makeWasmTrunk);
-const engine = makeTrioEngine({ junior2: net('junior2'), general: net('general') }, manifest);
+const engine = openTrio(manifest, bytes);
 
 /** A clock that a fixed number of looks moves on, so that tests do not depend on the machine. */
 const steadyClock = (step: number) => {

@@ -2,7 +2,15 @@
 import type { Move, TrioPosition } from '@abacow/rules/trio';
 import { legalMoves } from '@abacow/rules/trio';
 import { GRID } from './grid.ts';
-import { ENDLESS, type Patience, facesOfBestThrow, makePatience, refineTurn } from './look-ahead.ts';
+import {
+  ALL_FACES,
+  ENDLESS,
+  type Patience,
+  facesOfBestThrow,
+  makePatience,
+  refineTurn,
+  startRefining,
+} from './look-ahead.ts';
 import { type Placement, placementOf } from './placement.ts';
 import { type LookedAt, type Search, following, tableOf, worthNext } from './search.ts';
 
@@ -57,24 +65,29 @@ const weighThrows = (search: Search, position: TrioPosition, patience: Patience)
   const weigh = (looked: LookedAt) =>
     moves.map((move) => ({ move, worth: worthOfThrow(looked, position, move) }));
   const looked = lookNow(search, position, patience);
-  const faces = [position.first, position.second].filter((face) => face > 0);
-  const all = Array.from({ length: GRID }, (_, face) => face);
-  const first = faces.length > 0 ? refineTurn(search, looked, faces, patience) : null;
-  if (faces.length > 0 && first === null) return weigh(looked);
-  return weigh(refineTurn(search, looked, all, patience) ?? first ?? looked);
+  const kept = [position.first, position.second].filter((face) => face > 0);
+  const refining = startRefining(looked);
+  const some = kept.length > 0 ? refineTurn(search, refining, kept, patience) : null;
+  const all = refineTurn(search, refining, ALL_FACES, patience);
+  return weigh(all ?? some ?? looked);
 };
 
 type Candidate = Weighed & { readonly placement: Placement; readonly next: LookedAt | null };
 
+/** Decisions this much worse by the net are not looked at further. */
+const HOPELESS = 0.1;
+
 const weighPlaces = (search: Search, position: TrioPosition, patience: Patience): readonly Weighed[] => {
   const looked = lookNow(search, position, patience);
   const first = legalMoves(position).map((move) => byNet(search, looked, move));
-  first.sort((a, b) => b.worth - a.worth);
-  if (!patience.allows(first.length)) return first;
-  const second = first.map((candidate) => lookNext(search, looked, candidate));
-  patience.spent(first.length);
+  const best = Math.max(...first.map(({ worth }) => worth));
+  const hopeful = first.filter(({ worth }) => worth >= best - HOPELESS);
+  if (!patience.allows(hopeful.length)) return first;
+  const second = hopeful.map((candidate) => lookNext(search, looked, candidate));
+  patience.spent(hopeful.length);
   second.sort((a, b) => b.worth - a.worth);
-  return lookPast(search, second, patience);
+  const rest = first.filter((candidate) => !hopeful.includes(candidate));
+  return [...lookPast(search, second, patience), ...rest];
 };
 
 const byNet = (search: Search, { lifts, solved, table }: LookedAt, move: Move): Candidate => {
@@ -109,7 +122,7 @@ const lookPast = (
   for (const candidate of close) {
     const { next, placement, move } = candidate;
     const [a, b] = [Math.floor(placement.to / GRID), placement.to % GRID];
-    const refined = refineTurn(search, next!, facesOfBestThrow(next!, a, b), patience);
+    const refined = refineTurn(search, startRefining(next!), facesOfBestThrow(next!, a, b), patience);
     if (refined === null) return candidates;
     further.set(candidate, { move, worth: worthNext(refined, placement.to)[moverOf(next!, placement)]! });
   }

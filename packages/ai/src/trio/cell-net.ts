@@ -8,10 +8,12 @@ import type { NetWeights } from './weights.ts';
 export const makeCellNet = (net: NetWeights, makeTrunk: MakeTrunk, capacity = 8): CellNet => {
   const trunk = makeTrunk(net.convolutions, { rows: GRID, columns: GRID }, capacity);
   const logits = new Float32Array(capacity * CELLS * net.outputs);
-  const run = (boards: number): Float32Array => {
-    const found = trunk.run(boards);
-    for (let board = 0; board < boards; board++)
-      runHead(net, found, board * CELLS * net.channels, logits, board * CELLS * net.outputs);
+  const run = (wanted: readonly Uint8Array[], outputs: number): Float32Array => {
+    const found = trunk.run(wanted.length);
+    wanted.forEach((cells, board) => {
+      const to = logits.subarray(board * CELLS * net.outputs);
+      runHead(net, found.subarray(board * CELLS * net.channels), cells, outputs, to);
+    });
     return logits;
   };
   return { planes: net.planes, outputs: net.outputs, capacity, input: trunk.input, run };

@@ -1,18 +1,26 @@
 /** Trio's computer player: nets and what follows from a position, put together. */
 import { type TrioPosition, legalMoves } from '@abacow/rules/trio';
+import { openTrunk } from '../net/open.ts';
 import { type Advice, type Budget, adviseWith } from './advise.ts';
+import { makeCellNet } from './cell-net.ts';
 import type { PlaneKind } from './planes.ts';
 import { type Search, makeSearch } from './search.ts';
 import { type Stakes, juniorStakes, roundStakes } from './stakes.ts';
 import { type Standings, solveStandings } from './standings.ts';
 import { type TrioNets, makeValuer } from './valuer.ts';
-import type { TrioManifest } from './weights.ts';
+import { type TrioManifest, parseNet } from './weights.ts';
 
 export type TrioEngine = {
   /** Advice for the seat to move within a time, from the position alone; null when nothing is to decide. */
   readonly advise: (position: TrioPosition, budget: Budget) => Advice | null;
   /** The same by the net alone, without looking further. */
   readonly glance: (position: TrioPosition) => Advice | null;
+};
+
+/** The engine of the shipped weights: trio.json and trio.bin, read by whoever can read files. */
+export const openTrio = (manifest: TrioManifest, bytes: Uint8Array): TrioEngine => {
+  const open = (kind: PlaneKind) => makeCellNet(parseNet(manifest, kind, bytes), openTrunk);
+  return makeTrioEngine({ junior2: open('junior2'), general: open('general') }, manifest);
 };
 
 export const makeTrioEngine = (nets: TrioNets, manifest: TrioManifest): TrioEngine => {

@@ -1,7 +1,7 @@
 export type { Advice, Budget, Option } from './advise.ts';
 export { equityOf } from './advise.ts';
 export type { TrioEngine } from './engine.ts';
-export { makeTrioEngine } from './engine.ts';
+export { makeTrioEngine, openTrio } from './engine.ts';
 export type { Aids, LevelName, TrioLevel } from './levels.ts';
 export { TRIO_LEVELS, TRIO_LEVEL_NAMES, playLevel } from './levels.ts';
 export { makeCellNet } from './cell-net.ts';

@@ -27,30 +27,35 @@ export const makePatience = (now: () => number, deadline: number): Patience => {
 
 export const ENDLESS: Patience = { allows: () => true, spent: () => undefined };
 
-/** What the outcome of a turn is worth once the next turn is looked at. */
-type Refined = { readonly cell: Cell; readonly worth: ArrayLike<number> };
+/** By outcome: its worth once the next turn is looked at. */
+type Refined = Map<Cell, ArrayLike<number>>;
+
+/** A turn being looked at one turn further, outcome by outcome. */
+export type Refining = { readonly looked: LookedAt; readonly refined: Refined };
+
+export const startRefining = (looked: LookedAt): Refining => ({ looked, refined: new Map() });
 
 /**
- * The turn again with the outcomes of the faces looked at one turn further, each by its best placement; null
- * where the time is too short for all of them. Outcomes not looked at move by as much as the others did on average.
+ * The turn again with all outcomes of these faces looked at one turn further, each by its best placement; null
+ * where the time is too short. Outcomes not looked at move by as much as the others did on average.
  */
 export const refineTurn = (
   search: Search,
-  looked: LookedAt,
+  { looked, refined }: Refining,
   faces: readonly number[],
   patience: Patience,
 ): LookedAt | null => {
-  const refined: Refined[] = [];
-  const lostTurn = lookAtLost(search, looked, patience);
-  if (lostTurn === null) return null;
+  let lost: LookedAt | null = null;
   for (const cell of cellsWith(faces)) {
+    if (refined.has(cell)) continue;
     const placement = bestPlacement(looked, cell);
-    if (placement === null) refined.push({ cell, worth: worthNext(lostTurn, cell) });
-    else {
-      const worth = worthOfPlacement(search, looked, placement, patience);
-      if (worth === null) return null;
-      refined.push({ cell, worth });
-    }
+    if (placement === null) lost ??= lookOnce(search, looked, null, patience);
+    const worth =
+      placement === null
+        ? lost && worthNext(lost, cell)
+        : worthOfPlacement(search, looked, placement, patience);
+    if (worth === null) return null;
+    refined.set(cell, worth);
   }
   return withRefined(looked, refined);
 };
@@ -62,9 +67,6 @@ const cellsWith = (faces: readonly number[]): readonly Cell[] => {
     for (let b = a; b < GRID; b++) if (faces.includes(a) || faces.includes(b)) cells.push(a * GRID + b);
   return cells;
 };
-
-const lookAtLost = (search: Search, looked: LookedAt, patience: Patience): LookedAt | null =>
-  lookOnce(search, looked, null, patience);
 
 const lookOnce = (
   search: Search,
@@ -78,7 +80,7 @@ const lookOnce = (
   return next!;
 };
 
-export const worthOfPlacement = (
+const worthOfPlacement = (
   search: Search,
   looked: LookedAt,
   placement: Placement,
@@ -90,14 +92,14 @@ export const worthOfPlacement = (
   return next === null ? null : worthNext(next, placement.to);
 };
 
-const withRefined = (looked: LookedAt, refined: readonly Refined[]): LookedAt => {
+const withRefined = (looked: LookedAt, refined: Refined): LookedAt => {
   const { seats, outcomes } = looked.solved;
   const moved = new Float64Array(seats);
-  for (const { cell, worth } of refined)
+  for (const [cell, worth] of refined)
     for (let seat = 0; seat < seats; seat++)
-      moved[seat]! += (worth[seat]! - outcomes[cell * seats + seat]!) / refined.length;
+      moved[seat]! += (worth[seat]! - outcomes[cell * seats + seat]!) / refined.size;
   const changed = outcomes.map((worth, at) => worth + moved[at % seats]!);
-  for (const { cell, worth } of refined)
+  for (const [cell, worth] of refined)
     for (let seat = 0; seat < seats; seat++)
       changed[cell * seats + seat] = changed[mirrored(cell) * seats + seat] = worth[seat]!;
   return withOutcomes(looked, changed);

@@ -56,7 +56,8 @@ describe.each([
     const net = makeCellNet(parseNet(manifest, fixture.net, bytes), makeTrunk, 2);
     const size = net.planes * CELLS;
     writePlanes(net.input, size, fixture.pawns, settingOf(fixture));
-    const logits = net.run(2).subarray(CELLS * net.outputs);
+    const everywhere = new Uint8Array(CELLS).fill(1);
+    const logits = net.run([everywhere, everywhere], net.outputs).subarray(CELLS * net.outputs);
     fixture.logits.forEach((row, index) =>
       row.forEach((value, output) => expect(logits[index * 7 * net.outputs + output]).toBeCloseTo(value, 3)),
     );

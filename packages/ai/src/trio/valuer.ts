@@ -11,8 +11,11 @@ export interface CellNet {
   /** Boards that fit into `input` at once, plane after plane, board after board. */
   readonly capacity: number;
   readonly input: Float32Array;
-  /** By board, cell and output; valid until the next run. */
-  run(boards: number): Float32Array;
+  /**
+   * By board, cell and output; valid until the next run. Only the first `outputs` are told, and only at the cells
+   * wanted of each board; the rest is left over from before.
+   */
+  run(wanted: readonly Uint8Array[], outputs: number): Float32Array;
 }
 
 export type TrioNets = Record<PlaneKind, CellNet>;
@@ -38,7 +41,10 @@ export const makeValuer = (net: CellNet, setting: Omit<Setting, 'hunger'>, stake
     asks.forEach(({ pawns, mover }, board) => {
       writePlanes(net.input, board * size, fromMover(pawns, mover), settings[mover]!);
     });
-    const logits = net.run(asks.length);
+    const logits = net.run(
+      asks.map(({ wanted }) => wanted),
+      stakes.bins === 1 ? stakes.seats : net.outputs,
+    );
     return asks.map((ask, board) => worthOf(net, logits, board * CELLS * net.outputs, ask, stakes));
   };
   return (asks) => {
