@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { pwa } from './pwa.config.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), pwa],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

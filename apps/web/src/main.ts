@@ -4,10 +4,15 @@ import './theme/base.css';
 import './theme/parts.css';
 import { mount } from 'svelte';
 import { speak, wishedLanguage } from './messages/language.svelte.ts';
-import { startRouter } from './router/router.svelte.ts';
+import { startOffline } from './offline/update.svelte.ts';
+import { currentRoute, startRouter } from './router/router.svelte.ts';
+import { loadScreen } from './screens/screens.ts';
 import { dressPage } from './settings/settings.svelte.ts';
 import App from './shell/App.svelte';
 
 dressPage();
 startRouter();
+// Words and screen come side by side; nothing is shown before both are there.
+void loadScreen(currentRoute(), 0).catch(() => undefined);
 void speak(wishedLanguage()).then(() => mount(App, { target: document.getElementById('app')! }));
+startOffline();

@@ -1,9 +1,25 @@
 /// <reference lib="webworker" />
+import trioWeights from '@abacow/ai/weights/trio.bin?url';
 import type { Question } from './computer.protocol.ts';
-import { answer } from './players.ts';
+import { once } from './once.ts';
+import { type Players, answer } from './players.ts';
+
+const load = async (url: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`the computer player could not be loaded (${response.status})`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+const players: Players = {
+  cowpath: once(async () => (await import('./cowpathplayer.ts')).makeCowpathPlayer()),
+  trio: once(async () => {
+    const [{ makeTrioPlayer }, weights] = await Promise.all([import('./trioplayer.ts'), load(trioWeights)]);
+    return makeTrioPlayer(weights);
+  }),
+};
 
 type Asked = { readonly id: number; readonly question: Question };
 
 self.addEventListener('message', ({ data: { id, question } }: MessageEvent<Asked>) => {
-  void answer(question).then((answered) => self.postMessage({ id, answer: answered }));
+  void answer(players, question).then((answered) => self.postMessage({ id, answer: answered }));
 });

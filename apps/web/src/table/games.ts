@@ -1,5 +1,6 @@
 /** Opening, finding and forgetting games on this device. */
 import { commitment, makeHex } from '@abacow/dice';
+import { type GameName, isUnreadable, makeRecord } from '@abacow/rules';
 import {
   type ComputerLevel,
   type GameChoice,
@@ -24,9 +25,11 @@ import {
   type KeptList,
   type KeptRecord,
   keepNew,
+  keepRecord,
   listKept,
   readKept,
 } from '../offline/games.ts';
+import { eventsOfRecord, readRecordFile } from '../offline/import.ts';
 import type { Services } from './services.ts';
 
 /** The holder of every person's seat at one device. */
@@ -111,6 +114,26 @@ export const newGame = (services: Services, game: NewGame): Promise<string> => {
 export const newRematch = (services: Services, table: Table): Promise<string> => {
   const { secret, ...more } = fresh(services, table.seats.length);
   return keep(services, started(rematchOf(table, more), secret));
+};
+
+/** `unreadable` says why in one sentence; nothing is kept then. */
+export type Imported =
+  | { readonly kind: 'game' | 'record'; readonly id: string; readonly game: GameName }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/** Takes in a record from a file: an unfinished game goes on here, a finished one is kept to be looked at. */
+export const importGame = async (services: Services, text: string): Promise<Imported> => {
+  const record = readRecordFile(text);
+  if (isUnreadable(record)) return { kind: 'unreadable', reason: record.reason };
+  const { id, secret, now } = fresh(services, record.players.length);
+  const game = record.setup.game;
+  if (record.result !== null) {
+    await keepRecord(await services.shelf(), id, makeRecord(record), now);
+    return { kind: 'record', id, game };
+  }
+  const events = eventsOfRecord(record, { id, holder: DEVICE, now });
+  const table = events.reduce<Table | null>(apply, null)!;
+  return { kind: 'game', id: await keep(services, { table, events, secret }), game };
 };
 
 export type Found = KeptGame | KeptRecord | Damaged | { readonly kind: 'missing' };

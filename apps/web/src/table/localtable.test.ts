@@ -1,23 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isUnreadable, legalNotation, parseRecord } from '@abacow/rules';
 import { rebuild } from '@abacow/table';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { listKept, readKept } from '../offline/games.ts';
+import type { Question } from './computer.protocol.ts';
 import type { ComputerPlayer } from './computer.ts';
 import { CowpathTurn } from './cowpath.svelte.ts';
 import { type NewGame, NewGameRefused, findGame, newGame } from './games.ts';
 import { LocalTable } from './localtable.svelte.ts';
-import { answer } from './players.ts';
+import { makeCowpathPlayer } from './cowpathplayer.ts';
+import { type Players, answer } from './players.ts';
+import { once } from './once.ts';
+import { makeTrioPlayer } from './trioplayer.ts';
 import { WorkerComputer } from './computer.ts';
 import { type Services, quietServices } from './services.ts';
 import { TrioTurn } from './trio.svelte.ts';
+
+const weights = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, '../../../../packages/ai/weights', name)));
+
+const players: Players = {
+  cowpath: () => Promise.resolve(makeCowpathPlayer()),
+  trio: once(() => Promise.resolve(makeTrioPlayer(weights('trio.bin')))),
+};
 
 /** A worker that answers in this thread. */
 const inlineWorker = (): Worker => {
   const worker = {
     onmessage: null as ((event: { data: unknown }) => void) | null,
-    postMessage: ({ id, question }: { id: number; question: Parameters<typeof answer>[0] }) =>
-      void answer(question).then((answered) => worker.onmessage?.({ data: { id, answer: answered } })),
+    postMessage: ({ id, question }: { id: number; question: Question }) =>
+      void answer(players, question).then((answered) =>
+        worker.onmessage?.({ data: { id, answer: answered } }),
+      ),
     terminate: () => undefined,
   };
   return worker as unknown as Worker;

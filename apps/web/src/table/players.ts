@@ -1,6 +1,25 @@
-/** Answers the page's questions inside the worker. */
-import { type Position, isUnreadable, legalNotation, parseSetup, playText, startGame } from '@abacow/rules';
+/** Answers the page's questions inside the worker. What a game's player needs is loaded by its first question. */
+import { type Position, isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
+import type { ComputerLevel } from '@abacow/table';
+import { chancesOf } from './chances.ts';
 import type { Answer, Question } from './computer.protocol.ts';
+import type { Advice } from './computer.ts';
+
+/** Decisions as notation. `ms` is how long it may think. */
+export interface GamePlayer<P extends Position> {
+  move(position: P, level: ComputerLevel, ms: number): string;
+  advise(position: P, ms: number): Advice;
+}
+
+type CowpathPosition = Extract<Position, { game: 'cowpath' }>;
+type TrioPosition = Extract<Position, { game: 'trio' }>;
+
+export type Players = {
+  readonly cowpath: () => Promise<GamePlayer<CowpathPosition>>;
+  readonly trio: () => Promise<GamePlayer<TrioPosition>>;
+};
+
+const MOVE_MS = 250;
 
 const positionOf = (question: Question): Position => {
   const setup = parseSetup(question.setup);
@@ -10,31 +29,28 @@ const positionOf = (question: Question): Position => {
   return position;
 };
 
-const anyMove = (position: Position): string => {
-  const legal = legalNotation(position);
-  return legal[Math.floor(Math.random() * legal.length)]!;
-};
+type Decision = Exclude<Question, { kind: 'chances' }>;
 
-const answerAt = (position: Position, question: Question): Answer => {
+const ask = <P extends Position>(player: GamePlayer<P>, position: P, question: Decision): Answer => {
   switch (question.kind) {
     case 'move':
-      return { kind: 'move', move: anyMove(position) };
-    case 'advise': {
-      const options = legalNotation(position).map((move) => ({ move, equity: 0 }));
-      return { kind: 'advice', advice: { move: anyMove(position), equity: 0, options } };
-    }
-    case 'chances':
-      return { kind: 'chances', chances: { symbols: [], any: 0 } };
+      return { kind: 'move', move: player.move(position, question.level, MOVE_MS) };
+    case 'advise':
+      return { kind: 'advice', advice: player.advise(position, question.ms) };
   }
 };
 
-export const answer = (question: Question): Promise<Answer> => {
+const answerAt = async (players: Players, position: Position, question: Question): Promise<Answer> => {
+  if (question.kind === 'chances') return { kind: 'chances', chances: chancesOf(position) };
+  return position.game === 'cowpath'
+    ? ask(await players.cowpath(), position, question)
+    : ask(await players.trio(), position, question);
+};
+
+export const answer = async (players: Players, question: Question): Promise<Answer> => {
   try {
-    return Promise.resolve(answerAt(positionOf(question), question));
+    return await answerAt(players, positionOf(question), question);
   } catch (error) {
-    return Promise.resolve({
-      kind: 'failed',
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
   }
 };

@@ -1,0 +1,61 @@
+/** A game from a file: an unfinished one can be gone on with, a finished one is kept to be looked at. */
+import { type GameRecord, type Setup, type Unreadable, makeSetup, parseRecord } from '@abacow/rules';
+import { type GameChoice, type Seating, type Table, type TableEvent, apply, isName } from '@abacow/table';
+
+export type Fresh = { readonly id: string; readonly holder: string; readonly now: number };
+
+const choiceOf = (setup: Setup): GameChoice => {
+  const json = makeSetup(setup);
+  if (json.game === 'cowpath') return { game: 'cowpath', sheet: json.sheet };
+  const { game, board, players, level, target } = json;
+  return { game, board, players, level, target };
+};
+
+const COMPUTER = /^computer ([1-5])$/;
+
+const seatingOf = (name: string, seat: number, holder: string): Exclude<Seating, { kind: 'open' }> => {
+  const level = COMPUTER.exec(name)?.[1];
+  if (level !== undefined) return { kind: 'computer', level: Number(level) as 1 | 2 | 3 | 4 | 5 };
+  const known = name.trim().slice(0, 40);
+  return { kind: 'person', name: isName(known) ? known : `${seat + 1}`, holder };
+};
+
+const opened = (record: GameRecord, { id, holder, now }: Fresh): TableEvent => ({
+  kind: 'opened',
+  at: now,
+  table: id,
+  host: holder,
+  choice: choiceOf(record.setup),
+  opening: { kind: 'chosen', seat: record.setup.first },
+  clock: { kind: 'none' },
+  commitment: null,
+});
+
+const sat = (record: GameRecord, { holder, now }: Fresh): readonly TableEvent[] =>
+  record.players.map((name, seat) => ({
+    kind: 'sat',
+    at: now,
+    seat,
+    seating: seatingOf(name, seat, holder),
+    seed: record.dice?.seeds[seat] ?? '',
+  }));
+
+/**
+ * The events of a table at which the record's game is going on. Its dice to come are this device's: what the
+ * file promised of its own cannot be kept, so there is no commitment.
+ */
+export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly TableEvent[] => {
+  const start: TableEvent = { kind: 'started', at: fresh.now };
+  const events = [opened(record, fresh), ...sat(record, fresh), start];
+  let table = events.reduce<Table | null>(apply, null)!;
+  for (const token of record.tokens) {
+    const played: TableEvent = { kind: 'played', at: fresh.now, seat: table.position!.seat, token };
+    table = apply(table, played);
+    events.push(played);
+  }
+  return events;
+};
+
+/** Anything that is not a whole, legal record is told in one sentence. */
+export const readRecordFile = (text: string): GameRecord | Unreadable =>
+  parseRecord(text.replace(/^\uFEFF/, ''));
