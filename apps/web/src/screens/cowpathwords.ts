@@ -57,6 +57,7 @@ export const cowpathKeys = (): readonly (readonly [string, string])[] => [
   ['1 – 5', t('table.keys.keep')],
   [t('table.keys.space'), t('table.keys.throw')],
   [t('table.keys.arrows'), t('table.keys.move')],
+  [t('table.keys.pages'), t('table.keys.jump')],
   ['Enter', t('table.keys.mark')],
   ['?', t('table.keys.help')],
 ];

@@ -34,6 +34,9 @@ const group = (faces: readonly Face[], face: Face): string =>
     symbols: t(`cowpath.many.${symbolOf(face)}`),
   });
 
+/** For the middle of a sentence; the words begin with a number, which no language here writes large. */
+const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** Symbols with a square that may be marked now. */
 const openSymbols = (position: CowpathPosition): readonly Face[] => {
   const found = new Set(
@@ -86,7 +89,7 @@ const withPlain = (position: CowpathPosition, faces: readonly Face[], plain: rea
   const last = position.attempt === ATTEMPTS;
   const detail = last ? t('cowpath.mayPass') : fourth(plain);
   if (what.length === 2)
-    return { title: t('cowpath.choice', { first: what[0]!, second: what[1]! }), detail, joy: false };
+    return { title: t('cowpath.choice', { first: what[0]!, second: inside(what[1]!) }), detail, joy: false };
   const values = { what: what[0]!, one: one(plain[0]!) };
   return { title: last ? t('cowpath.mark', values) : t('cowpath.markOrThrow', values), detail, joy: false };
 };

@@ -53,6 +53,8 @@ export const table: Translation<typeof en> = {
   'table.keys.space': 'Leertaste',
   'table.keys.arrows': 'Pfeile',
   'table.keys.move': 'Über das Blatt gehen',
+  'table.keys.pages': 'Bild auf, ab',
+  'table.keys.jump': 'Nächstes Feld, das markiert werden darf',
   'table.keys.mark': 'Feld markieren',
   'table.keys.help': 'Diese Tasten zeigen',
   'table.coin.title': 'Wer beginnt? Die Münze entscheidet.',

@@ -50,6 +50,8 @@ export const table = {
   'table.keys.space': 'Space',
   'table.keys.arrows': 'Arrows',
   'table.keys.move': 'Move over the sheet',
+  'table.keys.pages': 'Page up, down',
+  'table.keys.jump': 'Next square that may be marked',
   'table.keys.mark': 'Mark the square',
   'table.keys.help': 'Show these keys',
   'table.coin.title': 'Who begins? The coin decides.',

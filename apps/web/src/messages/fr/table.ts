@@ -53,6 +53,8 @@ export const table: Translation<typeof en> = {
   'table.keys.space': 'Espace',
   'table.keys.arrows': 'Flèches',
   'table.keys.move': 'Se déplacer sur la feuille',
+  'table.keys.pages': 'Page préc., suiv.',
+  'table.keys.jump': 'Case suivante à cocher',
   'table.keys.mark': 'Cocher la case',
   'table.keys.help': 'Montrer ces touches',
   'table.coin.title': 'Qui commence ? La pièce décide.',
