@@ -1,0 +1,68 @@
+// Finds the Chromium that the browser tests drive. On Debian as root it installs the package when it is missing;
+// elsewhere it says the one command to run.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { fail, run } from './steps.mjs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const runs = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onDebian = () =>
+  existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+const isRoot = () => process.getuid?.() === 0;
+
+export const findChromium = () =>
+  [process.env.CHROMIUM ?? '', ...PLACES].find((path) => path !== '' && runs(path));
+
+/** The path of a Chromium, installed first if that can be done here. */
+export const chromium = () => {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (!onDebian())
+    fail(
+      'The browser tests need Chromium or Chrome. Install one, or name yours: CHROMIUM=/path/to/chrome npm test',
+    );
+  if (!isRoot())
+    fail('The browser tests need Chromium. Run: sudo apt-get update && sudo apt-get install -y chromium');
+  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
+  run('Installing Chromium: package lists', 'apt-get', [...wait, 'update']);
+  run('Installing Chromium', 'apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium'], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+  return (
+    findChromium() ??
+    fail('Chromium was installed and cannot be found. Name it: CHROMIUM=/path/to/chrome npm test')
+  );
+};
+
+/** As root there is no sandbox to be had; the other flags keep Chromium from calling home. */
+export const FLAGS = [
+  ...(isRoot() ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+
+export const versionOf = (path) => spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
