@@ -15,44 +15,47 @@ const swallowClick = (): void => {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
 };
 
+/** Follows one pointer from where it went down until it goes up; `thing` moves along. */
+const follow = (thing: HTMLElement, down: PointerEvent, drop: Drag['drop']): (() => void) => {
+  const ended = new AbortController();
+  const letGo = () => {
+    ended.abort();
+    delete thing.dataset['dragging'];
+    thing.style.translate = '';
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+    if (!('dragging' in thing.dataset) && Math.hypot(x, y) < SLOP) return;
+    thing.dataset['dragging'] = '';
+    thing.style.translate = `${x}px ${y}px`;
+  };
+  const up = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    const dragged = 'dragging' in thing.dataset;
+    letGo();
+    if (!dragged) return;
+    swallowClick();
+    drop(event.clientX, event.clientY);
+  };
+  window.addEventListener('pointermove', move, ended);
+  window.addEventListener('pointerup', up, ended);
+  window.addEventListener('pointercancel', letGo, ended);
+  return letGo;
+};
+
+/** The element takes the pointer; what moves is its part marked `data-drag`, or itself. */
 export const draggable =
   ({ enabled, drop }: Drag): Attachment<HTMLElement> =>
   (element) => {
-    let start: PointerEvent | null = null;
-    const isDragging = () => 'dragging' in element.dataset;
-
-    const letGo = () => {
-      start = null;
-      delete element.dataset['dragging'];
-      element.style.translate = '';
-    };
+    let letGo = (): void => undefined;
     const down = (event: PointerEvent) => {
-      if (event.button === 0 && enabled()) start = event;
+      if (event.button !== 0 || !event.isPrimary || !enabled()) return;
+      letGo = follow(element.querySelector<HTMLElement>('[data-drag]') ?? element, event, drop);
     };
-    const move = (event: PointerEvent) => {
-      if (start === null) return;
-      const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-      if (!isDragging() && Math.hypot(x, y) < SLOP) return;
-      if (!isDragging()) element.setPointerCapture(event.pointerId);
-      element.dataset['dragging'] = '';
-      element.style.translate = `${x}px ${y}px`;
-    };
-    const up = (event: PointerEvent) => {
-      if (isDragging()) {
-        swallowClick();
-        drop(event.clientX, event.clientY);
-      }
-      letGo();
-    };
-
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', letGo);
     return () => {
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', letGo);
+      letGo();
     };
   };

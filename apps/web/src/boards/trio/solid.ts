@@ -1,6 +1,7 @@
 /**
- * A ten-sided die as ten kites in CSS 3D. Lengths are in `em` of the radius of its zigzag belt; y points down
- * and z at the viewer, as CSS has it.
+ * A ten-sided die as ten kites. It tumbles as CSS 3D and rests as a flat drawing of the same thing, which has
+ * smoother edges. Lengths are in `em` of the radius of its zigzag belt; y points down and z at the viewer, as
+ * CSS has it.
  */
 const TURN = Math.PI / 5;
 const APEX = 1.16;
@@ -13,54 +14,117 @@ export const KITE = {
   height: Math.hypot(1, APEX + BELT),
   shoulder: Math.hypot(Math.cos(TURN), APEX - BELT),
 };
-
 const LEAN = Math.atan2(1, APEX + BELT);
 
-/** How the die rests: the front kite nearly faces the viewer. */
-export const TILT = -0.42;
-export const YAW = -0.13;
+/** How the die rests: the front kite nearly faces the viewer. The second die lies a little differently. */
+const TILT = -0.42;
+const YAW = -0.13;
+const ROLL = { 1: -0.05, 2: 0.07 } as const;
 
-const degrees = (radians: number): string => `${((radians * 180) / Math.PI).toFixed(2)}deg`;
-
-export type Face = { readonly transform: string; readonly shade: number; readonly offset: number };
+/** Distance of the eye. */
+export const PERSPECTIVE = 9;
 
 type Vector = readonly [number, number, number];
+type Point = readonly [number, number];
+
+const aboutX = ([x, y, z]: Vector, a: number): Vector => [
+  x,
+  y * Math.cos(a) - z * Math.sin(a),
+  y * Math.sin(a) + z * Math.cos(a),
+];
+const aboutY = ([x, y, z]: Vector, a: number): Vector => [
+  x * Math.cos(a) + z * Math.sin(a),
+  y,
+  z * Math.cos(a) - x * Math.sin(a),
+];
+const aboutZ = ([x, y, z]: Vector, a: number): Vector => [
+  x * Math.cos(a) - y * Math.sin(a),
+  x * Math.sin(a) + y * Math.cos(a),
+  z,
+];
+
+export type DieNumber = 1 | 2;
+
+const resting = (vector: Vector, die: DieNumber): Vector =>
+  aboutX(aboutY(aboutZ(vector, ROLL[die]), YAW), TILT);
+
+/** From a kite's own plane to the die's space; kites with an even index point up. */
+const onDie = (index: number, x: number, y: number): Vector => {
+  const [, down, near] = aboutX([0, y, 0], LEAN);
+  const upright: Vector = [x, down - APEX, near];
+  return aboutY(index % 2 === 0 ? upright : aboutZ(upright, Math.PI), index * TURN);
+};
 
 const LIGHT: Vector = [-0.38, -0.62, 0.69];
 
-/** How much light falls on the kite that points up (or down) at an angle around the axis, as the die rests. */
-const lightOn = (angle: number, up: boolean): number => {
-  const around = angle + YAW;
-  const y = up ? -Math.sin(LEAN) : Math.sin(LEAN);
-  const [x, z] = [Math.cos(LEAN) * Math.sin(around), Math.cos(LEAN) * Math.cos(around)];
-  const normal: Vector = [
-    x,
-    y * Math.cos(TILT) - z * Math.sin(TILT),
-    y * Math.sin(TILT) + z * Math.cos(TILT),
-  ];
+/** How much light falls on a kite as the die rests, 0 to 1. */
+const lightOn = (index: number): number => {
+  const up = aboutX([0, 0, 1], LEAN);
+  const normal = resting(aboutY(index % 2 === 0 ? up : aboutZ(up, Math.PI), index * TURN), 1);
   return Math.max(0, normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2]);
 };
 
-const faceAt = (index: number): Face => {
-  const up = index % 2 === 0;
-  const angle = index * TURN;
-  const turned = up ? '' : ' rotateZ(180deg)';
-  return {
-    transform: `rotateY(${degrees(angle)})${turned} translateY(${(-APEX).toFixed(4)}em) rotateX(${degrees(LEAN)})`,
-    shade: lightOn(angle, up),
-    offset: index,
-  };
+const degrees = (radians: number): string => `${((radians * 180) / Math.PI).toFixed(2)}deg`;
+
+export const restTransform = (die: DieNumber): string =>
+  `rotateX(${degrees(TILT)}) rotateY(${degrees(YAW)}) rotateZ(${degrees(ROLL[die])})`;
+
+export type Face = { readonly index: number; readonly transform: string; readonly shade: string };
+
+/** The first one is in front. Its index is added to the front number, so that all ten differ. */
+export const SOLID: readonly Face[] = Array.from({ length: 10 }, (_, index) => ({
+  index,
+  transform: `rotateY(${degrees(index * TURN)})${index % 2 === 0 ? '' : ' rotateZ(180deg)'} translateY(${-APEX}em) rotateX(${degrees(LEAN)})`,
+  shade: `${Math.round(lightOn(index) * 100)}%`,
+}));
+
+const half = KITE.width / 2;
+const CORNERS: readonly Point[] = [
+  [0, 0],
+  [half, KITE.shoulder],
+  [0, KITE.height],
+  [-half, KITE.shoulder],
+];
+
+/** In hundredths of an `em`. */
+const drawn = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${(x * 100).toFixed(1)} ${(y * 100).toFixed(1)}`).join('L')}Z`;
+
+export const OUTLINE = drawn(CORNERS);
+/** Around the outline, for its stroke. */
+export const MARGIN = 0.06;
+/** Where a number stands on its kite: its baseline. */
+export const BASELINE = KITE.shoulder - 0.04;
+
+const project = (index: number, die: DieNumber, x: number, y: number): Point => {
+  const [right, down, near] = resting(onDie(index, x, y), die);
+  const scale = PERSPECTIVE / (PERSPECTIVE - near);
+  return [right * scale, down * scale];
 };
 
-/** The first one is in front. `offset` is added to the front number, so that all ten differ. */
-export const SOLID: readonly Face[] = Array.from({ length: 10 }, (_, index) => faceAt(index));
+const facesViewer = (points: readonly Point[]): boolean => {
+  const [[ax, ay], [bx, by], [cx, cy]] = points as readonly [Point, Point, Point];
+  return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0;
+};
 
-export const REST = `rotateX(${degrees(TILT)}) rotateY(${degrees(YAW)})`;
+/** The number's place as a matrix: the perspective within one kite is too weak to be seen. */
+const numberMatrix = (index: number, die: DieNumber): string => {
+  const [x, y] = project(index, die, 0, BASELINE);
+  const [rx, ry] = project(index, die, 0.1, BASELINE);
+  const [dx, dy] = project(index, die, 0, BASELINE - 0.1);
+  const across = [(rx - x) * 10, (ry - y) * 10];
+  const along = [(x - dx) * 10, (y - dy) * 10];
+  return `matrix(${[...across, ...along, x * 100, y * 100].map((value) => value.toFixed(3)).join(' ')})`;
+};
 
-/** The kite's outline in hundredths of an `em`, from its apex; `MARGIN` around it is for the stroke. */
-const at = (x: number, y: number): string => `${(x * 100).toFixed(1)} ${(y * 100).toFixed(1)}`;
-const half = KITE.width / 2;
-export const OUTLINE = `M0 0L${at(half, KITE.shoulder)}L${at(0, KITE.height)}L${at(-half, KITE.shoulder)}Z`;
+export type FlatFace = Face & { readonly outline: string; readonly matrix: string };
 
-export const MARGIN = 0.06;
-export const VIEW_BOX = `${at(-half - MARGIN, -MARGIN)} ${at(KITE.width + 2 * MARGIN, KITE.height + 2 * MARGIN)}`;
+const flatten = (die: DieNumber): readonly FlatFace[] =>
+  SOLID.flatMap((face) => {
+    const points = CORNERS.map(([x, y]) => project(face.index, die, x, y));
+    if (!facesViewer(points)) return [];
+    return [{ ...face, outline: drawn(points), matrix: numberMatrix(face.index, die) }];
+  });
+
+/** The kites that can be seen as a die rests. */
+export const FLAT: Readonly<Record<DieNumber, readonly FlatFace[]>> = { 1: flatten(1), 2: flatten(2) };

@@ -1,10 +1,10 @@
 /** How a die falls: transforms only, so the compositor runs it and taps are never held up. */
-import type { Attachment } from 'svelte/attachments';
 import { motionReduced } from '../../settings/settings.svelte.ts';
+import type { DieNumber } from './solid.ts';
 
-export const TUMBLE_MS = 720;
+const TUMBLE_MS = 720;
 
-const DIE: Record<1 | 2, Keyframe[]> = {
+export const TUMBLES: Readonly<Record<DieNumber, Keyframe[]>> = {
   1: [
     { transform: 'translate3d(-2.6em, 1.6em, 0) rotateX(-620deg) rotateY(410deg) rotateZ(-160deg)' },
     {
@@ -33,23 +33,18 @@ const DIE: Record<1 | 2, Keyframe[]> = {
   ],
 };
 
-const SHADOW: Keyframe[] = [
+export const SHADOW: Keyframe[] = [
   { transform: 'translate(-2.4em, 0.5em) scale(0.8)', opacity: 0.5 },
   { transform: 'translate(-0.3em, 0.3em) scale(0.7)', opacity: 0.4, offset: 0.44 },
   { transform: 'translate(0.1em, 0) scale(1.05)', opacity: 1, offset: 0.76 },
   { transform: 'translate(0, 0) scale(1)', opacity: 1 },
 ];
 
-/** Tumbles whenever `thrown` has changed, never when it first appears. */
-export const tumble = (part: 'die' | 'shadow', thrown: () => number, die: 1 | 2): Attachment<HTMLElement> => {
-  let last: number | null = null;
-  return (element) => {
-    const now = thrown();
-    const falls = last !== null && last !== now;
-    last = now;
-    if (!falls || motionReduced()) return;
-    const frames = part === 'die' ? DIE[die] : SHADOW;
-    const easing = 'cubic-bezier(0.3, 0.7, 0.4, 1)';
-    element.animate(frames, { duration: TUMBLE_MS + die * 60, easing });
-  };
+/** Null when nothing may move. The second die takes a little longer. */
+export const fall = (element: HTMLElement, frames: Keyframe[], die: DieNumber): Animation | null => {
+  if (motionReduced()) return null;
+  return element.animate(frames, {
+    duration: TUMBLE_MS + die * 60,
+    easing: 'cubic-bezier(0.3, 0.7, 0.4, 1)',
+  });
 };
