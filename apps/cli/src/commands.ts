@@ -5,6 +5,11 @@ type Entry = { readonly name: string; readonly summary: string; readonly load: (
 /** A command's own file is read only when that command runs: starting stays fast. */
 export const COMMANDS: readonly Entry[] = [
   {
+    name: 'play',
+    summary: 'play a game against the computer',
+    load: async () => (await import('./play/command.ts')).play,
+  },
+  {
     name: 'demo',
     summary: 'watch the computer play one game of each kind',
     load: async () => (await import('./demo/command.ts')).demo,

@@ -11,10 +11,13 @@ const leaveQuietly = (error: NodeJS.ErrnoException): void => {
 export const run = async (args: readonly string[]): Promise<void> => {
   process.stdout.on('error', leaveQuietly);
   process.stderr.on('error', leaveQuietly);
+  const world = nodeWorld();
   try {
-    process.exitCode = await main(args, nodeWorld());
+    process.exitCode = await main(args, world);
   } catch (error) {
     process.stderr.write(`abacow: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
+  } finally {
+    world.close();
   }
 };

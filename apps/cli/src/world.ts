@@ -11,6 +11,7 @@ export interface World {
   /** A person at a keyboard can answer: input and output are a terminal. */
   readonly attended: boolean;
   readonly columns: number;
+  hasFile(path: string): boolean;
   readFile(path: string): string;
   writeFile(path: string, text: string): void;
   /** Milliseconds that only ever go forward. */

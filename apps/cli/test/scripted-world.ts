@@ -12,7 +12,8 @@ type Script = Partial<Pick<World, 'watched' | 'warned' | 'attended'>> & {
   readonly files?: Readonly<Record<string, string>>;
   readonly input?: readonly (string | Uint8Array)[];
   readonly keys?: readonly string[];
-  readonly lines?: readonly string[];
+  /** What the person answers: lines in turn, or from all that was written so far. */
+  readonly lines?: readonly string[] | ((written: string) => string | null);
 };
 
 async function* chunksOf<T>(chunks: readonly T[]): AsyncIterable<T> {
@@ -23,7 +24,8 @@ export const scriptedWorld = (script: Script = {}): ScriptedWorld => {
   const written: string[] = [];
   const warned: string[] = [];
   const files = new Map(Object.entries(script.files ?? {}));
-  const lines = [...(script.lines ?? [])];
+  const { lines: given = [] } = script;
+  const lines = typeof given === 'function' ? [] : [...given];
   let time = 0;
   let paused = 0;
   return {
@@ -33,6 +35,7 @@ export const scriptedWorld = (script: Script = {}): ScriptedWorld => {
     warned: script.warned ?? false,
     attended: script.attended ?? false,
     columns: 80,
+    hasFile: (path) => files.has(path),
     readFile: (path) => {
       const text = files.get(path);
       if (text === undefined) throw Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });
@@ -50,7 +53,8 @@ export const scriptedWorld = (script: Script = {}): ScriptedWorld => {
     keys: () => chunksOf(script.keys ?? []),
     ask: (question) => {
       written.push(question);
-      return Promise.resolve(lines.shift() ?? null);
+      const answer = typeof given === 'function' ? given(written.join('')) : lines.shift();
+      return Promise.resolve(answer ?? null);
     },
     out: () => written.join(''),
     err: () => warned.join(''),

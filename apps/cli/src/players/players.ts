@@ -22,22 +22,52 @@ export const cowpathPlayer = (name: PlayerName, below: Below): CowpathPlayer =>
 export const trioPlayer = (name: PlayerName, below: Below): TrioPlayer =>
   name === 'random' ? randomPlayer(trioRules.legalMoves, below) : simpleTrio(below);
 
-export const playerNames = (_game: GameName): readonly string[] => PLAYER_NAMES;
+const COMPUTERS: Readonly<Record<GameName, readonly string[]>> = {
+  cowpath: [],
+  trio: ['tactic', 'builder', 'duckling', 'hare', 'magpie', 'fox', 'owl'],
+};
+
+export const playerNames = (game: GameName): readonly string[] => [
+  ...PLAYER_NAMES,
+  ...COMPUTERS[game],
+  'advise:MS',
+];
 
 const unknown = (game: GameName, name: string): Complaint =>
   complain(`${JSON.stringify(name)} is no player of ${game}: there are ${listOf(playerNames(game), 'and')}`);
 
 const known = (name: string): PlayerName | undefined => PLAYER_NAMES.find((each) => each === name);
 
-/** A maker of players: each is given its own source of whims, for choices among equals. */
-export const cowpathMaker = async (name: string): Promise<((below: Below) => CowpathPlayer) | Complaint> => {
-  const found = known(name);
-  if (found === undefined) return unknown('cowpath', name);
-  return Promise.resolve((below: Below) => cowpathPlayer(found, below));
+/** `advise:100`: whatever the referee's advice is within 100 ms. */
+const adviceTime = (name: string): number | null => {
+  const match = /^advise:([1-9][0-9]{0,5})$/.exec(name);
+  return match === null ? null : Number(match[1]);
 };
 
-export const trioMaker = async (name: string): Promise<((below: Below) => TrioPlayer) | Complaint> => {
-  const found = known(name);
-  if (found === undefined) return unknown('trio', name);
-  return Promise.resolve((below: Below) => trioPlayer(found, below));
+const randomFrom =
+  (below: Below): (() => number) =>
+  () =>
+    below(2 ** 30) / 2 ** 30;
+
+export type Maker<P> = (below: Below) => P;
+
+/** A maker of players: each is given its own source of whims, for choices among equals. */
+export const cowpathMaker = async (name: string): Promise<Maker<CowpathPlayer> | Complaint> => {
+  const plain = known(name);
+  if (plain !== undefined) return (below) => cowpathPlayer(plain, below);
+  return Promise.resolve(unknown('cowpath', name));
+};
+
+export const trioMaker = async (name: string): Promise<Maker<TrioPlayer> | Complaint> => {
+  const plain = known(name);
+  if (plain !== undefined) return (below) => trioPlayer(plain, below);
+  const { trioAdviser, trioPlayerNamed } = await import('../computers/trio.ts');
+  const milliseconds = adviceTime(name);
+  if (milliseconds !== null) return () => trioAdviser(milliseconds);
+  const named = trioPlayerNamed(name);
+  if (named === null) return unknown('trio', name);
+  return (below) => {
+    const random = randomFrom(below);
+    return (position) => named(position, random);
+  };
 };

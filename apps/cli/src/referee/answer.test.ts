@@ -2,17 +2,25 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Counsel, type Held, answerLine } from './answer.ts';
 
-const silent: Counsel = { odds: () => 'no odds', advise: () => 'no advice' };
+const silent: Counsel = {
+  odds: () => 'no odds',
+  advise: () => Promise.resolve('no advice'),
+  prepare: () => undefined,
+};
+
+type Answers = Promise<Record<string, unknown>[]>;
 
 /** Answers to lines given one after the other, to one referee. */
-const answers = (lines: readonly (string | object)[], counsel = silent): Record<string, unknown>[] => {
+const answers = async (lines: readonly (string | object)[], counsel = silent): Answers => {
   let held: Held = null;
-  return lines.map((line) => {
+  const given: Record<string, unknown>[] = [];
+  for (const line of lines) {
     const text = typeof line === 'string' ? line : JSON.stringify(line);
-    const reply = answerLine(held, { kind: 'text', text }, counsel);
+    const reply = await answerLine(held, { kind: 'text', text }, counsel);
     held = reply.held;
-    return reply.answer as Record<string, unknown>;
-  });
+    given.push(reply.answer as Record<string, unknown>);
+  }
+  return given;
 };
 
 const COWPATH = { new: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' } };
@@ -29,26 +37,26 @@ describe('a referee that knows the sample games', () => {
     .split('\n')
     .map((line) => JSON.parse(line) as Vector);
 
-  test.each(vectors.map((vector, index) => [index + 1, vector] as const))('game %i', (_, vector) => {
+  test.each(vectors.map((vector, index) => [index + 1, vector] as const))('game %i', async (_, vector) => {
     const tokens = vector.text === '' ? [] : vector.text.split(' ');
-    const one = answers([{ new: vector.new }, ...tokens.map((play) => ({ play }))]);
+    const one = await answers([{ new: vector.new }, ...tokens.map((play) => ({ play }))]);
     for (const { after, view } of vector.views ?? []) expect(one[after]).toEqual(view);
     if (tokens.length > 0)
-      expect(answers([{ new: vector.new }, { play: vector.text }])[1]).toEqual(one.at(-1));
+      expect((await answers([{ new: vector.new }, { play: vector.text }]))[1]).toEqual(one.at(-1));
   });
 });
 
 describe('new', () => {
-  test('answers the view, and replaces the game', () => {
-    const [first, second, view] = answers([COWPATH, TRIO, VIEW]);
+  test('answers the view, and replaces the game', async () => {
+    const [first, second, view] = await answers([COWPATH, TRIO, VIEW]);
     expect(first).toMatchObject({ ok: true, game: 'cowpath', toMove: 'x', legal: ['t12345'] });
     expect(second).toMatchObject({ ok: true, game: 'trio', toMove: 2, pawns: [[], [], []] });
     expect(view).toEqual(second);
   });
 
-  test('ignores fields that it does not know and takes target 200 for granted', () => {
+  test('ignores fields that it does not know and takes target 200 for granted', async () => {
     const more = { new: { ...TRIO.new, sheet: 7, colour: 'red', __proto__: { board: 'x' } } };
-    expect(answers([more])).toEqual(answers([TRIO]));
+    expect(await answers([more])).toEqual(await answers([TRIO]));
   });
 
   test.each([
@@ -70,8 +78,8 @@ describe('new', () => {
     [null, 'object'],
     [[], 'object'],
     ['cowpath', 'object'],
-  ])('refuses %j and keeps the game', (setup, about) => {
-    const [before, refused, after] = answers([COWPATH, { new: setup }, VIEW]);
+  ])('refuses %j and keeps the game', async (setup, about) => {
+    const [before, refused, after] = await answers([COWPATH, { new: setup }, VIEW]);
     expect(refused).toMatchObject({ ok: false, error: expect.stringContaining(about) as string });
     expect(String(refused!['error']).length).toBeLessThan(500);
     expect(after).toEqual(before);
@@ -79,8 +87,8 @@ describe('new', () => {
 });
 
 describe('play', () => {
-  test('keeps none of several tokens if one is illegal', () => {
-    const [start, refused, after, played] = answers([
+  test('keeps none of several tokens if one is illegal', async () => {
+    const [start, refused, after, played] = await answers([
       COWPATH,
       { play: 't12345=cc111 a1' },
       VIEW,
@@ -100,29 +108,34 @@ describe('play', () => {
     't12345',
     't12345=cc11',
     't54321=cc111',
-  ])('refuses %j', (play) => expect(answers([COWPATH, { play }])[1]).toMatchObject({ ok: false }));
-
-  test.each([1, null, true, ['t12345=cc111'], { 0: 'a' }])('refuses %j, which is no text', (play) =>
-    expect(answers([COWPATH, { play }])[1]).toEqual({ ok: false, error: 'play takes a text of tokens' }),
+  ])('refuses %j', async (play) =>
+    expect((await answers([COWPATH, { play }]))[1]).toMatchObject({ ok: false }),
   );
 
-  test('does not repeat a huge token', () => {
-    const [, refused] = answers([COWPATH, { play: 'x'.repeat(1_000_000) }]);
+  test.each([1, null, true, ['t12345=cc111'], { 0: 'a' }])('refuses %j, which is no text', async (play) =>
+    expect((await answers([COWPATH, { play }]))[1]).toEqual({
+      ok: false,
+      error: 'play takes a text of tokens',
+    }),
+  );
+
+  test('does not repeat a huge token', async () => {
+    const [, refused] = await answers([COWPATH, { play: 'x'.repeat(1_000_000) }]);
     expect(JSON.stringify(refused).length).toBeLessThan(600);
   });
 });
 
 describe('requests', () => {
-  test('before a game there is nothing to play, view, weigh or advise', () => {
+  test('before a game there is nothing to play, view, weigh or advise', async () => {
     for (const request of [{ play: 't12=57' }, VIEW, { odds: true }, { advise: { ms: 1 } }])
-      expect(answers([request])[0]).toMatchObject({
+      expect((await answers([request]))[0]).toMatchObject({
         ok: false,
         error: expect.stringMatching(/no game/) as string,
       });
   });
 
-  test('exactly one known key; unknown ones beside it are ignored', () => {
-    const [view, same, both, none] = answers([
+  test('exactly one known key; unknown ones beside it are ignored', async () => {
+    const [view, same, both, none] = await answers([
       COWPATH,
       { ...VIEW, id: 7 },
       { ...VIEW, odds: true },
@@ -140,8 +153,8 @@ describe('requests', () => {
     '{"view":null}',
     '{"odds":{}}',
     '{"odds":[true]}',
-  ])('refuses %s: view and odds take true and nothing else', (line) =>
-    expect(answers([COWPATH, line])[1]).toMatchObject({ ok: false }),
+  ])('refuses %s: view and odds take true and nothing else', async (line) =>
+    expect((await answers([COWPATH, line]))[1]).toMatchObject({ ok: false }),
   );
 
   test.each([
@@ -157,15 +170,15 @@ describe('requests', () => {
     '{}',
     '{"view":true}}',
     'NaN',
-  ])('answers the bad line %j with one clear sentence', (line) => {
-    const [view, refused, after] = answers([COWPATH, line, VIEW]);
+  ])('answers the bad line %j with one clear sentence', async (line) => {
+    const [view, refused, after] = await answers([COWPATH, line, VIEW]);
     expect(refused!['ok']).toBe(false);
     expect(refused!['error']).toMatch(/^[a-z].{10,}/);
     expect(after).toEqual(view);
   });
 
-  test('a carriage return at the end, duplicate keys, __proto__ and constructor do no harm', () => {
-    const [view, ...same] = answers([
+  test('a carriage return at the end, duplicate keys, __proto__ and constructor do no harm', async () => {
+    const [view, ...same] = await answers([
       COWPATH,
       '{"view":true}\r',
       '{"view":false,"view":true}',
@@ -173,40 +186,53 @@ describe('requests', () => {
       '{"constructor":1,"view":true}',
     ]);
     for (const answer of same) expect(answer).toEqual(view);
-    expect(answers([COWPATH, '{"__proto__":{"view":true}}'])[1]).toMatchObject({ ok: false });
+    expect((await answers([COWPATH, '{"__proto__":{"view":true}}']))[1]).toMatchObject({ ok: false });
   });
 
-  test('deep JSON gets its answer', () => {
+  test('deep JSON gets its answer', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
-    expect(answers([COWPATH, deep])[1]).toMatchObject({ ok: false });
-    expect(answers([COWPATH, `{"view":true,"x":${deep}}`])[1]).toMatchObject({ ok: true });
-    expect(answers([COWPATH, `{"new":${deep}}`])[1]).toMatchObject({ ok: false });
+    expect((await answers([COWPATH, deep]))[1]).toMatchObject({ ok: false });
+    expect((await answers([COWPATH, `{"view":true,"x":${deep}}`]))[1]).toMatchObject({ ok: true });
+    expect((await answers([COWPATH, `{"new":${deep}}`]))[1]).toMatchObject({ ok: false });
   });
 });
 
 describe('odds and advice', () => {
   const counsel: Counsel = {
     odds: (position) => (position.game === 'cowpath' ? { any: 0.5 } : 'odds are for Cowpath'),
-    advise: (position, milliseconds) => ({ move: 't12345', seat: position.game, ms: milliseconds }),
+    advise: (position, milliseconds) =>
+      Promise.resolve({ move: 't12345', seat: position.game, ms: milliseconds }),
+    prepare: () => undefined,
   };
 
-  test('are passed on, and leave the game as it is', () => {
-    const [view, odds, advice, after] = answers(
+  test('are passed on, and leave the game as it is', async () => {
+    const [view, odds, advice, after] = await answers(
       [COWPATH, { odds: true }, { advise: { ms: 5 } }, VIEW],
       counsel,
     );
     expect(odds).toEqual({ ok: true, odds: { any: 0.5 } });
     expect(advice).toEqual({ ok: true, move: 't12345', seat: 'cowpath', ms: 5 });
     expect(after).toEqual(view);
-    expect(answers([TRIO, { odds: true }], counsel)[1]).toEqual({ ok: false, error: 'odds are for Cowpath' });
+    expect((await answers([TRIO, { odds: true }], counsel))[1]).toEqual({
+      ok: false,
+      error: 'odds are for Cowpath',
+    });
   });
 
-  test.each([true, {}, { ms: 0 }, { ms: -1 }, { ms: '100' }, null])('advise refuses %j', (advise) =>
-    expect(answers([COWPATH, { advise }], counsel)[1]).toMatchObject({ ok: false }),
+  test.each([true, {}, { ms: 0 }, { ms: -1 }, { ms: '100' }, null])('advise refuses %j', async (advise) =>
+    expect((await answers([COWPATH, { advise }], counsel))[1]).toMatchObject({ ok: false }),
   );
 });
 
-test('lines that are not text get an answer too', () => {
-  expect(answerLine(null, { kind: 'not-utf8' }, silent).answer).toMatchObject({ ok: false });
-  expect(answerLine(null, { kind: 'too-long' }, silent).answer).toMatchObject({ ok: false });
+test('lines that are not text get an answer too', async () => {
+  for (const kind of ['not-utf8', 'too-long'] as const)
+    expect((await answerLine(null, { kind }, silent)).answer).toMatchObject({ ok: false });
+});
+
+test('only advice makes the referee wait, and a game that begins is told', () => {
+  const prepared: string[] = [];
+  const counsel: Counsel = { ...silent, prepare: (game) => void prepared.push(game) };
+  const begun = answerLine(null, { kind: 'text', text: JSON.stringify(TRIO) }, counsel);
+  expect(begun).not.toBeInstanceOf(Promise);
+  expect(prepared).toEqual(['trio']);
 });

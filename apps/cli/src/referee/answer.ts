@@ -1,5 +1,6 @@
 /** The referee without its wires: a position and a line in, an answer and the next position out. */
 import {
+  type GameName,
   type Position,
   isObject,
   isUnreadable,
@@ -20,8 +21,13 @@ export type Reply = { readonly answer: Answer; readonly held: Held };
 /** What the referee asks of the computer player; a text says why there is no answer. */
 export type Counsel = {
   odds(position: Position): Readonly<Record<string, number>> | string;
-  advise(position: Position, milliseconds: number): object | string;
+  advise(position: Position, milliseconds: number): Promise<object | string>;
+  /** Told when a game begins, to get ready for questions about it. */
+  prepare(game: GameName): void;
 };
+
+/** Only advice has to be waited for. */
+type Soon = Reply | Promise<Reply>;
 
 const REQUESTS = ['new', 'play', 'view', 'odds', 'advise'] as const;
 type Request = (typeof REQUESTS)[number];
@@ -40,11 +46,13 @@ const show = (position: Position): Reply => ({
   held: position,
 });
 
-const begin = (held: Held, setup: unknown): Reply => {
+const begin = (held: Held, setup: unknown, counsel: Counsel): Reply => {
   if (isObject(setup) && typeof setup['sheet'] === 'string' && setup['sheet'].length > LONGEST_SHEET)
     return no(held, 'new: the sheet is longer than any sheet can be');
   const parsed = parseSetup(setup);
-  return isUnreadable(parsed) ? no(held, `new: ${parsed.reason}`) : show(startGame(parsed));
+  if (isUnreadable(parsed)) return no(held, `new: ${parsed.reason}`);
+  counsel.prepare(parsed.game);
+  return show(startGame(parsed));
 };
 
 const play = (position: Position, text: unknown): Reply => {
@@ -61,18 +69,18 @@ const tellOdds = (position: Position, counsel: Counsel): Reply => {
     : { answer: { ok: true, odds } as Answer, held: position };
 };
 
-const advise = (position: Position, wish: unknown, counsel: Counsel): Reply => {
+const advise = async (position: Position, wish: unknown, counsel: Counsel): Promise<Reply> => {
   const milliseconds = isObject(wish) ? wish['ms'] : undefined;
   if (typeof milliseconds !== 'number' || !(milliseconds > 0))
     return no(position, 'advise takes {"ms":N} with N above 0');
-  const advice = counsel.advise(position, milliseconds);
+  const advice = await counsel.advise(position, milliseconds);
   return typeof advice === 'string'
     ? no(position, advice)
     : { answer: { ok: true, ...advice } as Answer, held: position };
 };
 
-const answerRequest = (held: Held, request: Request, value: unknown, counsel: Counsel): Reply => {
-  if (request === 'new') return begin(held, value);
+const answerRequest = (held: Held, request: Request, value: unknown, counsel: Counsel): Soon => {
+  if (request === 'new') return begin(held, value, counsel);
   if (held === null) return no(held, NO_GAME);
   switch (request) {
     case 'play':
@@ -94,7 +102,7 @@ const readJson = (text: string): { readonly json: unknown } | null => {
   }
 };
 
-const answerText = (held: Held, text: string, counsel: Counsel): Reply => {
+const answerText = (held: Held, text: string, counsel: Counsel): Soon => {
   if (text.trim() === '') return no(held, 'the line is empty');
   const read = readJson(text);
   if (read === null) return no(held, 'the line is not JSON');
@@ -108,7 +116,7 @@ const answerText = (held: Held, text: string, counsel: Counsel): Reply => {
 };
 
 /** Whatever the line is, there is one answer, and a refused one leaves the game as it is. */
-export const answerLine = (held: Held, line: Line, counsel: Counsel): Reply => {
+export const answerLine = (held: Held, line: Line, counsel: Counsel): Soon => {
   switch (line.kind) {
     case 'text':
       return answerText(held, line.text, counsel);

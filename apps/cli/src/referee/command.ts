@@ -1,19 +1,23 @@
 import { type Command, OK } from '../command.ts';
 import type { World } from '../world.ts';
 import { type Held, answerLine } from './answer.ts';
-import { counsel } from './counsel.ts';
+import { openCounsel } from './counsel.ts';
 import { type Line, lineReader } from './lines.ts';
 
 const serve = async (world: World): Promise<void> => {
+  const counsel = openCounsel(world.clock);
   const reader = lineReader();
   let held: Held = null;
-  const answer = (line: Line): void => {
-    const reply = answerLine(held, line, counsel);
-    held = reply.held;
-    world.write(`${JSON.stringify(reply.answer)}\n`);
+  const answerAll = async (lines: readonly Line[]): Promise<void> => {
+    for (const line of lines) {
+      const soon = answerLine(held, line, counsel);
+      const reply = soon instanceof Promise ? await soon : soon;
+      held = reply.held;
+      world.write(`${JSON.stringify(reply.answer)}\n`);
+    }
   };
-  for await (const chunk of world.input()) reader.push(chunk).forEach(answer);
-  reader.end().forEach(answer);
+  for await (const chunk of world.input()) await answerAll(reader.push(chunk));
+  await answerAll(reader.end());
 };
 
 export const referee: Command = {

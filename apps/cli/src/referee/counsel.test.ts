@@ -1,6 +1,17 @@
-import { type Setup, isUnreadable, parseSetup, parseText, playText, startGame } from '@abacow/rules';
-import { expect, test } from 'vitest';
-import { counsel } from './counsel.ts';
+import {
+  type Setup,
+  isUnreadable,
+  legalNotation,
+  parseSetup,
+  parseText,
+  playText,
+  startGame,
+} from '@abacow/rules';
+import { describe, expect, test } from 'vitest';
+import type { Advice } from '../computers/computers.ts';
+import { openCounsel } from './counsel.ts';
+
+const counsel = openCounsel(() => performance.now());
 
 const after = (json: object, text: string) => {
   const position = playText(startGame(parseSetup(json) as Setup), parseText(text));
@@ -9,16 +20,46 @@ const after = (json: object, text: string) => {
 };
 
 const COWPATH = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' };
+const TRIO = { game: 'trio', board: 'addition', players: 2, level: 'junior', first: 0 };
+const COWPATH_WON = 't12345=cc145 c3 t12345=cc145 - t12345=44445 b3 t12345=22234 a2';
 
-test('odds before and between throws', () => {
-  expect(counsel.odds(after(COWPATH, ''))).toMatchObject({ c: 0.6988386121524225 });
-  expect(counsel.odds(after(COWPATH, 't12345=cc145'))).toMatchObject({ c: 1 });
+describe('odds', () => {
+  test('before and between throws', () => {
+    expect(counsel.odds(after(COWPATH, ''))).toMatchObject({ c: 0.6988386121524225 });
+    expect(counsel.odds(after(COWPATH, 't12345=cc145'))).toMatchObject({ c: 1 });
+  });
+
+  test('not after attempt three, when the game is over, and in Trio', () => {
+    expect(counsel.odds(after(COWPATH, 't12345=cc145 t1=c t1=c'))).toMatch(/attempts are used/);
+    expect(counsel.odds(after(COWPATH, COWPATH_WON))).toMatch(/over/);
+    expect(counsel.odds(after(TRIO, ''))).toMatch(/Cowpath only/);
+  });
 });
 
-test('no odds after attempt three, when the game is over, and in Trio', () => {
-  expect(counsel.odds(after(COWPATH, 't12345=cc145 t1=c t1=c'))).toMatch(/attempts are used/);
-  const won = 't12345=cc145 c3 t12345=cc145 - t12345=44445 b3 t12345=22234 a2';
-  expect(counsel.odds(after(COWPATH, won))).toMatch(/over/);
-  const trio = { game: 'trio', board: 'addition', players: 2, level: 'junior', first: 0 };
-  expect(counsel.odds(after(trio, ''))).toMatch(/Cowpath only/);
+describe('advice', () => {
+  test.each([
+    [TRIO, ''],
+    [TRIO, 't12=57'],
+    [TRIO, 't12=57 5x7'],
+    [{ ...TRIO, players: 4, level: 'expert' }, 't12=57 5x7 t1=5'],
+  ])('%j after %j is legal, sorted and counts every mark and place', async (json, text) => {
+    const position = after(json, text);
+    const advice = (await counsel.advise(position, 50)) as Advice & { ms: number };
+    const legal = legalNotation(position);
+    const moves = advice.options.map(({ move }) => move);
+    expect(legal).toEqual(expect.arrayContaining(moves));
+    expect(new Set(moves).size).toBe(moves.length);
+    expect(moves).toEqual(
+      expect.arrayContaining(legal.filter((move) => !move.startsWith('t') && move !== '-')),
+    );
+    expect(advice.options[0]).toEqual({ move: advice.move, equity: advice.equity });
+    const equities = advice.options.map(({ equity }) => equity);
+    expect(equities).toEqual([...equities].sort((a, b) => b - a));
+    for (const equity of equities) expect(Math.abs(equity)).toBeLessThanOrEqual(1);
+    expect(Number.isInteger(advice.ms)).toBe(true);
+  });
+
+  test('there is none when the game is over', async () => {
+    expect(await counsel.advise(after(COWPATH, COWPATH_WON), 50)).toMatch(/over/);
+  });
 });

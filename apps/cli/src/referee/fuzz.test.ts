@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Held, answerLine } from './answer.ts';
-import { counsel } from './counsel.ts';
+import { openCounsel } from './counsel.ts';
 import type { Line } from './lines.ts';
 import { lineReader } from './lines.ts';
 
@@ -37,8 +37,10 @@ const line = fc.oneof(
   { weight: 1, arbitrary: fc.json().map((json) => json.slice(0, json.length >> 1)) },
 );
 
-const answerOne = (held: Held, asked: Line) => {
-  const reply = answerLine(held, asked, counsel);
+const counsel = { ...openCounsel(() => 0), prepare: () => undefined };
+
+const answerOne = async (held: Held, asked: Line) => {
+  const reply = await answerLine(held, asked, counsel);
   const written = JSON.stringify(reply.answer);
   expect(written).not.toContain('\n');
   const answer = JSON.parse(written) as { ok: boolean; error?: unknown };
@@ -50,22 +52,22 @@ const answerOne = (held: Held, asked: Line) => {
   return reply;
 };
 
-test('garbage never crashes the referee: every line one answer, a refusal changes nothing', () => {
-  fc.assert(
-    fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+test('garbage never crashes the referee: every line one answer, a refusal changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { maxLength: 40 }), async (lines) => {
       let held: Held = null;
       for (const text of [JSON.stringify({ new: SETUPS[lines.length % 2] }), ...lines])
-        held = answerOne(held, { kind: 'text', text }).held;
+        held = (await answerOne(held, { kind: 'text', text })).held;
     }),
     { numRuns: 300 },
   );
 });
 
-test('bytes never crash it either', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+test('bytes never crash it either', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
       const reader = lineReader();
-      for (const asked of [...reader.push(bytes), ...reader.end()]) answerOne(null, asked);
+      for (const asked of [...reader.push(bytes), ...reader.end()]) await answerOne(null, asked);
     }),
     { numRuns: 300 },
   );

@@ -1,0 +1,128 @@
+import { isUnreadable, parseRecord } from '@abacow/rules';
+import { describe, expect, test } from 'vitest';
+import { main } from '../main.ts';
+import { ran } from '../../test/running.ts';
+import { scriptedWorld } from '../../test/scripted-world.ts';
+
+type Lines = NonNullable<Parameters<typeof scriptedWorld>[0]>['lines'];
+
+const played = async (args: string, lines: Lines, files: Record<string, string> = {}) => {
+  const world = scriptedWorld({ ...(lines === undefined ? {} : { lines }), files });
+  const code = await main(['play', ...args.split(' ')], world);
+  return { code, out: world.out(), err: world.err(), files: world.files };
+};
+
+/** A person who does the first thing that the last line but one offers. */
+const easygoing = (written: string): string => {
+  const shown = written.slice(written.lastIndexOf('\n', written.lastIndexOf('\n> ') - 1));
+  const offered = /(?:Place a pawn|Move a pawn|Throw|mark):? ([^ .,]+)/.exec(shown);
+  return offered?.[1] ?? (shown.includes('or pass') ? 't' : '');
+};
+
+describe('play', () => {
+  test('shows the board, takes decisions and lets the computer answer', async () => {
+    const { code, out } = await played('--game cowpath --seed 3 --begin me', ['', 'pass', '', 'quit']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^You play against .*\. \? lists what can be said\.\ncross begins\.\n/);
+    expect(out).toContain('\nEnter throws the dice.\n> cross throws ');
+    expect(out).toContain('\n> cross passes.\n');
+    expect(out).toContain('Enter goes on, back takes back > circle throws ');
+    expect(out).toContain('\nThe game is kept. Go on with: abacow play --file abacow-cowpath.table\n');
+  });
+
+  test('tells chances, possible moves and help, and says what it does not understand', async () => {
+    const lines = ['t', 'chances', 'moves', '?', 'elephant', 'board', 'quit'];
+    const { out } = await played('--game cowpath --seed 3 --begin me', lines);
+    expect(out).toContain('Chances with the attempts left');
+    expect(out).toContain(' t12345 ');
+    expect(out).toContain('keep 24       keep dice 2 and 4');
+    expect(out).toContain('"elephant" is not understood; ? lists what can be said.');
+    expect(out.match(/attempt 1 of 3/g)).toHaveLength(2);
+  });
+
+  test('gives hints', async () => {
+    const { out } = await played('--game trio --seed 3 --begin me', ['t', 'hint', 'quit']);
+    expect(out).toMatch(/The computer would play \dx\d, worth [+-]0\.\d{3}; next best /);
+  });
+
+  test('takes back until dice fall', async () => {
+    const { out } = await played('--game cowpath --seed 3 --begin me', ['back', 't', 'pass', 'back', 'quit']);
+    expect(out).toContain('There is nothing to take back');
+    expect(out.match(/attempt 1 of 3/g)).toHaveLength(2);
+    expect(out).not.toContain('circle throws');
+  });
+
+  test('giving up ends the game', async () => {
+    const { code, out } = await played('--game trio --seed 3 --begin me', ['give up']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\nThe end: player 1 \[B\] wins by giving up\.\n$/);
+  });
+
+  test('leaves and goes on where it was, the end of input included', async () => {
+    const first = await played('--game cowpath --seed 3 --begin me --file a.table', ['t']);
+    expect(first.out).toContain('Go on with: abacow play --file a.table');
+    const kept = Object.fromEntries(first.files);
+    const second = await played('--file a.table --seed 3', ['pass', '', 'quit'], kept);
+    expect(second.code).toBe(0);
+    expect(second.out).toContain('attempt 1 of 3');
+    expect(second.out).toContain('> cross passes.');
+    expect(second.files.get('a.table')!.length).toBeGreaterThan(kept['a.table']!.length);
+  });
+
+  test('does not write over another game that is kept', async () => {
+    const { out, files } = await played('--game cowpath --seed 3', ['quit'], { 'abacow-cowpath.table': 'x' });
+    expect(out).toContain('--file abacow-cowpath-2.table');
+    expect(files.get('abacow-cowpath.table')).toBe('x');
+  });
+
+  test('saves under a name and keeps on saving there', async () => {
+    const { files } = await played('--game trio --seed 3 --begin me', ['save b.table', 't', 'quit']);
+    expect(files.get('b.table')).toContain('"token":"t12=');
+    expect(files.size).toBe(1);
+  });
+
+  test.each(['cowpath', 'trio', 'trio --players 4 --level intermediate --target 20'])(
+    'a whole game of %s comes to an end and leaves a record',
+    async (game) => {
+      const { code, out, files } = await played(
+        `--game ${game} --seed 5 --against 2 --record r.json`,
+        easygoing,
+      );
+      expect(code).toBe(0);
+      expect(out).toContain('\nThe end: ');
+      const record = parseRecord(files.get('r.json')!);
+      if (isUnreadable(record)) throw new Error(record.reason);
+      expect(record.result).toMatchObject({ by: 'play' });
+      expect(record.players).toContain('You');
+    },
+  );
+
+  test('rolls off in Trio, and the same seed gives the same game', async () => {
+    const one = await played('--game trio --players 3 --seed 8', ['quit']);
+    expect(one.out).toMatch(
+      /player 0 \[A\] rolls \d \d\.\nplayer 1 \[B\] rolls \d \d\.\nplayer 2 \[C\] rolls \d \d\.\n/,
+    );
+    expect((await played('--game trio --players 3 --seed 8', ['quit'])).out).toBe(one.out);
+  });
+
+  test.each([
+    ['play', 2, '--game is missing'],
+    ['play --game cowpath --players 3', 2, '--players does not belong to cowpath'],
+    ['play --game trio --side circle', 2, '--side does not belong to trio'],
+    ['play --game trio --against 6', 2, '--against must be a whole number from 1 to 5'],
+    ['play --file none.table', 1, 'there is no game to go on with'],
+  ])('%s: exit code %i, %s', async (line, code, sentence) => {
+    const refused = await ran(line);
+    expect(refused).toMatchObject({ code, out: '' });
+    expect(refused.err).toContain(sentence);
+  });
+
+  test('a damaged file is refused with the line that is wrong', async () => {
+    const { files } = await played('--game trio --seed 3 --begin me --file a.table', ['t', 'quit']);
+    const broken = files.get('a.table')!.replace('"t12=', '"t13=');
+    const { code, err } = await played('--file a.table', [], { 'a.table': broken });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^abacow play: a\.table: /);
+    expect((await played('--file a.table', [], { 'a.table': broken.slice(0, -9) })).err).toMatch(/cut off/);
+  });
+});

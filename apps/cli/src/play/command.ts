@@ -1,0 +1,91 @@
+import { seededDice } from '@abacow/dice';
+import { GAMES, makeRecord } from '@abacow/rules';
+import { type TableEvent, openingThrowsMade, recordOf, throwsMade } from '@abacow/table';
+import { type Complaint, type Values, choice, complain, isComplaint, text } from '../arguments.ts';
+import { type Command, OK, fail, misuse } from '../command.ts';
+import { loadComputer } from '../computers/computers.ts';
+import { readText, writeText } from '../files.ts';
+import type { World } from '../world.ts';
+import { type KeptGame, keptGame } from './game.ts';
+import { gameOptions, misplacedOption, openFor, parseKept } from './opening.ts';
+import { playSession } from './session.ts';
+
+const options = {
+  game: choice('GAME', GAMES, 'cowpath or trio. Required for a new game.'),
+  ...gameOptions,
+  file: text('FILE', 'Keep the game in a file; a game that is there already goes on.'),
+  record: text('FILE', 'When the game is over, write its record, for abacow replay.'),
+  seed: text(
+    'SEED',
+    'Any text; the same seed and the same decisions give the same dice. Default: a new one.',
+  ),
+};
+type PlayValues = Values<typeof options>;
+
+const eventsFor = (world: World, values: PlayValues, seed: string): readonly TableEvent[] | Complaint => {
+  const { game, file } = values;
+  if (file !== undefined && world.hasFile(file)) {
+    const kept = readText(world, file);
+    if (isComplaint(kept)) return kept;
+    const events = parseKept(kept.text);
+    return isComplaint(events) ? complain(`${file}: ${events.reason}`) : events;
+  }
+  if (game === undefined)
+    return complain('there is no game to go on with: say --game cowpath or --game trio');
+  return openFor(game, values, seededDice(`${seed}/setup`).below, Math.round(world.clock()));
+};
+
+const openKept = (world: World, values: PlayValues, seed: string): KeptGame | Complaint => {
+  const events = eventsFor(world, values, seed);
+  if (isComplaint(events)) return events;
+  // A source for every throw by its number: a game that goes on later goes on with the same dice.
+  const game = keptGame(world, events, null, (table) =>
+    seededDice(`${seed}/${openingThrowsMade(table)}/${throwsMade(table)}`),
+  );
+  return (values.file === undefined ? null : game.keepIn(values.file)) ?? game;
+};
+
+const greet = (world: World, game: KeptGame, levelNames: readonly string[]): void => {
+  const levels = new Set(
+    game.table.seats.flatMap((seating) =>
+      seating.kind === 'computer' ? [levelNames[seating.level - 1]!] : [],
+    ),
+  );
+  world.write(`You play against ${[...levels].join(' and ')}. ? lists what can be said.\n`);
+};
+
+const writeRecord = (world: World, game: KeptGame, path: string | undefined): Complaint | null => {
+  const record = recordOf(game.table);
+  return path === undefined || record === null ? null : writeText(world, path, makeRecord(record));
+};
+
+export const play: Command<typeof options> = {
+  name: 'play',
+  usage: ['play --game GAME [OPTIONS]', 'play --file FILE'],
+  about: [
+    'Plays a whole game in the terminal against the computer, with chances and hints on demand. Leave at any time: the game is kept in a file and goes on with --file.',
+  ],
+  options,
+  examples: [
+    'abacow play --game cowpath --against 2',
+    'abacow play --game trio --players 3 --level expert --file evening.table',
+    'abacow play --file evening.table',
+  ],
+  words: 0,
+  run: async ({ values }, world) => {
+    const misplaced = values.game === undefined ? undefined : misplacedOption(values.game, values);
+    if (misplaced !== undefined)
+      return misuse(world, 'play', `--${misplaced} does not belong to ${values.game}`);
+    if (values.game === undefined && values.file === undefined)
+      return misuse(world, 'play', '--game is missing: --game cowpath or --game trio');
+    const seed = values.seed ?? world.freshSeed();
+    const game = openKept(world, values, seed);
+    if (isComplaint(game)) return fail(world, 'play', game.reason);
+    const computer = await loadComputer(game.table.choice.game);
+    greet(world, game, computer.levelNames);
+    const whims = seededDice(`${seed}/computer/${game.table.tokens.length}`);
+    const over = await playSession({ world, game, computer, random: () => whims.next32() / 2 ** 32 });
+    const wrong = over ? writeRecord(world, game, values.record) : null;
+    return wrong === null ? OK : fail(world, 'play', wrong.reason);
+  },
+};

@@ -1,0 +1,190 @@
+/** A game in the terminal, from the opening to the end or until the person leaves. */
+import { legalNotation } from '@abacow/rules';
+import { HOUSE, type Table, seatToAct } from '@abacow/table';
+import { isComplaint } from '../arguments.ts';
+import type { Computer, Random } from '../computers/computers.ts';
+import { tellOutcome, tellSeat, tellToken } from '../telling/telling.ts';
+import type { World } from '../world.ts';
+import { makeChances } from './chances.ts';
+import { HERE, type KeptGame } from './game.ts';
+import { makeHelpFor, makeHint, makeTurn } from './showing.ts';
+import { type Question, parseWish } from './wishes.ts';
+
+export type Session = {
+  readonly world: World;
+  readonly game: KeptGame;
+  readonly computer: Computer;
+  readonly random: Random;
+};
+
+const HINT_MS = 500;
+
+type Goes = 'on' | 'left';
+
+const say = ({ world }: Session, text: string): void => world.write(`${text}\n`);
+
+/** Does a command that must be possible here; a full disk is told and the game goes on. */
+const act = (session: Session, ...command: Parameters<KeptGame['do']>): boolean => {
+  const wrong = session.game.do(...command);
+  if (wrong !== null) say(session, `${wrong.reason}.`);
+  return wrong === null;
+};
+
+const name = ({ choice }: Table, seat: number): string => tellSeat(choice.game, seat);
+
+const tellBeginner = (session: Session): void => {
+  const { table } = session.game;
+  if (table.position?.kind === 'decision' && table.tokens.length === 0)
+    say(session, `${name(table, table.position.seat)} begins.`);
+};
+
+/** A coin in Cowpath, a roll-off in Trio; the house does it for everybody. */
+const openGame = (session: Session): void => {
+  const { game } = session;
+  while (game.table.phase === 'opening') {
+    const seat = seatToAct(game.table);
+    if (seat === null) game.do({ kind: 'toss' }, HERE);
+    else {
+      const by = game.table.seats[seat]!.kind === 'computer' ? HOUSE : HERE;
+      game.do({ kind: 'roll', seat }, by);
+      const rolls = game.table.rollOff!;
+      const roll = rolls.rolls.at(-1) ?? rolls.past.at(-1)?.at(-1);
+      if (roll !== undefined) say(session, `${name(game.table, seat)} rolls ${[...roll.faces].join(' ')}.`);
+    }
+  }
+  tellBeginner(session);
+};
+
+const playMove = (session: Session, move: string, by: string): boolean => {
+  const { game } = session;
+  const before = game.table.position!;
+  if (!act(session, { kind: 'play', seat: before.kind === 'over' ? 0 : before.seat, move }, by)) return false;
+  say(session, `${tellToken(before, game.table.tokens.at(-1)!, game.table.position!)}.`);
+  return true;
+};
+
+const playComputer = (session: Session): void => {
+  const { game, computer, random } = session;
+  const position = game.table.position!;
+  const seating = game.table.seats[position.kind === 'over' ? 0 : position.seat]!;
+  const level = seating.kind === 'computer' ? seating.level : 1;
+  playMove(session, computer.play(position, level, random), HOUSE);
+};
+
+/** A name that no file has yet: another game may be kept beside this one. */
+const freePath = (world: World, name: string): string => {
+  for (let number = 1; ; number++) {
+    const path = `${name}${number === 1 ? '' : `-${number}`}.table`;
+    if (!world.hasFile(path)) return path;
+  }
+};
+
+const leave = (session: Session): Goes => {
+  const { game, world } = session;
+  if (game.path === null) {
+    const wrong = game.keepIn(freePath(world, `abacow-${game.table.choice.game}`));
+    if (isComplaint(wrong)) say(session, `${wrong.reason}.`);
+  }
+  world.write(`\nThe game is kept. Go on with: abacow play --file ${game.path}\n`);
+  return 'left';
+};
+
+const takeBack = (session: Session): boolean => {
+  const { table } = session.game;
+  const seat = table.before?.kind === 'decision' ? table.before.seat : 0;
+  const mine = table.seats[seat]?.kind === 'person';
+  if (!mine || table.before === null) {
+    say(session, 'There is nothing to take back: dice have fallen since.');
+    return false;
+  }
+  return act(session, { kind: 'take-back', seat }, HERE);
+};
+
+/** Answers a question; whether the position is to be shown again. */
+const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean => {
+  const { game, computer } = session;
+  const position = game.table.position!;
+  switch (question) {
+    case 'help':
+      say(session, makeHelpFor(position));
+      return false;
+    case 'chances':
+      say(session, makeChances(position));
+      return false;
+    case 'hint':
+      say(session, makeHint(computer.advise(position, HINT_MS)));
+      return false;
+    case 'moves':
+      say(session, legalNotation(position).join(' '));
+      return false;
+    case 'board':
+      return true;
+    case 'back':
+      return takeBack(session);
+    case 'give up':
+      return position.kind !== 'over' && act(session, { kind: 'give-up', seat: position.seat }, HERE);
+  }
+};
+
+/** Lets a person decide once. */
+const askPerson = async (session: Session): Promise<Goes> => {
+  const { world, game } = session;
+  say(session, makeTurn(game.table.position!));
+  while (game.table.phase === 'playing') {
+    const typed = await world.ask('> ');
+    if (typed === null) return leave(session);
+    const wish = parseWish(game.table.position!, typed);
+    switch (wish.kind) {
+      case 'play':
+        if (playMove(session, wish.move, HERE)) return 'on';
+        break;
+      case 'ask':
+        if (wish.question === 'quit') return leave(session);
+        if (answer(session, wish.question)) return 'on';
+        break;
+      case 'save': {
+        const wrong = game.keepIn(wish.path);
+        say(session, wrong === null ? `Kept in ${wish.path}.` : `${wrong.reason}.`);
+        break;
+      }
+      case 'unclear':
+        say(session, `${wish.reason}; ? lists what can be said.`);
+    }
+  }
+  return 'on';
+};
+
+/** After a person's turn, time to look and to take back before the computer's dice fall. */
+const pauseBeforeComputer = async (session: Session): Promise<Goes> => {
+  const { world, game } = session;
+  const { before } = game.table;
+  if (before?.kind !== 'decision' || game.table.seats[before.seat]?.kind !== 'person') return 'on';
+  const typed = await world.ask('Enter goes on, back takes back > ');
+  if (typed === null) return leave(session);
+  const wish = parseWish(game.table.position!, typed);
+  if (wish.kind !== 'ask') return 'on';
+  if (wish.question === 'quit') return leave(session);
+  if (wish.question === 'back') takeBack(session);
+  return 'on';
+};
+
+const playOn = async (session: Session): Promise<Goes> => {
+  const seat = seatToAct(session.game.table);
+  const isComputer = (): boolean =>
+    session.game.table.seats[seatToAct(session.game.table) ?? 0]!.kind === 'computer';
+  if (seat === null || !isComputer()) return askPerson(session);
+  const goes = await pauseBeforeComputer(session);
+  if (goes === 'on' && isComputer()) playComputer(session);
+  return goes;
+};
+
+/** True when the game is over, false when the person left before. */
+export const playSession = async (session: Session): Promise<boolean> => {
+  const { game } = session;
+  openGame(session);
+  while (game.table.phase === 'playing') if ((await playOn(session)) === 'left') return false;
+  const { setup, outcome } = game.table;
+  const result = outcome === null || outcome.kind === 'broken-off' ? null : outcome;
+  say(session, `\nThe end: ${setup === null ? 'not finished' : tellOutcome(setup, result)}.`);
+  return true;
+};

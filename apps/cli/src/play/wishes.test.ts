@@ -1,0 +1,139 @@
+import {
+  type Position,
+  type Setup,
+  isUnreadable,
+  parseSetup,
+  parseText,
+  playText,
+  startGame,
+} from '@abacow/rules';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseWish } from './wishes.ts';
+
+const at = (json: object, text: string): Position => {
+  const position = playText(startGame(parseSetup(json) as Setup), parseText(text));
+  if (isUnreadable(position)) throw new Error(position.reason);
+  return position;
+};
+
+const COWPATH = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' };
+const TRIO = { game: 'trio', board: 'multiplication', players: 2, level: 'junior', first: 0 };
+const FOUR_PAWNS =
+  't12=12 1x2 t12=98 9x8 t12=14 1x4 t12=96 9x6 t12=16 1x6 t12=94 9x4 t12=18 1x8 t12=92 9x2 t12=57';
+
+const before = at(COWPATH, '');
+const between = at(COWPATH, 't12345=1c35c');
+const cows = at(COWPATH, 't12345=cc145 t345=c14');
+const toPlace = at(TRIO, 't12=57');
+const toMove = at(TRIO, FOUR_PAWNS);
+const toThrow = at(TRIO, 't12=57 5x7');
+
+const wished = (position: Position, typed: string): string => {
+  const wish = parseWish(position, typed);
+  switch (wish.kind) {
+    case 'play':
+      return wish.move;
+    case 'ask':
+      return `${wish.question}?`;
+    case 'save':
+      return `save ${wish.path}`;
+    case 'unclear':
+      return `! ${wish.reason}`;
+  }
+};
+
+describe('Cowpath', () => {
+  test.each([
+    ['', 't12345'],
+    ['t', 't12345'],
+    ['Throw', 't12345'],
+    ['t12345', 't12345'],
+    ['c1', '! c1 is not possible now'],
+    ['pass', '! - is not possible now'],
+  ])('before the first throw %j is %s', (typed, move) => expect(wished(before, typed)).toBe(move));
+
+  test.each([
+    ['', '! say what to do'],
+    ['t', 't12345'],
+    ['t24', 't24'],
+    ['24', 't24'],
+    ['4 2', 't24'],
+    ['throw 1, 3', 't13'],
+    ['keep 2 5', 't134'],
+    ['k25', 't134'],
+    ['keep c', 't134'],
+    ['keep cows', 't134'],
+    ['keep 12345', '! "keep 12345" is not understood'],
+    ['keep', '! "keep" is not understood'],
+    ['-', '-'],
+    ['p', '-'],
+    ['t6', '! "t6" is not understood'],
+    ['C1', 'c1'],
+    ['mark c1', 'c1'],
+    ['a1', '! a1 is not possible now'],
+    ['h8', '! h8 is not possible now'],
+    ['elephant', '! "elephant" is not understood'],
+  ])('between throws %j is %s', (typed, move) => expect(wished(between, typed)).toBe(move));
+
+  test('keeping three cows throws the rest', () => expect(wished(cows, 'keep c')).toBe('t45'));
+});
+
+describe('Trio', () => {
+  test.each([
+    ['5x7', '5x7'],
+    ['57', '5x7'],
+    ['7 5', '7x5'],
+    ['5x8', '! 5x8 is not possible now'],
+    ['t', '! t12 is not possible now'],
+  ])('with dice to place %j is %s', (typed, move) => expect(wished(toPlace, typed)).toBe(move));
+
+  test.each([
+    ['1x2>5x7', '1x2>5x7'],
+    ['12 57', '1x2>5x7'],
+    ['1x2 to 7x5', '1x2>7x5'],
+    ['5x7', '! say which pawn moves there: 1x2>5x7, 1x4>5x7, 1x6>5x7, 1x8>5x7'],
+  ])('with four pawns %j is %s', (typed, move) => expect(wished(toMove, typed)).toBe(move));
+
+  test.each([
+    ['t', 't12'],
+    ['12', 't12'],
+    ['t1', 't1'],
+    ['2', 't2'],
+    ['keep 1', 't2'],
+    ['keep 3', '! "keep 3" is not understood'],
+    ['5x7', '! "5x7" is not understood'],
+    ['', '! say what to do'],
+  ])('with a throw due %j is %s', (typed, move) => expect(wished(toThrow, typed)).toBe(move));
+});
+
+test.each([
+  ['?', 'help?'],
+  ['odds', 'chances?'],
+  [' Chances ', 'chances?'],
+  ['give  up', 'give up?'],
+  ['q', 'quit?'],
+  ['undo', 'back?'],
+  ['save My Game.table ', 'save My Game.table'],
+  ['save', '! "save" is not understood'],
+])('%j is %s in both games', (typed, wish) => {
+  expect(wished(between, typed)).toBe(wish);
+  expect(wished(toPlace, typed)).toBe(wish);
+});
+
+test('whatever is typed, only legal decisions are made of it', () => {
+  const typed = fc.oneof(fc.string(), fc.stringMatching(/^[tk]? ?[0-9a-hx> c-]{0,8}$/));
+  fc.assert(
+    fc.property(typed, fc.constantFrom(before, between, cows, toPlace, toMove, toThrow), (line, position) => {
+      const wish = parseWish(position, line);
+      if (wish.kind === 'play')
+        expect(isUnreadable(playText(position, [withFaces(position, wish.move)]))).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const withFaces = (position: Position, move: string): string =>
+  move.startsWith('t')
+    ? `${move}=${(position.game === 'cowpath' ? 'c' : '1').repeat(move.length - 1)}`
+    : move;

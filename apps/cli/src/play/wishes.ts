@@ -1,0 +1,103 @@
+/** What a person types, read as a decision or a question. */
+import { type Position, legalNotation } from '@abacow/rules';
+import { type CowpathPosition, DICE, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
+import type { TrioPosition } from '@abacow/rules/trio';
+
+export const QUESTIONS = ['help', 'chances', 'hint', 'moves', 'board', 'back', 'give up', 'quit'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+export type Wish =
+  | { readonly kind: 'play'; readonly move: string }
+  | { readonly kind: 'ask'; readonly question: Question }
+  | { readonly kind: 'save'; readonly path: string }
+  | { readonly kind: 'unclear'; readonly reason: string };
+
+const SHORT: Readonly<Record<string, Question>> = {
+  '?': 'help',
+  h: 'hint',
+  odds: 'chances',
+  m: 'moves',
+  undo: 'back',
+  resign: 'give up',
+  q: 'quit',
+  exit: 'quit',
+};
+
+const unclear = (reason: string): Wish => ({ kind: 'unclear', reason });
+
+const diceFrom = (text: string, dice: number): string | null => {
+  const found = [...new Set(text.replaceAll(/[\s,]/g, ''))].sort();
+  const known = found.every((die) => Number(die) >= 1 && Number(die) <= dice);
+  return found.length > 0 && known ? found.join('') : null;
+};
+
+const others = (kept: string, dice: number): string =>
+  Array.from({ length: dice }, (_, die) => String(die + 1))
+    .filter((die) => !kept.includes(die))
+    .join('');
+
+/** `keep c` keeps every cow; numbers are places of dice, as in the notation. */
+const placesShowing = (position: CowpathPosition, face: number): string =>
+  Array.from({ length: DICE }, (_, die) => die)
+    .filter((die) => faceOf(position.dice, die) === face)
+    .map((die) => String(die + 1))
+    .join('');
+
+const keptIn = (position: Position, text: string): string | null => {
+  const dice = position.game === 'cowpath' ? DICE : 2;
+  if (position.game === 'cowpath' && /^(c|cows?)$/.test(text))
+    return placesShowing(position, SYMBOLS.indexOf('c'));
+  return diceFrom(text, dice);
+};
+
+/** Words for throwing, as a throw without outcome; null when it is about something else. */
+const throwIn = (position: Position, typed: string): string | null => {
+  const dice = position.game === 'cowpath' ? DICE : 2;
+  const all = `t${others('', dice)}`;
+  if (/^(t|throw|roll|all)$/.test(typed)) return all;
+  const keep = /^k(?:eep)?\s*(.*)$/.exec(typed);
+  if (keep !== null) {
+    const kept = keptIn(position, keep[1]!);
+    return kept === null || kept.length === dice ? null : `t${others(kept, dice)}`;
+  }
+  const thrown = /^(?:t|throw|roll)?\s*([1-5][1-5\s,]*)$/.exec(typed);
+  const places = thrown === null ? null : diceFrom(thrown[1]!, dice);
+  return places === null ? null : `t${places}`;
+};
+
+const SQUARE = '([1-9])\\s*x?\\s*([1-9])';
+
+const placeIn = (position: TrioPosition, typed: string): string | null => {
+  if (!position.placing) return null;
+  const shift = new RegExp(`^${SQUARE}\\s*(?:>|to|\\s)\\s*${SQUARE}$`).exec(typed);
+  if (shift !== null) return `${shift[1]}x${shift[2]}>${shift[3]}x${shift[4]}`;
+  const place = new RegExp(`^${SQUARE}$`).exec(typed);
+  return place === null ? null : `${place[1]}x${place[2]}`;
+};
+
+const moveIn = (position: Position, typed: string): string | null => {
+  if (position.game === 'trio') return placeIn(position, typed) ?? throwIn(position, typed);
+  if (/^(p|pass|-)$/.test(typed)) return '-';
+  const square = /^(?:mark\s*)?([a-h][1-8])$/.exec(typed);
+  return square === null ? throwIn(position, typed) : square[1]!;
+};
+
+const readMove = (position: Position, typed: string): Wish => {
+  const legal = legalNotation(position);
+  // Enter alone does what is the only thing to do.
+  if (typed === '') return legal.length === 1 ? { kind: 'play', move: legal[0]! } : unclear('say what to do');
+  const move = moveIn(position, typed);
+  if (move === null) return unclear(`${JSON.stringify(typed)} is not understood`);
+  if (legal.includes(move)) return { kind: 'play', move };
+  const pawns = legal.filter((each) => each.endsWith(`>${move}`));
+  if (pawns.length > 0) return unclear(`say which pawn moves there: ${pawns.join(', ')}`);
+  return unclear(`${move} is not possible now`);
+};
+
+export const parseWish = (position: Position, line: string): Wish => {
+  const save = /^\s*save\s+(\S.*?)\s*$/i.exec(line);
+  if (save !== null) return { kind: 'save', path: save[1]! };
+  const typed = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  const question = QUESTIONS.find((each) => each === typed) ?? SHORT[typed];
+  return question === undefined ? readMove(position, typed) : { kind: 'ask', question };
+};

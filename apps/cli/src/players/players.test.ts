@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { TRIO_PLAYERS } from '../computers/trio.ts';
+import { isComplaint } from '../arguments.ts';
+import { cowpathMaker, playerNames, trioMaker } from './players.ts';
+
+test('the names that the help lists are those that there are', () => {
+  expect(playerNames('trio')).toEqual(['random', 'simple', ...TRIO_PLAYERS, 'advise:MS']);
+});
+
+test.each(['random', 'simple', 'advise:100', ...TRIO_PLAYERS])('%s plays Trio', async (name) => {
+  expect(isComplaint(await trioMaker(name))).toBe(false);
+});
+
+test.each(['random', 'simple'])('%s plays Cowpath', async (name) => {
+  expect(isComplaint(await cowpathMaker(name))).toBe(false);
+});
+
+test.each(['', 'advise', 'advise:', 'advise:0', 'advise:1.5', 'toString'])('%j is nobody', async (name) => {
+  expect(await trioMaker(name)).toMatchObject({ kind: 'complaint' });
+  expect(await cowpathMaker(name)).toMatchObject({ kind: 'complaint' });
+});
