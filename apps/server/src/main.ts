@@ -1,10 +1,9 @@
 /** Starts the server: reads the built app, listens, says where, and on SIGTERM lets open answers finish. */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
-import { pagesApp } from './http/pages.ts';
 import { readSite } from './http/site.ts';
 import { BadOption, type Options, parseOptions } from './options.ts';
+import { startServer } from './serve.ts';
 
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const PATIENCE_MS = 10_000;
@@ -29,6 +28,11 @@ const addressOf = (host: string | null, port: number): string => {
   return `http://${here.includes(':') ? `[${here}]` : here}:${port}/`;
 };
 
+const whyNot = (error: NodeJS.ErrnoException, { port, host }: Options): string =>
+  error.code === 'EADDRINUSE'
+    ? `port ${port} is taken: choose another with PORT=…`
+    : `cannot start on ${host ?? 'any address'}, port ${port}: ${error.message}`;
+
 const options = optionsOrDie();
 await mkdir(options.dataDir, { recursive: true }).catch((error: Error) =>
   die(`DATA_DIR ${options.dataDir} cannot be used: ${error.message}`),
@@ -36,25 +40,12 @@ await mkdir(options.dataDir, { recursive: true }).catch((error: Error) =>
 const site = await readSite(DIST).catch(() =>
   die(`the app is not built yet (${DIST} is missing): npm start builds it`),
 );
-
-const server = serve(
-  {
-    fetch: pagesApp(site).fetch,
-    port: options.port,
-    ...(options.host === null ? {} : { hostname: options.host }),
-  },
-  ({ port }) => {
-    console.log(`Abacow is ready: ${addressOf(options.host, port)}`);
-    console.log(`  data in ${options.dataDir}; stop with Ctrl+C`);
-  },
+const running = await startServer(options, site).catch((error: NodeJS.ErrnoException) =>
+  die(whyNot(error, options)),
 );
-
-server.on('error', (error: NodeJS.ErrnoException) =>
-  die(
-    error.code === 'EADDRINUSE'
-      ? `port ${options.port} is taken: choose another with PORT=…`
-      : `cannot listen on ${options.host ?? 'any address'}, port ${options.port}: ${error.message}`,
-  ),
+console.log(`Abacow is ready: ${addressOf(options.host, running.port)}`);
+console.log(
+  `  games kept in ${options.databaseUrl === null ? options.dataDir : 'PostgreSQL'}; stop with Ctrl+C`,
 );
 
 let ending = false;
@@ -63,8 +54,7 @@ const end = (signal: NodeJS.Signals): void => {
   ending = true;
   console.log(`\n${signal}: finishing open answers`);
   setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-  server.close(() => process.exit(0));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  void running.stop().then(() => process.exit(0));
 };
 process.on('SIGTERM', end);
 process.on('SIGINT', end);

@@ -1,20 +1,35 @@
 import { expect, test } from 'vitest';
 import { BadOption, parseOptions } from './options.ts';
 
-test('without an environment: port 3000, every address, ./data', () => {
-  expect(parseOptions({}, '/srv')).toEqual({ port: 3000, host: null, dataDir: '/srv/data' });
-  expect(parseOptions({ PORT: '', HOST: '' }, '/srv')).toEqual({
-    port: 3000,
-    host: null,
-    dataDir: '/srv/data',
-  });
+test('without an environment: port 3000, every address, ./data, the embedded store', () => {
+  const expected = { port: 3000, host: null, dataDir: '/srv/data', databaseUrl: null, graceMs: 60_000 };
+  expect(parseOptions({}, '/srv')).toMatchObject(expected);
+  expect(parseOptions({ PORT: '', HOST: '', DATABASE_URL: '' }, '/srv')).toMatchObject(expected);
 });
 
 test('the environment decides', () => {
-  const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: '/var/abacow' };
-  expect(parseOptions(env, '/srv')).toEqual({ port: 0, host: '127.0.0.1', dataDir: '/var/abacow' });
+  const env = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: '/var/abacow',
+    ORIGINS: 'https://a.example, https://b.example',
+  };
+  expect(parseOptions(env, '/srv')).toMatchObject({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '/var/abacow',
+    origins: ['https://a.example', 'https://b.example'],
+  });
 });
 
-test.each(['70000', '-1', 'http', '3.5'])('PORT=%s is told to be wrong', (port) => {
-  expect(() => parseOptions({ PORT: port }, '/')).toThrow(BadOption);
+test.each([
+  { PORT: '70000' },
+  { PORT: '-1' },
+  { PORT: 'http' },
+  { PORT: '3.5' },
+  { GRACE_SECONDS: 'soon' },
+  { COMPUTERS: '0' },
+  { LOG_LEVEL: 'loud' },
+])('%o is told to be wrong', (env) => {
+  expect(() => parseOptions(env, '/')).toThrow(BadOption);
 });

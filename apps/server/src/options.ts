@@ -1,20 +1,58 @@
-/** What the server is told by its environment. */
+/** What the server is told by its environment; what makes no sense is told in one sentence. */
 import { resolve } from 'node:path';
 
-/** `host` null: every address of this machine. */
-export type Options = { readonly port: number; readonly host: string | null; readonly dataDir: string };
+export type Options = {
+  readonly port: number;
+  /** Null: every address of this machine. */
+  readonly host: string | null;
+  readonly dataDir: string;
+  /** PostgreSQL instead of the embedded store. */
+  readonly databaseUrl: string | null;
+  /** Other origins that may open sockets, besides the one the app is served from. */
+  readonly origins: readonly string[];
+  /** How long a player may be away before the others may act on it. */
+  readonly graceMs: number;
+  /** Messages a second that one socket may send, with ten seconds' worth at once. */
+  readonly messagesPerSecond: number;
+  /** New tables and guests that one address may make in a minute. */
+  readonly opensPerMinute: number;
+  readonly tablesInMemory: number;
+  /** Threads for computer players. */
+  readonly computers: number;
+  readonly logLevel: string;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 export class BadOption extends Error {}
 
-const parsePort = (text: string | undefined): number => {
-  const port = Number(text === undefined || text === '' ? 3000 : text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new BadOption(`PORT must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
-  return port;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+const whole = (env: Env, name: string, otherwise: number, least: number, most: number): number => {
+  const text = env[name] ?? '';
+  if (text === '') return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new BadOption(`${name} must be a number from ${least} to ${most}, not ${JSON.stringify(text)}`);
+  return value;
 };
 
-export const parseOptions = (env: Readonly<Record<string, string | undefined>>, cwd: string): Options => ({
-  port: parsePort(env['PORT']),
+const oneOf = (env: Env, name: string, allowed: readonly string[], otherwise: string): string => {
+  const text = env[name] || otherwise;
+  if (!allowed.includes(text)) throw new BadOption(`${name} must be one of ${allowed.join(', ')}`);
+  return text;
+};
+
+export const parseOptions = (env: Env, cwd: string): Options => ({
+  port: whole(env, 'PORT', 3000, 0, 65_535),
   host: env['HOST'] || null,
   dataDir: resolve(cwd, env['DATA_DIR'] || './data'),
+  databaseUrl: env['DATABASE_URL'] || null,
+  origins: (env['ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
+  graceMs: whole(env, 'GRACE_SECONDS', 60, 0, 86_400) * 1000,
+  messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+  opensPerMinute: whole(env, 'OPENS_PER_MINUTE', 60, 1, 1_000_000),
+  tablesInMemory: whole(env, 'TABLES_IN_MEMORY', 10_000, 10, 10_000_000),
+  computers: whole(env, 'COMPUTERS', 1, 1, 64),
+  logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
 });

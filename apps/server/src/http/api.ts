@@ -1,0 +1,231 @@
+/** REST: what is asked once. What goes on at a table goes over its socket. */
+import { type NewTable, claim, explainIssue, newName, newTable, newToken, playNow } from '@abacow/protocol';
+import { makeRecord } from '@abacow/rules';
+import { PAD } from '@abacow/rules/sheets';
+import { recordOf } from '@abacow/table';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import { bearerOf, dropCookie, makeCookie, secretOf } from '../accounts/cookies.ts';
+import type { Service } from '../service.ts';
+import { lobbyTables } from '../sockets/rooms.ts';
+import type { Guest } from '../store/store.ts';
+import { lobbyTable, openNew } from '../tables/opening.ts';
+import { openApi } from './openapi.ts';
+import { ApiProblem, problem } from './problems.ts';
+
+export type ApiOptions = {
+  /** Whether this address may make something new now. */
+  readonly mayOpen: (address: string) => boolean;
+  readonly addressOf: (context: Context) => string;
+};
+
+const MOST_BYTES = 8 * 1024;
+const HISTORY = 100;
+
+const isSecure = (context: Context): boolean =>
+  context.req.header('x-forwarded-proto') === 'https' || new URL(context.req.url).protocol === 'https:';
+
+const bodyOf = async <S extends v.GenericSchema>(context: Context, schema: S): Promise<v.InferOutput<S>> => {
+  const json: unknown = await context.req.json().catch(() => undefined);
+  const parsed = v.safeParse(schema, json);
+  if (!parsed.success)
+    throw problem(
+      400,
+      'request/bad',
+      json === undefined ? 'the body must be JSON' : explainIssue(parsed.issues[0]),
+    );
+  return parsed.output;
+};
+
+export const apiApp = (service: Service, options: ApiOptions): Hono => {
+  const { store, guests } = service;
+  const api = new Hono();
+
+  const guestOf = async (context: Context): Promise<Guest | null> =>
+    (await guests.byToken(bearerOf(context.req.header('authorization')))) ??
+    guests.bySecret(secretOf(context.req.header('cookie')));
+
+  const needGuest = async (context: Context): Promise<Guest> => {
+    const guest = await guestOf(context);
+    if (guest === null) throw problem(401, 'guest/unknown', 'say who you are first: POST /api/me');
+    return guest;
+  };
+
+  const needRoom = (context: Context): void => {
+    if (!options.mayOpen(options.addressOf(context)))
+      throw problem(429, 'request/too-many', 'slower, please: try again in a minute');
+  };
+
+  const open = async (guest: Guest, wanted: NewTable) => {
+    const opened = await openNew(store, guest, wanted, service.now());
+    if (!('id' in opened)) throw problem(400, opened.code, opened.about);
+    await service.attend(opened.id);
+    return opened;
+  };
+
+  api.use(
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: () => Promise.reject(problem(413, 'request/long', 'the body is too long')),
+    }),
+  );
+  api.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+  });
+
+  api.get('/openapi.json', (context) => context.json(openApi));
+
+  api.get('/me', async (context) => {
+    const guest = await guestOf(context);
+    if (guest === null) return context.json({ guest: null });
+    const ratings: Record<string, unknown> = {};
+    for (const game of ['cowpath', 'trio'])
+      ratings[game] = (await store.ratings(game, [guest.id])).get(guest.id) ?? null;
+    return context.json({ guest: { id: guest.id, name: guest.name }, ratings });
+  });
+
+  api.post('/me', async (context) => {
+    const { name } = await bodyOf(context, newName);
+    const known = await guestOf(context);
+    if (known !== null) {
+      await store.renameGuest(known.id, name);
+      return context.json({ guest: { id: known.id, name } });
+    }
+    needRoom(context);
+    const { guest, secret } = await guests.add(name);
+    context.header('Set-Cookie', makeCookie(secret, isSecure(context)));
+    return context.json({ guest: { id: guest.id, name } }, 201);
+  });
+
+  api.delete('/me', async (context) => {
+    const guest = await needGuest(context);
+    await store.deleteGuest(guest.id);
+    context.header('Set-Cookie', dropCookie(isSecure(context)));
+    return context.json({ deleted: true });
+  });
+
+  api.post('/me/link', async (context) => {
+    const guest = await needGuest(context);
+    needRoom(context);
+    return context.json({ link: await guests.link(guest) }, 201);
+  });
+
+  api.post('/me/claim', async (context) => {
+    needRoom(context);
+    const { link } = await bodyOf(context, claim);
+    const claimed = await guests.claim(link);
+    if (claimed === null) throw problem(404, 'link/gone', 'this link was used already or is too old');
+    context.header('Set-Cookie', makeCookie(claimed.secret, isSecure(context)));
+    return context.json({ guest: { id: claimed.guest.id, name: claimed.guest.name } });
+  });
+
+  api.post('/me/tokens', async (context) => {
+    const guest = await needGuest(context);
+    needRoom(context);
+    const { label } = await bodyOf(context, newToken);
+    return context.json({ token: await guests.token(guest, label) }, 201);
+  });
+
+  api.get('/me/games', async (context) => {
+    const guest = await needGuest(context);
+    return context.json({ tables: (await store.tablesOf(guest.id, HISTORY)).map(lobbyTable) });
+  });
+
+  api.get('/tables', async (context) => context.json({ tables: await lobbyTables(service) }));
+
+  api.post('/tables', async (context) => {
+    const guest = await needGuest(context);
+    needRoom(context);
+    return context.json(await open(guest, await bodyOf(context, newTable)), 201);
+  });
+
+  api.post('/play-now', async (context) => {
+    const guest = await needGuest(context);
+    needRoom(context);
+    const { game, seed } = await bodyOf(context, playNow);
+    const waiting = await findSeat(service, guest, game, seed);
+    return context.json(
+      waiting ?? (await open(guest, anyoneWanted(game, seed))),
+      waiting === null ? 201 : 200,
+    );
+  });
+
+  api.get('/codes/:code', async (context) => {
+    const stored = await store.tableByCode(context.req.param('code').toUpperCase());
+    if (stored === null) throw problem(404, 'table/none', 'there is no table with this code');
+    return context.json(lobbyTable(stored));
+  });
+
+  api.get('/tables/:id', async (context) => {
+    const stored = await store.table(context.req.param('id'));
+    if (stored === null) throw problem(404, 'table/none', 'there is no such table');
+    return context.json(lobbyTable(stored));
+  });
+
+  api.get('/tables/:id/record', async (context) => {
+    const live = await service.hub.table(context.req.param('id'));
+    if (live === null) throw problem(404, 'table/none', 'there is no such table');
+    const record = recordOf(live.table);
+    if (record === null) throw problem(409, 'record/not-yet', 'it is not settled yet who begins');
+    return context.body(makeRecord(record), 200, {
+      'Content-Type': 'application/json',
+      'Content-Disposition': `attachment; filename="abacow-${live.id}.json"`,
+    });
+  });
+
+  api.all('*', () => {
+    throw problem(404, 'request/nowhere', 'there is nothing here');
+  });
+
+  api.onError((error, context) => {
+    if (error instanceof ApiProblem)
+      return context.json({ error: { code: error.code, message: error.message } }, error.status);
+    throw error;
+  });
+  return api;
+};
+
+const PLAY_NOW_MOVE_MS = 60_000;
+
+/** What strangers play: a sheet of the pad that is fair by symmetry, or a junior round. */
+const anyoneWanted = (game: 'cowpath' | 'trio', seed: string): NewTable => ({
+  choice:
+    game === 'cowpath'
+      ? { game, sheet: fairSheet() }
+      : { game, board: 'multiplication', players: 2, level: 'junior', target: 200 },
+  clock: { kind: 'move', ms: PLAY_NOW_MOVE_MS },
+  opening: { kind: 'lot' },
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  public: true,
+  seed,
+});
+
+const fairSheet = (): string => {
+  const mirrored = PAD.filter(({ kind }) => kind === 'mirrored');
+  return mirrored[Math.floor(Math.random() * mirrored.length)]!.text;
+};
+
+/** Sits down at the public table that has waited longest; whoever is quicker gets the seat. */
+const findSeat = async (service: Service, guest: Guest, game: string, seed: string) => {
+  const waiting = (await service.store.publicTables('seating', 50)).map(lobbyTable).reverse();
+  for (const { id, code, choice, seats, clock } of waiting) {
+    const seat = seats.findIndex(({ kind }) => kind === 'open');
+    const mine = seats.some((seating) => seating.kind === 'person' && seating.holder === guest.id);
+    if (choice.game !== game || seat < 0 || mine || clock.kind === 'none') continue;
+    if (service.presence.here(id).length === 0) continue;
+    const live = await service.hub.table(id);
+    if (live === null) continue;
+    const sitter = { kind: 'person', name: guest.name } as const;
+    const answer = await service.command({
+      table: id,
+      guest: guest.id,
+      id: `play-now-${seat}`,
+      seen: live.events.length,
+      command: { kind: 'sit', seat, sitter, seed },
+    });
+    if (answer.ok) return { id, code };
+  }
+  return null;
+};

@@ -1,0 +1,42 @@
+/** Numbers for Prometheus: none of them about a person. */
+import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Service } from '../service.ts';
+
+export const createMetrics = (service: Service, sockets: () => number) => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const gauge = (name: string, help: string, read: () => number): Gauge =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge('abacow_sockets', 'Open sockets', sockets);
+  gauge('abacow_tables_in_memory', 'Tables held in memory', () => service.hub.held().length);
+  gauge('abacow_appends_waiting', 'Appends that wait for the store', () => service.hub.waiting());
+  const events = new Counter({
+    name: 'abacow_events_total',
+    help: 'Events published here',
+    registers: [registry],
+  });
+  const troubles = new Counter({
+    name: 'abacow_troubles_total',
+    help: 'Things that went wrong',
+    registers: [registry],
+  });
+  service.listen({
+    onEvents: (published) => events.inc(published.events.length),
+    onPresence: () => undefined,
+    onSaid: () => undefined,
+    onMoved: () => undefined,
+    onLobby: () => undefined,
+  });
+  return {
+    trouble: () => troubles.inc(),
+    text: () => registry.metrics(),
+    type: registry.contentType,
+  };
+};

@@ -1,0 +1,111 @@
+/** Puts the pieces together and listens: the app, the API and the sockets on one port. */
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import pino from 'pino';
+import { apiApp } from './http/api.ts';
+import { safeHeaders } from './http/headers.ts';
+import { createMetrics } from './http/metrics.ts';
+import { pagesApp } from './http/pages.ts';
+import type { Site } from './http/site.ts';
+import type { Options } from './options.ts';
+import { Service } from './service.ts';
+import { createBuckets } from './sockets/limits.ts';
+import { attachSockets } from './sockets/sockets.ts';
+import { openPostgres } from './store/postgres.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { createComputers } from './tables/computers.ts';
+
+export type Running = {
+  readonly port: number;
+  readonly service: Service;
+  readonly stop: () => Promise<void>;
+};
+
+const openStore = ({ databaseUrl, dataDir }: Options): Promise<Store> =>
+  databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
+
+/** Who is asking, for limits only: never logged, never kept. */
+const addressOf = (context: Context): string => {
+  try {
+    return getConnInfo(context).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+};
+
+const now = (): number => Date.now();
+
+const listening = (app: Hono, { port, host }: Options): Promise<{ server: Server; port: number }> =>
+  new Promise((resolve, reject) => {
+    const server = serve(
+      { fetch: app.fetch, port, ...(host === null ? {} : { hostname: host }) },
+      (address) => resolve({ server: server as Server, port: address.port }),
+    );
+    server.once('error', reject);
+  });
+
+export const startServer = async (options: Options, site: Site): Promise<Running> => {
+  const log = pino({ level: options.logLevel });
+  const store = await openStore(options);
+  const service = new Service({
+    store,
+    computers: createComputers(options.computers),
+    now,
+    graceMs: options.graceMs,
+    tablesInMemory: options.tablesInMemory,
+    onTrouble: (what, error) => {
+      metrics.trouble();
+      log.error({ what, error: error instanceof Error ? error.message : String(error) });
+    },
+  });
+  let sockets: ReturnType<typeof attachSockets> | null = null;
+  const metrics = createMetrics(service, () => sockets?.count() ?? 0);
+  const opens = createBuckets(options.opensPerMinute / 60, options.opensPerMinute, now);
+
+  const app = new Hono();
+  app.use(safeHeaders);
+  app.get('/healthz', async (context) => {
+    const healthy = await store.lastBeat().then(
+      () => true,
+      () => false,
+    );
+    return context.json({ ok: healthy }, healthy ? 200 : 503);
+  });
+  app.get('/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'Content-Type': metrics.type }),
+  );
+  app.route('/api', apiApp(service, { mayOpen: (address) => opens.take(address), addressOf }));
+  app.route('/', pagesApp(site));
+  app.onError((error, context) => {
+    metrics.trouble();
+    log.error({ what: 'a request', route: context.req.routePath, error: error.message });
+    return context.json({ error: { code: 'service/trouble', message: 'something went wrong here' } }, 500);
+  });
+
+  await service.start();
+  const { server, port } = await listening(app, options).catch(async (error: unknown) => {
+    await service.stop();
+    throw error;
+  });
+  sockets = attachSockets(server, service, {
+    messagesPerSecond: options.messagesPerSecond,
+    origins: options.origins,
+    onTrouble: (what, error) => log.error({ what, error: String(error) }),
+  });
+  log.info({ what: 'listening', port, store: store.kind });
+  return {
+    port,
+    service,
+    stop: async () => {
+      sockets?.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
+      await service.stop();
+      log.info({ what: 'stopped' });
+    },
+  };
+};

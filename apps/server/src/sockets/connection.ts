@@ -1,0 +1,165 @@
+/** One client's socket: what it says is parsed, limited and answered; it never speaks for anybody else. */
+import {
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type ServiceCode,
+  makeServerMessage,
+  parseClientMessage,
+} from '@abacow/protocol';
+import type { Guest } from '../store/store.ts';
+import type { Service } from '../service.ts';
+import type { Bucket } from './limits.ts';
+import type { Rooms } from './rooms.ts';
+
+/** The part of a WebSocket that is used here. */
+export type Wire = {
+  readonly send: (text: string) => void;
+  readonly close: (code: number, reason: string) => void;
+  /** Bytes that the client has not taken yet. */
+  readonly waiting: () => number;
+  /** Something broke on this side. */
+  readonly fail: (error: unknown) => void;
+};
+
+/** A client that does not read is let go; it comes back and asks for what it missed. */
+const MOST_WAITING = 4 * 1024 * 1024;
+/** This many refused messages in a row and the socket is closed. */
+const PATIENCE = 50;
+const MOST_WATCHED = 32;
+
+export class Connection {
+  readonly #wire: Wire;
+  readonly #service: Service;
+  readonly #rooms: Rooms;
+  readonly #bucket: Bucket;
+  readonly watching = new Set<string>();
+  readonly #pending = new Set<string>();
+  guest: Guest | null;
+  #bad = 0;
+  #greeted = false;
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(wire: Wire, service: Service, rooms: Rooms, bucket: Bucket, guest: Guest | null) {
+    this.#wire = wire;
+    this.#service = service;
+    this.#rooms = rooms;
+    this.#bucket = bucket;
+    this.guest = guest;
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(makeServerMessage(message));
+  }
+
+  sendText(text: string): void {
+    if (this.#wire.waiting() > MOST_WAITING) return this.#wire.close(1013, 'too slow');
+    this.#wire.send(text);
+  }
+
+  /** Whether the answer to this command will carry its events to this client. */
+  awaits(command: string | null): boolean {
+    return command !== null && this.#pending.has(command);
+  }
+
+  /** Messages are taken in their order; a command under way holds up nothing behind it. */
+  receive(text: string): void {
+    this.#turn = this.#turn.then(() => this.#take(text)).catch(this.#wire.fail);
+  }
+
+  async #take(text: string): Promise<void> {
+    if (!this.#bucket.take()) return this.#complain('message/too-many', 'slower, please');
+    const message = parseClientMessage(text);
+    if (message.kind === 'bad') return this.#complain('message/bad', message.reason);
+    if (message.kind === 'hello') return this.#hello(message.v, message.token);
+    if (!this.#greeted || this.guest === null)
+      return this.#complain('hello/unknown', 'say hello first, as a guest that this service knows');
+    this.#bad = 0;
+    if (message.kind === 'command') this.#command(message, this.guest).catch(this.#wire.fail);
+    else await this.#act(message, this.guest);
+  }
+
+  leave(): void {
+    for (const table of this.watching) this.#unwatch(table);
+    this.#rooms.lobby(this, false);
+  }
+
+  #complain(code: ServiceCode, message: string): void {
+    this.send({ kind: 'error', code, message });
+    this.#bad += 1;
+    if (this.#bad > PATIENCE) this.#wire.close(1008, code);
+  }
+
+  async #hello(version: number, token: string | undefined): Promise<void> {
+    if (version !== PROTOCOL_VERSION)
+      return this.#complain('hello/version', `this service speaks version ${PROTOCOL_VERSION}`);
+    if (token !== undefined) this.guest = await this.#service.guests.byToken(token);
+    if (this.guest === null) return this.#complain('hello/unknown', 'no such guest');
+    this.#greeted = true;
+    const { id, name } = this.guest;
+    this.send({ kind: 'welcome', v: PROTOCOL_VERSION, guest: { id, name }, now: this.#service.now() });
+  }
+
+  async #act(message: Exclude<ClientMessage, { kind: 'hello' | 'command' }>, guest: Guest): Promise<void> {
+    switch (message.kind) {
+      case 'watch':
+        return this.#watch(message.table, message.seen, guest);
+      case 'unwatch':
+        return this.#unwatch(message.table);
+      case 'say':
+        return this.#say(message, guest);
+      case 'lobby':
+        return this.#rooms.lobby(this, message.on);
+      case 'ping':
+        return this.send({ kind: 'pong', n: message.n, now: this.#service.now() });
+    }
+  }
+
+  async #watch(table: string, seen: number, guest: Guest): Promise<void> {
+    if (this.watching.size >= MOST_WATCHED && !this.watching.has(table))
+      return this.#complain('message/too-many', `at most ${MOST_WATCHED} tables at once`);
+    const live = await this.#service.attend(table);
+    if (live === null) return this.send({ kind: 'error', code: 'table/none', message: table });
+    // From here on nothing waits: no event can come between what is sent now and what is published later.
+    const from = Math.min(seen, live.events.length);
+    this.send({ kind: 'events', table, from, events: live.events.slice(from) });
+    if (!this.watching.has(table)) {
+      this.watching.add(table);
+      this.#rooms.join(table, this);
+      this.#service.enter(table, guest.id);
+    }
+    this.#rooms.tellPresence(table, [this]);
+  }
+
+  #unwatch(table: string): void {
+    if (!this.watching.delete(table)) return;
+    this.#rooms.part(table, this);
+    if (this.guest !== null) this.#service.leave(table, this.guest.id);
+  }
+
+  async #command(message: Extract<ClientMessage, { kind: 'command' }>, guest: Guest): Promise<void> {
+    const { table, id, seen, command } = message;
+    const name = `${guest.id} ${id}`;
+    this.#pending.add(name);
+    try {
+      const answer = await this.#service.command({ table, guest: guest.id, id, seen, command });
+      const { from, events } = answer;
+      this.send(
+        answer.ok
+          ? { kind: 'answer', table, id, ok: true, from, events }
+          : { kind: 'answer', table, id, ok: false, code: answer.code, about: answer.about, from, events },
+      );
+    } finally {
+      this.#pending.delete(name);
+    }
+  }
+
+  async #say({ table, phrase }: Extract<ClientMessage, { kind: 'say' }>, guest: Guest): Promise<void> {
+    const live = await this.#service.hub.table(table);
+    const sits = live?.table.seats.some(
+      (seating) => seating.kind === 'person' && seating.holder === guest.id,
+    );
+    if (sits !== true) return this.#complain('table/private', 'only who sits at a table speaks there');
+    this.#service.say(table, guest.id, phrase);
+  }
+}

@@ -1,0 +1,115 @@
+/** Which sockets look at which table, and at the lobby. */
+import { type LobbyTable, type Phrase, type ServerMessage, makeServerMessage } from '@abacow/protocol';
+import type { Listener, Service } from '../service.ts';
+import { lobbyTable } from '../tables/opening.ts';
+import type { Published } from '../tables/hub.ts';
+import type { Connection } from './connection.ts';
+
+const LOBBY_SIZE = 50;
+/** News of the lobby are gathered for so long. */
+const LOBBY_PAUSE_MS = 500;
+
+export const lobbyTables = async (service: Service): Promise<readonly LobbyTable[]> => {
+  const [waiting, playing] = await Promise.all([
+    service.store.publicTables('seating', LOBBY_SIZE),
+    service.store.publicTables('playing', LOBBY_SIZE),
+  ]);
+  return [...waiting, ...playing].map(lobbyTable);
+};
+
+export class Rooms implements Listener {
+  readonly #service: Service;
+  readonly #watchers = new Map<string, Set<Connection>>();
+  readonly #lobby = new Set<Connection>();
+  #lobbyTimer: NodeJS.Timeout | null = null;
+
+  constructor(service: Service) {
+    this.#service = service;
+    service.listen(this);
+  }
+
+  join(table: string, connection: Connection): void {
+    const watchers = this.#watchers.get(table) ?? new Set();
+    this.#watchers.set(table, watchers.add(connection));
+  }
+
+  part(table: string, connection: Connection): void {
+    const watchers = this.#watchers.get(table);
+    watchers?.delete(connection);
+    if (watchers?.size === 0) this.#watchers.delete(table);
+  }
+
+  lobby(connection: Connection, on: boolean): void {
+    if (!on) return void this.#lobby.delete(connection);
+    this.#lobby.add(connection);
+    void this.#sendLobby([connection]);
+  }
+
+  tellPresence(table: string, to: Iterable<Connection>): void {
+    this.#send(to, this.#presenceOf(table));
+  }
+
+  onEvents({ live, from, events, origin }: Published): void {
+    const watchers = this.#watchers.get(live.id);
+    if (watchers === undefined) return;
+    let text: string | null = null;
+    for (const connection of watchers) {
+      if (connection.awaits(origin)) continue;
+      text ??= makeServerMessage({ kind: 'events', table: live.id, from, events });
+      connection.sendText(text);
+    }
+  }
+
+  onPresence(table: string): void {
+    this.#send(this.#watchers.get(table) ?? [], this.#presenceOf(table));
+  }
+
+  onSaid(table: string, guest: string, phrase: Phrase): void {
+    this.#tell(table, { kind: 'said', table, guest, phrase });
+  }
+
+  onMoved(table: string, to: string): void {
+    this.#tell(table, { kind: 'moved', table, to });
+  }
+
+  onLobby(): void {
+    if (this.#lobby.size === 0 || this.#lobbyTimer !== null) return;
+    this.#lobbyTimer = setTimeout(() => {
+      this.#lobbyTimer = null;
+      void this.#sendLobby(this.#lobby);
+    }, LOBBY_PAUSE_MS).unref();
+  }
+
+  #presenceOf(table: string): Promise<ServerMessage | null> {
+    return this.#service.hub.table(table).then((live) =>
+      live === null
+        ? null
+        : {
+            kind: 'presence',
+            table,
+            here: this.#service.presence.here(table),
+            absentSince: this.#service.presence.absentSince(live.table),
+          },
+    );
+  }
+
+  #send(to: Iterable<Connection>, message: Promise<ServerMessage | null>): void {
+    const connections = [...to];
+    message.then(
+      (ready) => ready !== null && connections.forEach((connection) => connection.send(ready)),
+      () => undefined,
+    );
+  }
+
+  #tell(table: string, message: ServerMessage): void {
+    const text = makeServerMessage(message);
+    for (const connection of this.#watchers.get(table) ?? []) connection.sendText(text);
+  }
+
+  async #sendLobby(to: Iterable<Connection>): Promise<void> {
+    const tables = await lobbyTables(this.#service).catch(() => null);
+    if (tables === null) return;
+    const text = makeServerMessage({ kind: 'lobby', tables });
+    for (const connection of to) connection.sendText(text);
+  }
+}

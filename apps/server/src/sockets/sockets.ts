@@ -1,0 +1,110 @@
+/** WebSockets on the server's port, at /socket. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MAX_MESSAGE } from '@abacow/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { bearerOf, secretOf } from '../accounts/cookies.ts';
+import type { Service } from '../service.ts';
+import type { Guest } from '../store/store.ts';
+import { Connection } from './connection.ts';
+import { createBucket } from './limits.ts';
+import { Rooms } from './rooms.ts';
+
+export const SOCKET_PATH = '/socket';
+const PULSE_MS = 20_000;
+/** A character of a message may take up to four bytes. */
+const MOST_BYTES = 4 * MAX_MESSAGE;
+
+export type SocketOptions = {
+  readonly messagesPerSecond: number;
+  readonly origins: readonly string[];
+  readonly onTrouble: (what: string, error: unknown) => void;
+};
+
+/** A page of another site must not speak with our guests' cookies. Programs send no origin. */
+export const originAllowed = (request: IncomingMessage, origins: readonly string[]): boolean => {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (origins.includes(origin)) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+};
+
+const refuseUpgrade = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+const guestOf = async (service: Service, { headers }: IncomingMessage): Promise<Guest | null> =>
+  (await service.guests.byToken(bearerOf(headers.authorization))) ??
+  service.guests.bySecret(secretOf(headers.cookie));
+
+export const attachSockets = (server: Server, service: Service, options: SocketOptions) => {
+  const rooms = new Rooms(service);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  const alive = new WeakSet<WebSocket>();
+
+  const open = (socket: WebSocket, guest: Guest | null): void => {
+    const wire = {
+      send: (text: string) => socket.send(text),
+      close: (code: number, reason: string) => socket.close(code, reason),
+      waiting: () => socket.bufferedAmount,
+      fail: (error: unknown) => {
+        options.onTrouble('a message', error);
+        socket.close(1011, 'something went wrong here');
+      },
+    };
+    const { messagesPerSecond: rate } = options;
+    const connection = new Connection(
+      wire,
+      service,
+      rooms,
+      createBucket(rate, 10 * rate, service.now),
+      guest,
+    );
+    alive.add(socket);
+    socket.on('pong', () => void alive.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => connection.leave());
+    socket.on('message', (bytes, binary) => {
+      if (binary) return socket.close(1003, 'text only');
+      connection.receive(String(bytes));
+    });
+  };
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH)
+      return refuseUpgrade(socket, '404 Not Found');
+    if (!originAllowed(request, options.origins)) return refuseUpgrade(socket, '403 Forbidden');
+    guestOf(service, request).then(
+      (guest) => sockets.handleUpgrade(request, socket, head, (opened) => open(opened, guest)),
+      (error: unknown) => {
+        options.onTrouble('a new socket', error);
+        refuseUpgrade(socket, '503 Service Unavailable');
+      },
+    );
+  });
+
+  /** Half-open sockets do not answer a ping. */
+  const pulse = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.has(socket)) socket.terminate();
+      else {
+        alive.delete(socket);
+        socket.ping();
+      }
+    }
+  }, PULSE_MS).unref();
+
+  return {
+    count: (): number => sockets.clients.size,
+    /** Clients come back to another process, or to this one when it is up again. */
+    close: (): void => {
+      clearInterval(pulse);
+      for (const socket of sockets.clients) socket.close(1012, 'restarting');
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/** A thread that plays for computers. It gets a game's text and nothing else: no dice, no secret. */
+import { parentPort } from 'node:worker_threads';
+import { isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
+import { chooseMove } from './choose.ts';
+import type { Question } from './computers.ts';
+
+const answer = ({ setup: json, tokens, level }: Question): string => {
+  const setup = parseSetup(json);
+  if (isUnreadable(setup)) throw new Error(setup.reason);
+  const position = playText(startGame(setup), tokens);
+  if (isUnreadable(position)) throw new Error(position.reason);
+  return chooseMove(position, level);
+};
+
+parentPort!.on('message', (question: Question) => {
+  try {
+    parentPort!.postMessage({ move: answer(question) });
+  } catch (error) {
+    parentPort!.postMessage({ error: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -1,0 +1,121 @@
+/** New tables: from a request, from `play now`, and as a rematch. */
+import { createHash, randomBytes } from 'node:crypto';
+import { commitment } from '@abacow/dice';
+import type { LobbyTable, NewTable } from '@abacow/protocol';
+import {
+  type OpenOptions,
+  type Seating,
+  type Table,
+  type TableEvent,
+  apply,
+  isTableRefusal,
+  openTable,
+  rematchOf,
+  seatsFor,
+} from '@abacow/table';
+import { newCode, newId } from '../accounts/guests.ts';
+import type { Guest, Store, StoredTable } from '../store/store.ts';
+import { settle } from './house.ts';
+import type { LiveTable } from './live.ts';
+
+export type Opened = { readonly id: string; readonly code: string };
+export type NotOpened = { readonly code: string; readonly about: string };
+
+/** What a lobby shows of a table: everything but the secret. */
+export const summaryOf = (table: Table): string =>
+  JSON.stringify({ choice: table.choice, clock: table.clock, seats: table.seats });
+
+export const lobbyTable = (stored: StoredTable): LobbyTable => ({
+  ...(JSON.parse(stored.summary) as Pick<LobbyTable, 'choice' | 'clock' | 'seats'>),
+  id: stored.id,
+  code: stored.code,
+  phase: stored.phase,
+  public: stored.public,
+  createdAt: stored.createdAt,
+  updatedAt: stored.updatedAt,
+});
+
+const CODE_TRIES = 5;
+
+type Dice = { readonly secret: string; readonly commitment: string };
+
+export const newDice = (): Dice => {
+  const bytes = randomBytes(32);
+  return { secret: bytes.toString('hex'), commitment: commitment(bytes) };
+};
+
+const keep = async (
+  store: Store,
+  options: OpenOptions,
+  secret: string,
+  isPublic: boolean,
+): Promise<Opened | NotOpened | null> => {
+  const opened = openTable(options);
+  if (isTableRefusal(opened)) return { code: opened.code, about: opened.about };
+  const [first, ...rest] = opened as readonly [TableEvent, ...TableEvent[]];
+  const { events, table } = settle(apply(null, first), secret, rest, options.now);
+  for (let tries = 0; tries < CODE_TRIES; tries++) {
+    const stored: StoredTable = {
+      id: options.id,
+      secret,
+      code: newCode(),
+      public: isPublic,
+      host: options.host,
+      phase: table.phase,
+      summary: summaryOf(table),
+      createdAt: options.now,
+      updatedAt: options.now,
+    };
+    const entry = { table: options.id, number: 0, command: 'open', events: [first, ...events] };
+    if (await store.openTable(stored, entry)) return { id: stored.id, code: stored.code };
+    if ((await store.table(options.id)) !== null) return null;
+  }
+  throw new Error('no free code was found');
+};
+
+const sitAll = async (store: Store, id: string, seats: readonly Seating[]): Promise<void> => {
+  for (const [seat, seating] of seats.entries())
+    if (seating.kind === 'person') await store.sit(id, seating.holder, seat);
+};
+
+export const openNew = async (
+  store: Store,
+  guest: Guest,
+  wanted: NewTable,
+  now: number,
+): Promise<Opened | NotOpened> => {
+  const me: Seating = { kind: 'person', name: guest.name, holder: guest.id };
+  const seats = wanted.seats.map((seat): Seating => (seat.kind === 'me' ? me : seat));
+  if (seats.length !== seatsFor(wanted.choice))
+    return { code: 'seat/unknown', about: `${seats.length} seats for ${seatsFor(wanted.choice)}` };
+  const dice = newDice();
+  const options: OpenOptions = {
+    id: newId(12),
+    host: guest.id,
+    choice: wanted.choice,
+    opening: wanted.opening,
+    clock: wanted.clock,
+    commitment: dice.commitment,
+    seats,
+    seeds: seats.map((seat) => (seat === me ? wanted.seed : '')),
+    now,
+  };
+  const opened = await keep(store, options, dice.secret, wanted.public);
+  if (opened === null) throw new Error('a table id came twice');
+  if ('id' in opened) await sitAll(store, opened.id, seats);
+  return opened;
+};
+
+/** The next table has an id that follows from the last one's: two processes open the same one, once. */
+export const rematchId = (id: string): string =>
+  createHash('sha256').update(`${id} rematch`).digest('hex').slice(0, 20);
+
+export const openRematch = async (store: Store, live: LiveTable, now: number): Promise<string> => {
+  const id = rematchId(live.id);
+  const dice = newDice();
+  const seeds = [...live.table.seeds.slice(1), ...live.table.seeds.slice(0, 1)];
+  const options = rematchOf(live.table, { id, commitment: dice.commitment, seeds, now });
+  const opened = await keep(store, options, dice.secret, live.public);
+  if (opened !== null && 'id' in opened) await sitAll(store, id, options.seats);
+  return id;
+};

@@ -1,0 +1,110 @@
+/** Who is connected to which table, on this process and on the others; and since when others are not. */
+import { type Table, holderOf } from '@abacow/table';
+
+const DEAD_AFTER_MS = 15_000;
+const FORGET_AFTER_MS = 24 * 60 * 60 * 1000;
+
+export type Presence = {
+  /** Counts sockets of this process; true when that changed who is here. */
+  readonly enter: (table: string, guest: string) => boolean;
+  readonly leave: (table: string, guest: string) => boolean;
+  readonly heard: (process: string, table: string, guest: string, here: boolean) => void;
+  readonly alive: (process: string) => void;
+  readonly here: (table: string) => readonly string[];
+  /** What this process should tell a new one: its own pairs of table and guest. */
+  readonly own: () => readonly (readonly [string, string])[];
+  /** Drops what is too old to matter. */
+  readonly forget: () => void;
+  readonly absentSince: (table: Table) => Readonly<Record<string, number>>;
+  readonly absentSeats: (table: Table, graceMs: number) => readonly number[];
+};
+
+const add = (map: Map<string, Set<string>>, key: string, value: string): void => {
+  const set = map.get(key) ?? new Set();
+  map.set(key, set.add(value));
+};
+
+const remove = (map: Map<string, Set<string>>, key: string, value: string): void => {
+  const set = map.get(key);
+  set?.delete(value);
+  if (set?.size === 0) map.delete(key);
+};
+
+export const createPresence = (now: () => number): Presence => {
+  const began = now();
+  const sockets = new Map<string, Map<string, number>>();
+  const others = new Map<string, Map<string, Set<string>>>();
+  const lastHeard = new Map<string, number>();
+  /** When a guest was last seen at a table. */
+  const seen = new Map<string, number>();
+
+  const elsewhere = (table: string, guest: string): boolean => {
+    for (const [process, tables] of others) {
+      if ((lastHeard.get(process) ?? 0) < now() - DEAD_AFTER_MS) continue;
+      if (tables.get(table)?.has(guest) === true) return true;
+    }
+    return false;
+  };
+  const isHere = (table: string, guest: string): boolean =>
+    (sockets.get(table)?.get(guest) ?? 0) > 0 || elsewhere(table, guest);
+
+  const count = (table: string, guest: string, change: number): number => {
+    const guests = sockets.get(table) ?? new Map<string, number>();
+    const next = Math.max(0, (guests.get(guest) ?? 0) + change);
+    if (next === 0) guests.delete(guest);
+    else guests.set(guest, next);
+    if (guests.size === 0) sockets.delete(table);
+    else sockets.set(table, guests);
+    seen.set(`${table} ${guest}`, now());
+    return next;
+  };
+
+  const absentSince = (table: Table): Readonly<Record<string, number>> => {
+    const absent: Record<string, number> = {};
+    for (const seating of table.seats) {
+      const holder = seating.kind === 'person' ? holderOf(seating) : null;
+      if (holder === null || isHere(table.id, holder)) continue;
+      absent[holder] = seen.get(`${table.id} ${holder}`) ?? Math.max(began, table.openedAt);
+    }
+    return absent;
+  };
+
+  return {
+    enter: (table, guest) => count(table, guest, 1) === 1,
+    leave: (table, guest) => count(table, guest, -1) === 0,
+    alive: (process) => void lastHeard.set(process, now()),
+    heard: (process, table, guest, here) => {
+      lastHeard.set(process, now());
+      const tables = others.get(process) ?? new Map<string, Set<string>>();
+      others.set(process, tables);
+      if (here) add(tables, table, guest);
+      else remove(tables, table, guest);
+      seen.set(`${table} ${guest}`, now());
+    },
+    here: (table) => {
+      const guests = new Set(sockets.get(table)?.keys() ?? []);
+      for (const tables of others.values())
+        for (const guest of tables.get(table) ?? []) if (elsewhere(table, guest)) guests.add(guest);
+      return [...guests].sort();
+    },
+    own: () =>
+      [...sockets].flatMap(([table, guests]) => [...guests.keys()].map((guest) => [table, guest] as const)),
+    forget: () => {
+      const old = now() - FORGET_AFTER_MS;
+      for (const [pair, at] of seen) if (at < old) seen.delete(pair);
+      for (const [process, at] of lastHeard) {
+        if (at >= old) continue;
+        lastHeard.delete(process);
+        others.delete(process);
+      }
+    },
+    absentSince,
+    absentSeats: (table, graceMs) => {
+      const absent = absentSince(table);
+      return table.seats.flatMap((seating, seat) => {
+        const since = seating.kind === 'person' ? absent[seating.holder] : undefined;
+        return since !== undefined && now() - since >= graceMs ? [seat] : [];
+      });
+    },
+  };
+};
