@@ -5,6 +5,7 @@ import { type Complaint, type Values, choice, complain, isComplaint, text } from
 import { type Command, OK, fail, misuse } from '../command.ts';
 import { loadComputer } from '../computers/computers.ts';
 import { readText, writeText } from '../files.ts';
+import { tellSeat } from '../telling/telling.ts';
 import type { World } from '../world.ts';
 import { type KeptGame, keptGame } from './game.ts';
 import { gameOptions, misplacedOption, openFor, parseKept } from './opening.ts';
@@ -45,13 +46,13 @@ const openKept = (world: World, values: PlayValues, seed: string): KeptGame | Co
   return (values.file === undefined ? null : game.keepIn(values.file)) ?? game;
 };
 
-const greet = (world: World, game: KeptGame, levelNames: readonly string[]): void => {
+const greet = (world: World, { table }: KeptGame, levelNames: readonly string[]): void => {
+  const mine = table.seats.findIndex(({ kind }) => kind === 'person');
   const levels = new Set(
-    game.table.seats.flatMap((seating) =>
-      seating.kind === 'computer' ? [levelNames[seating.level - 1]!] : [],
-    ),
+    table.seats.flatMap((seating) => (seating.kind === 'computer' ? [levelNames[seating.level - 1]!] : [])),
   );
-  world.write(`You play against ${[...levels].join(' and ')}. ? lists what can be said.\n`);
+  const seat = tellSeat(table.choice.game, mine);
+  world.write(`You are ${seat}, against ${[...levels].join(' and ')}. ? lists what can be said.\n`);
 };
 
 const writeRecord = (world: World, game: KeptGame, path: string | undefined): Complaint | null => {

@@ -1,4 +1,7 @@
-/** Marks what lies on its own shortest way, throws for that, and otherwise stands in the other's way. */
+/**
+ * Marks what lies on its own shortest way (at the end that is the winning square), throws for that, and
+ * otherwise stands in the other's way.
+ */
 import {
   type CowpathPosition,
   type Face,
@@ -13,7 +16,6 @@ import {
   PASS,
   SYMBOLS,
   THROW_ALL,
-  connected,
   count,
   faceOf,
   freeSquares,
@@ -22,12 +24,10 @@ import {
   markOf,
   markableSquares,
   marksOf,
-  only,
   otherSeat,
   overlap,
   reachableSquares,
   throwOf,
-  union,
 } from '@abacow/rules/cowpath';
 import type { Player } from '../play-out.ts';
 import { squaresOnTheWay } from './joining.ts';
@@ -44,12 +44,6 @@ const wishesOf = (position: CowpathPosition): Wishes => {
   const mine = squaresOnTheWay(sheet, seat, marksOf(position, seat), free);
   const theirs = squaresOnTheWay(sheet, other, marksOf(position, other), free);
   return [overlap(mine, theirs), mine, theirs, free];
-};
-
-const winningSquare = (position: CowpathPosition, markable: Squares): Square | undefined => {
-  const own = marksOf(position, position.seat);
-  const starts = position.sheet.starts[position.seat];
-  return listSquares(markable).find((square) => connected(starts, union(own, only(square))));
 };
 
 const pickFrom = (set: Squares, below: Below): Square => listSquares(set)[below(count(set))]!;
@@ -88,8 +82,6 @@ export const simpleCowpath = (below: Below): Player<CowpathPosition, Move> => {
     const { crosses, circles } = position;
     if (seen[0] !== crosses || seen[1] !== circles) [wishes, seen] = [wishesOf(position), [crosses, circles]];
     const markable = markableSquares(position);
-    const win = winningSquare(position, markable);
-    if (win !== undefined) return markOf(win);
     const [both, mine, ...rest] = wishes.map((set) => overlap(set, markable));
     const wanted = firstThatHas([both!, mine!]);
     if (!isEmpty(wanted)) return markOf(pickFrom(wanted, below));

@@ -119,6 +119,12 @@ describe('play', () => {
     }),
   );
 
+  test('needs at least one token', async () =>
+    expect((await answers([COWPATH, { play: '' }]))[1]).toEqual({
+      ok: false,
+      error: 'play needs at least one token',
+    }));
+
   test('does not repeat a huge token', async () => {
     const [, refused] = await answers([COWPATH, { play: 'x'.repeat(1_000_000) }]);
     expect(JSON.stringify(refused).length).toBeLessThan(600);
