@@ -30,6 +30,11 @@ export class TrioStory {
   readonly happenings: readonly Happening[] = $derived(this.#story?.happenings ?? NOTHING);
   readonly told: Happening | null = $derived(this.happenings.at(-1) ?? null);
 
+  /** Doubles placed so far: each brought another throw. */
+  readonly doubles: number = $derived(
+    this.happenings.filter((happening) => happening.kind === 'placed' && happening.again).length,
+  );
+
   /** The throws for the start, while they go on. */
   readonly lots: RollOff | null = $derived.by(() =>
     this.#local.phase === 'opening' ? this.#local.table.rollOff : null,

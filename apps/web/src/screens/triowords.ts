@@ -131,6 +131,7 @@ export const trioKeys = (): readonly (readonly [string, string])[] => [
   ['1, 2', t('table.keys.keep')],
   [t('table.keys.space'), t('table.keys.throw')],
   [t('table.keys.arrows'), t('trio.keys.arrows')],
+  [t('table.keys.pages'), t('trio.keys.jump')],
   ['Enter', t('trio.keys.enter')],
   ['?', t('table.keys.help')],
 ];

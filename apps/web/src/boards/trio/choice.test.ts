@@ -79,13 +79,18 @@ test('headers light up only while the dice have to be placed', () => {
 });
 
 test('keys move over the board and stop at its edge', () => {
-  expect(squareByKey(at(1, 1), 'ArrowUp')).toBe(at(1, 1));
-  expect(squareByKey(at(1, 1), 'ArrowDown')).toBe(at(2, 1));
-  expect(squareByKey(at(4, 9), 'ArrowRight')).toBe(at(4, 9));
-  expect(squareByKey(at(4, 5), 'ArrowLeft')).toBe(at(4, 4));
-  expect(squareByKey(at(4, 5), 'Home')).toBe(at(4, 1));
-  expect(squareByKey(at(4, 5), 'PageDown')).toBe(at(9, 5));
-  expect(squareByKey(at(4, 5), 'Tab')).toBeNull();
+  expect(squareByKey(at(1, 1), 'ArrowUp', [])).toBe(at(1, 1));
+  expect(squareByKey(at(1, 1), 'ArrowDown', [])).toBe(at(2, 1));
+  expect(squareByKey(at(4, 9), 'ArrowRight', [])).toBe(at(4, 9));
+  expect(squareByKey(at(4, 5), 'ArrowLeft', [])).toBe(at(4, 4));
+  expect(squareByKey(at(4, 5), 'Home', [])).toBe(at(4, 1));
+  const active = [at(7, 5), at(5, 7)];
+  expect(squareByKey(at(4, 5), 'PageDown', active)).toBe(at(5, 7));
+  expect(squareByKey(at(5, 7), 'PageDown', active)).toBe(at(7, 5));
+  expect(squareByKey(at(7, 5), 'PageDown', active)).toBe(at(5, 7));
+  expect(squareByKey(at(5, 7), 'PageUp', active)).toBe(at(7, 5));
+  expect(squareByKey(at(4, 5), 'PageUp', [])).toBeNull();
+  expect(squareByKey(at(4, 5), 'Tab', [])).toBeNull();
 });
 
 test('a tap beside an active square means that square', () => {

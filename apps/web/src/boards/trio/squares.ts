@@ -66,8 +66,15 @@ export const litHeaders = (position: TrioPosition): ReadonlySet<number> =>
 
 const clamp = (line: number): number => Math.min(SIDE, Math.max(1, line));
 
+/** Page up and page down go from one active square to the next, around the end. */
+const nextActive = (square: Square, active: readonly Square[], down: boolean): Square | null => {
+  const order = [...active].sort((a, b) => a - b);
+  const found = down ? order.find((other) => other > square) : order.findLast((other) => other < square);
+  return found ?? order.at(down ? 0 : -1) ?? null;
+};
+
 /** Where a key leads from a square; null for keys that do not move over the board. */
-export const squareByKey = (square: Square, key: string): Square | null => {
+export const squareByKey = (square: Square, key: string, active: readonly Square[]): Square | null => {
   const [row, column] = [rowOf(square), columnOf(square)];
   switch (key) {
     case 'ArrowUp':
@@ -83,9 +90,8 @@ export const squareByKey = (square: Square, key: string): Square | null => {
     case 'End':
       return squareAt(row, SIDE);
     case 'PageUp':
-      return squareAt(1, column);
     case 'PageDown':
-      return squareAt(SIDE, column);
+      return nextActive(square, active, key === 'PageDown');
     default:
       return null;
   }

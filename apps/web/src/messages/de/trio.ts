@@ -17,6 +17,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.state.counted': 'in der Siegreihe',
   'trio.or': '{first} oder {second}',
 
+  'trio.again': 'Noch mal!',
   'trio.do.first': '{name}: beginne mit beiden Würfeln.',
   'trio.do.throw': '{name}: würfle, oder behalte einen Würfel.',
   'trio.do.both': '{name}: wirf beide Würfel.',
@@ -95,5 +96,6 @@ export const trio: Translation<typeof pattern> = {
   'trio.hint.move': 'Zieh die Figur von {from} auf {square}.',
 
   'trio.keys.arrows': 'Über das Brett gehen',
+  'trio.keys.jump': 'Nächste Figur oder nächstes Feld zur Wahl',
   'trio.keys.enter': 'Figur oder Feld wählen',
 };

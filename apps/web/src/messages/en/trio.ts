@@ -14,6 +14,7 @@ export const trio = {
   'trio.state.counted': 'in the winning row',
   'trio.or': '{first} or {second}',
 
+  'trio.again': 'Again!',
   'trio.do.first': '{name}: throw both dice to begin.',
   'trio.do.throw': '{name}: throw, or keep one die.',
   'trio.do.both': '{name}: throw both dice.',
@@ -92,5 +93,6 @@ export const trio = {
   'trio.hint.move': 'Move the pawn from {from} to {square}.',
 
   'trio.keys.arrows': 'Move over the board',
+  'trio.keys.jump': 'Next pawn or square to choose from',
   'trio.keys.enter': 'Choose the pawn or square',
 } as const;

@@ -17,6 +17,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.state.counted': 'dans l’alignement gagnant',
   'trio.or': '{first} ou {second}',
 
+  'trio.again': 'Encore !',
   'trio.do.first': '{name} : lance les deux dés pour commencer.',
   'trio.do.throw': '{name} : lance, ou garde un dé.',
   'trio.do.both': '{name} : lance les deux dés.',
@@ -96,5 +97,6 @@ export const trio: Translation<typeof pattern> = {
   'trio.hint.move': 'Déplace le pion de {from} à {square}.',
 
   'trio.keys.arrows': 'Parcourir le plateau',
+  'trio.keys.jump': 'Pion ou case suivante au choix',
   'trio.keys.enter': 'Choisir le pion ou la case',
 };
