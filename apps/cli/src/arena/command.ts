@@ -87,6 +87,7 @@ export const arena: Command<typeof options> = {
   about: [
     'Plays A against B and prints the score of A, its 95 % confidence interval and the difference in Elo.',
     'Games come in groups: the same sheet, the same beginner and the same dice, once with A on each seat. The interval is taken over groups.',
+    'Levels go by name or by number, 1 to 5. advise:MS plays what the referee would advise within so many milliseconds.',
     `Players of Cowpath: ${names('cowpath')}.`,
     `Players of Trio: ${names('trio')}.`,
   ],

@@ -60,11 +60,11 @@ export const openTrioComputer = (): Computer => {
 
 export const TRIO_PLAYERS: readonly string[] = [...YARDSTICKS, ...TRIO_LEVELS];
 
-/** A player by the name of a level or a yardstick. */
+/** A player by the name or number of a level, or the name of a yardstick. */
 export const trioPlayerNamed = (name: string): ((position: TrioPosition, random: Random) => Move) | null => {
   const yardstick = YARDSTICKS.find((each) => each === name);
   if (yardstick !== undefined) return (position, random) => playYardstick(yardstick, position, random);
-  const level = TRIO_LEVELS.find((each) => each === name);
+  const level = TRIO_LEVELS.find((each, index) => each === name || String(index + 1) === name);
   return level === undefined ? null : (position, random) => playAs(level, position, random);
 };
 

@@ -7,7 +7,7 @@ test('the names that the help lists are those that there are', () => {
   expect(playerNames('trio')).toEqual(['random', 'simple', ...TRIO_PLAYERS, 'advise:MS']);
 });
 
-test.each(['random', 'simple', 'advise:100', ...TRIO_PLAYERS])('%s plays Trio', async (name) => {
+test.each(['random', 'simple', 'advise:100', '1', '5', ...TRIO_PLAYERS])('%s plays Trio', async (name) => {
   expect(isComplaint(await trioMaker(name))).toBe(false);
 });
 
@@ -15,7 +15,10 @@ test.each(['random', 'simple'])('%s plays Cowpath', async (name) => {
   expect(isComplaint(await cowpathMaker(name))).toBe(false);
 });
 
-test.each(['', 'advise', 'advise:', 'advise:0', 'advise:1.5', 'toString'])('%j is nobody', async (name) => {
-  expect(await trioMaker(name)).toMatchObject({ kind: 'complaint' });
-  expect(await cowpathMaker(name)).toMatchObject({ kind: 'complaint' });
-});
+test.each(['', '0', '6', 'advise', 'advise:', 'advise:0', 'advise:1.5', 'toString'])(
+  '%j is nobody',
+  async (name) => {
+    expect(await trioMaker(name)).toMatchObject({ kind: 'complaint' });
+    expect(await cowpathMaker(name)).toMatchObject({ kind: 'complaint' });
+  },
+);
