@@ -19,6 +19,8 @@ export type Options = {
   readonly tablesInMemory: number;
   /** Threads for computer players. */
   readonly computers: number;
+  /** A pause before each decision of a computer, so that people can follow. */
+  readonly computerPauseMs: number;
   readonly logLevel: string;
 };
 
@@ -54,5 +56,6 @@ export const parseOptions = (env: Env, cwd: string): Options => ({
   opensPerMinute: whole(env, 'OPENS_PER_MINUTE', 60, 1, 1_000_000),
   tablesInMemory: whole(env, 'TABLES_IN_MEMORY', 10_000, 10, 10_000_000),
   computers: whole(env, 'COMPUTERS', 1, 1, 64),
+  computerPauseMs: whole(env, 'COMPUTER_PAUSE_MS', 600, 0, 60_000),
   logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
 });

@@ -56,6 +56,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     now,
     graceMs: options.graceMs,
     tablesInMemory: options.tablesInMemory,
+    computerPauseMs: options.computerPauseMs,
     onTrouble: (what, error) => {
       metrics.trouble();
       log.error({ what, error: error instanceof Error ? error.message : String(error) });

@@ -19,6 +19,7 @@ export type ServiceOptions = {
   readonly now: () => number;
   readonly graceMs: number;
   readonly tablesInMemory: number;
+  readonly computerPauseMs: number;
   readonly onTrouble: (what: string, error: unknown) => void;
 };
 
@@ -40,8 +41,6 @@ export type GuestCommand = {
 };
 
 const BEAT_MS = 5000;
-/** A pause between a computer's decisions, so that people can follow. */
-const COMPUTER_PAUSE_MS = 600;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** What changes a lobby's line about a table. */
 const LOBBY_EVENTS = new Set(['opened', 'sat', 'left', 'started', 'tossed', 'rolled', 'computer-called']);
@@ -54,6 +53,7 @@ export class Service {
   readonly graceMs: number;
   readonly now: () => number;
   readonly #computers: Computers;
+  readonly #computerPauseMs: number;
   readonly #news: Newsroom;
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #listeners: Listener[] = [];
@@ -70,6 +70,7 @@ export class Service {
     this.guests = createGuests(store, now);
     this.presence = createPresence(now);
     this.#computers = options.computers;
+    this.#computerPauseMs = options.computerPauseMs;
     this.#trouble = onTrouble;
     this.#news = createNewsroom(store, (error) => onTrouble('telling other processes', error));
     this.hub = createHub({
@@ -188,7 +189,7 @@ export class Service {
     const { table } = live;
     const seat = seatToAct(table);
     if (seat !== null && table.seats[seat]?.kind === 'computer')
-      return this.#after(live.id, COMPUTER_PAUSE_MS, () => this.#actFor(live, seat));
+      return this.#after(live.id, this.#computerPauseMs, () => this.#actFor(live, seat));
     const deadline = deadlineOf(table);
     if (deadline === null) return;
     this.#after(live.id, deadline + 1001 - this.now(), () => this.#house(live, 'tick', { kind: 'tick' }));

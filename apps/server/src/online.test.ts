@@ -1,0 +1,168 @@
+import { isUnreadable, parseRecord } from '@abacow/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client, eager } from '../test/client.ts';
+import { type Cluster, startCluster } from '../test/cluster.ts';
+import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../test/house.ts';
+import type { Running } from './serve.ts';
+
+let house: Running;
+let ada: Person;
+let ben: Person;
+beforeAll(async () => {
+  house = await startHouse({ graceMs: 0 });
+  ada = await newPerson(house.port, 'Ada');
+  ben = await newPerson(house.port, 'Ben');
+});
+afterAll(() => house.stop());
+
+const seated = async (table = cowpathTable()): Promise<{ id: string; a: Client; b: Client }> => {
+  const id = await openTable(house.port, ada, table);
+  const [a, b] = [await Client.greet(house.port, ada.secret), await Client.greet(house.port, ben.secret)];
+  await a.watch(id);
+  await b.watch(id);
+  const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: 'bb' } as const;
+  expect((await b.command(id, sit)).ok).toBe(true);
+  await a.until(() => a.tables.get(id)!.phase !== 'seating');
+  return { id, a, b };
+};
+
+const recordText = async (id: string): Promise<string> =>
+  (await api(house.port, `/tables/${id}/record`)).text();
+
+describe('a game over sockets', () => {
+  test('is played to its end, and both sides saw the same', async () => {
+    const { id, a, b } = await seated();
+    await Promise.all([a.playOut(id, 0, eager), b.playOut(id, 1, eager)]);
+    expect(a.events.get(id)).toEqual(b.events.get(id));
+    expect(a.tables.get(id)!.secret).toMatch(/^[0-9a-f]{64}$/);
+    const record = parseRecord(await recordText(id));
+    if (isUnreadable(record)) throw new Error(record.reason);
+    expect(record.result?.by).toBe('play');
+    expect(record.dice?.seeds).toEqual(['aa', 'bb']);
+  });
+
+  test('no byte of the secret leaves before the end', async () => {
+    const { id, a, b } = await seated();
+    await a.command(id, { kind: 'play', seat: 0, move: 't12345' });
+    const { secret } = (await house.service.store.table(id))!;
+    const early = [
+      ...a.heard,
+      ...b.heard,
+      await recordText(id),
+      await (await api(house.port, `/tables/${id}`)).text(),
+    ];
+    expect(early.some((text) => text.includes(secret))).toBe(false);
+    await a.command(id, { kind: 'give-up', seat: 0 });
+    await b.until(() => b.tables.get(id)!.phase === 'over');
+    expect(b.heard.some((text) => text.includes(secret))).toBe(true);
+  });
+
+  test('a repeated command gets the same answer and happens once', async () => {
+    const { id, a } = await seated();
+    const seen = a.seen(id);
+    const first = await a.command(id, { kind: 'play', seat: 0, move: 't12345' }, 'once', seen);
+    const again = await a.command(id, { kind: 'play', seat: 0, move: 't12345' }, 'once', seen);
+    expect(again).toEqual(first);
+    expect(a.tables.get(id)!.tokens).toHaveLength(1);
+  });
+
+  test('a stale command is refused with what it missed', async () => {
+    const { id, a, b } = await seated();
+    const seen = b.seen(id);
+    await a.command(id, { kind: 'play', seat: 0, move: 't12345' });
+    const reply = await b.command(id, { kind: 'offer-tie', seat: 1 }, 'late', seen);
+    expect(reply).toMatchObject({ ok: false, code: 'command/stale', from: seen });
+    expect(reply.events).toEqual(a.events.get(id)!.slice(seen));
+  });
+
+  test('nobody acts for another seat', async () => {
+    const { id, b } = await seated();
+    for (const kind of [
+      'leave',
+      'roll',
+      'take-back',
+      'give-up',
+      'offer-tie',
+      'agree-tie',
+      'decline-tie',
+    ] as const)
+      expect(await b.command(id, { kind, seat: 0 })).toMatchObject({ ok: false, code: 'seat/not-yours' });
+    expect(await b.command(id, { kind: 'play', seat: 0, move: 't12345' })).toMatchObject({
+      code: 'seat/not-yours',
+    });
+    expect(await b.command(id, { kind: 'want-rematch', seat: 0 })).toMatchObject({ code: 'seat/not-yours' });
+    expect(await b.command(id, { kind: 'pause' })).toMatchObject({ ok: false });
+    expect(await b.command(id, { kind: 'start' })).toMatchObject({ code: 'table/not-host' });
+  });
+
+  test('who went away can be replaced or played out after the grace time', async () => {
+    const { id, a, b } = await seated();
+    expect(await a.command(id, { kind: 'call-computer', seat: 1 })).toMatchObject({ code: 'absence/here' });
+    b.tear();
+    await a.until(() =>
+      a.messages.some((message) => message.kind === 'presence' && ben.id in message.absentSince),
+    );
+    expect((await a.command(id, { kind: 'call-computer', seat: 1 })).ok).toBe(true);
+    expect(a.tables.get(id)!.seats[1]).toMatchObject({ kind: 'computer' });
+    await a.playOut(id, 0, eager);
+    expect(a.tables.get(id)!.phase).toBe('over');
+  });
+
+  test('a rematch that both want opens the next table with sides swapped', async () => {
+    const { id, a, b } = await seated();
+    await a.command(id, { kind: 'give-up', seat: 0 });
+    await b.until(() => b.tables.get(id)!.phase === 'over');
+    await a.command(id, { kind: 'want-rematch', seat: 0 });
+    await b.until(() => b.tables.get(id)!.rematch.length === 1);
+    await b.command(id, { kind: 'want-rematch', seat: 1 });
+    await a.until(() => a.messages.some(({ kind }) => kind === 'moved'));
+    const moved = a.messages.find((message) => message.kind === 'moved');
+    const next = await a.watch(moved!.kind === 'moved' ? moved!.to : '');
+    expect(next.seats.map((seating) => (seating.kind === 'person' ? seating.name : ''))).toEqual([
+      'Ben',
+      'Ada',
+    ]);
+  });
+
+  test('phrases reach the table, from those who sit there', async () => {
+    const { id, a, b } = await seated();
+    a.send({ kind: 'say', table: id, phrase: 'good-luck' });
+    await b.until(() => b.messages.some((message) => message.kind === 'said' && message.guest === ada.id));
+    const cleo = await Client.greet(house.port, (await newPerson(house.port, 'Cleo')).secret);
+    cleo.send({ kind: 'say', table: id, phrase: 'lucky' });
+    await cleo.until(() => cleo.messages.some(({ kind }) => kind === 'error'));
+    expect(b.messages.filter(({ kind }) => kind === 'said')).toHaveLength(1);
+  });
+});
+
+describe('two processes on one PostgreSQL', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startCluster();
+  });
+  afterAll(() => cluster.stop());
+
+  test('players on different processes play one game, and go on when one process is gone', async () => {
+    const [one, two] = [
+      await startHouse({ databaseUrl: cluster.url }),
+      await startHouse({ databaseUrl: cluster.url }),
+    ];
+    const [left, right] = [await newPerson(one.port, 'Left'), await newPerson(one.port, 'Right')];
+    const id = await openTable(one.port, left, cowpathTable());
+    const a = await Client.greet(one.port, left.secret);
+    const b = await Client.greet(two.port, right.secret);
+    await a.watch(id);
+    await b.watch(id);
+    await b.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Right' }, seed: '' });
+    await a.until(() => a.tables.get(id)!.phase === 'playing');
+    expect((await a.command(id, { kind: 'play', seat: 0, move: 't12345' })).ok).toBe(true);
+    await b.until(() => b.tables.get(id)!.tokens.length === 1);
+    await one.stop();
+    await a.until(() => a.closed !== null);
+    const again = await Client.greet(two.port, left.secret);
+    await again.watch(id);
+    await Promise.all([again.playOut(id, 0, eager), b.playOut(id, 1, eager)]);
+    expect(again.events.get(id)).toEqual(b.events.get(id));
+    await two.stop();
+  });
+});

@@ -1,0 +1,168 @@
+/** A player for tests, over a real socket: keeps its own table from events, like any client. */
+import { randomUUID } from 'node:crypto';
+import {
+  type Accepted,
+  type ClientCommand,
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type Refused,
+  type ServerMessage,
+  makeClientMessage,
+  parseServerMessage,
+} from '@abacow/protocol';
+import { isUnreadable, legalNotation } from '@abacow/rules';
+import { type Table, type TableEvent, apply, seatToAct } from '@abacow/table';
+import { WebSocket } from 'ws';
+
+export type Reply = Accepted | Refused;
+
+export class Client {
+  readonly #socket: WebSocket;
+  readonly messages: ServerMessage[] = [];
+  /** Everything that came over the wire, for looking for what must not be there. */
+  readonly heard: string[] = [];
+  readonly events = new Map<string, TableEvent[]>();
+  readonly tables = new Map<string, Table>();
+  readonly #replies = new Map<string, (reply: Reply) => void>();
+  #watchers: (() => void)[] = [];
+  closed: { readonly code: number } | null = null;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (bytes) => this.#receive(String(bytes)));
+    socket.on('close', (code) => {
+      this.closed = { code };
+      this.#wake();
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async open(port: number, secret: string, headers: Record<string, string> = {}): Promise<Client> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/socket`, {
+      headers: { cookie: `abacow=${secret}`, ...headers },
+    });
+    const client = new Client(socket);
+    await new Promise((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+      socket.once('unexpected-response', (_, response) => reject(new Error(`${response.statusCode}`)));
+    });
+    return client;
+  }
+
+  static async greet(port: number, secret: string): Promise<Client> {
+    const client = await Client.open(port, secret);
+    client.send({ kind: 'hello', v: PROTOCOL_VERSION });
+    await client.until(() => client.messages.some(({ kind }) => kind === 'welcome' || kind === 'error'));
+    return client;
+  }
+
+  send(message: ClientMessage): void {
+    this.sendText(makeClientMessage(message));
+  }
+
+  sendText(text: string): void {
+    this.#socket.send(text);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** As a cable pulled out. */
+  tear(): void {
+    this.#socket.terminate();
+  }
+
+  #wake(): void {
+    const watchers = this.#watchers;
+    this.#watchers = [];
+    watchers.forEach((wake) => wake());
+  }
+
+  async until(holds: () => boolean, ms = 10_000): Promise<void> {
+    const end = Date.now() + ms;
+    while (!holds()) {
+      const left = end - Date.now();
+      if (left <= 0) throw new Error(`waited in vain: ${holds.toString()}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, Math.min(left, 200));
+        this.#watchers.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  #receive(text: string): void {
+    this.heard.push(text);
+    const message = parseServerMessage(text);
+    if (isUnreadable(message)) throw new Error(`unreadable: ${message.reason}`);
+    this.messages.push(message);
+    if (message.kind === 'events' || message.kind === 'answer') this.#add(message);
+    if (message.kind === 'answer') this.#replies.get(message.id)?.(message);
+    this.#wake();
+  }
+
+  #add({ table, from, events }: { table: string; from: number; events: readonly TableEvent[] }): void {
+    const known = this.events.get(table) ?? [];
+    this.events.set(table, known);
+    for (const [index, event] of events.entries()) {
+      if (from + index < known.length) continue;
+      if (from + index > known.length)
+        throw new Error(`events ${known.length} to ${from + index} are missing`);
+      known.push(event);
+      this.tables.set(table, apply(this.tables.get(table) ?? null, event));
+    }
+  }
+
+  seen(table: string): number {
+    return this.events.get(table)?.length ?? 0;
+  }
+
+  async watch(table: string): Promise<Table> {
+    this.send({ kind: 'watch', table, seen: this.seen(table) });
+    await this.until(() => this.tables.has(table));
+    return this.tables.get(table)!;
+  }
+
+  command(
+    table: string,
+    command: ClientCommand,
+    id: string = randomUUID(),
+    seen = this.seen(table),
+  ): Promise<Reply> {
+    return new Promise((resolve) => {
+      this.#replies.set(id, resolve);
+      this.send({ kind: 'command', table, id, seen, command });
+    });
+  }
+
+  /** Plays its seat until the game is over: the first legal decision that `choose` picks. */
+  async playOut(id: string, seat: number, choose: (legal: readonly string[]) => string): Promise<void> {
+    for (;;) {
+      await this.until(() => {
+        const table = this.tables.get(id);
+        return (
+          table?.phase === 'over' ||
+          (table !== undefined && seatToAct(table) === seat) ||
+          this.closed !== null
+        );
+      }, 60_000);
+      const table = this.tables.get(id)!;
+      if (table.phase === 'over' || this.closed !== null) return;
+      const command: ClientCommand =
+        table.phase === 'opening'
+          ? { kind: 'roll', seat }
+          : { kind: 'play', seat, move: choose(legalNotation(table.position!)) };
+      await this.command(id, command);
+    }
+  }
+}
+
+/** Marks and places first, so that games end. */
+export const eager = (legal: readonly string[]): string =>
+  legal.find((move) => !move.startsWith('t') && move !== '-') ??
+  legal.find((move) => move.startsWith('t')) ??
+  legal[0]!;
