@@ -278,6 +278,8 @@ extern "C" __global__ void after_states(const u64 *states, float *values, u32 *l
         float worth = 1.0f;
         for (int k = 1; k < cost; k++) worth *= 0.25f;
         if (path_rule & 4) worth = (float)(20 - cost) / 20.0f;
+        if (path_rule & 8) worth = 1.0f / (float)cost;
+        if (path_rule & 16) worth = 1.0f / (float)(1 << (cost - 1));
         if (cost >= LEVELS) worth = 1e-8f; // out of reach: still a mark, at random
         u64 rng = noise + (u64)g * 64 + v;
         float jitter = 1.0f + 1e-5f * uniform(&rng);

@@ -59,6 +59,24 @@ class Net(nn.Module):
         return F.linear(hidden, weight(self.out), self.out.bias)
 
 
+def widen(net, old):
+    """Puts a narrower net's weights into `net` so that it computes the same; the new channels start at random."""
+    narrow, wide = old["stem.weight"].shape[0], net.shape["channels"]
+    columns = [*range(narrow), *range(wide, wide + narrow), *range(2 * wide, 2 * wide + SCALARS)]
+    state = net.state_dict()
+    for name, value in state.items():
+        if name.endswith("bias"):
+            value[: len(old[name])] = old[name]
+        elif name == "hidden.weight":
+            value.zero_()
+            value[:, columns] = old[name]
+        else:
+            outs, ins = old[name].shape[:2]
+            value[:outs] = 0
+            value[:outs, :ins] = old[name]
+    net.load_state_dict(state)
+
+
 def scale_of(weight):
     return weight.flatten(1).abs().amax(1).clamp_min(1e-8) / 127
 

@@ -11,7 +11,7 @@ import torch
 import torch.nn.functional as F
 
 from kernels import PLANES, SCALARS, SELF, SLOTS, WORDS, Kernels
-from net import Net, Twin, export
+from net import Net, Twin, export, widen
 
 BEGAN = time.time()
 SCALE = 256.0  # keeps half-precision gradients in range; Adam does not mind
@@ -213,7 +213,7 @@ def main():
         net = net.to(memory_format=torch.channels_last)
         average = average.to(memory_format=torch.channels_last)
     if a.resume:
-        net.load_state_dict(torch.load(a.resume, map_location=device))
+        widen(net, torch.load(a.resume, map_location=device))
     average.load_state_dict(net.state_dict())
     for p in average.parameters():
         p.requires_grad_(False)

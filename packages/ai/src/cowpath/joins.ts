@@ -1,0 +1,93 @@
+/**
+ * What it costs a side to join its three starts: own squares cost 0, free ones 1, the other's cannot be used. The
+ * cheapest join through a square is found in three steps: ways from each start, trees that join two starts and
+ * reach on, and where such a tree meets the way from the third.
+ */
+import {
+  type Sheet,
+  type Square,
+  type Squares,
+  STRIDE,
+  listSquares,
+  neighboursOf,
+} from '@abacow/rules/cowpath';
+
+/** Costs from here on are not told apart: too far, or no way at all. */
+export const FAR = 12;
+
+export type Joins = {
+  /** By square: the cheapest join through it. */
+  readonly through: Int8Array;
+  /** The cheapest join of all. */
+  readonly cost: number;
+};
+
+const SQUARES = STRIDE * STRIDE;
+const CLOSED = 9;
+const BESIDE: readonly Uint8Array[] = Array.from({ length: SQUARES }, (_, square) =>
+  Uint8Array.from(listSquares(neighboursOf(square))),
+);
+
+// Scratch, filled anew by each call.
+const price = new Int8Array(SQUARES);
+const fromStart = [new Int8Array(SQUARES), new Int8Array(SQUARES), new Int8Array(SQUARES)] as const;
+const tree = new Int8Array(SQUARES);
+const stack = new Uint8Array(SQUARES * 2);
+
+/** Lets the costs that stand in `cost` spread to all squares, cheapest first. */
+const spread = (cost: Int8Array): void => {
+  let highest = 0;
+  for (let square = 0; square < SQUARES; square++)
+    if (cost[square]! < FAR && cost[square]! > highest) highest = cost[square]!;
+  for (let level = 0; level <= highest; level++) {
+    let waiting = 0;
+    for (let square = 0; square < SQUARES; square++) if (cost[square] === level) stack[waiting++] = square;
+    while (waiting > 0) {
+      const beside = BESIDE[stack[--waiting]!]!;
+      for (let i = 0; i < beside.length; i++) {
+        const next = beside[i]!;
+        const there = level + price[next]!;
+        if (price[next] === CLOSED || there >= cost[next]!) continue;
+        cost[next] = there;
+        if (there === level) stack[waiting++] = next;
+        else if (there > highest) highest = there;
+      }
+    }
+  }
+};
+
+const meet = (a: Int8Array, b: Int8Array, into: Int8Array): void => {
+  for (let square = 0; square < SQUARES; square++) {
+    if (price[square] === CLOSED) continue;
+    const sum = a[square]! + b[square]! - price[square]!;
+    if (sum < into[square]!) into[square] = sum;
+  }
+};
+
+const setPrices = (sheet: Sheet, own: Squares, others: Squares): void => {
+  for (let square = 0; square < SQUARES; square++) {
+    const bit = 1 << (square & 31);
+    const half = square < 32 ? 'lo' : 'hi';
+    const open = (sheet.all[half] & ~others[half] & bit) !== 0;
+    price[square] = open ? ((own[half] & bit) !== 0 ? 0 : 1) : CLOSED;
+  }
+};
+
+export const joinsOf = (sheet: Sheet, starts: readonly Square[], own: Squares, others: Squares): Joins => {
+  setPrices(sheet, own, others);
+  fromStart.forEach((cost, n) => {
+    cost.fill(FAR);
+    cost[starts[n]!] = 0;
+    spread(cost);
+  });
+  const through = new Int8Array(SQUARES).fill(FAR);
+  fromStart.forEach((third, n) => {
+    tree.fill(FAR);
+    meet(fromStart[(n + 1) % 3]!, fromStart[(n + 2) % 3]!, tree);
+    spread(tree);
+    meet(tree, third, through);
+  });
+  let cost = FAR;
+  for (let square = 0; square < SQUARES; square++) if (through[square]! < cost) cost = through[square]!;
+  return { through, cost };
+};

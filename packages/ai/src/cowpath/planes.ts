@@ -1,0 +1,84 @@
+/** A standing as the net sees it: sixteen planes over the sheet and eight numbers, from the mover's side. */
+import { type Sheet, type Squares, STRIDE, NO_ANCHOR, count, listSquares } from '@abacow/rules/cowpath';
+import { FAR, type Joins, joinsOf } from './joins.ts';
+import { type Standing, freeOf, openOf, othersOf, ownOf } from './standing.ts';
+
+export const PLANES = 16;
+export const SCALARS = 8;
+const FREE = 0;
+const OWN = 6;
+const ANCHOR = 10;
+const JOINS = 11;
+const OPEN = 15;
+
+/** What marking decides for both sides: shared by the standings after a plain and a quad mark. */
+export type BothJoins = readonly [Joins, Joins];
+
+export const bothJoins = ({ sheet, crosses, circles }: Standing): BothJoins => [
+  joinsOf(sheet, listSquares(sheet.starts[0]), crosses, circles),
+  joinsOf(sheet, listSquares(sheet.starts[1]), circles, crosses),
+];
+
+const POWERS = Float32Array.from({ length: FAR + 1 }, (_, cost) => (cost < FAR ? 2 ** (1 - cost) : 0));
+
+/** Writes the planes from `at`, plane after plane, cell after cell (row after row). */
+export const writePlanes = (input: Float32Array, at: number, standing: Standing, joins: BothJoins): void => {
+  const { sheet, seat, anchor } = standing;
+  const cells = sheet.rows * sheet.columns;
+  input.fill(0, at, at + PLANES * cells);
+  const free = freeOf(standing);
+  sheet.bearing.forEach((set, symbol) => setSquares(input, at + (FREE + symbol) * cells, sheet, set, free));
+  setSquares(input, at + OWN * cells, sheet, ownOf(standing));
+  setSquares(input, at + (OWN + 1) * cells, sheet, othersOf(standing));
+  setSquares(input, at + (OWN + 2) * cells, sheet, sheet.starts[seat]);
+  setSquares(input, at + (OWN + 3) * cells, sheet, sheet.starts[1 - seat]!);
+  if (anchor !== NO_ANCHOR) input[at + ANCHOR * cells + cellOf(sheet, anchor)] = 1;
+  writeJoins(input, at + JOINS * cells, sheet, joins[seat]!);
+  writeJoins(input, at + (JOINS + 2) * cells, sheet, joins[1 - seat]!);
+  setSquares(input, at + OPEN * cells, sheet, openOf(standing));
+};
+
+const cellOf = ({ columns }: Sheet, square: number): number =>
+  Math.floor(square / STRIDE) * columns + (square % STRIDE);
+
+const setSquares = (
+  input: Float32Array,
+  at: number,
+  sheet: Sheet,
+  set: Squares,
+  within = sheet.all,
+): void => {
+  for (let half = set.lo & within.lo; half !== 0; half &= half - 1)
+    input[at + cellOf(sheet, 31 - Math.clz32(half & -half))] = 1;
+  for (let half = set.hi & within.hi; half !== 0; half &= half - 1)
+    input[at + cellOf(sheet, 63 - Math.clz32(half & -half))] = 1;
+};
+
+/** How near each square is to completing a join, and which lie on a cheapest one. */
+const writeJoins = (input: Float32Array, at: number, { rows, columns }: Sheet, joins: Joins): void => {
+  const cells = rows * columns;
+  for (let row = 0, cell = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++, cell++) {
+      const cost = joins.through[row * STRIDE + column]!;
+      input[at + cell] = POWERS[cost]!;
+      if (cost < FAR && cost === joins.cost) input[at + cells + cell] = 1;
+    }
+};
+
+export const writeScalars = (
+  scalars: Float32Array,
+  at: number,
+  standing: Standing,
+  joins: BothJoins,
+): void => {
+  const { sheet, seat, anchor, blocked } = standing;
+  const [own, other] = [joins[seat]!, joins[1 - seat]!];
+  scalars[at] = POWERS[own.cost]!;
+  scalars[at + 1] = POWERS[other.cost]!;
+  scalars[at + 2] = own.cost / 8;
+  scalars[at + 3] = other.cost / 8;
+  scalars[at + 4] = (blocked >> seat) & 1;
+  scalars[at + 5] = (blocked >> (1 - seat)) & 1;
+  scalars[at + 6] = anchor === NO_ANCHOR ? 0 : 1;
+  scalars[at + 7] = count(freeOf(standing)) / count(sheet.all);
+};

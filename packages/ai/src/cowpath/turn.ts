@@ -1,0 +1,127 @@
+/**
+ * The exact turn: given what each way to end it is worth, best play of the three attempts. Handfuls are solved
+ * from the last attempt back; every sum runs over one die more, every choice over one die fewer.
+ */
+import { ATTEMPTS, DICE, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
+import { ALL_SYMBOLS, type Handfuls, RESULTS, handfulsFor } from './handfuls.ts';
+
+/** What a turn can end with, by symbol; a symbol that cannot be marked is worth `nothing`. */
+export type Ways = {
+  readonly plain: ArrayLike<number>;
+  readonly quad: ArrayLike<number>;
+  readonly nothing: number;
+};
+
+const FACES = SYMBOLS.length;
+const MOST = 462;
+
+// Scratch: solving is synchronous and leaves nothing behind but its result.
+const worth = new Float64Array(MOST);
+const best = new Float64Array(MOST);
+const results = new Float64Array(1 + 2 * FACES);
+
+const setResults = ({ symbols }: Handfuls, { plain, quad, nothing }: Ways): void => {
+  results[RESULTS.nothing] = nothing;
+  for (let face = 0; face < symbols.length; face++) {
+    const symbol = symbols[face]!;
+    // Marking is never compulsory.
+    results[RESULTS.plain + face] = plain[symbol]! > nothing ? plain[symbol]! : nothing;
+    results[RESULTS.quad + face] = quad[symbol]! > nothing ? quad[symbol]! : nothing;
+  }
+};
+
+const endThrows = ({ partial, size, either, or }: Handfuls): void => {
+  for (let place = partial; place < size; place++) {
+    const first = results[either[place - partial]!]!;
+    const second = results[or[place - partial]!]!;
+    worth[place] = first > second ? first : second;
+  }
+};
+
+/** What partial handfuls are worth when the rest of the dice is thrown once more. */
+const throwRest = (handfuls: Handfuls): void => {
+  const { partial, more, faces, blanks } = handfuls;
+  if (faces === FACES && blanks === 0) return throwRestOfSix(partial, more);
+  const named = blanks > 0 ? faces - 1 : faces;
+  for (let place = partial - 1, at = place * faces; place >= 0; place--, at -= faces) {
+    let sum = blanks > 0 ? blanks * worth[more[at + named]!]! : 0;
+    for (let face = 0; face < named; face++) sum += worth[more[at + face]!]!;
+    worth[place] = sum * (1 / FACES);
+  }
+};
+
+const throwRestOfSix = (partial: number, more: Int16Array): void => {
+  for (let place = partial - 1, at = place * 6; place >= 0; place--, at -= 6)
+    worth[place] =
+      (worth[more[at]!]! +
+        worth[more[at + 1]!]! +
+        worth[more[at + 2]!]! +
+        (worth[more[at + 3]!]! + worth[more[at + 4]!]! + worth[more[at + 5]!]!)) *
+      (1 / FACES);
+};
+
+/**
+ * The best that can be kept of each throw. Keeping all five counts too: at the last choice that is stopping;
+ * before it, it is never better than throwing once more and stopping then.
+ */
+const chooseKeeps = ({ size, partial, fewer, fewerFrom }: Handfuls): void => {
+  let edge = 0;
+  for (let place = 0; place < size; place++) {
+    let most = worth[place]!;
+    for (const end = fewerFrom[place + 1]!; edge < end; edge++) {
+      const other = best[fewer[edge]!]!;
+      if (other > most) most = other;
+    }
+    best[place] = most;
+  }
+  for (let place = partial; place < size; place++) worth[place] = best[place]!;
+};
+
+const meanOfThrows = ({ partial, size, odds }: Handfuls): number => {
+  let sum = 0;
+  for (let place = partial; place < size; place++) sum += worth[place]! * odds[place - partial]!;
+  return sum;
+};
+
+/** The value of a turn before its first throw. `symbols`: those that can be marked at all. */
+export const valueOfTurn = (ways: Ways, symbols = ALL_SYMBOLS): number => {
+  const handfuls = handfulsFor(symbols);
+  setResults(handfuls, ways);
+  endThrows(handfuls);
+  throwRest(handfuls);
+  chooseKeeps(handfuls);
+  throwRest(handfuls);
+  chooseKeeps(handfuls);
+  return meanOfThrows(handfuls);
+};
+
+/** A solved turn: also the value of every decision in it. */
+export type Turn = {
+  readonly value: number;
+  /** At attempt 1 or 2: the value of throwing these dice (bit 0 is die 1) of those on the table again. */
+  valueOfThrow(attempt: number, dice: number, thrown: number): number;
+};
+
+export const solveTurn = (ways: Ways): Turn => {
+  const handfuls = handfulsFor(ALL_SYMBOLS);
+  const { partial } = handfuls;
+  setResults(handfuls, ways);
+  endThrows(handfuls);
+  throwRest(handfuls);
+  const last = worth.slice(0, partial);
+  chooseKeeps(handfuls);
+  throwRest(handfuls);
+  const first = worth.slice(0, partial);
+  chooseKeeps(handfuls);
+  return {
+    value: meanOfThrows(handfuls),
+    valueOfThrow: (attempt, dice, thrown) =>
+      (attempt === ATTEMPTS - 1 ? last : first)[handfuls.place(keptCounts(dice, thrown))]!,
+  };
+};
+
+const keptCounts = (dice: number, thrown: number): number[] => {
+  const counts = new Array<number>(FACES).fill(0);
+  for (let die = 0; die < DICE; die++) if (((thrown >> die) & 1) === 0) counts[faceOf(dice, die)]!++;
+  return counts;
+};
