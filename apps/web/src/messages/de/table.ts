@@ -44,7 +44,7 @@ export const table: Translation<typeof en> = {
   'table.tie.no': 'Weiterspielen',
   'table.tie.offered': '{name} bietet Unentschieden an.',
   'table.tie.declined': 'Kein Unentschieden: es geht weiter.',
-  'table.save': 'Mitschrift speichern',
+  'table.save': 'Speichern',
   'table.keys': 'Tasten',
   'table.keys.title': 'Tasten an diesem Tisch',
   'table.keys.close': 'Schließen',
@@ -90,7 +90,7 @@ export const table: Translation<typeof en> = {
   'result.by.clock': 'Die Zeit war um.',
   'result.by.absence': 'Die andere Seite ist gegangen.',
   'result.again': 'Noch einmal',
-  'result.swap': 'Noch einmal, Seiten getauscht',
+  'result.swap': 'Seiten tauschen',
   'result.lookBack': 'Zurückblicken',
   'result.home': 'Startseite',
 };

@@ -71,4 +71,9 @@ export const app = {
   'note.lost.text': 'The cow has looked everywhere.',
   'note.soon': 'Not here yet',
   'note.soon.text': 'This page is still being made.',
+  'app.update': 'A newer version is ready.',
+  'app.update.now': 'Use it',
+  'home.open': 'Open a record',
+  'home.open.failed': 'This file cannot be read: {reason}',
+  'home.open.kept': 'A finished game: it is kept on this device now.',
 } as const;

@@ -41,7 +41,7 @@ export const table = {
   'table.tie.no': 'Play on',
   'table.tie.offered': '{name}: how about a tie?',
   'table.tie.declined': 'No tie: the game goes on.',
-  'table.save': 'Save the record',
+  'table.save': 'Save record',
   'table.keys': 'Keys',
   'table.keys.title': 'Keys at this table',
   'table.keys.close': 'Close',
@@ -87,7 +87,7 @@ export const table = {
   'result.by.clock': 'The time was up.',
   'result.by.absence': 'The other side went away.',
   'result.again': 'Play again',
-  'result.swap': 'Play again, sides swapped',
+  'result.swap': 'Swap sides',
   'result.lookBack': 'Look back',
   'result.home': 'Start page',
 } as const;

@@ -44,7 +44,7 @@ export const table: Translation<typeof en> = {
   'table.tie.no': 'Continuer à jouer',
   'table.tie.offered': '{name} propose l’égalité.',
   'table.tie.declined': 'Pas d’égalité : la partie continue.',
-  'table.save': 'Enregistrer la partie',
+  'table.save': 'Enregistrer',
   'table.keys': 'Touches',
   'table.keys.title': 'Touches à cette table',
   'table.keys.close': 'Fermer',
@@ -90,7 +90,7 @@ export const table: Translation<typeof en> = {
   'result.by.clock': 'Le temps était écoulé.',
   'result.by.absence': 'L’autre camp est parti.',
   'result.again': 'Rejouer',
-  'result.swap': 'Rejouer, camps échangés',
+  'result.swap': 'Changer de camp',
   'result.lookBack': 'Revoir la partie',
   'result.home': 'Accueil',
 };

@@ -1,0 +1,109 @@
+/** Games to be photographed: found by playing seeded games until the wanted moment comes. The same every time. */
+import { seededDice } from '@abacow/dice';
+import {
+  type Position,
+  isUnreadable,
+  legalNotation,
+  makeRecord,
+  parseSetup,
+  playToken,
+  startGame,
+} from '@abacow/rules';
+import { type CowpathPosition, count, markableSquares, readFaces, unpackFaces } from '@abacow/rules/cowpath';
+import type { TrioPosition } from '@abacow/rules/trio';
+import { PAD } from '@abacow/rules/sheets';
+
+type Dice = ReturnType<typeof seededDice>;
+export type Scene = {
+  readonly game: 'cowpath' | 'trio';
+  readonly file: string;
+  readonly next: string | null;
+};
+
+const FACES = { cowpath: '12345c', trio: '0123456789' } as const;
+
+/** Marks and places rather than throws on; keeps what is most frequent. */
+const choose = (position: Position, dice: Dice): string => {
+  const legal = legalNotation(position).filter((move) => move !== '-');
+  const decided = legal.filter((move) => !move.startsWith('t'));
+  const from = decided.length > 0 ? decided : legal;
+  return from[dice.below(from.length)] ?? '-';
+};
+
+const fallen = (position: Position, move: string, dice: Dice): string => {
+  if (!move.startsWith('t')) return move;
+  const faces = FACES[position.game];
+  return `${move}=${Array.from({ length: move.length - 1 }, () => faces[dice.below(faces.length)]).join('')}`;
+};
+
+type Wanted = (position: Position, tokens: readonly string[]) => boolean;
+
+/** `next` is the token played after the moment, for those that are photographed just before the end. */
+const find = (setupJson: object, players: readonly string[], wanted: Wanted): Scene => {
+  const setup = parseSetup(setupJson);
+  if (isUnreadable(setup)) throw new Error(setup.reason);
+  for (let seed = 0; seed < 5_000; seed++) {
+    const dice = seededDice(`screens ${seed}`);
+    let position = startGame(setup);
+    const tokens: string[] = [];
+    while (position.kind !== 'over' && tokens.length < 400) {
+      const token = fallen(position, choose(position, dice), dice);
+      const after = playToken(position, token);
+      if (isUnreadable(after)) throw new Error(after.reason);
+      if (wanted(after, [...tokens, token])) {
+        const kept = after.kind === 'over' ? tokens : [...tokens, token];
+        const file = makeRecord({ setup, tokens: kept, players, result: null, dice: null });
+        return { game: setup.game, file, next: after.kind === 'over' ? token : null };
+      }
+      tokens.push(token);
+      position = after;
+    }
+  }
+  throw new Error('no such moment was found');
+};
+
+const SHEET = { game: 'cowpath', sheet: PAD[16]!.text, first: 'x' };
+const TRIO = { game: 'trio', board: 'multiplication', players: 3, level: 'expert', target: 200, first: 0 };
+const AGAINST = ['Player 1', 'computer 4'];
+const THREE = ['Player 1', 'computer 3', 'computer 1'];
+
+const isCowpath = (position: Position): position is CowpathPosition => position.game === 'cowpath';
+const isTrio = (position: Position): position is TrioPosition => position.game === 'trio';
+const marksMade = (position: CowpathPosition): number =>
+  count(position.crosses) + count(position.circles) - 6;
+const threeOfANumber = (position: CowpathPosition): boolean =>
+  readFaces(unpackFaces(position.dice, 5)).plain.some((face) => face < 5);
+
+export const cowpathTurn = (): Scene =>
+  find(SHEET, AGAINST, (position) => {
+    if (!isCowpath(position) || position.kind !== 'decision' || position.seat !== 0) return false;
+    const glowing = count(markableSquares(position));
+    return position.attempt === 2 && marksMade(position) >= 9 && threeOfANumber(position) && glowing >= 3;
+  });
+
+export const cowpathBonus = (): Scene =>
+  find(SHEET, AGAINST, (position) => {
+    if (!isCowpath(position) || position.kind !== 'decision' || position.seat !== 0 || position.anchor < 0)
+      return false;
+    return position.attempt === 1 && marksMade(position) >= 6 && count(markableSquares(position)) >= 1;
+  });
+
+export const cowpathEnd = (): Scene =>
+  find(
+    SHEET,
+    AGAINST,
+    (position) => position.kind === 'over' && position.result.kind === 'win' && position.result.seat === 0,
+  );
+
+export const trioTurn = (): Scene =>
+  find(TRIO, THREE, (position) => {
+    if (!isTrio(position) || !position.placing || position.seat !== 0 || position.round < 3) return false;
+    return position.pawns.every((own) => own.length >= 3) && position.first !== position.second;
+  });
+
+export const trioRound = (): Scene =>
+  find(
+    { ...TRIO, target: 1 },
+    THREE,
+    (position) => position.kind === 'over' && position.result.kind === 'win' && position.result.seat === 0,
+  );
