@@ -23,11 +23,17 @@ export const readText = (world: World, path: string): { readonly text: string } 
   }
 };
 
-export const writeText = (world: World, path: string, text: string): Complaint | null => {
+const written = (path: string, write: () => void): Complaint | null => {
   try {
-    world.writeFile(path, text);
+    write();
     return null;
   } catch (error) {
     return complain(`${path} cannot be written: ${whyNot(error)}`);
   }
 };
+
+export const writeText = (world: World, path: string, text: string): Complaint | null =>
+  written(path, () => world.writeFile(path, text));
+
+export const writeBytes = (world: World, path: string, bytes: Uint8Array): Complaint | null =>
+  written(path, () => world.writeBytes(path, bytes));

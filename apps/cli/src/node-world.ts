@@ -49,9 +49,9 @@ const lineTaker = () => {
 };
 
 /** Whole or not at all: a game that is kept is never half written. */
-const writeWhole = (path: string, text: string): void => {
+const writeWhole = (path: string, content: string | Uint8Array): void => {
   const draft = `${path}.new`;
-  writeFileSync(draft, text);
+  writeFileSync(draft, content);
   renameSync(draft, path);
 };
 
@@ -67,6 +67,7 @@ export const nodeWorld = (): World & { close(): void } => {
     hasFile: existsSync,
     readFile: (path) => readFileSync(path === '-' ? 0 : path, 'utf8'),
     writeFile: writeWhole,
+    writeBytes: writeWhole,
     clock: () => performance.now(),
     freshSeed: () => randomBytes(8).toString('hex'),
     pause: (milliseconds) => sleep(milliseconds),

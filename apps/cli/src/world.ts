@@ -14,6 +14,7 @@ export interface World {
   hasFile(path: string): boolean;
   readFile(path: string): string;
   writeFile(path: string, text: string): void;
+  writeBytes(path: string, bytes: Uint8Array): void;
   /** Milliseconds that only ever go forward. */
   clock(): number;
   /** A seed that nobody has seen before. */

@@ -42,6 +42,7 @@ export const scriptedWorld = (script: Script = {}): ScriptedWorld => {
       return text;
     },
     writeFile: (path, text) => void files.set(path, text),
+    writeBytes: (path, bytes) => void files.set(path, Buffer.from(bytes).toString('latin1')),
     clock: () => (time += 1000),
     freshSeed: () => 'fresh',
     pause: (milliseconds) => {

@@ -43,7 +43,7 @@ test('checks a sheet and names every fault', async () => {
 });
 
 test.each([
-  ['sheets fold', 'it can list, show, generate or check, but not "fold"'],
+  ['sheets fold', 'it can list, show, generate, check or print, but not "fold"'],
   ['sheets show', 'show needs a number from 1 to 48'],
   ['sheets show 49', 'none called "49"'],
   ['sheets show x', 'none called "x"'],
@@ -51,6 +51,7 @@ test.each([
   ['sheets list more', '"more" is one word too many'],
   ['sheets show 1 2', '"2" is one word too many'],
   ['sheets show 1 --seed 2', '--seed belongs to generate'],
+  ['sheets show 1 --paper a4', '--paper belongs to print'],
   ['sheets generate --size 9x9', '--size must be rows x columns'],
   ['sheets generate --kind tame', '--kind must be mirrored or wild'],
 ])('%s: %s', async (line, sentence) => {

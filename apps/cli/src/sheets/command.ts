@@ -4,6 +4,7 @@ import {
   PAD,
   SHEET_KINDS,
   flawsOf,
+  type SheetOrder,
   generateSheet,
   isMirrored,
   joinDistance,
@@ -22,6 +23,7 @@ import {
 import { makeColumns } from '../columns.ts';
 import { type Command, FAILED, OK, misuse } from '../command.ts';
 import type { World } from '../world.ts';
+import { PRINT_DEFAULTS, type PrintOrder, print, printOptions } from './print.ts';
 
 type Sheet = CowpathSetup['sheet'];
 type Size = { readonly rows: number; readonly columns: number };
@@ -37,15 +39,20 @@ const options = {
   kind: choice(
     'KIND',
     SHEET_KINDS,
-    'generate: mirrored (neither side is better off) or wild. Default: mirrored.',
+    'generate, print: mirrored (neither side is better off) or wild. Default: mirrored.',
   ),
-  size: { takes: 'RxC', about: 'generate: rows x columns, 4x4 to 8x8. Default: 7x7.', parse: parseSize },
-  seed: text('SEED', 'generate: any text; the same seed makes the same sheets. Default: a new one.'),
-  count: whole('N', 1, 1000, 'generate: how many sheets. Default: 1.'),
+  size: {
+    takes: 'RxC',
+    about: 'generate, print: rows x columns, 4x4 to 8x8. Default: 7x7.',
+    parse: parseSize,
+  },
+  seed: text('SEED', 'generate, print: any text; the same seed makes the same sheets. Default: a new one.'),
+  count: whole('N', 1, 1000, 'generate, print: how many sheets of the seed. Default: 1.'),
+  ...printOptions,
 };
 type SheetValues = Values<typeof options>;
 
-const ACTIONS = ['list', 'show', 'generate', 'check'] as const;
+const ACTIONS = ['list', 'show', 'generate', 'check', 'print'] as const;
 
 const describe = (sheet: Sheet): string => {
   const kind = isMirrored(sheet) ? 'mirrored' : 'wild';
@@ -79,12 +86,20 @@ const show = (world: World, word: string | undefined): number => {
   return OK;
 };
 
+/** The seed alone names a single sheet, as everywhere else; further ones are numbered. */
+const ordersOf = (values: SheetValues, seed: string): readonly SheetOrder[] => {
+  const { kind = 'mirrored', size = { rows: 7, columns: 7 }, count = 1 } = values;
+  return Array.from({ length: count }, (_, index) => ({
+    kind,
+    seed: index === 0 ? seed : `${seed}/${index + 1}`,
+    ...size,
+  }));
+};
+
 const generate = (world: World, values: SheetValues): number => {
-  const { kind = 'mirrored', size = { rows: 7, columns: 7 }, seed = world.freshSeed(), count = 1 } = values;
-  // The seed alone names a single sheet, as everywhere else; further ones are numbered.
-  const seeds = Array.from({ length: count }, (_, index) => (index === 0 ? seed : `${seed}/${index + 1}`));
-  const sheets = seeds.map((each) => generateSheet({ kind, seed: each, ...size }));
-  if (count === 1) present(world, sheets[0]!);
+  const { seed = world.freshSeed() } = values;
+  const sheets = ordersOf(values, seed).map(generateSheet);
+  if (sheets.length === 1) present(world, sheets[0]!);
   else world.write(sheets.map((sheet) => `${sheet.text}\n`).join(''));
   if (values.seed === undefined) world.warn(`Made with --seed ${seed}\n`);
   return OK;
@@ -107,16 +122,41 @@ const check = (world: World, word: string | undefined): number => {
   return OK;
 };
 
+/** Everything the pad has, unless something was named. */
+const printOrder = (values: SheetValues): PrintOrder => {
+  const { seed, text: own = null, trio = null } = values;
+  const named = seed !== undefined || own !== null || trio !== null;
+  return {
+    ...PRINT_DEFAULTS,
+    ...values,
+    perPage: values['per-page'] ?? PRINT_DEFAULTS.perPage,
+    numbers: values.sheets ?? (named ? [] : PAD.map(({ number }) => number)),
+    fresh: seed === undefined ? [] : ordersOf(values, seed),
+    text: own,
+    trio,
+  };
+};
+
 const misplaced = (values: SheetValues, action: string): string | null => {
-  const given = Object.keys(values)[0];
-  return given === undefined || action === 'generate' ? null : `--${given} belongs to generate`;
+  const ofPrint = Object.keys(values).find((name) => Object.hasOwn(printOptions, name));
+  if (ofPrint !== undefined && action !== 'print') return `--${ofPrint} belongs to print`;
+  const ofSeed = Object.keys(values).find((name) => !Object.hasOwn(printOptions, name));
+  if (ofSeed === undefined || action === 'generate') return null;
+  if (action !== 'print') return `--${ofSeed} belongs to generate`;
+  return values.seed === undefined ? `--${ofSeed} needs a --seed` : null;
 };
 
 export const sheets: Command<typeof options> = {
   name: 'sheets',
-  usage: ['sheets [list]', 'sheets show NUMBER', 'sheets generate [OPTIONS]', 'sheets check TEXT'],
+  usage: [
+    'sheets [list]',
+    'sheets show NUMBER',
+    'sheets generate [OPTIONS]',
+    'sheets check TEXT',
+    'sheets print [OPTIONS]',
+  ],
   about: [
-    `Lists the ${PAD.length} sheets of the pad, shows one of them, makes new ones from a seed, or checks one of your own and names everything that is wrong with it.`,
+    `Lists the ${PAD.length} sheets of the pad, shows one of them, makes new ones from a seed, checks one of your own and names everything that is wrong with it, or prints any of them as a PDF, each with a code that opens it in the app.`,
     'A sheet as text is its rows from the top joined by /, one character a square: 1 to 5, c for a cow, x and o for the starts.',
   ],
   options,
@@ -124,6 +164,7 @@ export const sheets: Command<typeof options> = {
     'abacow sheets show 7',
     'abacow sheets generate --kind wild --seed meadow',
     'abacow sheets check x1co/2o3c/c4cx/o5xc',
+    'abacow sheets print --sheets 1-12,17 --per-page 4 --url https://abacow.example',
   ],
   words: 2,
   run: ({ words, values }, world) => {
@@ -133,7 +174,7 @@ export const sheets: Command<typeof options> = {
       return misuse(world, 'sheets', `it can ${listOf(ACTIONS, 'or')}, but not ${JSON.stringify(given)}`);
     const wrong = misplaced(values, action);
     if (wrong !== null) return misuse(world, 'sheets', wrong);
-    const surplus = action === 'list' || action === 'generate' ? word : undefined;
+    const surplus = action === 'show' || action === 'check' ? undefined : word;
     if (surplus !== undefined)
       return misuse(world, 'sheets', `${JSON.stringify(surplus)} is one word too many`);
     switch (action) {
@@ -145,6 +186,8 @@ export const sheets: Command<typeof options> = {
         return generate(world, values);
       case 'check':
         return check(world, word);
+      case 'print':
+        return print(world, printOrder(values));
     }
   },
 };

@@ -1,7 +1,10 @@
+export { dayOf, daySheet } from './day.ts';
 export type { SheetKind, SheetOrder } from './generate.ts';
 export { DEFAULT_SIDE, SHEET_KINDS, generateSheet } from './generate.ts';
+export { makeSheetLink, padNumberOf, parseSheetLink } from './link.ts';
 export type { SheetFlaw } from './measures.ts';
 export { SHEET_FLAWS, distance, flawsOf, joinDistance, largestGroup, spread } from './measures.ts';
 export { isMirrored } from './mirror.ts';
+export { makeNumbers, parseNumbers } from './numbers.ts';
 export { PAD, type PadEntry } from './pad.ts';
 export { padOrder, padSheet } from './padsheet.ts';

@@ -1,0 +1,132 @@
+import { inflateSync } from 'node:zlib';
+import { type Shape, drawPages } from '@abacow/rules/print';
+import { PAD, generateSheet, makeSheetLink } from '@abacow/rules/sheets';
+import jsQR from 'jsqr';
+import { expect, test } from 'vitest';
+import { main } from '../main.ts';
+import { scriptedWorld } from '../../test/scripted-world.ts';
+import { PRINT_DEFAULTS, codeOf, printItems } from './print.ts';
+
+const printed = async (line: string) => {
+  const world = scriptedWorld();
+  const code = await main(`sheets print ${line}`.trim().split(' '), world);
+  return { code, out: world.out(), err: world.err(), files: world.files };
+};
+
+/** The streams of a PDF, unpacked. */
+const streamsOf = (pdf: string): readonly string[] =>
+  [...pdf.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) =>
+    inflateSync(Buffer.from(match[1]!, 'latin1')).toString('latin1'),
+  );
+
+/** What is written on a page: strings stand in hexadecimal, split where letters are moved together. */
+const wordsOf = (stream: string): readonly string[] =>
+  [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map((match) =>
+    [...match[1]!.matchAll(/<([0-9a-f]*)>/g)]
+      .map((part) => Buffer.from(part[1]!, 'hex').toString('latin1'))
+      .join(''),
+  );
+
+const sizesOf = (pdf: string): readonly string[] =>
+  [...pdf.matchAll(/\/MediaBox \[([^\]]*)\]/g)].map((match) => match[1]!);
+
+test('twelve sheets and one more, four on a page', async () => {
+  const { code, out, err, files } = await printed(
+    '--sheets 1-12,17 --per-page 4 --out pad.pdf --url https://abacow.example/',
+  );
+  expect({ code, out, err }).toEqual({ code: 0, out: 'pad.pdf: 4 pages\n', err: '' });
+  const pdf = files.get('pad.pdf')!;
+  expect(pdf.startsWith('%PDF-1.')).toBe(true);
+  expect(sizesOf(pdf)).toEqual(Array.from({ length: 4 }, () => '0 0 595.28 841.89'));
+  const pages = streamsOf(pdf)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+  const titles = pages.map((words) => words.filter((word) => word.startsWith('Sheet')));
+  expect(titles[0]).toEqual(['Sheet 1', 'Sheet 2', 'Sheet 3', 'Sheet 4']);
+  expect(titles.at(-1)).toEqual(['Sheet 17']);
+  const numerals = pages.at(-1)!.filter((word) => /^[1-5]$/.test(word));
+  expect(numerals.join('')).toBe(PAD[16]!.text.replace(/[^1-5]/g, ''));
+  expect(pages.at(-1)).toContain('abacow.example/sheets/17');
+});
+
+test('fresh sheets, letter paper, and where codes lead by default', async () => {
+  const { out, err, files } = await printed('--seed meadow --count 3 --kind wild --paper letter');
+  expect(out).toBe('abacow-sheets.pdf: 2 pages\n');
+  expect(err).toContain('http://localhost:3000; say with --url');
+  const pdf = files.get('abacow-sheets.pdf')!;
+  expect(sizesOf(pdf)[0]).toBe('0 0 612 792');
+  const words = streamsOf(pdf).flatMap(wordsOf);
+  expect(words.filter((word) => word.startsWith('meadow'))).toEqual(['meadow', 'meadow/2', 'meadow/3']);
+});
+
+test("Trio's boards and scores, and a sheet of one's own", async () => {
+  const { files } = await printed('--trio all --text x1co/2o3c/c4cx/o5xc --out t.pdf');
+  const words = streamsOf(files.get('t.pdf')!).flatMap(wordsOf);
+  for (const title of ['Own sheet', 'Trio: multiplication', 'Trio: addition', 'Trio: scores', 'Total'])
+    expect(words).toContain(title);
+  expect(words.some((word) => word.startsWith('Sheet'))).toBe(false);
+});
+
+test('everything by default', async () => {
+  const { out } = await printed('--per-page 6');
+  expect(out).toBe('abacow-sheets.pdf: 8 pages\n');
+});
+
+/** The dark squares of a code's path as pixels, as a camera would see them. */
+const photograph = (shape: Extract<Shape, { kind: 'path' }>, modules: number): Uint8ClampedArray => {
+  const [zoom, side] = [4, modules * 4];
+  const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
+  for (const [, x, y, width] of shape.d.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    for (let py = Number(y) * zoom; py < (Number(y) + 1) * zoom; py++)
+      for (let px = Number(x) * zoom; px < (Number(x) + Number(width)) * zoom; px++)
+        pixels.fill(0, (py * side + px) * 4, (py * side + px) * 4 + 3);
+  }
+  return pixels;
+};
+
+test('every code opens its own sheet', () => {
+  const order = {
+    ...PRINT_DEFAULTS,
+    url: 'https://abacow.example',
+    numbers: [1, 48],
+    text: 'x1co/2o3c/c4cx/o5xc',
+    fresh: [{ kind: 'mirrored', seed: 'meadow' }] as const,
+    trio: null,
+  };
+  const items = printItems(order);
+  if (!Array.isArray(items)) throw new Error('refused');
+  const codes = drawPages(items, order, codeOf)
+    .flat()
+    .flatMap((shape) => (shape.kind === 'path' && /^M\d+ \d+h\d+v1H/.test(shape.d) ? [shape] : []));
+  const read = codes.map((shape) => {
+    const modules =
+      Math.max(...[...shape.d.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((m) => Number(m[2]) + 1)) + 2;
+    return jsQR.default(photograph(shape, modules), modules * 4, modules * 4)?.data;
+  });
+  expect(read).toEqual([
+    'https://abacow.example/sheets/1',
+    'https://abacow.example/sheets/48',
+    `https://abacow.example/sheets/${makeSheetLink(generateSheet({ kind: 'mirrored', seed: 'meadow' }).text)}`,
+    'https://abacow.example/sheets/x1co-2o3c-c4cx-o5xc',
+  ]);
+});
+
+test.each([
+  ['--sheets 0', '--sheets cannot be read'],
+  ['--per-page 3', '--per-page must be 1, 2, 4 or 6'],
+  ['--paper a5', '--paper must be a4 or letter'],
+  ['--url abacow', '--url must be an address'],
+  ['--url ftp://a.b', '--url must be an address'],
+  ['--kind wild', '--kind needs a --seed'],
+  ['7', '"7" is one word too many'],
+])('%s: %s', async (line, sentence) => {
+  const { code, err, files } = await printed(line);
+  expect({ code, files: files.size }).toEqual({ code: 2, files: 0 });
+  expect(err).toContain(sentence);
+});
+
+test('a sheet with faults is not printed', async () => {
+  const { code, err, files } = await printed('--text x1co/2o3c');
+  expect({ code, files: files.size }).toEqual({ code: 1, files: 0 });
+  expect(err).toContain('a sheet has 4 to 8 rows');
+});

@@ -1,0 +1,137 @@
+/** `abacow sheets print`: sheets of the pad, fresh ones, Trio's boards and a score pad as a PDF. */
+import { isUnreadable } from '@abacow/rules';
+import { parseSheet } from '@abacow/rules/cowpath';
+import { PAPERS, PER_PAGE, type PerPage, type PrintItem, drawPages } from '@abacow/rules/print';
+import {
+  PAD,
+  type SheetOrder,
+  generateSheet,
+  makeSheetLink,
+  padSheet,
+  parseNumbers,
+} from '@abacow/rules/sheets';
+import { BOARDS, PLAYERS } from '@abacow/rules/trio';
+import { encode } from 'uqr';
+import { type Complaint, type Option, choice, complain, isComplaint, listOf, text } from '../arguments.ts';
+import { FAILED, OK } from '../command.ts';
+import { writeBytes } from '../files.ts';
+import type { World } from '../world.ts';
+
+const DEFAULT_URL = 'http://localhost:3000';
+const DEFAULT_OUT = 'abacow-sheets.pdf';
+const TRIO = [...BOARDS, 'scores', 'all'] as const;
+type TrioThing = Exclude<(typeof TRIO)[number], 'all'>;
+
+const parseSheets = (given: string): readonly number[] | Complaint => {
+  const numbers = parseNumbers(given, PAD.length);
+  return isUnreadable(numbers) ? complain(`cannot be read: ${numbers.reason}`) : numbers;
+};
+
+const parsePerPage = (given: string): PerPage | Complaint =>
+  PER_PAGE.find((count) => String(count) === given) ??
+  complain(`must be ${listOf(PER_PAGE.map(String), 'or')}, not ${JSON.stringify(given)}`);
+
+/** Without the slash at the end. */
+const parseUrl = (given: string): string | Complaint => {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  return url !== null && /^https?:$/.test(url.protocol)
+    ? `${url.origin}${url.pathname}`.replace(/\/$/, '')
+    : complain(`must be an address like https://abacow.example, not ${JSON.stringify(given)}`);
+};
+
+export const printOptions = {
+  sheets: {
+    takes: 'NUMBERS',
+    about: `print: sheets of the pad, like 1-12,17. Default: all ${PAD.length}, unless --seed, --text or --trio says otherwise.`,
+    parse: parseSheets,
+  },
+  text: text('TEXT', 'print: a sheet of your own as text.'),
+  trio: choice(
+    'WHAT',
+    TRIO,
+    "print: Trio's multiplication or addition board, a pad for scores, or all three.",
+  ),
+  'per-page': { takes: 'N', about: 'print: 1, 2, 4 or 6 on a page. Default: 2.', parse: parsePerPage },
+  paper: choice('PAPER', PAPERS, 'print: a4 or letter. Default: a4.'),
+  out: text('FILE', `print: where the PDF goes. Default: ${DEFAULT_OUT}.`),
+  url: {
+    takes: 'BASE',
+    about: `print: address of your Abacow, which the codes lead to. Default: ${DEFAULT_URL}.`,
+    parse: parseUrl,
+  } satisfies Option<string>,
+};
+
+export type PrintOrder = {
+  readonly numbers: readonly number[];
+  readonly text: string | null;
+  /** Fresh ones, in this order. */
+  readonly fresh: readonly SheetOrder[];
+  readonly trio: (typeof TRIO)[number] | null;
+  readonly perPage: PerPage;
+  readonly paper: (typeof PAPERS)[number];
+  readonly out: string;
+  readonly url: string;
+};
+
+const sheetItem = (title: string, sheet: string, url: string): PrintItem => ({
+  kind: 'sheet',
+  title,
+  sheet,
+  link: `${url}/sheets/${makeSheetLink(sheet)}`,
+});
+
+const trioItem = (thing: TrioThing, url: string): PrintItem =>
+  thing === 'scores'
+    ? {
+        kind: 'scores',
+        title: 'Trio: scores',
+        columns: PLAYERS.at(-1)!,
+        words: { name: 'Name', total: 'Total' },
+        link: `${url}/rules/trio`,
+      }
+    : { kind: 'board', title: `Trio: ${thing}`, board: thing, link: `${url}/new/trio/people` };
+
+const trioItems = (trio: PrintOrder['trio'], url: string): readonly PrintItem[] => {
+  if (trio === null) return [];
+  const things: readonly TrioThing[] = trio === 'all' ? [...BOARDS, 'scores'] : [trio];
+  return things.map((thing) => trioItem(thing, url));
+};
+
+const ownItem = (sheet: string, url: string): readonly PrintItem[] | Complaint => {
+  const checked = parseSheet(sheet);
+  return isUnreadable(checked) ? complain(checked.reason) : [sheetItem('Own sheet', checked.text, url)];
+};
+
+export const printItems = (order: PrintOrder): readonly PrintItem[] | Complaint => {
+  const { url } = order;
+  const own = order.text === null ? [] : ownItem(order.text, url);
+  if (isComplaint(own)) return own;
+  const pad = order.numbers.map((number) => sheetItem(`Sheet ${number}`, padSheet(number)!.text, url));
+  const fresh = order.fresh.map((each) => sheetItem(`${each.seed}`, generateSheet(each).text, url));
+  return [...pad, ...fresh, ...own, ...trioItems(order.trio, url)];
+};
+
+/** Short links get a sturdier code, long ones the coarser. */
+const STURDY = 42;
+export const codeOf = (link: string) =>
+  encode(link, { ecc: link.length <= STURDY ? 'M' : 'L', border: 2 }).data;
+
+export const print = async (world: World, order: PrintOrder): Promise<number> => {
+  const items = printItems(order);
+  const pages = isComplaint(items) ? [] : drawPages(items, order, codeOf);
+  // Loaded only here: the other actions need no letters and no compression.
+  const { makePdf } = await import('./pdf.ts');
+  const failed = isComplaint(items)
+    ? items
+    : writeBytes(world, order.out, await makePdf(pages, order.paper, 'Abacow'));
+  if (failed !== null) {
+    world.warn(`abacow sheets: ${failed.reason}\n`);
+    return FAILED;
+  }
+  world.write(`${order.out}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}\n`);
+  if (order.url === DEFAULT_URL)
+    world.warn(`The codes lead to ${DEFAULT_URL}; say with --url where your Abacow is.\n`);
+  return OK;
+};
+
+export const PRINT_DEFAULTS = { perPage: 2, paper: 'a4', out: DEFAULT_OUT, url: DEFAULT_URL } as const;

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { PAD } from '../sheets/index.ts';
+import { type Code, type Layout, PAPERS, PAPER_SIZE, PER_PAGE, type PrintItem, type Shape } from './index.ts';
+import { cellsOf, drawPages } from './index.ts';
+
+const CODE: Code = [
+  [true, true, false],
+  [false, true, true],
+  [true, false, true],
+];
+const sheetItem = (sheet: string, link = 'https://abacow.example/sheets/1'): PrintItem => ({
+  kind: 'sheet',
+  title: 'Sheet',
+  sheet,
+  link,
+});
+const ITEMS: readonly PrintItem[] = [
+  ...PAD.slice(0, 5).map(({ text }) => sheetItem(text)),
+  sheetItem('x1co/2o3c/c4cx/o5xc'),
+  sheetItem('x1234ccx/cccccccc/3cx5cccc/oc1234oc/c5c1234o'),
+  { kind: 'board', title: 'Trio', board: 'multiplication', link: 'a' },
+  { kind: 'board', title: 'Trio', board: 'addition', link: 'a' },
+  { kind: 'scores', title: 'Scores', columns: 4, words: { name: 'Name', total: 'Total' }, link: 'a' },
+];
+const LAYOUTS: readonly Layout[] = PAPERS.flatMap((paper) => PER_PAGE.map((perPage) => ({ paper, perPage })));
+
+const numbersIn = (d: string): readonly number[] =>
+  [...d.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([found]) => Number(found));
+
+/** Where a shape surely reaches to: its corners, or for signs a box that holds them. */
+const reach = (shape: Shape): readonly (readonly [number, number])[] => {
+  switch (shape.kind) {
+    case 'line':
+      return [shape.from, shape.to];
+    case 'text': {
+      const width = shape.text.length * shape.size * 0.6;
+      const left = shape.anchor === 'start' ? 0 : shape.anchor === 'middle' ? width / 2 : width;
+      return [
+        [shape.x - left, shape.y - shape.size * 0.75],
+        [shape.x - left + width, shape.y],
+      ];
+    }
+    case 'path': {
+      const far = Math.max(...numbersIn(shape.d).map(Math.abs)) * shape.scale;
+      return shape.d.startsWith('M0 0H') ? [shape.at] : [shape.at, [shape.at[0] + far, shape.at[1] + far]];
+    }
+  }
+};
+
+const textsOf = (page: readonly Shape[]): readonly string[] =>
+  page.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+
+describe.each(LAYOUTS)('$perPage on a page of $paper', (layout) => {
+  const pages = drawPages(ITEMS, layout, () => CODE);
+  const [width, height] = PAPER_SIZE[layout.paper];
+
+  test('cells do not overlap and leave a margin', () => {
+    const cells = cellsOf(layout);
+    expect(cells).toHaveLength(layout.perPage);
+    cells.forEach((a, index) => {
+      expect(a.x).toBeGreaterThan(28);
+      expect(a.x + a.width).toBeLessThan(width - 28);
+      expect(a.y + a.height).toBeLessThan(height - 28);
+      for (const b of cells.slice(index + 1))
+        expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y).toBe(true);
+    });
+  });
+
+  test('everything lies on the paper', () => {
+    expect(pages).toHaveLength(Math.ceil(ITEMS.length / layout.perPage));
+    for (const page of pages)
+      for (const [x, y] of page.flatMap(reach)) {
+        expect(x).toBeGreaterThanOrEqual(20);
+        expect(x).toBeLessThanOrEqual(width - 20);
+        expect(y).toBeGreaterThanOrEqual(20);
+        expect(y).toBeLessThanOrEqual(height - 20);
+      }
+  });
+
+  test('squares are at least seven millimetres, codes fifteen', () => {
+    const codes = pages
+      .flat()
+      .flatMap((shape) => (shape.kind === 'path' && shape.d === codeD ? [shape] : []));
+    expect(codes).toHaveLength(ITEMS.length);
+    for (const { scale } of codes) expect(scale * CODE.length).toBeGreaterThan(15 * 2.83);
+    const numerals = pages
+      .flat()
+      .flatMap((shape) => (shape.kind === 'text' && /^[1-5]$/.test(shape.text) ? [shape.size] : []));
+    expect(Math.min(...numerals)).toBeGreaterThan(7 * 2.83 * 0.3);
+  });
+});
+
+const codeD = 'M0 0h2v1H0zM1 1h2v1H1zM0 2h1v1H0zM2 2h1v1H2z';
+
+test('a code is drawn module by module', () => {
+  const [page] = drawPages([ITEMS[0]!], { paper: 'a4', perPage: 1 }, () => CODE);
+  expect(page!.some((shape) => shape.kind === 'path' && shape.d === codeD)).toBe(true);
+});
+
+test('a sheet has every numeral it bears, and its cows and starts', () => {
+  const [{ text }] = PAD as [{ text: string }];
+  const [page] = drawPages([sheetItem(text)], { paper: 'a4', perPage: 1 }, () => CODE);
+  const numerals = textsOf(page!).filter((words) => /^[1-5]$/.test(words));
+  expect(numerals.sort().join('')).toBe(
+    [...text]
+      .filter((sign) => /[1-5]/.test(sign))
+      .sort()
+      .join(''),
+  );
+  const muzzles = page!.filter((shape) => shape.kind === 'path' && shape.d.startsWith('M24 27.2'));
+  expect(muzzles).toHaveLength(13);
+  const strokes = page!.filter((shape) => shape.kind === 'path' && shape.d === 'M18 18L82 82');
+  expect(strokes).toHaveLength(3 + 1);
+});
+
+test.each([
+  ['multiplication', 81],
+  ['addition', 18],
+] as const)('the %s board ends on %s', (board, last) => {
+  const [page] = drawPages(
+    [{ kind: 'board', title: '', board, link: '' }],
+    { paper: 'a4', perPage: 1 },
+    () => CODE,
+  );
+  const numbers = textsOf(page!)
+    .map(Number)
+    .filter((number) => number > 0);
+  expect(numbers).toHaveLength(81 + 18);
+  expect(numbers.at(-1)).toBe(last);
+});
+
+test('a link is written below its code where it fits, else left out', () => {
+  const longest = `https://abacow.example/sheets/${PAD[0]!.text.replaceAll('/', '-')}`;
+  const captions = (link: string, perPage: 1 | 6) =>
+    textsOf(drawPages([sheetItem(PAD[0]!.text, link)], { paper: 'a4', perPage }, () => CODE)[0]!).filter(
+      (words) => words.startsWith('abacow'),
+    );
+  expect(captions('https://abacow.example/sheets/1', 1)).toEqual(['abacow.example/sheets/1']);
+  expect(captions(longest, 6)).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** What a printed page is made of. Measures are points, 72 to the inch, from the top left corner. */
+export type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type Ink = 'black' | 'white';
+export type Anchor = 'start' | 'middle' | 'end';
+
+export type Line = {
+  readonly kind: 'line';
+  readonly from: readonly [number, number];
+  readonly to: readonly [number, number];
+  readonly width: number;
+  /** Length of the dashes and of the gaps between them. */
+  readonly dash?: number;
+};
+
+/** A path as SVG writes it, in units of its own; `stroke` is in those units too. */
+export type Path = {
+  readonly kind: 'path';
+  readonly d: string;
+  readonly at: readonly [number, number];
+  readonly scale: number;
+  readonly fill: Ink | null;
+  readonly stroke: number;
+};
+
+/** `y` is the baseline. */
+export type Text = {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly anchor: Anchor;
+  readonly bold: boolean;
+};
+
+export type Shape = Line | Path | Text;
+
+export const line = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  width: number,
+  dash?: number,
+): Line => ({ kind: 'line', from, to, width, ...(dash === undefined ? {} : { dash }) });
+
+export const frame = ({ x, y, width, height }: Box, stroke: number): Path => ({
+  kind: 'path',
+  d: `M0 0H${width}V${height}H0Z`,
+  at: [x, y],
+  scale: 1,
+  fill: null,
+  stroke,
+});
+
+export const text = (
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  more: { readonly anchor?: Anchor; readonly bold?: boolean } = {},
+): Text => ({
+  kind: 'text',
+  text: words,
+  x,
+  y,
+  size,
+  anchor: more.anchor ?? 'start',
+  bold: more.bold ?? false,
+});
+
+/** Capitals and numerals of the usual letters are about this high. */
+const CAPITAL = 0.72;
+
+/** Written into the middle of a point. */
+export const centred = (words: string, x: number, y: number, size: number, bold = false): Text =>
+  text(words, x, y + (size * CAPITAL) / 2, size, { anchor: 'middle', bold });
+
+/** The lines of a grid: an outline, thinner lines inside. */
+export const grid = (
+  { x, y, width, height }: Box,
+  columns: number,
+  rows: number,
+  thin: number,
+): readonly Shape[] => [
+  ...Array.from({ length: columns - 1 }, (_, index) => {
+    const at = x + ((index + 1) * width) / columns;
+    return line([at, y], [at, y + height], thin);
+  }),
+  ...Array.from({ length: rows - 1 }, (_, index) => {
+    const at = y + ((index + 1) * height) / rows;
+    return line([x, at], [x + width, at], thin);
+  }),
+  frame({ x, y, width, height }, thin * 2.5),
+];

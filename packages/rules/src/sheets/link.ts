@@ -1,0 +1,11 @@
+/** A sheet in an address: its number on the pad, or its rows joined by `-`, which needs no escaping. */
+import { PAD } from './pad.ts';
+
+export const padNumberOf = (text: string): number | null =>
+  PAD.find((entry) => entry.text === text)?.number ?? null;
+
+export const makeSheetLink = (text: string): string => String(padNumberOf(text) ?? text.replaceAll('/', '-'));
+
+/** The sheet's text, not yet checked: a link may hold anything. A number that the pad has not gives ''. */
+export const parseSheetLink = (link: string): string =>
+  /^[0-9]{1,3}$/.test(link) ? (PAD[Number(link) - 1]?.text ?? '') : link.toLowerCase().replaceAll('-', '/');
