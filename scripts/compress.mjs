@@ -17,7 +17,7 @@ const WORTHWHILE = new Set([
 ]);
 const SMALLEST = 512;
 
-const dist = join(ROOT, 'apps/web/dist');
+const dist = process.argv[2] ?? join(ROOT, 'apps/web/dist');
 let [before, after] = [0, 0];
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name);

@@ -1,0 +1,84 @@
+import { type Page } from '@playwright/test';
+import * as cowpath from './cowpath.ts';
+import { expect, test } from './fixtures.ts';
+import { type Hands, finger, keys, mouse } from './hands.ts';
+import * as trio from './trio.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.en;
+
+/** From the start page to the table, with the same hands as the game. */
+const sitDown = async (page: Page, hands: Hands, game: 'cowpath' | 'trio', whom: 'people' | 'computer') => {
+  await page.goto('/');
+  await hands.press(page.locator(`a[href="/new/${game}/${whom}"]`));
+  await expect(page).toHaveURL(`/new/${game}/${whom}`);
+};
+
+const start = async (page: Page, hands: Hands, game: 'cowpath' | 'trio') => {
+  await hands.press(page.getByRole('button', { name: words['setup.start'], exact: true }));
+  await expect(page).toHaveURL(new RegExp(`/${game}/[a-z0-9]+$`));
+};
+
+const WAYS = [
+  ['mouse', mouse],
+  ['keyboard alone', keys],
+] as const;
+
+for (const [way, make] of WAYS) {
+  test(`a whole game of Cowpath by ${way}, two people at one device`, async ({ page }) => {
+    const hands = make(page);
+    await sitDown(page, hands, 'cowpath', 'people');
+    await start(page, hands, 'cowpath');
+    await cowpath.playOut({ page, hands, words });
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|A tie!/);
+  });
+
+  test(`a whole round of Trio by ${way}, two people at one device`, async ({ page }) => {
+    const hands = make(page);
+    await sitDown(page, hands, 'trio', 'people');
+    const junior = page.getByRole('radio', { name: /^Junior/ });
+    if (way === 'mouse') await junior.check();
+    else {
+      await page.getByRole('radio', { name: /^Intermediate/ }).focus();
+      await page.keyboard.press('ArrowUp');
+    }
+    await expect(junior).toBeChecked();
+    await start(page, hands, 'trio');
+    await trio.playOut({ page, hands, words });
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!/);
+  });
+}
+
+test.describe('by touch at 360 × 740', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, seed: 3 });
+
+  /** Nothing scrolls sideways, and a turn's main button is on the screen without scrolling. */
+  const fits = (page: Page) => async () => {
+    const { wide, button } = await page.evaluate(() => ({
+      wide:
+        document.documentElement.scrollWidth <= 360
+          ? []
+          : [...document.querySelectorAll('body *')]
+              .filter((element) => element.getBoundingClientRect().right > 361)
+              .map((element) => element.outerHTML.slice(0, 120)),
+      button: document.querySelector('main [data-main]')?.getBoundingClientRect().bottom ?? 0,
+    }));
+    expect(wide, 'scrolls sideways').toEqual([]);
+    expect(button, 'the main button is below the screen').toBeLessThanOrEqual(740);
+  };
+
+  test('a whole game of Cowpath', async ({ page }) => {
+    const hands = finger();
+    await sitDown(page, hands, 'cowpath', 'people');
+    await start(page, hands, 'cowpath');
+    await cowpath.playOut({ page, hands, words, check: fits(page) });
+  });
+
+  test('a whole round of Trio', async ({ page }) => {
+    const hands = finger();
+    await sitDown(page, hands, 'trio', 'people');
+    await page.getByRole('radio', { name: /^Junior/ }).tap();
+    await start(page, hands, 'trio');
+    await trio.playOut({ page, hands, words, check: fits(page) });
+  });
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { FLAGS, findChromium } from '../scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  globalSetup: './start.ts',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
+  updateSnapshots: process.env['GOLDEN'] === 'write' ? 'all' : 'none',
+  use: {
+    launchOptions: { executablePath: findChromium() ?? '', args: [...FLAGS] },
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 860 },
+    // What moves is looked at in motion.spec.ts alone.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});
