@@ -7,14 +7,15 @@ type Load = () => Promise<unknown>;
 
 const note: Load = () => import('./Note.svelte');
 
-/** Look back, rules, sheets and online play have their addresses; their screens go here. */
+/** Look back, rules and online play have their addresses; their screens go here. */
 const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   home: () => import('./Home.svelte'),
   new: () => import('./NewGame.svelte'),
   table: () => import('./Table.svelte'),
   'look-back': note,
   rules: note,
-  sheets: note,
+  sheets: () => import('./sheets/Sheets.svelte'),
+  print: () => import('./print/Print.svelte'),
   online: note,
   settings: () => import('./Settings.svelte'),
   about: () => import('./About.svelte'),

@@ -20,7 +20,7 @@ export const app: Translation<typeof en> = {
   'game.cowpath': 'Cowpath',
   'game.trio': 'Trio',
   'home.title': 'Zwei Würfelspiele für den Küchentisch',
-  'home.game.cowpath': 'Verbinde deine drei Starts als Erste.',
+  'home.game.cowpath': 'Verbinde deine drei Starts zuerst.',
   'home.game.trio': 'Drei Figuren in einer Reihe auf dem Einmaleins.',
   'home.cowpath.picture': 'Eine kleine Partie Cowpath',
   'home.trio.picture': 'Eine kleine Partie Trio',

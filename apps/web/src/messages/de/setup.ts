@@ -14,7 +14,7 @@ export const setup: Translation<typeof en> = {
   'setup.first.coin': 'Münze werfen',
   'setup.first.rollOff': 'Auswürfeln',
   'setup.first.seat': 'Spieler {number}',
-  'setup.name': 'Name (wenn du magst)',
+  'setup.name': 'Name',
   'setup.nameOf': 'Name von Spieler {number}',
   'setup.sheet': 'Blatt',
   'setup.sheet.pad': 'Vom Block',

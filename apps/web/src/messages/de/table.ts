@@ -37,7 +37,7 @@ export const table: Translation<typeof en> = {
   'table.giveUp.title': 'Diese Partie aufgeben?',
   'table.giveUp.text': 'Dann gewinnt die andere Seite.',
   'table.giveUp.keep': 'Weiterspielen',
-  'table.tie.offer': 'Unentschieden anbieten',
+  'table.tie.offer': 'Remis anbieten',
   'table.tie.title': '{name} bietet Unentschieden an',
   'table.tie.text': 'Soll die Partie ohne Sieger enden?',
   'table.tie.yes': 'Einverstanden',

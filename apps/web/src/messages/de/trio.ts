@@ -51,6 +51,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.throw.one': 'Werfen, die {face} bleibt',
   'trio.choose.square': 'Wähle ein Feld',
   'trio.choose.pawn': 'Wähle eine Figur',
+  'trio.choose.other': 'Andere Figur',
   'trio.choose.pawnOn': 'Figur auf {square}, {number}',
 
   'trio.refused.throw-first': 'Erst die Würfel: ein Wurf ist fällig.',

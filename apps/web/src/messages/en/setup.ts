@@ -11,7 +11,7 @@ export const setup = {
   'setup.first.coin': 'Toss a coin',
   'setup.first.rollOff': 'Throw for it',
   'setup.first.seat': 'Player {number}',
-  'setup.name': 'Name (if you like)',
+  'setup.name': 'Name',
   'setup.nameOf': 'Name of player {number}',
   'setup.sheet': 'Sheet',
   'setup.sheet.pad': 'From the pad',

@@ -48,6 +48,7 @@ export const trio = {
   'trio.throw.one': 'Throw, keep the {face}',
   'trio.choose.square': 'Choose a square',
   'trio.choose.pawn': 'Choose a pawn',
+  'trio.choose.other': 'Another pawn',
   'trio.choose.pawnOn': 'Pawn on {square}, {number}',
 
   'trio.refused.throw-first': 'First the dice: a throw is due.',

@@ -14,7 +14,7 @@ export const setup: Translation<typeof en> = {
   'setup.first.coin': 'Pile ou face',
   'setup.first.rollOff': 'Aux dés',
   'setup.first.seat': 'Joueur {number}',
-  'setup.name': 'Nom (si tu veux)',
+  'setup.name': 'Nom',
   'setup.nameOf': 'Nom du joueur {number}',
   'setup.sheet': 'Feuille',
   'setup.sheet.pad': 'Du bloc',

@@ -15,7 +15,7 @@ export const table: Translation<typeof en> = {
   'table.you': 'Toi',
   'table.player': 'Joueur {number}',
   'table.computer': 'ordinateur, niveau {level}',
-  'table.toMove': 'à toi de jouer',
+  'table.toMove': 'joue maintenant',
   'table.begins': '{name} commence.',
   'table.begins.you': 'Tu commences.',
   'table.turn': 'Au tour de : {name}.',

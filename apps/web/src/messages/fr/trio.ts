@@ -51,6 +51,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.throw.one': 'Lancer, garder le {face}',
   'trio.choose.square': 'Choisis une case',
   'trio.choose.pawn': 'Choisis un pion',
+  'trio.choose.other': 'Autre pion',
   'trio.choose.pawnOn': 'Pion en {square}, {number}',
 
   'trio.refused.throw-first': 'D’abord les dés : il faut lancer.',
