@@ -24,8 +24,8 @@ export const TRIO_LEVEL_NAMES: Record<TrioLevel, LevelName> = {
 export type Aids = { readonly engine: TrioEngine; readonly random: Random; readonly budget: Budget };
 
 /** How often a level decides without thinking, and how far (in equity) it misjudges. */
-const CARELESS: Record<TrioLevel, number> = { duckling: 0.4, hare: 0.15, magpie: 0.1, fox: 0, owl: 0 };
-const MISJUDGES: Partial<Record<TrioLevel, number>> = { fox: 0.06 };
+const CARELESS: Record<TrioLevel, number> = { duckling: 0.7, hare: 0.4, magpie: 0.2, fox: 0, owl: 0 };
+const MISJUDGES: Partial<Record<TrioLevel, number>> = { fox: 0.05 };
 
 export const playLevel = (level: TrioLevel, position: TrioPosition, aids: Aids): Move => {
   const { engine, random, budget } = aids;
