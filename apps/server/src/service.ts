@@ -41,6 +41,7 @@ export type GuestCommand = {
 };
 
 const BEAT_MS = 5000;
+const RETRY_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** What changes a lobby's line about a table. */
 const LOBBY_EVENTS = new Set(['opened', 'sat', 'left', 'started', 'tossed', 'rolled', 'computer-called']);
@@ -196,10 +197,14 @@ export class Service {
   }
 
   #after(id: string, ms: number, work: () => Promise<unknown>): void {
-    const timer = setTimeout(
-      () => this.#later('a table', work()),
-      Math.min(LONGEST_TIMER_MS, Math.max(0, ms)),
-    );
+    const due = (): void => {
+      work().catch((error: unknown) => {
+        this.#trouble('a table', error);
+        // Whatever the house owes the table is tried again, unless somebody else moved it on meanwhile.
+        if (this.#timers.get(id) === timer && !this.#stopping) this.#after(id, RETRY_MS, work);
+      });
+    };
+    const timer = setTimeout(due, Math.min(LONGEST_TIMER_MS, Math.max(0, ms)));
     this.#timers.set(id, timer.unref());
   }
 

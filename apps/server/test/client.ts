@@ -117,6 +117,12 @@ export class Client {
     }
   }
 
+  /** Null as soon as the socket is closed. */
+  async gone(): Promise<null> {
+    await this.until(() => this.closed !== null, 600_000);
+    return null;
+  }
+
   seen(table: string): number {
     return this.events.get(table)?.length ?? 0;
   }

@@ -58,8 +58,9 @@ export const MISSED = 'missed';
 
 export const openPostgres = async (url: string): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: url, max: POOL });
-  // A broken idle connection is replaced by the pool; queries in flight fail by themselves.
+  // A broken connection is replaced by the pool, idle or in use; queries in flight fail by themselves.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const own = randomUUID();
   const listeners: ((news: News) => void)[] = [];

@@ -21,10 +21,9 @@ type Asked = {
 
 type Reply = { readonly move: string } | { readonly error: string };
 
-const startWorker = (): Worker =>
-  new Worker(new URL('./computer.worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+const startWorker = (): Worker => new Worker(new URL('../../bin/computer.mjs', import.meta.url));
 
-/** Started when first asked; a thread that dies is replaced and its question asked again once. */
+/** Threads are started when first asked; one that dies is replaced. */
 export const createComputers = (threads: number): Computers => {
   const waiting: Asked[] = [];
   const idle: Worker[] = [];

@@ -1,0 +1,34 @@
+/** A server as a process of its own, to be killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('./server.mjs', import.meta.url));
+
+export type ServerProcess = {
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** As a power cut: nothing is finished, nothing is said. */
+  readonly kill: () => Promise<void>;
+};
+
+export const startProcess = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [ENTRY], {
+      env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let heard = '';
+    child.stdout.on('data', (bytes: Buffer) => {
+      heard += String(bytes);
+      const port = /^port (\d+)$/m.exec(heard)?.[1];
+      if (port === undefined) return;
+      const kill = async (): Promise<void> => {
+        if (child.exitCode !== null || child.signalCode !== null) return;
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      };
+      resolve({ port: Number(port), process: child, kill });
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${heard}`)));
+  });

@@ -1,0 +1,67 @@
+/**
+ * One person on both seats of a table, playing as fast as answers come and coming back after anything. Remembers what
+ * was acknowledged: that must never be gone.
+ */
+import { randomUUID } from 'node:crypto';
+import { legalNotation } from '@abacow/rules';
+import { type TableEvent, seatToAct } from '@abacow/table';
+import { Client, eager } from './client.ts';
+import { type Person, cowpathTable, openTable } from './house.ts';
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class Solo {
+  readonly person: Person;
+  readonly #port: () => number;
+  table: string | null = null;
+  /** Acknowledged events by table, under their numbers. */
+  readonly acknowledged = new Map<string, Map<number, TableEvent>>();
+  finished = 0;
+  moves = 0;
+  stopped = false;
+
+  constructor(person: Person, port: () => number) {
+    this.person = person;
+    this.#port = port;
+  }
+
+  async run(): Promise<void> {
+    while (!this.stopped) {
+      try {
+        this.table ??= await openTable(
+          this.#port(),
+          this.person,
+          cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }),
+        );
+        await this.#playOn(this.table);
+      } catch {
+        // The server is away: come back until it is there again.
+        await pause(50);
+      }
+    }
+  }
+
+  async #playOn(id: string): Promise<void> {
+    const client = await Client.greet(this.#port(), this.person.secret);
+    try {
+      await client.watch(id);
+      while (!this.stopped && client.tables.get(id)!.phase !== 'over') {
+        const table = client.tables.get(id)!;
+        const seat = seatToAct(table)!;
+        const command = { kind: 'play', seat, move: eager(legalNotation(table.position!)) } as const;
+        const reply = await Promise.race([client.command(id, command, randomUUID()), client.gone()]);
+        if (reply === null) return;
+        if (!reply.ok) throw new Error(reply.code);
+        const known = this.acknowledged.get(id) ?? new Map<number, TableEvent>();
+        this.acknowledged.set(id, known);
+        reply.events.forEach((event, index) => known.set(reply.from + index, event));
+        this.moves += 1;
+      }
+      if (client.tables.get(id)!.phase !== 'over') return;
+      this.finished += 1;
+      this.table = null;
+    } finally {
+      client.tear();
+    }
+  }
+}
