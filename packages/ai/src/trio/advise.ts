@@ -81,13 +81,12 @@ const weighPlaces = (search: Search, position: TrioPosition, patience: Patience)
   const looked = lookNow(search, position, patience);
   const first = legalMoves(position).map((move) => byNet(search, looked, move));
   const best = Math.max(...first.map(({ worth }) => worth));
-  const hopeful = first.filter(({ worth }) => worth >= best - HOPELESS);
-  if (!patience.allows(hopeful.length)) return first;
-  const second = hopeful.map((candidate) => lookNext(search, looked, candidate));
-  patience.spent(hopeful.length);
+  first.sort((a, b) => b.worth - a.worth);
+  const second = first.map((candidate) =>
+    candidate.worth < best - HOPELESS ? candidate : lookNext(search, looked, candidate, patience),
+  );
   second.sort((a, b) => b.worth - a.worth);
-  const rest = first.filter((candidate) => !hopeful.includes(candidate));
-  return [...lookPast(search, second, patience), ...rest];
+  return lookPast(search, second, patience);
 };
 
 const byNet = (search: Search, { lifts, solved, table }: LookedAt, move: Move): Candidate => {
@@ -98,9 +97,15 @@ const byNet = (search: Search, { lifts, solved, table }: LookedAt, move: Move): 
   return { move, placement, next: null, worth: won === null ? lift.worth[at]! : won[solved.mover]! };
 };
 
-const lookNext = (search: Search, { table }: LookedAt, candidate: Candidate): Candidate => {
-  if (search.wins(table, candidate.placement) !== null) return candidate;
+const lookNext = (
+  search: Search,
+  { table }: LookedAt,
+  candidate: Candidate,
+  patience: Patience,
+): Candidate => {
+  if (search.wins(table, candidate.placement) !== null || !patience.allows(1)) return candidate;
   const [next] = search.lookAt([following(table, candidate.placement)]);
+  patience.spent(1);
   return { ...candidate, next: next!, worth: worthNext(next!, candidate.placement.to)[table.mover]! };
 };
 

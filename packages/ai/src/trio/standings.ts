@@ -25,9 +25,9 @@ export type RoundOdds = {
 };
 
 /** Grid points a score, by players: the time to solve stays near that of a few evaluations. */
-const POINTS: Record<number, number> = { 2: 33, 3: 15, 4: 9 };
-const SWEEPS = 80;
-const ENOUGH = 2e-4;
+const POINTS: Record<number, number> = { 2: 33, 3: 13, 4: 7 };
+const SWEEPS = 30;
+const ENOUGH = 5e-4;
 
 export const solveStandings = (round: RoundOdds): Standings => {
   const grid = makeGrid(round);
@@ -55,12 +55,18 @@ type Grid = {
   readonly target: number;
   /** By axis: distance in states. */
   readonly stride: readonly number[];
+  /** By axis and state: the grid point of that score. */
+  readonly at: readonly Uint8Array[];
 };
 
 const makeGrid = ({ players, target }: RoundOdds): Grid => {
   const points = POINTS[players]!;
   const stride = Array.from({ length: players }, (_, axis) => points ** axis);
-  return { players, points, states: points ** players, step: (target + 1) / points, target, stride };
+  const states = points ** players;
+  const at = stride.map((distance) =>
+    Uint8Array.from({ length: states }, (_, state) => Math.floor(state / distance) % points),
+  );
+  return { players, points, states, step: (target + 1) / points, target, stride, at };
 };
 
 /** By seat from the beginner on and whole grid steps: chance to win the round and rise by as much. */
@@ -94,7 +100,7 @@ const sweepOnce = (
     const lowered = drop === 0 ? turned : lowerOthers(grid, turned, winner, drop);
     const rise = rises[winner]!;
     for (let state = 0; state < states; state++) {
-      const at = Math.floor(state / stride[winner]!) % points;
+      const at = grid.at[winner]![state]!;
       let over = 0;
       for (let steps = 0; steps < rise.length; steps++) {
         const chance = rise[steps]!;
@@ -113,12 +119,11 @@ const sweepOnce = (
 };
 
 /** The table with seats from the present beginner on, one round later: the next seat begins then. */
-const turnSeats = ({ players, points, states, stride }: Grid, table: Float64Array): Float64Array => {
+const turnSeats = ({ players, states, stride, at }: Grid, table: Float64Array): Float64Array => {
   const turned = new Float64Array(states * players);
   for (let state = 0; state < states; state++) {
     let later = 0;
-    for (let axis = 0; axis < players; axis++)
-      later += (Math.floor(state / stride[(axis + 1) % players]!) % points) * stride[axis]!;
+    for (let axis = 0; axis < players; axis++) later += at[(axis + 1) % players]![state]! * stride[axis]!;
     for (let seat = 0; seat < players; seat++)
       turned[state * players + seat] = table[later * players + ((seat + players - 1) % players)]!;
   }
@@ -134,10 +139,10 @@ const lowerOthers = (grid: Grid, table: Float64Array, winner: number, drop: numb
 };
 
 const lowerAxis = (grid: Grid, table: Float64Array, axis: number, drop: number): Float64Array => {
-  const { players, points, states, stride } = grid;
+  const { players, states, stride } = grid;
   const lowered = new Float64Array(table.length);
   for (let state = 0; state < states; state++) {
-    const at = Math.floor(state / stride[axis]!) % points;
+    const at = grid.at[axis]![state]!;
     const to = Math.max(0, at - drop);
     const low = Math.floor(to);
     const share = to - low;
