@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { preload } from './preload.config.ts';
 import { pwa } from './pwa.config.ts';
 
 export default defineConfig({
-  plugins: [svelte(), pwa],
+  plugins: [svelte(), pwa, preload],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

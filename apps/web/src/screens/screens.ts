@@ -1,6 +1,7 @@
-/** Each screen is loaded when it is first needed. */
+/** Each screen is loaded when it is first needed; the start page is small and comes with the app itself. */
 import type { Component } from 'svelte';
 import type { Route } from '../router/routes.ts';
+import Home from './Home.svelte';
 
 export type Screen = { readonly default: Component<{ route: Route }> };
 type Load = () => Promise<unknown>;
@@ -9,7 +10,7 @@ const note: Load = () => import('./Note.svelte');
 
 /** Look back, rules and online play have their addresses; their screens go here. */
 const SCREENS: Readonly<Record<Route['kind'], Load>> = {
-  home: () => import('./Home.svelte'),
+  home: () => Promise.resolve({ default: Home }),
   new: () => import('./NewGame.svelte'),
   table: () => import('./Table.svelte'),
   'look-back': note,

@@ -1,0 +1,20 @@
+/** Tells the page early what it will need at once: the letters, and the start page's own script. */
+import type { Plugin } from 'vite';
+
+const FONTS = /(fredoka|atkinson)[^/]*\.woff2$/;
+
+export const preload: Plugin = {
+  name: 'abacow-preload',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => FONTS.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
+  },
+};
