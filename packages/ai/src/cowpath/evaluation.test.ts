@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { sha256, makeHex } from '@abacow/dice';
-import { type CowpathSeat, type Sheet, connected, parseSheet, setOf, union, without } from '@abacow/rules/cowpath';
+import {
+  type CowpathSeat,
+  type Sheet,
+  connected,
+  parseSheet,
+  setOf,
+  union,
+  without,
+} from '@abacow/rules/cowpath';
 import { describe, expect, test } from 'vitest';
 import { makePlainTrunk } from '../net/plain.ts';
 import { makeWasmTrunk } from '../net/wasm.ts';
@@ -30,7 +38,8 @@ const standingOf = ({ sheet: text, seat, anchor, crosses, circles }: Fixture): S
   const sheet = parseSheet(text) as Sheet;
   const [own, others] = [setOf(crosses), setOf(circles)];
   const free = without(sheet.all, union(own, others));
-  const isBlocked = (side: 0 | 1): boolean => !connected(sheet.starts[side], union(free, side === 0 ? own : others));
+  const isBlocked = (side: 0 | 1): boolean =>
+    !connected(sheet.starts[side], union(free, side === 0 ? own : others));
   const blocked = (isBlocked(0) ? 1 : 0) | (isBlocked(1) ? 2 : 0);
   return { sheet, seat, anchor, crosses: own, circles: others, blocked };
 };

@@ -25,8 +25,12 @@ const weigh = (after: After): Weighed =>
     : { after, plain: EXACT[after.end], quad: EXACT[after.end] };
 
 /** Everything the net is asked at once; two standings come first that the others are like. */
-const questions = (standing: Standing, marks: readonly Weighed[]): { asked: Asked[]; places: Place[] } => {
-  const now = bothJoins(standing);
+const questions = (
+  standing: Standing,
+  marks: readonly Weighed[],
+  now: BothJoins,
+  quads: boolean,
+): { asked: Asked[]; places: Place[] } => {
   const asked: Asked[] = [
     { standing: passed(standing), joins: now, like: -1 },
     { standing: { ...standing, anchor: NO_ANCHOR }, joins: now, like: -1 },
@@ -41,27 +45,46 @@ const questions = (standing: Standing, marks: readonly Weighed[]): { asked: Aske
     if (end !== null) continue;
     const joins = bothJoins(plain);
     ask(weighed, 'plain', plain, joins);
-    if (quad !== null) ask(weighed, 'quad', quad, joins);
+    if (quads && quad !== null) ask(weighed, 'quad', quad, joins);
   }
   return { asked, places };
 };
 
-/** How many boards the net values in one look. */
+/** How many boards the net values in a look at so many open squares. */
 export const boardsIn = (open: number): number => 2 * open + 2;
 
-export const lookAt = (standing: Standing, evaluate: Evaluate): Look => {
+/** Squares on somebody's cheapest joins first. */
+const byPromise = (marks: readonly Weighed[], [x, o]: BothJoins): readonly Weighed[] => {
+  const cost = ({ after }: Weighed): number => Math.min(x.through[after.square]!, o.through[after.square]!);
+  return [...marks].sort((a, b) => cost(a) - cost(b));
+};
+
+/**
+ * `most`: boards there is time for. With fewer than all, a quad counts as the plain mark, and squares that promise
+ * little as passing.
+ */
+export const lookAt = (standing: Standing, evaluate: Evaluate, most = Infinity): Look => {
   const marks = aftersOf(standing).map(weigh);
-  const { asked, places } = questions(standing, marks);
+  const now = bothJoins(standing);
+  const quads = boardsIn(marks.length) <= most;
+  const chosen =
+    quads || marks.length + 2 <= most ? marks : byPromise(marks, now).slice(0, Math.max(0, most - 2));
+  const { asked, places } = questions(standing, chosen, now, quads);
   const values = evaluate(asked);
+  const nothing = -values[0]!;
+  const known = new Set<Weighed>(chosen);
+  for (const weighed of marks)
+    if (weighed.after.end === null && !known.has(weighed)) weighed.plain = weighed.quad = nothing - UNKNOWN;
   places.forEach(({ weighed, kind }, index) => {
     const value = values[index + 2]!;
     if (kind === 'quad') weighed.quad = value;
-    else weighed.plain = -value;
+    else weighed.plain = weighed.quad = -value;
   });
-  for (const weighed of marks)
-    if (weighed.after.end === null && weighed.after.quad === null) weighed.quad = weighed.plain;
-  return { standing, marks, passed: asked[0]!.standing, nothing: -values[0]! };
+  return { standing, marks, passed: asked[0]!.standing, nothing };
 };
+
+/** A square that was not looked at is taken for a little worse than passing. */
+const UNKNOWN = 1e-3;
 
 /** By symbol the best that can be marked. */
 export const waysOf = ({ marks, nothing }: Look): Ways => {

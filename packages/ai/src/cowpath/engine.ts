@@ -1,0 +1,110 @@
+/** The strongest player: exact where a game can be solved, else the net, one turn ahead or two. */
+import { type CowpathPosition, ATTEMPTS, count } from '@abacow/rules/cowpath';
+import { type Advice, type Budget, adviceBy } from './advise.ts';
+import { type Endgame, MOST_FREE, exactLook, makeEndgame } from './endgame.ts';
+import type { Evaluate } from './evaluation.ts';
+import { lookFurther } from './further.ts';
+import { type Look, boardsIn, lookAt, valueOfLook } from './look-ahead.ts';
+import { type Standing, freeOf, keyOf, openOf } from './standing.ts';
+
+export interface CowpathEngine {
+  /** Null when there is nothing to decide. */
+  advise(position: CowpathPosition, budget: Budget): Advice | null;
+  /** One turn ahead by the net and nothing else. */
+  glance(position: CowpathPosition): Advice | null;
+}
+
+/** Standings with so many free squares or fewer are solved, given so many milliseconds. */
+const SOLVABLE: readonly (readonly [free: number, ms: number])[] = [
+  [8, 0],
+  [9, 50],
+  [10, 1_500],
+  [MOST_FREE, 6_000],
+];
+/** How much of the time solving may take before the net has to answer. */
+const SOLVING_SHARE = 0.75;
+const REMEMBERED = 512;
+
+/** Milliseconds a board takes the net, as seen so far. */
+type Pace = { perBoard: number };
+
+const standingOf = ({ sheet, seat, anchor, crosses, circles, blocked }: CowpathPosition): Standing => ({
+  sheet,
+  seat,
+  anchor,
+  crosses,
+  circles,
+  blocked,
+});
+
+export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
+  const looks = new Map<string, Look>();
+  const values = new Map<string, number>();
+  const further = new Set<string>();
+  const pace: Pace = { perBoard: 0.5 };
+  let endgame: Endgame | null = null;
+
+  const remember = <V>(map: Map<string, V>, key: string, value: V): V => {
+    if (map.size >= REMEMBERED) map.clear();
+    map.set(key, value);
+    return value;
+  };
+
+  const timedLook = (standing: Standing, now: () => number, most: number): Look => {
+    const begun = now();
+    const look = lookAt(standing, evaluate, most);
+    const boards = Math.min(most, boardsIn(look.marks.length));
+    pace.perBoard += ((now() - begun) / boards - pace.perBoard) / 4;
+    return look;
+  };
+
+  const netLook = (standing: Standing, now: () => number, deadline: number): Look => {
+    const key = keyOf(standing);
+    const known = looks.get(key);
+    if (known !== undefined) return known;
+    const boards = boardsIn(count(openOf(standing)));
+    const most = Math.max(4, Math.floor((deadline - now()) / pace.perBoard));
+    const look = timedLook(standing, now, most);
+    return most >= boards ? remember(looks, key, look) : look;
+  };
+
+  const solvedLook = (standing: Standing, { ms, now }: Budget, deadline: number): Look | null => {
+    const free = count(freeOf(standing));
+    if (!SOLVABLE.some(([most, least]) => free <= most && ms >= least)) return null;
+    if (endgame === null || !endgame.covers(standing)) endgame = makeEndgame(standing);
+    return exactLook(endgame, standing, () => now() < deadline);
+  };
+
+  /** A standing's value by a look at its turn, if there is time for it. */
+  const secondBy =
+    (now: () => number, deadline: number) =>
+    (standing: Standing): number | null => {
+      const key = keyOf(standing);
+      const known = values.get(key);
+      if (known !== undefined) return known;
+      const takes = boardsIn(count(openOf(standing))) * pace.perBoard;
+      if (now() + 1.2 * takes > deadline) return null;
+      return remember(values, key, valueOfLook(timedLook(standing, now, Infinity)));
+    };
+
+  const advise = (position: CowpathPosition, budget: Budget): Advice | null => {
+    if (position.kind !== 'decision') return null;
+    const { ms, now } = budget;
+    const begun = now();
+    const standing = standingOf(position);
+    const solved = solvedLook(standing, budget, begun + SOLVING_SHARE * ms);
+    if (solved !== null) return adviceBy(position, solved);
+    const look = netLook(standing, now, begun + ms);
+    const key = `${keyOf(standing)} ${position.attempt === ATTEMPTS ? position.dice : ''}`;
+    if (position.attempt > 0 && !further.has(key) && lookFurther(look, position, secondBy(now, begun + ms))) {
+      if (further.size >= REMEMBERED) further.clear();
+      further.add(key);
+    }
+    return adviceBy(position, look);
+  };
+
+  const glance = (position: CowpathPosition): Advice | null =>
+    position.kind === 'decision' ? adviceBy(position, lookAt(standingOf(position), evaluate)) : null;
+
+  return { advise, glance };
+};

@@ -1,0 +1,17 @@
+export type { Advice, Budget, Option } from './advise.ts';
+export type { Endgame } from './endgame.ts';
+export { MOST_FREE, makeEndgame } from './endgame.ts';
+export type { CowpathEngine } from './engine.ts';
+export { makeCowpathEngine } from './engine.ts';
+export type { Evaluate } from './evaluation.ts';
+export { makeEvaluate } from './evaluation.ts';
+export type { Aids, CowpathLevel, LevelName } from './levels.ts';
+export { COWPATH_LEVELS, COWPATH_LEVEL_NAMES, playLevel } from './levels.ts';
+export type { Aim, TurnOdds } from './odds.ts';
+export { AIMS, turnOdds } from './odds.ts';
+export type { Random } from './path.ts';
+export { playPath } from './path.ts';
+export type { Turn, Ways } from './turn.ts';
+export { solveTurn, valueOfTurn } from './turn.ts';
+export type { CowpathManifest, CowpathWeights } from './weights.ts';
+export { parseCowpathWeights } from './weights.ts';

@@ -1,0 +1,66 @@
+/** Five computer players, from a gentle beginner to the strongest. Each sees a position and nothing else. */
+import { type CowpathPosition, type Move, legalMoves } from '@abacow/rules/cowpath';
+import type { Advice, Budget } from './advise.ts';
+import type { CowpathEngine } from './engine.ts';
+import { type Random, bestOf, pathWorth, playPath, weighBy } from './path.ts';
+
+export type LevelName = Record<'en' | 'de' | 'fr', string>;
+
+export const COWPATH_LEVELS = ['calf', 'goat', 'donkey', 'sheepdog', 'bull'] as const;
+export type CowpathLevel = (typeof COWPATH_LEVELS)[number];
+
+export const COWPATH_LEVEL_NAMES: Record<CowpathLevel, LevelName> = {
+  calf: { en: 'Calf', de: 'Kälbchen', fr: 'Petit veau' },
+  goat: { en: 'Goat', de: 'Ziege', fr: 'Chèvre' },
+  donkey: { en: 'Donkey', de: 'Esel', fr: 'Âne' },
+  sheepdog: { en: 'Sheepdog', de: 'Hütehund', fr: 'Chien de berger' },
+  bull: { en: 'Bull', de: 'Stier', fr: 'Taureau' },
+};
+
+export type Aids = { readonly engine: CowpathEngine; readonly random: Random; readonly budget: Budget };
+
+/** How often a level marks or throws without a thought. */
+const CARELESS = { calf: 0.35, goat: 0.12 } as const;
+/** How far, in equity, a level misjudges each decision. */
+const MISJUDGES = { sheepdog: 0.06 } as const;
+
+export const playLevel = (level: CowpathLevel, position: CowpathPosition, aids: Aids): Move => {
+  const { engine, random, budget } = aids;
+  switch (level) {
+    case 'calf':
+    case 'goat':
+      return random() < CARELESS[level] ? carelessly(position, random) : playPath(position, random);
+    case 'donkey':
+      return hurriedly(position, random);
+    case 'sheepdog':
+      return misjudged(engine.glance(position)!, MISJUDGES[level], random);
+    case 'bull':
+      return engine.advise(position, budget)!.move;
+  }
+};
+
+/** Marks anything that can be marked, else throws anything. */
+const carelessly = (position: CowpathPosition, random: Random): Move => {
+  const moves = legalMoves(position);
+  const marks = moves.filter(({ kind }) => kind === 'mark');
+  const rest = moves.filter(({ kind }) => kind === 'throw');
+  return bestOf(marks.length > 0 ? marks : rest.length > 0 ? rest : moves, () => 0, random);
+};
+
+/** Path with an eye for what is urgent: a square is worth a quarter for each square the join lacks after it. */
+const hurriedly = (position: CowpathPosition, random: Random): Move => {
+  const worth = pathWorth(position).map((each) => 4 ** (1 - 1 / each));
+  return bestOf(legalMoves(position), weighBy(position, worth), random);
+};
+
+const misjudged = ({ options }: Advice, by: number, random: Random): Move => {
+  const seen = new Map(options.map(({ move, equity }) => [move, equity + by * bell(random)]));
+  return bestOf([...seen.keys()], (move) => seen.get(move)!, random);
+};
+
+/** About normal, spread 1: the sum of twelve even draws. */
+const bell = (random: Random): number => {
+  let sum = -6;
+  for (let draw = 0; draw < 12; draw++) sum += random();
+  return sum;
+};
