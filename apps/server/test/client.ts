@@ -65,6 +65,10 @@ export class Client {
     this.#socket.send(text);
   }
 
+  sendBytes(bytes: Uint8Array): void {
+    this.#socket.send(bytes);
+  }
+
   close(): void {
     this.#socket.close();
   }

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '../../test/client.ts';
+import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
+import type { Running } from '../serve.ts';
+
+let house: Running;
+let ada: Person;
+beforeAll(async () => {
+  house = await startHouse();
+  ada = await newPerson(house.port, 'Ada');
+});
+afterAll(() => house.stop());
+
+const post = (path: string, body: unknown, secret?: string): Promise<Response> =>
+  api(house.port, path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    ...(secret === undefined ? {} : { secret }),
+  });
+const get = (path: string, secret?: string): Promise<Response> =>
+  api(house.port, path, secret === undefined ? {} : { secret });
+const errorOf = async (answer: Response): Promise<string> =>
+  ((await answer.json()) as { error: { code: string } }).error.code;
+
+describe('guests', () => {
+  test('a guest is a name and a cookie that no script reads and no other site sends', async () => {
+    const answer = await post('/me', { name: '  Grace ' });
+    expect(answer.status).toBe(201);
+    const cookie = answer.headers.get('set-cookie')!;
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
+    const { guest } = (await answer.json()) as { guest: { id: string; name: string } };
+    expect(guest.name).toBe('Grace');
+    expect(cookie).not.toContain(guest.id);
+  });
+
+  test('behind https the cookie travels over https alone', async () => {
+    const answer = await api(house.port, '/me', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'Grace' }),
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    expect(answer.headers.get('set-cookie')).toContain('Secure');
+  });
+
+  test('the cookie tells who one is; a wrong one tells nothing', async () => {
+    expect(await (await get('/me', ada.secret)).json()).toMatchObject({ guest: { id: ada.id, name: 'Ada' } });
+    expect(await (await get('/me', 'x'.repeat(43))).json()).toEqual({ guest: null });
+    expect(await (await get('/me')).json()).toEqual({ guest: null });
+  });
+
+  test('another device becomes the same guest by a link, once', async () => {
+    const { link } = (await (await post('/me/link', {}, ada.secret)).json()) as { link: string };
+    const claimed = await post('/me/claim', { link });
+    expect(await claimed.json()).toMatchObject({ guest: { id: ada.id } });
+    const secret = /abacow=([^;]+)/.exec(claimed.headers.get('set-cookie')!)![1]!;
+    expect(await (await get('/me', secret)).json()).toMatchObject({ guest: { id: ada.id } });
+    expect(await (await get('/me', ada.secret)).json()).toMatchObject({ guest: { id: ada.id } });
+    expect(await errorOf(await post('/me/claim', { link }))).toBe('link/gone');
+  });
+
+  test('a program uses a token instead of the cookie', async () => {
+    const { token } = (await (await post('/me/tokens', { label: 'bot' }, ada.secret)).json()) as {
+      token: string;
+    };
+    const answer = await api(house.port, '/me', { headers: { authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toMatchObject({ guest: { id: ada.id } });
+  });
+
+  test('delete me deletes me: cookie, tokens, history', async () => {
+    const zoe = await newPerson(house.port, 'Zoe');
+    const { token } = (await (await post('/me/tokens', { label: 'bot' }, zoe.secret)).json()) as {
+      token: string;
+    };
+    await openTable(house.port, zoe, cowpathTable());
+    expect(
+      ((await (await get('/me/games', zoe.secret)).json()) as { tables: unknown[] }).tables,
+    ).toHaveLength(1);
+    const gone = await api(house.port, '/me', { method: 'DELETE', secret: zoe.secret });
+    expect(gone.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect(await (await get('/me', zoe.secret)).json()).toEqual({ guest: null });
+    expect((await get('/me/games', zoe.secret)).status).toBe(401);
+    const answer = await api(house.port, '/me', { headers: { authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toEqual({ guest: null });
+  });
+});
+
+describe('every route that changes something needs a guest', () => {
+  test.each([
+    ['POST', '/me/link'],
+    ['POST', '/me/tokens'],
+    ['GET', '/me/games'],
+    ['DELETE', '/me'],
+    ['POST', '/tables'],
+    ['POST', '/play-now'],
+  ])('%s %s', async (method, path) => {
+    const body = method === 'POST' ? { body: '{}' } : {};
+    const answer = await api(house.port, path, { method, ...body });
+    expect(answer.status).toBe(401);
+    expect(await errorOf(answer)).toBe('guest/unknown');
+  });
+});
+
+describe('tables', () => {
+  test('are found by id and by code, without their secret', async () => {
+    const id = await openTable(house.port, ada, cowpathTable());
+    const table = (await (await get(`/tables/${id}`)).json()) as { code: string };
+    expect(Object.keys(table)).not.toContain('secret');
+    expect(await (await get(`/codes/${table.code.toLowerCase()}`)).json()).toMatchObject({ id });
+    expect(await errorOf(await get('/codes/NOSUCH'))).toBe('table/none');
+    expect(await errorOf(await get('/tables/nosuchtable'))).toBe('table/none');
+  });
+
+  test('only public ones stand in the lobby', async () => {
+    const shown = await openTable(house.port, ada, cowpathTable({ public: true }));
+    const hidden = await openTable(house.port, ada, cowpathTable());
+    const { tables } = (await (await get('/tables')).json()) as { tables: { id: string }[] };
+    const ids = tables.map(({ id }) => id);
+    expect(ids).toContain(shown);
+    expect(ids).not.toContain(hidden);
+  });
+
+  test('play now sits down with whoever waits, else waits', async () => {
+    const [one, two] = [await newPerson(house.port, 'One'), await newPerson(house.port, 'Two')];
+    const first = await post('/play-now', { game: 'trio', seed: 'ab' }, one.secret);
+    expect(first.status).toBe(201);
+    const { id } = (await first.json()) as { id: string };
+    const waiting = await Client.greet(house.port, one.secret);
+    await waiting.watch(id);
+    const second = await post('/play-now', { game: 'trio' }, two.secret);
+    expect(second.status).toBe(200);
+    expect(await second.json()).toMatchObject({ id });
+    await waiting.until(() => waiting.tables.get(id)!.phase === 'opening');
+    waiting.close();
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['no seats', JSON.stringify({ choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' } })],
+    [
+      'too many seats',
+      JSON.stringify(cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] })),
+    ],
+    ['a bad sheet', JSON.stringify(cowpathTable({ choice: { game: 'cowpath', sheet: 'xxxx' } }))],
+    [
+      'a level nobody plays',
+      JSON.stringify({ ...cowpathTable(), seats: [{ kind: 'me' }, { kind: 'computer', level: 9 }] }),
+    ],
+    ['a beginner who is not there', JSON.stringify(cowpathTable({ opening: { kind: 'chosen', seat: 3 } }))],
+  ])('%s is a clear refusal', async (_, body) => {
+    const answer = await api(house.port, '/tables', { method: 'POST', body, secret: ada.secret });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { error: { message: string } }).error.message).not.toBe('');
+  });
+
+  test('a body that is too long is not read', async () => {
+    const answer = await api(house.port, '/me', {
+      method: 'POST',
+      body: JSON.stringify({ name: 'x'.repeat(10_000) }),
+    });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('the service', () => {
+  test('says that it is well, and its numbers', async () => {
+    const health = await fetch(`http://127.0.0.1:${house.port}/healthz`);
+    expect(await health.json()).toEqual({ ok: true });
+    const metrics = await (await fetch(`http://127.0.0.1:${house.port}/metrics`)).text();
+    for (const name of ['abacow_sockets', 'abacow_events_total', 'process_cpu_seconds_total'])
+      expect(metrics).toContain(name);
+  });
+
+  test('describes every route of its own', async () => {
+    const { paths } = (await (await get('/openapi.json')).json()) as { paths: Record<string, unknown> };
+    expect(Object.keys(paths).sort()).toEqual([
+      '/api/codes/{code}',
+      '/api/me',
+      '/api/me/claim',
+      '/api/me/games',
+      '/api/me/link',
+      '/api/me/tokens',
+      '/api/play-now',
+      '/api/tables',
+      '/api/tables/{id}',
+      '/api/tables/{id}/record',
+    ]);
+  });
+
+  test('too many new things from one address are too many', async () => {
+    const small = await startHouse({ opensPerMinute: 3 });
+    const tries = [];
+    for (let index = 0; index < 5; index++)
+      tries.push(await api(small.port, '/me', { method: 'POST', body: '{"name":"A"}' }));
+    expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 429, 429]);
+    await small.stop();
+  });
+
+  test('sends its policy with every answer', async () => {
+    const answer = await get('/me');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
