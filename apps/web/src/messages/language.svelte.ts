@@ -43,5 +43,9 @@ export const formatPercent = (chance: number): string =>
 export const formatDate = (when: Date): string =>
   new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 
+/** A day as `2026-11-15`, the same day wherever it is read. */
+export const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat(speech.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 export const formatList = (items: readonly string[]): string =>
   new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(items);

@@ -3,11 +3,20 @@ export type GameName = 'cowpath' | 'trio';
 
 export type Route =
   | { readonly kind: 'home' }
-  | { readonly kind: 'new'; readonly game: GameName; readonly with: 'computer' | 'people' }
+  | {
+      readonly kind: 'new';
+      readonly game: GameName;
+      readonly with: 'computer' | 'people';
+      /** Cowpath: a sheet as it stands in links. */
+      readonly sheet?: string;
+    }
   | { readonly kind: 'table'; readonly game: GameName; readonly id: string }
   | { readonly kind: 'look-back'; readonly id: string }
   | { readonly kind: 'rules'; readonly game: GameName | null }
-  | { readonly kind: 'sheets' }
+  /** A sheet as it stands in links, or `today`. */
+  | { readonly kind: 'sheets'; readonly sheet: string | null }
+  /** What is printed, and how many on which paper. */
+  | { readonly kind: 'print'; readonly what: string | null; readonly how: string | null }
   | { readonly kind: 'online'; readonly code: string | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'about' }
@@ -20,7 +29,8 @@ export const READY: Readonly<Record<Route['kind'], boolean>> = {
   table: true,
   'look-back': false,
   rules: false,
-  sheets: false,
+  sheets: true,
+  print: true,
   online: false,
   settings: true,
   about: true,
@@ -29,15 +39,17 @@ export const READY: Readonly<Record<Route['kind'], boolean>> = {
 
 const isGame = (text: string | undefined): text is GameName => text === 'cowpath' || text === 'trio';
 
-const parseNew = (game: string | undefined, whom: string | undefined): Route | null =>
-  isGame(game) && (whom === 'computer' || whom === 'people') ? { kind: 'new', game, with: whom } : null;
+const parseNew = (game?: string, whom?: string, sheet?: string): Route | null =>
+  isGame(game) && (whom === 'computer' || whom === 'people')
+    ? { kind: 'new', game, with: whom, ...(sheet === undefined ? {} : { sheet }) }
+    : null;
 
-const parseParts = ([first, second, third]: readonly string[]): Route | null => {
+const parseParts = ([first, second, third, fourth]: readonly string[]): Route | null => {
   switch (first) {
     case undefined:
       return { kind: 'home' };
     case 'new':
-      return parseNew(second, third);
+      return parseNew(second, third, fourth);
     case 'cowpath':
     case 'trio':
       return second === undefined ? null : { kind: 'table', game: first, id: second };
@@ -48,6 +60,9 @@ const parseParts = ([first, second, third]: readonly string[]): Route | null => 
     case 'online':
       return { kind: 'online', code: second ?? null };
     case 'sheets':
+      return { kind: 'sheets', sheet: second ?? null };
+    case 'print':
+      return { kind: 'print', what: second ?? null, how: third ?? null };
     case 'settings':
     case 'about':
       return { kind: first };
@@ -69,12 +84,15 @@ export const parseRoute = (path: string): Route => {
   return parseParts(parts.map(decoded)) ?? { kind: 'not-found', path };
 };
 
+const joined = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.map((part) => (part ? `/${encodeURIComponent(part)}` : '')).join('');
+
 export const makeRoute = (route: Route): string => {
   switch (route.kind) {
     case 'home':
       return '/';
     case 'new':
-      return `/new/${route.game}/${route.with}`;
+      return joined('new', route.game, route.with, route.sheet);
     case 'table':
       return `/${route.game}/${encodeURIComponent(route.id)}`;
     case 'look-back':
@@ -83,6 +101,10 @@ export const makeRoute = (route: Route): string => {
       return route.game === null ? '/rules' : `/rules/${route.game}`;
     case 'online':
       return route.code === null ? '/online' : `/online/${encodeURIComponent(route.code)}`;
+    case 'sheets':
+      return joined('sheets', route.sheet);
+    case 'print':
+      return joined('print', route.what, route.how);
     case 'not-found':
       return route.path;
     default:

@@ -1,0 +1,121 @@
+/** Who plays both sides when a sheet is tried. Any player of Cowpath fits in here. */
+import {
+  ALL_DICE,
+  ATTEMPTS,
+  COW,
+  type CowpathPosition,
+  DICE,
+  type Face,
+  type Move,
+  PASS,
+  SYMBOLS,
+  type Square,
+  THROW_ALL,
+  faceOf,
+  freeSquares,
+  has,
+  listSquares,
+  markOf,
+  markableSquares,
+  marksOf,
+  only,
+  otherSeat,
+  reachableSquares,
+  throwOf,
+  union,
+  without,
+} from '@abacow/rules/cowpath';
+import { FAR, marksToJoin } from './ways.ts';
+
+export type TrialPlayer = (position: CowpathPosition) => Move;
+
+/** What a mark is worth: marks saved on the own way, and marks it costs the others on theirs. */
+const HINDRANCE = 0.9;
+const WALL = 4;
+
+/** By square. A free square that serves nobody is worth a little, so that nobody passes for ever. */
+type Worth = ReadonlyMap<Square, number>;
+
+const worthOf = (position: CowpathPosition): Worth => {
+  const { sheet, seat } = position;
+  const [free, own] = [freeSquares(position), marksOf(position, seat)];
+  const theirs = marksOf(position, otherSeat(seat));
+  const [mine, others] = [sheet.starts[seat], sheet.starts[otherSeat(seat)]];
+  const before = marksToJoin(mine, own, free);
+  const theirBefore = marksToJoin(others, theirs, free);
+  return new Map(
+    listSquares(free).map((square) => {
+      const [mark, left] = [only(square), without(free, only(square))];
+      const saved = before >= FAR ? 0 : before - marksToJoin(mine, union(own, mark), left);
+      const cost = theirBefore >= FAR ? 0 : Math.min(WALL, marksToJoin(others, theirs, left) - theirBefore);
+      const wins = before === 1 && saved === 1 ? 100 : 0;
+      return [square, saved + HINDRANCE * cost + wins + 0.01];
+    }),
+  );
+};
+
+const CHOOSE = [1, 5, 10, 10, 5, 1].map((_, n) =>
+  Array.from({ length: n + 1 }, (_, k) => {
+    let ways = 1;
+    for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
+    return ways;
+  }),
+);
+
+/** The chance that of `dice` dice at least `wanted` show one face within so many attempts, others thrown again. */
+const chanceOf = (wanted: number, dice: number, attempts: number): number => {
+  if (wanted <= 0) return 1;
+  const one = 1 - (5 / 6) ** attempts;
+  let chance = 0;
+  for (let hits = wanted; hits <= dice; hits++)
+    chance += CHOOSE[dice]![hits]! * one ** hits * (1 - one) ** (dice - hits);
+  return chance;
+};
+
+const showing = (dice: number, face: Face): number => {
+  let selection = 0;
+  for (let die = 0; die < DICE; die++) if (faceOf(dice, die) === face) selection |= 1 << die;
+  return selection;
+};
+
+const bitsIn = (selection: number): number => selection.toString(2).replaceAll('0', '').length;
+
+type Aim = { readonly value: number; readonly again: number };
+
+/** The symbol most worth throwing for, and the dice to throw again for it. */
+const bestAim = (position: CowpathPosition, worth: Worth): Aim => {
+  const reachable = reachableSquares(position);
+  const aims = SYMBOLS.map((_, face): Aim => {
+    const squares = listSquares(position.sheet.bearing[face]!).filter((square) => has(reachable, square));
+    const best = Math.max(0, ...squares.map((square) => worth.get(square) ?? 0));
+    const shown = showing(position.dice, face);
+    const wanted = (face === COW ? 2 : 3) - bitsIn(shown);
+    const chance = chanceOf(wanted, DICE - bitsIn(shown), ATTEMPTS - position.attempt);
+    return { value: best * chance, again: ALL_DICE & ~shown };
+  });
+  return aims.reduce((a, b) => (b.value > a.value ? b : a));
+};
+
+const bestMark = (position: CowpathPosition, worth: Worth): { square: Square; value: number } | null => {
+  const marks = listSquares(markableSquares(position)).map((square) => ({
+    square,
+    value: worth.get(square)!,
+  }));
+  return marks.length === 0 ? null : marks.reduce((a, b) => (b.value > a.value ? b : a));
+};
+
+/** Goes for the nearest way and stands in the other's; throws for what is worth most times its chance. */
+export const simplePlayer = (): TrialPlayer => {
+  let seen: readonly unknown[] = [];
+  let worth: Worth = new Map();
+  return (position) => {
+    if (position.attempt === 0) return THROW_ALL;
+    // Marks stay the same objects while a turn's dice are thrown.
+    const marks = [position.crosses, position.circles];
+    if (marks.some((set, index) => set !== seen[index])) [worth, seen] = [worthOf(position), marks];
+    const mark = bestMark(position, worth);
+    const aim = position.attempt < ATTEMPTS ? bestAim(position, worth) : { value: 0, again: 0 };
+    if (aim.again !== 0 && aim.value > (mark?.value ?? 0)) return throwOf(aim.again);
+    return mark === null ? PASS : markOf(mark.square);
+  };
+};

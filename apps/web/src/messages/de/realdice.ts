@@ -1,0 +1,19 @@
+import type { realDice as en } from '../en/realdice.ts';
+import type { Translation } from '../translation.ts';
+
+export const realDice: Translation<typeof en> = {
+  'realdice.setup': 'Würfel',
+  'realdice.setup.app': 'Auf dem Bildschirm',
+  'realdice.setup.own': 'Wir würfeln selbst',
+  'realdice.setup.own.why': 'und geben ein, was fiel',
+  'realdice.title': { one: '{name}: Wirf diesen Würfel.', other: '{name}: Wirf diese {count} Würfel.' },
+  'realdice.title.computer': {
+    one: 'Wirf diesen Würfel für {name}.',
+    other: 'Wirf diese {count} Würfel für {name}.',
+  },
+  'realdice.die': 'Würfel {die}: Was fiel?',
+  'realdice.coin': 'Wirf eine Münze: Wer beginnt?',
+  'realdice.done': 'Das ist gefallen',
+  'realdice.back': 'Noch nicht',
+  'realdice.keys': 'Tippe Würfel für Würfel, was fiel; die Rücktaste nimmt einen zurück.',
+};

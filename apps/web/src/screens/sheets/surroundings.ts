@@ -1,0 +1,38 @@
+import type { Surroundings } from './workshop.svelte.ts';
+
+const KEY = 'abacow.ownSheet';
+const SYLLABLES = [
+  'ba',
+  'cow',
+  'da',
+  'fen',
+  'hay',
+  'ka',
+  'lo',
+  'mi',
+  'moo',
+  'na',
+  'pa',
+  'ri',
+  'su',
+  'ta',
+  'vo',
+  'wy',
+];
+
+/** Storage may be forbidden; then the own sheet lives as long as the page. */
+const quietly = <T>(call: () => T): T | null => {
+  try {
+    return call();
+  } catch {
+    return null;
+  }
+};
+
+export const browserSurroundings = (): Surroundings => ({
+  now: () => Date.now(),
+  freshWord: () =>
+    [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => SYLLABLES[byte % 16]).join(''),
+  readOwn: () => quietly(() => localStorage.getItem(KEY)),
+  keepOwn: (text) => void quietly(() => localStorage.setItem(KEY, text)),
+});

@@ -1,0 +1,176 @@
+/** The sheet workshop: which sheet lies there, and the one in the making. */
+import { type Sheet, checkSheet, draftOf, isSheet } from '@abacow/rules/cowpath';
+import {
+  PAD,
+  type SheetKind,
+  dayOf,
+  daySheet,
+  generateSheet,
+  makeSheetLink,
+  padNumberOf,
+  parseSheetLink,
+} from '@abacow/rules/sheets';
+import {
+  type Place,
+  type Rows,
+  type Sign,
+  draftFrom,
+  emptyDraft,
+  filled,
+  makeDraft,
+  put,
+  resized,
+} from './draft.ts';
+
+export const SOURCES = ['pad', 'day', 'fresh', 'own'] as const;
+export type Source = (typeof SOURCES)[number] | 'link';
+
+/** Words in addresses that are no sheets. */
+const TODAY = 'today';
+const OWN = 'own';
+
+const UNDO_STEPS = 200;
+
+export interface Surroundings {
+  now(): number;
+  /** A word that nobody has thought of. */
+  freshWord(): string;
+  readOwn(): string | null;
+  keepOwn(text: string): void;
+}
+
+const sheetOf = (text: string): Sheet | null => {
+  const checked = checkSheet(draftOf(text));
+  return isSheet(checked) ? checked : null;
+};
+
+export class Workshop {
+  source: Source = $state.raw('pad');
+  number: number = $state.raw(1);
+  kind: SheetKind = $state.raw('mirrored');
+  seed: string = $state.raw('');
+  linked: string = $state.raw('');
+  /** The text of a link that held no sheet. */
+  broken: string | null = $state.raw(null);
+  draft: Rows = $state.raw(emptyDraft(7, 7));
+  mirrored: boolean = $state.raw(false);
+  brush: Sign = $state.raw('x');
+  #past: readonly Rows[] = $state.raw([]);
+
+  readonly day: string;
+  readonly mayUndo = $derived(this.#past.length > 0);
+  /** Null while the own one has faults. */
+  readonly sheet: Sheet | null = $derived.by(() => sheetOf(this.#text()));
+  /** What stands in the address for it. */
+  readonly address: string | null = $derived.by(() => {
+    if (this.source === 'day') return TODAY;
+    if (this.source === 'own') return this.broken ?? OWN;
+    return this.sheet === null ? null : makeSheetLink(this.sheet.text);
+  });
+
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+    this.day = dayOf(around.now());
+  }
+
+  /** As the address says. */
+  open(address: string | null): void {
+    this.broken = null;
+    if (address === null) return this.#show('pad');
+    if (address === TODAY) return this.#show('day');
+    if (address === OWN) return this.choose('own');
+    const text = parseSheetLink(address);
+    const number = padNumberOf(text);
+    if (number !== null) return this.turnTo(number);
+    if (sheetOf(text) === null) return this.#mend(address, text);
+    this.linked = text;
+    this.#show('link');
+  }
+
+  choose(source: Source): void {
+    this.broken = null;
+    if (source === 'fresh' && this.seed === '') this.seed = this.#around.freshWord();
+    if (source === 'own') this.draft = draftFrom(this.#around.readOwn() ?? this.#text());
+    this.#past = [];
+    this.#show(source);
+  }
+
+  /** Round and round. */
+  turnTo(number: number): void {
+    this.number = ((number - 1 + PAD.length) % PAD.length) + 1;
+    this.#show('pad');
+  }
+
+  another(): void {
+    this.seed = this.#around.freshWord();
+  }
+
+  /** The sheet that is shown becomes the one in the making. */
+  change(): void {
+    const text = this.#text();
+    this.#around.keepOwn(text);
+    this.draft = draftFrom(text);
+    this.#past = [];
+    this.#show('own');
+  }
+
+  put(place: Place, sign: Sign): void {
+    this.#become(put(this.draft, place, sign, this.mirrored));
+  }
+
+  resize(rows: number, columns: number): void {
+    this.#become(resized(this.draft, rows, columns));
+  }
+
+  clear(): void {
+    this.#become(emptyDraft(this.draft.length, this.draft[0]!.length));
+  }
+
+  fill(): void {
+    this.#become(filled(this.draft, this.mirrored, this.#around.freshWord()));
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (before === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.draft = before;
+    this.#around.keepOwn(makeDraft(before));
+  }
+
+  #become(draft: Rows): void {
+    if (makeDraft(draft) === makeDraft(this.draft)) return;
+    this.#past = [...this.#past, this.draft].slice(-UNDO_STEPS);
+    this.draft = draft;
+    this.broken = null;
+    this.#around.keepOwn(makeDraft(draft));
+  }
+
+  #show(source: Source): void {
+    this.source = source;
+  }
+
+  #mend(address: string, text: string): void {
+    this.draft = draftFrom(text);
+    this.#past = [];
+    this.#show('own');
+    this.broken = address;
+  }
+
+  #text(): string {
+    switch (this.source) {
+      case 'pad':
+        return PAD[this.number - 1]!.text;
+      case 'day':
+        return daySheet(this.day).text;
+      case 'fresh':
+        return generateSheet({ kind: this.kind, seed: this.seed }).text;
+      case 'link':
+        return this.linked;
+      case 'own':
+        return makeDraft(this.draft);
+    }
+  }
+}
