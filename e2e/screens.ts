@@ -107,9 +107,9 @@ const photograph = async (
     });
     await open(page, url);
     await page.waitForTimeout(SETTLE_MS);
-    await page.screenshot({ path: `${OUT}${name}-${size}-${theme}.png` });
+    await page.screenshot({ path: `${OUT}${name}-${size}-${theme}.jpg`, type: 'jpeg', quality: 82 });
     await page.close();
-    console.log(`  ${name}-${size}-${theme}.png`);
+    console.log(`  ${name}-${size}-${theme}.jpg`);
   }
 };
 

@@ -33,10 +33,17 @@ const sound = (context: AudioContext, part: Part): void => {
   source.stop(start + length + 0.02);
 };
 
-/** Browsers keep silent until the first tap; a sound that comes earlier is simply not heard. */
-export const play = (name: SoundName): void => {
-  if (!settings.sounds || typeof AudioContext === 'undefined') return;
+const start = (name: SoundName): void => {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();
   for (const part of RECIPES[name]) sound(audio, part);
+};
+
+/**
+ * After the next paint: starting the audio takes a while, and what was tapped must be seen first. Browsers keep
+ * silent until the first tap; a sound that comes earlier is simply not heard.
+ */
+export const play = (name: SoundName): void => {
+  if (!settings.sounds || typeof AudioContext === 'undefined') return;
+  requestAnimationFrame(() => setTimeout(() => start(name)));
 };
