@@ -1,25 +1,78 @@
+import {
+  type Advice as CowpathAdvice,
+  COWPATH_LEVELS,
+  COWPATH_LEVEL_NAMES,
+  type CowpathEngine,
+  type CowpathLevel,
+  type CowpathManifest,
+  makeCowpathEngine,
+  makeEvaluate,
+  parseCowpathWeights,
+  playLevel,
+  playPath,
+} from '@abacow/ai/cowpath';
+import { openTrunk } from '@abacow/ai/net';
 import type { Position } from '@abacow/rules';
-import { legalNotation } from '@abacow/rules';
-import { type CowpathPosition, makeMove } from '@abacow/rules/cowpath';
-import { simpleCowpath } from '../players/simple-cowpath.ts';
+import { type CowpathPosition, type Move, makeMove } from '@abacow/rules/cowpath';
 import type { Advice, Computer, Random } from './computers.ts';
+import { readWeights } from './weights.ts';
+
+const now = (): number => performance.now();
+
+/** How long a level may think about a decision. */
+const THINK_MS = 100;
+
+let opened: CowpathEngine | null = null;
+
+const openEngine = (): CowpathEngine => {
+  const { manifest, bytes } = readWeights<CowpathManifest>('cowpath');
+  return makeCowpathEngine(makeEvaluate(parseCowpathWeights(manifest, bytes), openTrunk));
+};
+
+const engine = (): CowpathEngine => (opened ??= openEngine());
 
 const cowpathOnly = (position: Position): CowpathPosition => {
   if (position.game !== 'cowpath') throw new Error('this is the computer for Cowpath');
   return position;
 };
 
-const choose = (position: Position, random: Random): string =>
-  makeMove(simpleCowpath((n) => Math.floor(random() * n))(cowpathOnly(position)));
-
-const advise = (position: Position): Advice => {
-  const move = choose(position, () => 0);
-  const options = legalNotation(position).map((each) => ({ move: each, equity: 0 }));
-  return { move, equity: 0, options };
+const adviseMoves = (position: CowpathPosition, ms: number): CowpathAdvice => {
+  const advice = engine().advise(position, { ms, now });
+  if (advice === null) throw new Error('there is nothing to decide');
+  return advice;
 };
 
-export const openCowpathComputer = (): Computer => ({
-  levelNames: ['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5'],
-  advise,
-  play: (position, _, random) => choose(position, random),
+const playAs = (level: CowpathLevel, position: CowpathPosition, random: Random): Move =>
+  playLevel(level, position, { engine: engine(), random, budget: { ms: THINK_MS, now } });
+
+const written = ({ move, equity, options }: CowpathAdvice): Advice => ({
+  move: makeMove(move),
+  equity,
+  options: options.map((option) => ({ move: makeMove(option.move), equity: option.equity })),
 });
+
+export const openCowpathComputer = (): Computer => {
+  engine();
+  return {
+    levelNames: COWPATH_LEVELS.map((level) => COWPATH_LEVEL_NAMES[level].en),
+    advise: (position, milliseconds) => written(adviseMoves(cowpathOnly(position), milliseconds)),
+    play: (position, level, random) =>
+      makeMove(playAs(COWPATH_LEVELS[level - 1]!, cowpathOnly(position), random)),
+  };
+};
+
+export const COWPATH_PLAYERS: readonly string[] = ['path', ...COWPATH_LEVELS];
+
+/** A player by the name or number of a level, or the name of a yardstick. */
+export const cowpathPlayerNamed = (
+  name: string,
+): ((position: CowpathPosition, random: Random) => Move) | null => {
+  if (name === 'path') return playPath;
+  const level = COWPATH_LEVELS.find((each, index) => each === name || String(index + 1) === name);
+  return level === undefined ? null : (position, random) => playAs(level, position, random);
+};
+
+export const cowpathAdviser =
+  (ms: number) =>
+  (position: CowpathPosition): Move =>
+    adviseMoves(position, ms).move;

@@ -23,7 +23,7 @@ export const trioPlayer = (name: PlayerName, below: Below): TrioPlayer =>
   name === 'random' ? randomPlayer(trioRules.legalMoves, below) : simpleTrio(below);
 
 const COMPUTERS: Readonly<Record<GameName, readonly string[]>> = {
-  cowpath: [],
+  cowpath: ['path', 'calf', 'goat', 'donkey', 'sheepdog', 'bull'],
   trio: ['tactic', 'builder', 'duckling', 'hare', 'magpie', 'fox', 'owl'],
 };
 
@@ -51,11 +51,24 @@ const randomFrom =
 
 export type Maker<P> = (below: Below) => P;
 
+type Named<P, M> = (position: P, random: () => number) => M;
+
+const makerOf =
+  <P, M>(named: Named<P, M>): Maker<Player<P, M>> =>
+  (below) => {
+    const random = randomFrom(below);
+    return (position) => named(position, random);
+  };
+
 /** A maker of players: each is given its own source of whims, for choices among equals. */
 export const cowpathMaker = async (name: string): Promise<Maker<CowpathPlayer> | Complaint> => {
   const plain = known(name);
   if (plain !== undefined) return (below) => cowpathPlayer(plain, below);
-  return Promise.resolve(unknown('cowpath', name));
+  const { cowpathAdviser, cowpathPlayerNamed } = await import('../computers/cowpath.ts');
+  const milliseconds = adviceTime(name);
+  if (milliseconds !== null) return () => cowpathAdviser(milliseconds);
+  const named = cowpathPlayerNamed(name);
+  return named === null ? unknown('cowpath', name) : makerOf(named);
 };
 
 export const trioMaker = async (name: string): Promise<Maker<TrioPlayer> | Complaint> => {
@@ -65,9 +78,5 @@ export const trioMaker = async (name: string): Promise<Maker<TrioPlayer> | Compl
   const milliseconds = adviceTime(name);
   if (milliseconds !== null) return () => trioAdviser(milliseconds);
   const named = trioPlayerNamed(name);
-  if (named === null) return unknown('trio', name);
-  return (below) => {
-    const random = randomFrom(below);
-    return (position) => named(position, random);
-  };
+  return named === null ? unknown('trio', name) : makerOf(named);
 };

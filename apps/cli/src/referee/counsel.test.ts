@@ -38,6 +38,10 @@ describe('odds', () => {
 
 describe('advice', () => {
   test.each([
+    [COWPATH, ''],
+    [COWPATH, 't12345=cc111'],
+    [COWPATH, 't12345=cc111 t1=c t1=c'],
+    [{ ...COWPATH, sheet: '3cxc152/2cc4541/54313c2/ocxcocx/2c31345/1454cc2/251coc3' }, 't12345=4444c'],
     [TRIO, ''],
     [TRIO, 't12=57'],
     [TRIO, 't12=57 5x7'],

@@ -24,7 +24,6 @@ export const openCounsel = (clock: () => number): Counsel => {
     prepare: (game) => void computerFor(game).catch(() => undefined),
     advise: async (position, milliseconds) => {
       if (position.kind === 'over') return 'the game is over: there is nothing left to decide';
-      if (position.game === 'cowpath') return 'advice for Cowpath is not available yet';
       const computer = await computerFor(position.game);
       const begun = clock();
       const advice = computer.advise(position, Math.min(milliseconds, LONGEST_THOUGHT));
