@@ -31,7 +31,7 @@ export const equityOf = (chance: number, seats: number): number => (chance * sea
 
 type Weighed = { readonly move: Move; readonly worth: number };
 
-/** `lookFurther` false: only what the net says of each decision. */
+/** Without a budget: only what the net says of each decision. */
 export const adviseWith = (search: Search, position: TrioPosition, budget: Budget | null): Advice => {
   const patience = budget === null ? NONE : makePatience(budget.now, budget.now() + budget.ms);
   const weighed = position.placing
