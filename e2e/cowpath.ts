@@ -87,14 +87,23 @@ const throwAgain = async ({ page, hands }: Player, seen: Seen): Promise<void> =>
   await hands.throwDice(mainButton(page));
 };
 
+/** A computer may have moved between the look and the hand: then the look was old, and nothing is wrong. */
+export const attempt = async (page: Page, seen: Seen, action: Promise<void>): Promise<void> => {
+  try {
+    await action;
+  } catch (error) {
+    if (JSON.stringify(await look(page)) === JSON.stringify(seen)) throw error;
+  }
+};
+
 /** One action of whoever is to move; false when the game is over. */
 export const act = async (player: Player, seen: Seen): Promise<boolean> => {
   const { page, hands, words } = player;
   const markable = word(words, 'cowpath.square.markable');
   const open = seen.squares.filter((label) => label.includes(markable)).map(nameOf);
   if (seen.button === word(words, 'result.again')) return false;
-  if (open.length > 0) await hands.pick(squareNamed(page, bestMark(seen, words, open)));
-  else if (seen.ready) await throwAgain(player, seen);
+  if (open.length > 0) await attempt(page, seen, hands.pick(squareNamed(page, bestMark(seen, words, open))));
+  else if (seen.ready) await attempt(page, seen, throwAgain(player, seen));
   return true;
 };
 

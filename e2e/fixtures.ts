@@ -23,6 +23,9 @@ const seedRandomness = (seed: number): void => {
 export const seeded = (page: Page, seed: number): Promise<unknown> =>
   page.addInitScript(seedRandomness, seed);
 
+/** Said by the test tool itself where it keeps the service worker away. */
+const BLOCKED = 'Service Worker registration blocked';
+
 type Options = { seed: number };
 type Guards = { complaints: string[] };
 
@@ -34,7 +37,8 @@ export const test = base.extend<Options & Guards>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        const complains = message.type() === 'error' || message.type() === 'warning';
+        if (complains && !message.text().startsWith(BLOCKED)) complaints.push(message.text());
       });
       await use(complaints);
       base.expect(complaints, 'the page complained').toEqual([]);

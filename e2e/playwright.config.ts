@@ -20,6 +20,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     // What moves is looked at in motion.spec.ts alone.
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 8000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

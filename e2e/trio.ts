@@ -1,6 +1,6 @@
 /** A person at the Trio table who sees only what a screen reader sees, and plays the game to its end. */
 import type { Locator, Page } from '@playwright/test';
-import { type Player, type Seen, die, look, lookAgain, mainButton } from './cowpath.ts';
+import { type Player, type Seen, attempt, die, look, lookAgain, mainButton } from './cowpath.ts';
 import { type Words, word } from './words.ts';
 
 const cell = (page: Page, label: string): Locator =>
@@ -26,9 +26,9 @@ export const act = async (player: Player, seen: Seen): Promise<boolean> => {
   const { page, hands, words } = player;
   if (seen.button === word(words, 'result.again')) return false;
   const next = page.getByRole('button', { name: word(words, 'trio.round.next') });
-  if (await next.isVisible()) await hands.press(next);
-  else if (targets(seen, words).length > 0) await place(player, seen);
-  else if (seen.ready) await hands.throwDice(mainButton(page));
+  if (await next.isVisible()) await attempt(page, seen, hands.press(next));
+  else if (targets(seen, words).length > 0) await attempt(page, seen, place(player, seen));
+  else if (seen.ready) await attempt(page, seen, hands.throwDice(mainButton(page)));
   return true;
 };
 

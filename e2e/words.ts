@@ -3,15 +3,14 @@ import de from '../apps/web/src/messages/de/index.ts';
 import en from '../apps/web/src/messages/en/index.ts';
 import fr from '../apps/web/src/messages/fr/index.ts';
 
-export type Words = Readonly<
-  Record<keyof typeof en, string | { readonly one: string; readonly other: string }>
->;
+export type Key = keyof typeof en;
+export type Words = Readonly<Record<Key, string | { readonly one: string; readonly other: string }>>;
 
-export const WORDS = { en, de, fr } as const satisfies Record<string, Words>;
+export const WORDS = { en, de: de as Words, fr: fr as Words } as const;
 export type Language = keyof typeof WORDS;
 
 /** A message without open places. */
-export const word = (words: Words, key: keyof Words): string => {
+export const word = (words: Words, key: Key): string => {
   const message = words[key];
   return typeof message === 'string' ? message : message.other;
 };

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import cowpathWeights from '@abacow/ai/weights/cowpath.bin?url';
 import trioWeights from '@abacow/ai/weights/trio.bin?url';
 import type { Question } from './computer.protocol.ts';
 import { once } from './once.ts';
@@ -11,7 +12,13 @@ const load = async (url: string): Promise<Uint8Array<ArrayBuffer>> => {
 };
 
 const players: Players = {
-  cowpath: once(async () => (await import('./cowpathplayer.ts')).makeCowpathPlayer()),
+  cowpath: once(async () => {
+    const [{ makeCowpathPlayer }, weights] = await Promise.all([
+      import('./cowpathplayer.ts'),
+      load(cowpathWeights),
+    ]);
+    return makeCowpathPlayer(weights);
+  }),
   trio: once(async () => {
     const [{ makeTrioPlayer }, weights] = await Promise.all([import('./trioplayer.ts'), load(trioWeights)]);
     return makeTrioPlayer(weights);

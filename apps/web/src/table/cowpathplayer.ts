@@ -1,22 +1,32 @@
-/** Cowpath's computer player. */
-import { legalNotation } from '@abacow/rules';
-import type { CowpathPosition } from '@abacow/rules/cowpath';
+/** Cowpath's computer player, put together from its weights. */
+import {
+  COWPATH_LEVELS,
+  type CowpathManifest,
+  makeCowpathEngine,
+  makeEvaluate,
+  parseCowpathWeights,
+  playLevel,
+} from '@abacow/ai/cowpath';
+import { openTrunk } from '@abacow/ai/net';
+import manifest from '@abacow/ai/weights/cowpath.json';
+import { type CowpathPosition, makeMove } from '@abacow/rules/cowpath';
 import type { GamePlayer } from './players.ts';
 
-const anyOf = (moves: readonly string[]): string => moves[Math.floor(Math.random() * moves.length)]!;
+const now = (): number => performance.now();
 
-/** Marks when it can, else throws. */
-const choose = (position: CowpathPosition): string => {
-  const legal = legalNotation(position);
-  const marks = legal.filter((move) => /^[a-h]\d$/.test(move));
-  const throws = legal.filter((move) => move.startsWith('t'));
-  return anyOf(marks.length > 0 ? marks : throws.length > 0 ? throws : legal);
+export const makeCowpathPlayer = (weights: Uint8Array): GamePlayer<CowpathPosition> => {
+  const known = manifest as unknown as CowpathManifest;
+  const engine = makeCowpathEngine(makeEvaluate(parseCowpathWeights(known, weights), openTrunk));
+  return {
+    move: (position, level, ms) =>
+      makeMove(
+        playLevel(COWPATH_LEVELS[level - 1]!, position, { engine, random: Math.random, budget: { ms, now } }),
+      ),
+    advise: (position, ms) => {
+      const advice = engine.advise(position, { ms, now });
+      if (advice === null) throw new Error('nothing is to decide');
+      const options = advice.options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
+      return { move: makeMove(advice.move), equity: advice.equity, options };
+    },
+  };
 };
-
-export const makeCowpathPlayer = (): GamePlayer<CowpathPosition> => ({
-  move: choose,
-  advise: (position) => {
-    const options = legalNotation(position).map((move) => ({ move, equity: 0 }));
-    return { move: choose(position), equity: 0, options };
-  },
-});

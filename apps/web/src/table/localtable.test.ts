@@ -22,7 +22,7 @@ const weights = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(join(import.meta.dirname, '../../../../packages/ai/weights', name)));
 
 const players: Players = {
-  cowpath: () => Promise.resolve(makeCowpathPlayer()),
+  cowpath: once(() => Promise.resolve(makeCowpathPlayer(weights('cowpath.bin')))),
   trio: once(() => Promise.resolve(makeTrioPlayer(weights('trio.bin')))),
 };
 

@@ -1,13 +1,5 @@
 /** Trio's computer player, put together from its weights. */
-import { openTrunk } from '@abacow/ai/net';
-import {
-  TRIO_LEVELS,
-  type TrioManifest,
-  makeCellNet,
-  makeTrioEngine,
-  parseNet,
-  playLevel,
-} from '@abacow/ai/trio';
+import { TRIO_LEVELS, type TrioManifest, openTrio, playLevel } from '@abacow/ai/trio';
 import manifest from '@abacow/ai/weights/trio.json';
 import { type TrioPosition, makeMove } from '@abacow/rules/trio';
 import type { GamePlayer } from './players.ts';
@@ -15,9 +7,7 @@ import type { GamePlayer } from './players.ts';
 const now = (): number => performance.now();
 
 export const makeTrioPlayer = (weights: Uint8Array): GamePlayer<TrioPosition> => {
-  const known = manifest as unknown as TrioManifest;
-  const net = (kind: 'junior2' | 'general') => makeCellNet(parseNet(known, kind, weights), openTrunk);
-  const engine = makeTrioEngine({ junior2: net('junior2'), general: net('general') }, known);
+  const engine = openTrio(manifest as unknown as TrioManifest, weights);
   return {
     move: (position, level, ms) =>
       makeMove(

@@ -1,0 +1,76 @@
+import * as cowpath from './cowpath.ts';
+import { expect, test } from './fixtures.ts';
+import { mouse } from './hands.ts';
+import { openTable, withSettings } from './tables.ts';
+import * as trio from './trio.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.en;
+
+/** Without the service worker, every request is the page's own. */
+test.use({ serviceWorkers: 'block' });
+
+test('a whole game of Cowpath against the computer', async ({ page }) => {
+  await withSettings(page, { speed: 'instant' });
+  await openTable(page, 'cowpath', 'computer');
+  await cowpath.playOut({ page, hands: mouse(), words });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|You win!|A tie!/);
+});
+
+test('a whole round of Trio against three computers', async ({ page }) => {
+  await withSettings(page, { speed: 'instant' });
+  await openTable(page, 'trio', 'people', async () => {
+    await page.getByRole('radio', { name: '4 players' }).check();
+    await page.getByRole('radio', { name: /^Junior/ }).check();
+    for (const seat of [2, 3, 4])
+      await page.getByRole('combobox', { name: `Who is player ${seat}?` }).selectOption({ index: seat + 1 });
+  });
+  await trio.playOut({ page, hands: mouse(), words });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|You win!/);
+});
+
+test('the players are loaded only when a computer plays', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const players = () => asked.filter((path) => /worker|player|\.bin$|\.wasm$/.test(path));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await openTable(page, 'trio', 'people');
+  expect(players()).toEqual([]);
+  await withSettings(page, { speed: 'instant' });
+  await openTable(page, 'trio', 'computer');
+  let seen = await cowpath.look(page);
+  for (let action = 0; action < 40 && players().length === 0; action++) {
+    await trio.act({ page, hands: mouse(), words }, seen);
+    seen = await cowpath.lookAgain(page, seen);
+  }
+  await expect.poll(players).toContainEqual(expect.stringMatching(/\.bin$/));
+});
+
+test('the computer stops, makes one step, and goes on when told', async ({ page }) => {
+  await withSettings(page, { speed: 'slow' });
+  await openTable(page, 'cowpath', 'computer', () =>
+    page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Circles' }).check(),
+  );
+  await page.getByRole('button', { name: words['table.stop'] }).click();
+  const before = await cowpath.look(page);
+  await page.waitForTimeout(3000);
+  expect(await cowpath.look(page)).toEqual(before);
+  await page.getByRole('button', { name: words['table.step'] }).click();
+  const after = await cowpath.lookAgain(page, before);
+  expect(after.dice).not.toEqual(before.dice);
+  await page.getByRole('button', { name: words['table.goOn'] }).click();
+  await cowpath.lookAgain(page, after);
+});
+
+test('chances and a hint on demand', async ({ page }) => {
+  await openTable(page, 'cowpath', 'people', () =>
+    page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Crosses' }).check(),
+  );
+  await page.getByRole('button', { name: words['table.chances'] }).click();
+  await expect(page.getByText(words['cowpath.chances'])).toBeVisible();
+  await expect(page.getByText(/%/).first()).toBeVisible();
+  await cowpath.mainButton(page).click();
+  await page.getByRole('button', { name: words['table.hint'] }).click();
+  await expect(page.getByText(/^(Throw \d|Mark |Pass)/).first()).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import * as cowpath from './cowpath.ts';
+import { expect, test } from './fixtures.ts';
+import { mouse } from './hands.ts';
+import { openTable, withSettings } from './tables.ts';
+import * as trio from './trio.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.en;
+
+test('in airplane mode: every screen, and computer players', async ({ page, context, complaints }) => {
+  await withSettings(page, { speed: 'instant' });
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await context.setOffline(true);
+  for (const path of ['/', '/settings', '/about', '/new/trio/people']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await openTable(page, 'trio', 'computer', () => page.getByRole('radio', { name: /^Junior/ }).check());
+  await trio.playOut({ page, hands: mouse(), words });
+  await openTable(page, 'cowpath', 'computer');
+  let seen = await cowpath.look(page);
+  for (let action = 0; action < 10; action++) {
+    await cowpath.act({ page, hands: mouse(), words }, seen);
+    seen = await cowpath.lookAgain(page, seen);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('it can be installed: manifest, icons, service worker', async ({ page, request, baseURL }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(`${baseURL}${href}`)).json()) as {
+    display: string;
+    icons: { src: string; purpose?: string }[];
+  };
+  expect(manifest.display).toBe('standalone');
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of manifest.icons) expect((await request.get(`${baseURL}${src}`)).status()).toBe(200);
+});

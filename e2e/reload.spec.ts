@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import * as cowpath from './cowpath.ts';
+import { expect, test } from './fixtures.ts';
+import { mouse } from './hands.ts';
+import { openTable } from './tables.ts';
+import * as trio from './trio.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.en;
+const begin = (page: Page) =>
+  page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Crosses' }).check();
+
+const rest = ({ squares, dice, button }: cowpath.Seen) => ({ squares, dice, button });
+
+test('reload in mid-turn: the same dice, the same throws left', async ({ page }) => {
+  await openTable(page, 'cowpath', 'people', begin);
+  for (let action = 0; action < 12; action++) {
+    const seen = await cowpath.look(page);
+    await cowpath.act({ page, hands: mouse(), words }, seen);
+    const now = await cowpath.lookAgain(page, seen);
+    if (!now.kept.includes(true)) continue;
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    const { squares, dice } = await cowpath.look(page);
+    expect({ squares, dice }).toEqual({ squares: now.squares, dice: now.dice });
+  }
+});
+
+test('reload in the middle of Trio: pawns, dice and scores are there', async ({ page }) => {
+  await openTable(page, 'trio', 'people');
+  for (let action = 0; action < 16; action++) {
+    const seen = await cowpath.look(page);
+    if (!(await trio.act({ page, hands: mouse(), words }, seen))) break;
+    const now = await cowpath.lookAgain(page, seen);
+    if (action % 5 !== 4) continue;
+    const scores = await page.getByRole('region', { name: words['trio.race.label'] }).innerText();
+    await page.reload();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(rest(await cowpath.look(page))).toEqual(rest(now));
+    expect(await page.getByRole('region', { name: words['trio.race.label'] }).innerText()).toBe(scores);
+  }
+});
+
+test('a closed page is found on the start page and goes on', async ({ page, context }) => {
+  await openTable(page, 'cowpath', 'people', begin);
+  await cowpath.mainButton(page).click();
+  await expect(page.locator('[data-die="1"][aria-disabled="false"]')).toBeVisible();
+  const seen = await cowpath.look(page);
+  const address = page.url();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  await next.getByRole('heading', { name: words['home.unfinished'] }).waitFor();
+  await next.locator(`a[href="${new URL(address).pathname}"]`).click();
+  await expect(next.getByRole('grid')).toBeVisible();
+  expect(rest(await cowpath.look(next))).toEqual(rest(seen));
+});
+
+test('two pages at one table: the later one is told and can follow', async ({ page, context }) => {
+  await openTable(page, 'cowpath', 'people', begin);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('grid')).toBeVisible();
+  await cowpath.mainButton(page).click();
+  await expect(page.locator('[data-die="1"][aria-disabled="false"]')).toBeVisible();
+  const seen = await cowpath.look(page);
+  await cowpath.mainButton(other).click();
+  await other.getByRole('button', { name: words['table.reload'] }).click();
+  await expect.poll(async () => (await cowpath.look(other)).dice).toEqual(seen.dice);
+});
+
+test('back and forward lead through the screens', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: words['nav.settings'] }).first().click();
+  await expect(page).toHaveURL('/settings');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['home.title']);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['nav.settings']);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['note.lost']);
+});

@@ -1,0 +1,41 @@
+/** Getting to a table quickly, where the way there is not what a test is about. */
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { WORDS, type Words } from './words.ts';
+
+export type Game = 'cowpath' | 'trio';
+
+export type Settings = Partial<{
+  speed: string;
+  theme: string;
+  language: string;
+  motion: string;
+  sounds: boolean;
+}>;
+
+/** As if chosen on the settings page before. */
+export const withSettings = (page: Page, settings: Settings): Promise<unknown> =>
+  page.addInitScript((text) => {
+    if (localStorage.getItem('abacow.settings') === null) localStorage.setItem('abacow.settings', text);
+  }, JSON.stringify(settings));
+
+/** Chooses nothing but what `choose` chooses, and starts. */
+export const openTable = async (
+  page: Page,
+  game: Game,
+  whom: 'people' | 'computer',
+  choose: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+  words: Words = WORDS.en,
+): Promise<void> => {
+  await page.goto(`/new/${game}/${whom}`);
+  await choose(page);
+  await page.getByRole('button', { name: words['setup.start'] as string, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${game}/[a-z0-9]+$`));
+  await expect(page.getByRole('grid')).toBeVisible();
+};
+
+export const heard = (page: Page): Promise<string> =>
+  page
+    .getByTestId('announcer')
+    .textContent()
+    .then((text) => (text ?? '').replaceAll('\u00a0', ' ').trim());
