@@ -44,7 +44,8 @@ export type KeptRecord = {
 export type Damaged = { readonly kind: 'damaged'; readonly id: string; readonly reason: string };
 export type Kept = KeptGame | KeptRecord | Damaged;
 
-const SECRET = /^[0-9a-f]{64}$/;
+/** Empty where people throw their own dice; then nothing was promised either. */
+const SECRET = /^([0-9a-f]{64})?$/;
 
 const damaged = (id: string, reason: string): Damaged => ({ kind: 'damaged', id, reason });
 
@@ -66,6 +67,7 @@ const readGame = (id: string, row: Readonly<Record<string, unknown>>, lastAt: nu
   if (isUnreadable(events)) return damaged(id, events.reason);
   const table = rebuild(events);
   if (isUnreadable(table)) return damaged(id, table.reason);
+  if (secret === '' && table.commitment !== null) return damaged(id, 'the dice are missing');
   return { kind: 'game', id, lastAt, table, events, secret };
 };
 

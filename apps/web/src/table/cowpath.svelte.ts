@@ -128,6 +128,13 @@ export class CowpathTurn {
     return done;
   }
 
+  /** Own dice: what fell. */
+  enter(faces: readonly number[]): boolean {
+    const done = this.#local.enterDice(faces);
+    if (done) this.#afterwards();
+    return done;
+  }
+
   mark(square: string): boolean {
     const done = this.#local.mine && this.#local.play(square);
     if (done) this.#afterwards();

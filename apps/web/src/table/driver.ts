@@ -10,6 +10,8 @@ export interface Driven {
   readonly toAct: Seat | null;
   readonly stopped: boolean;
   readonly holding: boolean;
+  /** Own dice are on their way. */
+  readonly awaiting: object | null;
   trouble: string | null;
   command(command: Command, by: string): boolean;
 }
@@ -62,7 +64,7 @@ export class Driver {
   }
 
   #mayGo(): boolean {
-    if (this.#closed || this.#driven.holding) return false;
+    if (this.#closed || this.#driven.holding || this.#driven.awaiting !== null) return false;
     return this.#forced > 0 || !this.#driven.stopped;
   }
 

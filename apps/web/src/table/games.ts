@@ -30,6 +30,7 @@ import {
   readKept,
 } from '../offline/games.ts';
 import { eventsOfRecord, readRecordFile } from '../offline/import.ts';
+import { OWN_DICE, anyDice } from './realdice.ts';
 import type { Services } from './services.ts';
 
 /** The holder of every person's seat at one device. */
@@ -45,6 +46,8 @@ export type NewGame = {
   readonly clock: ClockSetup;
   /** One a seat; in Cowpath crosses first. */
   readonly seats: readonly NewSeat[];
+  /** People throw their own dice and say what fell. */
+  readonly ownDice?: boolean;
 };
 
 export class NewGameRefused extends Error {
@@ -76,12 +79,22 @@ const accepted = (decided: readonly TableEvent[] | TableRefusal): readonly Table
 const started = (options: OpenOptions, secret: string): Dealt => {
   const opened = accepted(openTable(options));
   const seated = opened.reduce<Table | null>(apply, null)!;
-  const context = { by: options.host, now: options.now, dice: tableDice(seated, secret) };
+  const dice = secret === OWN_DICE ? anyDice : tableDice(seated, secret);
+  const context = { by: options.host, now: options.now, dice };
   const start = accepted(decide(seated, { kind: 'start' }, context));
   return { table: start.reduce(apply, seated), events: [...opened, ...start], secret };
 };
 
 type Fresh = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'> & { readonly secret: string };
+
+/** Nobody can promise how wood will fall: own dice have no secret and no commitment. */
+const ownDice = (services: Services, seats: number): Fresh => ({
+  id: newId(services),
+  secret: OWN_DICE,
+  commitment: null,
+  seeds: Array.from({ length: seats }, () => ''),
+  now: services.now(),
+});
 
 const fresh = (services: Services, seats: number): Fresh => {
   const secret = services.random(32);
@@ -104,15 +117,16 @@ const seatingOf = (seat: NewSeat): Seating =>
 
 /** Opens and keeps a game; gives its id. */
 export const newGame = (services: Services, game: NewGame): Promise<string> => {
-  const { secret, ...more } = fresh(services, game.seats.length);
+  const deal = game.ownDice ? ownDice : fresh;
+  const { secret, ...more } = deal(services, game.seats.length);
   const { choice, opening, clock } = game;
   const options = { host: DEVICE, choice, opening, clock, seats: game.seats.map(seatingOf), ...more };
   return keep(services, started(options, secret));
 };
 
 /** The same people once more, one seat further; gives the new game's id. */
-export const newRematch = (services: Services, table: Table): Promise<string> => {
-  const { secret, ...more } = fresh(services, table.seats.length);
+export const newRematch = (services: Services, table: Table, own = false): Promise<string> => {
+  const { secret, ...more } = (own ? ownDice : fresh)(services, table.seats.length);
   return keep(services, started(rematchOf(table, more), secret));
 };
 

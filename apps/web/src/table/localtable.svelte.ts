@@ -1,4 +1,5 @@
 /** A table at this device: people take turns at it, computers play through a worker, every event is kept. */
+import type { DiceSource } from '@abacow/dice';
 import { makeRecord, type Seat } from '@abacow/rules';
 import {
   type Command,
@@ -22,6 +23,7 @@ import { type Announcement, announce } from './announcements.ts';
 import { Driver } from './driver.ts';
 import { DEVICE, newRematch } from './games.ts';
 import { type Hint, hintOf } from './hint.ts';
+import { OWN_DICE, type OwedThrow, anyDice, awaitedBy, fallenDice, fits } from './realdice.ts';
 import type { Services } from './services.ts';
 import { turnsOf } from './turns.ts';
 
@@ -51,6 +53,8 @@ export class LocalTable {
   /** Why a computer cannot go on, if it cannot. */
   trouble: string | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** Own dice: what has been thrown and not yet been told. */
+  awaiting: OwedThrow | null = $state.raw(null);
   now: number = $state.raw(0);
 
   readonly game = $derived(this.table.choice.game);
@@ -80,6 +84,11 @@ export class LocalTable {
     this.#driver = new Driver(this, services);
     this.#startClock();
     this.#driver.wake();
+  }
+
+  /** People throw their own dice and say what fell. */
+  get ownDice(): boolean {
+    return this.#secret === OWN_DICE;
   }
 
   get id(): string {
@@ -142,7 +151,7 @@ export class LocalTable {
 
   /** Gives the new game's id. */
   rematch(): Promise<string> {
-    return newRematch(this.#services, this.table);
+    return newRematch(this.#services, this.table, this.ownDice);
   }
 
   /** The record as a file; null until it is settled who begins. */
@@ -188,14 +197,34 @@ export class LocalTable {
 
   /** Follows a command, or keeps why not in `refusal`. */
   command(command: Command, by = DEVICE): boolean {
+    if (!this.ownDice) return this.#follow(command, by, tableDice(this.table, this.#secret));
+    const awaited = awaitedBy(this.table, command, by);
+    if (awaited === null) return this.#follow(command, by, anyDice);
+    const decided = decide(this.table, command, { by, now: this.#services.now(), dice: anyDice });
+    this.refusal = isTableRefusal(decided) ? decided : null;
+    if (this.refusal === null) this.awaiting = awaited;
+    return this.refusal === null;
+  }
+
+  /** The dice fell like this, in the order of the dice thrown. */
+  enterDice(faces: readonly number[]): boolean {
+    const { awaiting } = this;
+    if (awaiting === null || !fits(awaiting, faces)) return false;
+    return this.#follow(awaiting.command, awaiting.by, fallenDice(faces));
+  }
+
+  /** Nothing was thrown yet after all. */
+  callOffThrow(): void {
+    this.awaiting = null;
+    this.#driver.wake();
+  }
+
+  #follow(command: Command, by: string, dice: DiceSource): boolean {
     if (this.saved === 'elsewhere') return false;
-    const decided = decide(this.table, command, {
-      by,
-      now: this.#services.now(),
-      dice: tableDice(this.table, this.#secret),
-    });
+    const decided = decide(this.table, command, { by, now: this.#services.now(), dice });
     this.refusal = isTableRefusal(decided) ? decided : null;
     if (isTableRefusal(decided)) return false;
+    this.awaiting = null;
     this.#happen(decided);
     if (this.phase === 'over' && this.table.secret === null) this.#reveal();
     this.#saving ??= this.#save();

@@ -12,6 +12,7 @@ export const realDice: Translation<typeof en> = {
     other: 'Wirf diese {count} Würfel für {name}.',
   },
   'realdice.die': 'Würfel {die}: Was fiel?',
+  'realdice.told': 'Würfel {die}: {face}.',
   'realdice.coin': 'Wirf eine Münze: Wer beginnt?',
   'realdice.done': 'Das ist gefallen',
   'realdice.back': 'Noch nicht',

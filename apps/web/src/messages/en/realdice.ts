@@ -10,6 +10,7 @@ export const realDice = {
     other: 'Throw these {count} dice for {name}.',
   },
   'realdice.die': 'Die {die}: what fell?',
+  'realdice.told': 'Die {die}: {face}.',
   'realdice.coin': 'Toss a coin: who begins?',
   'realdice.done': 'That is what fell',
   'realdice.back': 'Not yet',

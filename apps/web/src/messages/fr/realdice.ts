@@ -12,6 +12,7 @@ export const realDice: Translation<typeof en> = {
     other: 'Lance ces {count} dés pour {name}.',
   },
   'realdice.die': 'Dé {die} : qu’est-il tombé ?',
+  'realdice.told': 'Dé {die} : {face}.',
   'realdice.coin': 'Lance une pièce : qui commence ?',
   'realdice.done': 'Voilà le résultat',
   'realdice.back': 'Pas encore',
