@@ -1,4 +1,6 @@
 /** A hint in words, and where it points. */
+import type { Symbol } from '@abacow/rules/cowpath';
+import { nameSymbol } from '../../boards/cowpath/naming.ts';
 import { t } from '../../messages/language.svelte.ts';
 import type { Hint } from '../../table/hint.ts';
 
@@ -20,10 +22,11 @@ export const squareOf = (move: string): string | null => (/^[a-h][1-8]$/.test(mo
 
 export const matters = (hint: Hint): string => t(`hint.matters.${howMuch(hint.margin)}`);
 
-export const tellCowpathHint = (hint: Hint, faces: readonly string[]): string => {
+export const tellCowpathHint = (hint: Hint, dice: readonly Symbol[]): string => {
   const { move } = hint;
   if (move === '-') return t('hint.pass');
-  if (!isThrow(move)) return t('hint.mark', { square: move });
-  const thrown = [...move.slice(1)].map((die) => faces[Number(die) - 1] ?? '');
-  return t('hint.throw', { count: thrown.length, faces: thrown.join(' ') });
+  const kept = keptBy(move);
+  if (kept === null) return t('hint.mark', { square: move });
+  const faces = dice.filter((_, die) => kept[die]).map(nameSymbol);
+  return faces.length === 0 ? t('hint.throwAll') : t('hint.keep', { faces: faces.join(' ') });
 };
