@@ -1,0 +1,69 @@
+import { seededDice } from '@abacow/dice';
+import { NO_SQUARES, checkSheet, draftOf, isSheet, union, without } from '@abacow/rules/cowpath';
+import { PAD, joinDistance, padSheet } from '@abacow/rules/sheets';
+import { describe, expect, test } from 'vitest';
+import { simplePlayer } from './player.ts';
+import { type Tally, clearlyAhead, marginOf, trial } from './trial.ts';
+import { FAR, marksToJoin } from './ways.ts';
+
+const tried = (sheet: string, games: number, seed = 'try'): Tally => {
+  for (const tally of trial(sheet, simplePlayer(), seededDice(seed))) if (tally.games === games) return tally;
+  throw new Error('endless');
+};
+
+describe('a sheet tried out', () => {
+  test('is counted whole: sides, beginners and ties', () => {
+    const { games, x, o, ties, first, second } = tried(PAD[0]!.text, 60);
+    expect([x + o + ties, first + second + ties]).toEqual([games, games]);
+    expect(games).toBe(60);
+  });
+
+  test('the same seed gives the same tally', () => {
+    expect(tried(PAD[40]!.text, 20)).toEqual(tried(PAD[40]!.text, 20));
+    expect(tried(PAD[40]!.text, 20)).not.toEqual(tried(PAD[40]!.text, 20, 'other'));
+  });
+
+  test('a mirrored one favours neither side, one with far starts does', () => {
+    const even = tried(PAD[0]!.text, 300);
+    expect(clearlyAhead(even.x, even.o)).toBeNull();
+    const lopsided = tried('xcx1c2o/c3c4c5c/1cxc2c3/c4c5c1c/2c3c4c5/c1c2c3c/oc4c5co', 120);
+    expect(clearlyAhead(lopsided.x, lopsided.o)).toBe('a');
+  });
+
+  test('a sheet with faults is not tried', () => {
+    expect(() => tried('xxx', 1)).toThrow('faults');
+  });
+});
+
+describe('how sure it is', () => {
+  test('more games, smaller margin', () => {
+    expect(marginOf(50, 100)).toBeCloseTo(0.096, 2);
+    expect(marginOf(500, 1000)).toBeCloseTo(0.031, 2);
+    expect(marginOf(0, 10)).toBeGreaterThan(0.1);
+  });
+
+  test.each([
+    [50, 50, null],
+    [60, 50, null],
+    [80, 40, 'a'],
+    [10, 90, 'b'],
+    [9, 1, null],
+  ])('%i to %i', (a, b, ahead) => {
+    expect(clearlyAhead(a, b)).toBe(ahead);
+  });
+});
+
+describe('ways', () => {
+  test.each(PAD.slice(0, 12))('on sheet $number as the rules measure them', ({ number }) => {
+    const sheet = padSheet(number)!;
+    const free = without(sheet.all, union(...sheet.starts));
+    for (const seat of [0, 1] as const)
+      expect(marksToJoin(sheet.starts[seat], sheet.starts[seat], free)).toBe(joinDistance(sheet, seat));
+  });
+
+  test('a blocked side never gets there', () => {
+    const sheet = checkSheet(draftOf('x1co/2o3c/c4cx/o5xc'));
+    if (!isSheet(sheet)) throw new Error('sheet');
+    expect(marksToJoin(sheet.starts[0], sheet.starts[0], NO_SQUARES)).toBeGreaterThanOrEqual(FAR);
+  });
+});
