@@ -21,6 +21,7 @@ export interface Computer {
   /** The best decision within the time; the position must wait for one. */
   advise(position: Position, milliseconds: number): Advice;
   play(position: Position, level: Level, random: Random): string;
+  warmUp(): void;
 }
 
 /** Reads nets and weights: done once a game, when first asked. */

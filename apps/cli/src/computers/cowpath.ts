@@ -13,7 +13,8 @@ import {
 } from '@abacow/ai/cowpath';
 import { openTrunk } from '@abacow/ai/net';
 import type { Position } from '@abacow/rules';
-import { type CowpathPosition, type Move, makeMove } from '@abacow/rules/cowpath';
+import { type CowpathPosition, type Move, makeMove, startCowpath } from '@abacow/rules/cowpath';
+import { padSheet } from '@abacow/rules/sheets';
 import type { Advice, Computer, Random } from './computers.ts';
 import { readWeights } from './weights.ts';
 
@@ -51,6 +52,10 @@ const written = ({ move, equity, options }: CowpathAdvice): Advice => ({
   options: options.map((option) => ({ move: makeMove(option.move), equity: option.equity })),
 });
 
+const warmUp = (): void => {
+  for (const first of [0, 1] as const) adviseMoves(startCowpath({ sheet: padSheet(1)!, first }), THINK_MS);
+};
+
 export const openCowpathComputer = (): Computer => {
   engine();
   return {
@@ -58,6 +63,7 @@ export const openCowpathComputer = (): Computer => {
     advise: (position, milliseconds) => written(adviseMoves(cowpathOnly(position), milliseconds)),
     play: (position, level, random) =>
       makeMove(playAs(COWPATH_LEVELS[level - 1]!, cowpathOnly(position), random)),
+    warmUp,
   };
 };
 

@@ -11,7 +11,7 @@ import {
   playYardstick,
 } from '@abacow/ai/trio';
 import type { Position } from '@abacow/rules';
-import { type Move, type TrioPosition, makeMove } from '@abacow/rules/trio';
+import { DEFAULT_TARGET, type Move, type TrioPosition, makeMove, startTrio } from '@abacow/rules/trio';
 import type { Advice, Computer, Random } from './computers.ts';
 import { readWeights } from './weights.ts';
 
@@ -49,12 +49,18 @@ const written = ({ move, equity, options }: TrioAdvice): Advice => ({
   options: options.map((option) => ({ move: makeMove(option.move), equity: option.equity })),
 });
 
+const warmUp = (): void => {
+  const setup = { board: 'multiplication', level: 'junior', target: DEFAULT_TARGET, first: 0 } as const;
+  for (const players of [2, 3] as const) adviseMoves(startTrio({ ...setup, players }), THINK_MS / 2);
+};
+
 export const openTrioComputer = (): Computer => {
   engine();
   return {
     levelNames: TRIO_LEVELS.map((level) => TRIO_LEVEL_NAMES[level].en),
     advise: (position, milliseconds) => written(adviseMoves(trioOnly(position), milliseconds)),
     play: (position, level, random) => makeMove(playAs(TRIO_LEVELS[level - 1]!, trioOnly(position), random)),
+    warmUp,
   };
 };
 

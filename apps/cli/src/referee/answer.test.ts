@@ -5,7 +5,6 @@ import { type Counsel, type Held, answerLine } from './answer.ts';
 const silent: Counsel = {
   odds: () => 'no odds',
   advise: () => Promise.resolve('no advice'),
-  prepare: () => undefined,
 };
 
 type Answers = Promise<Record<string, unknown>[]>;
@@ -208,7 +207,6 @@ describe('odds and advice', () => {
     odds: (position) => (position.game === 'cowpath' ? { any: 0.5 } : 'odds are for Cowpath'),
     advise: (position, milliseconds) =>
       Promise.resolve({ move: 't12345', seat: position.game, ms: milliseconds }),
-    prepare: () => undefined,
   };
 
   test('are passed on, and leave the game as it is', async () => {
@@ -235,10 +233,7 @@ test('lines that are not text get an answer too', async () => {
     expect((await answerLine(null, { kind }, silent)).answer).toMatchObject({ ok: false });
 });
 
-test('only advice makes the referee wait, and a game that begins is told', () => {
-  const prepared: string[] = [];
-  const counsel: Counsel = { ...silent, prepare: (game) => void prepared.push(game) };
-  const begun = answerLine(null, { kind: 'text', text: JSON.stringify(TRIO) }, counsel);
+test('only advice makes the referee wait', () => {
+  const begun = answerLine(null, { kind: 'text', text: JSON.stringify(TRIO) }, silent);
   expect(begun).not.toBeInstanceOf(Promise);
-  expect(prepared).toEqual(['trio']);
 });

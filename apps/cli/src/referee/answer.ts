@@ -1,6 +1,5 @@
 /** The referee without its wires: a position and a line in, an answer and the next position out. */
 import {
-  type GameName,
   type Position,
   isObject,
   isUnreadable,
@@ -22,8 +21,6 @@ export type Reply = { readonly answer: Answer; readonly held: Held };
 export type Counsel = {
   odds(position: Position): Readonly<Record<string, number>> | string;
   advise(position: Position, milliseconds: number): Promise<object | string>;
-  /** Told when a game begins, to get ready for questions about it. */
-  prepare(game: GameName): void;
 };
 
 /** Only advice has to be waited for. */
@@ -46,13 +43,11 @@ const show = (position: Position): Reply => ({
   held: position,
 });
 
-const begin = (held: Held, setup: unknown, counsel: Counsel): Reply => {
+const begin = (held: Held, setup: unknown): Reply => {
   if (isObject(setup) && typeof setup['sheet'] === 'string' && setup['sheet'].length > LONGEST_SHEET)
     return no(held, 'new: the sheet is longer than any sheet can be');
   const parsed = parseSetup(setup);
-  if (isUnreadable(parsed)) return no(held, `new: ${parsed.reason}`);
-  counsel.prepare(parsed.game);
-  return show(startGame(parsed));
+  return isUnreadable(parsed) ? no(held, `new: ${parsed.reason}`) : show(startGame(parsed));
 };
 
 const play = (position: Position, text: unknown): Reply => {
@@ -80,7 +75,7 @@ const advise = async (position: Position, wish: unknown, counsel: Counsel): Prom
 };
 
 const answerRequest = (held: Held, request: Request, value: unknown, counsel: Counsel): Soon => {
-  if (request === 'new') return begin(held, value, counsel);
+  if (request === 'new') return begin(held, value);
   if (held === null) return no(held, NO_GAME);
   switch (request) {
     case 'play':

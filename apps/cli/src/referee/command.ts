@@ -4,6 +4,9 @@ import { type Held, answerLine } from './answer.ts';
 import { openCounsel } from './counsel.ts';
 import { type Line, lineReader } from './lines.ts';
 
+/** When nothing was asked for so long, there is time to get ready for questions. */
+const IDLE_MS = 250;
+
 const serve = async (world: World): Promise<void> => {
   const counsel = openCounsel(world.clock);
   const reader = lineReader();
@@ -16,7 +19,12 @@ const serve = async (world: World): Promise<void> => {
       world.write(`${JSON.stringify(reply.answer)}\n`);
     }
   };
-  for await (const chunk of world.input()) await answerAll(reader.push(chunk));
+  const idle = setTimeout(() => held !== null && counsel.prepare(held.game), IDLE_MS).unref();
+  for await (const chunk of world.input()) {
+    await answerAll(reader.push(chunk));
+    idle.refresh();
+  }
+  clearTimeout(idle);
   await answerAll(reader.end());
 };
 

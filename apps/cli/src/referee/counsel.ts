@@ -11,11 +11,22 @@ const odds = (position: Position): Readonly<Record<string, number>> | string => 
 
 const LONGEST_THOUGHT = 600_000;
 
-/** Odds at once; the computer player is read when a game begins, so that advice need not wait for it. */
-export const openCounsel = (clock: () => number): Counsel => {
+/** The first thoughts of a program are slow ones: have them before somebody waits. */
+const loadWarm = async (game: GameName): Promise<Computer> => {
+  const computer = await loadComputer(game);
+  computer.warmUp();
+  return computer;
+};
+
+export type PreparedCounsel = Counsel & {
+  /** Reads the computer player ahead of the first question, so that its answer need not wait for that. */
+  prepare(game: GameName): void;
+};
+
+export const openCounsel = (clock: () => number): PreparedCounsel => {
   const computers = new Map<GameName, Promise<Computer>>();
   const computerFor = (game: GameName): Promise<Computer> => {
-    const known = computers.get(game) ?? loadComputer(game);
+    const known = computers.get(game) ?? loadWarm(game);
     computers.set(game, known);
     return known;
   };

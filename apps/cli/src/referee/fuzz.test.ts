@@ -37,7 +37,7 @@ const line = fc.oneof(
   { weight: 1, arbitrary: fc.json().map((json) => json.slice(0, json.length >> 1)) },
 );
 
-const counsel = { ...openCounsel(() => 0), prepare: () => undefined };
+const counsel = openCounsel(() => 0);
 
 const answerOne = async (held: Held, asked: Line) => {
   const reply = await answerLine(held, asked, counsel);
