@@ -1,6 +1,6 @@
 """Turn trained nets into the shipped weights, and write the fixtures that the TypeScript code is tested with.
 
-python3 make.py RUN_FOLDER WEIGHTS_FOLDER FIXTURE_FILE
+python3 make.py RUN_FOLDER WEIGHTS_FOLDER FIXTURE_FOLDER
 
 trio.bin holds the nets one after the other, each layer as: scales (f32, one an output), biases (f32), weights
 (int8, output x input x 3 x 3, padded to a multiple of four bytes). trio.json says which layers there are.
@@ -158,8 +158,32 @@ def write_fixtures(folder, path):
         f.write("[\n" + ",\n".join(json.dumps(case) for case in cases) + "\n]\n")
 
 
+@torch.no_grad()
+def write_turns(folder, path):
+    """Whole turns solved: the winner's chances by seat from the mover on."""
+    cases = []
+    for name in NETS:
+        rules, net = load(folder, name)
+        rules.softness = 0.0
+        table = new_games(rules, 12, torch.Generator().manual_seed(12), torch.device("cpu"), scattered=0.9)
+        table.hunger[:] = 0
+        value = solve(net, rules, table).value.view(-1, rules.seats, rules.bins).sum(-1)
+        for i in range(12):
+            seats = range(int(table.players[i]))
+            cases.append({
+                "net": name,
+                "board": BOARDS[int(table.board[i])],
+                "pawns": [table.pawns[i, s].flatten().nonzero()[:, 0].tolist() for s in seats],
+                "dice": table.dice[i].tolist(),
+                "chances": [round(v, 6) for v in value[i].tolist()][: len(seats)],
+            })
+    with open(path, "w") as f:
+        f.write("[\n" + ",\n".join(json.dumps(case) for case in cases) + "\n]\n")
+
+
 if __name__ == "__main__":
     run, weights, fixtures = sys.argv[1:4]
     os.makedirs(weights, exist_ok=True)
     write_weights(run, weights)
-    write_fixtures(run, fixtures)
+    write_fixtures(run, os.path.join(fixtures, "nets.json"))
+    write_turns(run, os.path.join(fixtures, "turns.json"))
