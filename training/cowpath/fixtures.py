@@ -1,15 +1,15 @@
-"""Positions with their planes, numbers and values, for the tests of the TypeScript twin: `python3 fixtures.py WEIGHTS.pt`."""
+"""Positions with their planes, numbers and values, for the tests of the TypeScript twin: `python3 fixtures.py`."""
 
 import json
-import sys
 from pathlib import Path
 
 import torch
 
 from kernels import PLANES, SCALARS, SELF, SLOTS, WORDS, Kernels
-from net import Net, rounded
+from net import read_export
 
-TO = Path(__file__).parent / "../../packages/ai/src/cowpath/fixtures/net.json"
+AI = Path(__file__).parent / "../../packages/ai"
+TO, WEIGHTS = AI / "src/cowpath/fixtures/net.json", AI / "weights"
 
 
 def text(words):
@@ -30,12 +30,7 @@ def squares(board):
 
 def main():
     torch.manual_seed(3)
-    state = torch.load(sys.argv[1], map_location="cpu")
-    net = Net(state["stem.weight"].shape[0], sum(k.startswith("tower") for k in state) // 2, state["hidden.weight"].shape[0])
-    net.load_state_dict(state)
-    with torch.no_grad():
-        for m in net.dense_layers():
-            m.weight.copy_(rounded(m.weight))
+    net = read_export(WEIGHTS, "cowpath")
     k = Kernels("cpu")
     fixtures = []
     for kind, n in ((0, 8), (2, 8)):

@@ -178,3 +178,28 @@ def export(net, folder, name, manifest):
     full = {"game": name, "sha256": hashlib.sha256(blob).hexdigest(), "bytes": len(blob), "shape": net.shape}
     full |= {"planes": PLANE_NAMES, "scalars": SCALAR_NAMES} | manifest
     (folder / f"{name}.json").write_text(json.dumps(full, indent=2) + "\n")
+
+
+def read_export(folder, name):
+    """The net as exported: weights rounded."""
+    folder = Path(folder)
+    shape = json.loads((folder / f"{name}.json").read_text())["shape"]
+    net = Net(shape["channels"], shape["layers"], shape["hidden"], shape["outputs"])
+    blob, at = (folder / f"{name}.bin").read_bytes(), 0
+
+    def take(size, kind):
+        nonlocal at
+        part = torch.frombuffer(bytearray(blob[at : at + size]), dtype=kind)
+        at += size + -size % 4
+        return part
+
+    with torch.no_grad():
+        for m in net.dense_layers():
+            w = m.weight
+            q = take(w.numel(), torch.int8).float()
+            q = q.reshape(w.shape[0], 3, 3, w.shape[1]).permute(0, 3, 1, 2) if w.dim() == 4 else q.reshape(w.shape)
+            scale, bias = take(4 * w.shape[0], torch.float32), take(4 * w.shape[0], torch.float32)
+            w.copy_(q * scale.reshape(-1, *[1] * (w.dim() - 1)))
+            m.bias.copy_(bias)
+    assert at == len(blob)
+    return net

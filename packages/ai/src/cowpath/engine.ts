@@ -4,7 +4,7 @@ import { type Advice, type Budget, adviceBy } from './advise.ts';
 import { type Endgame, MOST_FREE, exactLook, makeEndgame } from './endgame.ts';
 import type { Evaluate } from './evaluation.ts';
 import { lookFurther } from './further.ts';
-import { type Look, boardsIn, lookAt, valueOfLook } from './look-ahead.ts';
+import { BOARDS_A_LOOK, type Look, boardsIn, lookAt, valueOfLook } from './look-ahead.ts';
 import { type Standing, freeOf, keyOf, openOf } from './standing.ts';
 
 export interface CowpathEngine {
@@ -24,6 +24,10 @@ const SOLVABLE: readonly (readonly [free: number, ms: number])[] = [
 /** How much of the time solving may take before the net has to answer. */
 const SOLVING_SHARE = 0.75;
 const REMEMBERED = 512;
+/** A look that is expected to take more than this share of the time is taken in steps, with an eye on the clock. */
+const SURE = 0.6;
+/** Milliseconds a board, before any was timed. */
+const FIRST_GUESS = 1;
 
 /** Milliseconds a board takes the net, as seen so far. */
 type Pace = { perBoard: number };
@@ -41,7 +45,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
   const looks = new Map<string, Look>();
   const values = new Map<string, number>();
   const further = new Set<string>();
-  const pace: Pace = { perBoard: 0.5 };
+  const pace: Pace = { perBoard: FIRST_GUESS };
   let endgame: Endgame | null = null;
 
   const remember = <V>(map: Map<string, V>, key: string, value: V): V => {
@@ -50,11 +54,16 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     return value;
   };
 
-  const timedLook = (standing: Standing, now: () => number, most: number): Look => {
+  const timedLook = (standing: Standing, now: () => number, inTime?: (boards: number) => boolean): Look => {
     const begun = now();
-    const look = lookAt(standing, evaluate, most);
-    const boards = Math.min(most, boardsIn(look.marks.length));
-    pace.perBoard += ((now() - begun) / boards - pace.perBoard) / 4;
+    let boards = inTime === undefined ? boardsIn(count(openOf(standing))) : BOARDS_A_LOOK + 2;
+    const counting = (more: number): boolean => {
+      const go = inTime!(more);
+      if (go) boards += more;
+      return go;
+    };
+    const look = lookAt(standing, evaluate, inTime && counting);
+    pace.perBoard += ((now() - begun) / boards - pace.perBoard) / 3;
     return look;
   };
 
@@ -62,10 +71,15 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     const key = keyOf(standing);
     const known = looks.get(key);
     if (known !== undefined) return known;
-    const boards = boardsIn(count(openOf(standing)));
-    const most = Math.max(4, Math.floor((deadline - now()) / pace.perBoard));
-    const look = timedLook(standing, now, most);
-    return most >= boards ? remember(looks, key, look) : look;
+    const takes = boardsIn(count(openOf(standing))) * pace.perBoard;
+    const begun = now();
+    if (begun + takes / SURE < deadline) return remember(looks, key, timedLook(standing, now));
+    let done = BOARDS_A_LOOK + 2;
+    return timedLook(standing, now, (more) => {
+      const perBoard = Math.max((now() - begun) / done, 0);
+      done += more;
+      return now() + more * perBoard < deadline;
+    });
   };
 
   const solvedLook = (standing: Standing, { ms, now }: Budget, deadline: number): Look | null => {
@@ -84,7 +98,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
       if (known !== undefined) return known;
       const takes = boardsIn(count(openOf(standing))) * pace.perBoard;
       if (now() + 1.2 * takes > deadline) return null;
-      return remember(values, key, valueOfLook(timedLook(standing, now, Infinity)));
+      return remember(values, key, valueOfLook(timedLook(standing, now)));
     };
 
   const advise = (position: CowpathPosition, budget: Budget): Advice | null => {

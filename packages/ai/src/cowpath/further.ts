@@ -63,6 +63,21 @@ export const lookFurther = (look: Look, position: CowpathPosition, second: Secon
   }
   for (const [{ weighed, way }, value] of found)
     if (weighed === null) look.nothing = value;
-    else weighed[way] = value;
+    else correct(look, position, weighed, way, value);
   return found.length > 0;
+};
+
+/** With throws to come only the best of a symbol was looked at: the others keep their distance from it. */
+const correct = (
+  look: Look,
+  { attempt }: CowpathPosition,
+  weighed: Weighed,
+  way: Way,
+  value: number,
+): void => {
+  const by = value - weighed[way];
+  const { symbol } = weighed.after;
+  for (const each of look.marks)
+    if (attempt < ATTEMPTS && each.after.symbol === symbol && each.after.end === null) each[way] += by;
+  weighed[way] = value;
 };

@@ -24,34 +24,28 @@ const weigh = (after: After): Weighed =>
     ? { after, plain: 0, quad: 0 }
     : { after, plain: EXACT[after.end], quad: EXACT[after.end] };
 
-/** Everything the net is asked at once; two standings come first that the others are like. */
-const questions = (
-  standing: Standing,
-  marks: readonly Weighed[],
-  now: BothJoins,
-  quads: boolean,
-): { asked: Asked[]; places: Place[] } => {
-  const asked: Asked[] = [
-    { standing: passed(standing), joins: now, like: -1 },
-    { standing: { ...standing, anchor: NO_ANCHOR }, joins: now, like: -1 },
-  ];
-  const places: Place[] = [];
-  const ask = (weighed: Weighed, kind: Place['kind'], at: Standing, joins: BothJoins): void => {
-    asked.push({ standing: at, joins, like: kind === 'plain' ? 0 : 1 });
-    places.push({ weighed, kind });
-  };
-  for (const weighed of marks) {
-    const { end, plain, quad } = weighed.after;
-    if (end !== null) continue;
-    const joins = bothJoins(plain);
-    ask(weighed, 'plain', plain, joins);
-    if (quads && quad !== null) ask(weighed, 'quad', quad, joins);
-  }
-  return { asked, places };
-};
+type Question = Asked & Place;
 
-/** How many boards the net values in a look at so many open squares. */
-export const boardsIn = (open: number): number => 2 * open + 2;
+/** What has to be asked about marks that do not end the game: the plain ones first, squares of promise first. */
+const questions = (marks: readonly Weighed[], now: BothJoins): readonly Question[] => {
+  const open = byPromise(
+    marks.filter(({ after }) => after.end === null),
+    now,
+  ).map((weighed) => ({ weighed, joins: bothJoins(weighed.after.plain) }));
+  const plain = open.map(({ weighed, joins }): Question => ({
+    weighed,
+    kind: 'plain',
+    standing: weighed.after.plain,
+    joins,
+    like: 0,
+  }));
+  const quad = open.flatMap(({ weighed, joins }): Question[] =>
+    weighed.after.quad === null
+      ? []
+      : [{ weighed, kind: 'quad', standing: weighed.after.quad, joins, like: 1 }],
+  );
+  return [...plain, ...quad];
+};
 
 /** Squares on somebody's cheapest joins first. */
 const byPromise = (marks: readonly Weighed[], [x, o]: BothJoins): readonly Weighed[] => {
@@ -59,32 +53,47 @@ const byPromise = (marks: readonly Weighed[], [x, o]: BothJoins): readonly Weigh
   return [...marks].sort((a, b) => cost(a) - cost(b));
 };
 
-/**
- * `most`: boards there is time for. With fewer than all, a quad counts as the plain mark, and squares that promise
- * little as passing.
- */
-export const lookAt = (standing: Standing, evaluate: Evaluate, most = Infinity): Look => {
-  const marks = aftersOf(standing).map(weigh);
-  const now = bothJoins(standing);
-  const quads = boardsIn(marks.length) <= most;
-  const chosen =
-    quads || marks.length + 2 <= most ? marks : byPromise(marks, now).slice(0, Math.max(0, most - 2));
-  const { asked, places } = questions(standing, chosen, now, quads);
-  const values = evaluate(asked);
-  const nothing = -values[0]!;
-  const known = new Set<Weighed>(chosen);
-  for (const weighed of marks)
-    if (weighed.after.end === null && !known.has(weighed)) weighed.plain = weighed.quad = nothing - UNKNOWN;
-  places.forEach(({ weighed, kind }, index) => {
-    const value = values[index + 2]!;
-    if (kind === 'quad') weighed.quad = value;
-    else weighed.plain = weighed.quad = -value;
-  });
-  return { standing, marks, passed: asked[0]!.standing, nothing };
-};
+/** How many boards the net values in a look at so many open squares. */
+export const boardsIn = (open: number): number => 2 * open + 2;
 
+/** Boards valued between two looks at the clock, where time is short. */
+export const BOARDS_A_LOOK = 12;
 /** A square that was not looked at is taken for a little worse than passing. */
 const UNKNOWN = 1e-3;
+
+const settle = ({ weighed, kind }: Place, value: number): void => {
+  if (kind === 'quad') weighed.quad = value;
+  else weighed.plain = weighed.quad = -value;
+};
+
+/**
+ * Everything at once; or, given `inTime`, a few boards at a time for as long as it allows so many more. What was
+ * not reached is taken for little: a quad for the plain mark, a square for less than passing.
+ */
+export const lookAt = (
+  standing: Standing,
+  evaluate: Evaluate,
+  inTime?: (boards: number) => boolean,
+): Look => {
+  const marks = aftersOf(standing).map(weigh);
+  const now = bothJoins(standing);
+  const asked = questions(marks, now);
+  const bases: Asked[] = [
+    { standing: passed(standing), joins: now, like: -1 },
+    { standing: { ...standing, anchor: NO_ANCHOR }, joins: now, like: -1 },
+  ];
+  const step = inTime === undefined ? Math.max(1, asked.length) : BOARDS_A_LOOK;
+  const first = evaluate([...bases, ...asked.slice(0, step)]);
+  const nothing = -first[0]!;
+  for (const { weighed } of asked) weighed.plain = weighed.quad = nothing - UNKNOWN;
+  asked.slice(0, step).forEach((question, index) => settle(question, first[index + bases.length]!));
+  for (let from = step; from < asked.length && inTime?.(step + bases.length) === true; from += step) {
+    const some = asked.slice(from, from + step);
+    const values = evaluate([...bases, ...some]);
+    some.forEach((question, index) => settle(question, values[index + bases.length]!));
+  }
+  return { standing, marks, passed: bases[0]!.standing, nothing };
+};
 
 /** By symbol the best that can be marked. */
 export const waysOf = ({ marks, nothing }: Look): Ways => {
