@@ -7,6 +7,10 @@ export interface Bench {
 const BENCHES: Readonly<Record<string, Bench>> = {
   rules: { about: 'our rules beside boardgame.io, uniform playouts', load: () => import('./rules.ts') },
   turn: { about: 'one Cowpath turn solved exactly, in microseconds', load: () => import('./turn.ts') },
+  server: {
+    about: 'our server beside boardgame.io and Colyseus, moves a second',
+    load: () => import('./server.ts'),
+  },
   agree: { about: 'both implementations on the same games', load: () => import('./agree.ts') },
 };
 

@@ -27,8 +27,8 @@ export interface Peer {
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-function installMissing(): void {
-  if (existsSync(`${folder}node_modules/boardgame.io/package.json`)) return;
+export function installMissing(): void {
+  if (existsSync(`${folder}node_modules/@colyseus/core/package.json`)) return;
   console.log("Installing the benchmark's own dependencies (npm ci in bench/) ...");
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], {
     cwd: folder,
