@@ -1,7 +1,25 @@
-/** Which computer plays what. */
-import { type Position, legalNotation } from '@abacow/rules';
+/** The computer players, opened when a table first needs one. */
+import { readFileSync } from 'node:fs';
+import { type Computer, STRENGTHS, openComputer } from '@abacow/ai';
+import type { GameName, Position } from '@abacow/rules';
 
-export const chooseMove = (position: Position, _level: number): string => {
-  const legal = legalNotation(position);
-  return legal[Math.floor(Math.random() * legal.length)]!;
+const WEIGHTS = new URL('../../../../packages/ai/weights/', import.meta.url);
+const THINK_MS = 100;
+
+const opened = new Map<GameName, Computer>();
+
+const open = (game: GameName): Computer => {
+  const known = opened.get(game);
+  if (known !== undefined) return known;
+  const manifest: unknown = JSON.parse(readFileSync(new URL(`${game}.json`, WEIGHTS), 'utf8'));
+  const computer = openComputer(game, { manifest, bytes: readFileSync(new URL(`${game}.bin`, WEIGHTS)) });
+  opened.set(game, computer);
+  return computer;
+};
+
+/** Nothing but the position goes in. */
+export const chooseMove = (position: Position, level: number): string => {
+  const strength = STRENGTHS.find((each) => each === level) ?? 1;
+  const thinking = { ms: THINK_MS, now: () => performance.now() };
+  return open(position.game).play(position, strength, Math.random, thinking);
 };
