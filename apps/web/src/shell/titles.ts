@@ -7,6 +7,7 @@ const nameOf = (route: Route): string => {
     case 'new':
       return t(`setup.title.${route.game}.${route.with}`);
     case 'table':
+    case 'learn':
       return t(`game.${route.game}`);
     case 'settings':
       return t('nav.settings');
@@ -16,6 +17,8 @@ const nameOf = (route: Route): string => {
       return t('nav.rules');
     case 'sheets':
       return t('nav.sheets');
+    case 'print':
+      return t('print.title');
     default:
       return '';
   }

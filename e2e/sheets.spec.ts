@@ -1,0 +1,249 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Page, test as plain } from '@playwright/test';
+import { PAD, dayOf, daySheet } from '../packages/rules/src/sheets/index.ts';
+import { expect, test } from './fixtures.ts';
+import { codesOn, hasPoppler, partsOf, pictures, printed, textOf } from './paper.ts';
+import { withSettings } from './tables.ts';
+import { WORDS, word } from './words.ts';
+
+const words = WORDS.en;
+const NAMES: Readonly<Record<string, string>> = {
+  x: 'start of the crosses',
+  o: 'start of the circles',
+  c: 'cow',
+};
+const OWN = 'x12c3x4/c45c1c2/3c1o2c5/oc3c4co/51c2c34/c2c4c51/4c3x5c2';
+
+/** The sheet as a screen reader reads it, back as text. */
+const sheetOn = async (page: Page): Promise<string> => {
+  const rows = await page.getByRole('grid').getByRole('row').all();
+  const texts = await Promise.all(
+    rows.map(async (row) => {
+      const cells = await row
+        .getByRole('gridcell')
+        .evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ''));
+      return cells.map((label) => {
+        const name = label.split(', ')[1]!.toLowerCase();
+        return Object.keys(NAMES).find((sign) => NAMES[sign] === name) ?? (name === 'empty' ? '_' : name);
+      });
+    }),
+  );
+  return texts.map((row) => row.join('')).join('/');
+};
+
+const source = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+test('leafing through the pad: the address follows, and leads back', async ({ page }) => {
+  await page.goto('/sheets');
+  expect(await sheetOn(page)).toBe(PAD[0]!.text);
+  await page.getByRole('button', { name: words['setup.sheet.before'] }).click();
+  await expect(page).toHaveURL('/sheets/48');
+  expect(await sheetOn(page)).toBe(PAD[47]!.text);
+  await page.getByRole('combobox', { name: words['sheets.number'] }).selectOption('7');
+  await expect(page).toHaveURL('/sheets/7');
+  await page.reload();
+  expect(await sheetOn(page)).toBe(PAD[6]!.text);
+});
+
+test('a sheet is made by keyboard alone, judged, kept, shared, and opened in another profile', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/sheets');
+  await source(page, words['sheets.source.own']).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: words['sheets.make.clear'] }).press('Enter');
+  const verdict = page.getByTestId('verdict');
+  await expect(verdict).toContainText('49 squares are still empty.');
+  await expect(verdict).toContainText('The crosses have 0 starts; they need three.');
+  await expect(page.getByRole('link', { name: words['sheets.play'], exact: true })).toHaveCount(0);
+
+  await page.getByRole('gridcell', { name: 'a1, empty' }).focus();
+  for (const [index, row] of OWN.split('/').entries()) {
+    for (const sign of row) {
+      await page.keyboard.press(sign);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    expect((await sheetOn(page)).split('/')[index]).toBe(row);
+  }
+  await expect(verdict).not.toContainText(words['sheets.check.faults']);
+  await page.reload();
+  expect(await sheetOn(page)).toBe(OWN);
+
+  await page.getByRole('button', { name: words['sheets.share'], exact: true }).press('Enter');
+  const link = await page.getByLabel(words['sheets.share.link']).inputValue();
+  expect(link).toBe(`${baseURL}/sheets/${OWN.replaceAll('/', '-')}`);
+  const sign = page.getByRole('img', { name: words['sheets.share.code'] });
+  expect(await codesOn(page, await sign.screenshot())).toEqual([link]);
+
+  const elsewhere = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
+  const there = await elsewhere.newPage();
+  await there.goto(link);
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText(WORDS.de['sheets.title'] as string);
+  await expect(there.getByRole('grid').getByRole('gridcell')).toHaveCount(49);
+  await expect(there.getByTestId('title')).toHaveText(WORDS.de['sheets.loose'] as string);
+  await elsewhere.close();
+});
+
+test('tapping puts signs, the mirror doubles them, undo takes them back', async ({ page }) => {
+  await page.goto('/sheets/own');
+  await page.getByRole('button', { name: words['sheets.make.clear'] }).click();
+  await page.getByRole('checkbox', { name: words['sheets.make.mirror'] }).check();
+  await page.getByRole('gridcell', { name: 'a1, empty' }).click();
+  await page.getByRole('radio', { name: /^cow/ }).check();
+  await page.getByRole('gridcell', { name: 'b1, empty' }).click();
+  const drawn = await sheetOn(page);
+  expect([drawn.slice(0, 7), drawn.slice(-7)]).toEqual(['xc_____', '_____co']);
+  await page.getByRole('button', { name: words['sheets.make.undo'] }).click();
+  expect((await sheetOn(page)).slice(0, 7)).toBe('x______');
+  await page.getByRole('combobox', { name: words['sheets.make.rows'] }).selectOption('4');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByRole('button', { name: words['sheets.make.fill'] }).click();
+  expect(await sheetOn(page)).not.toContain('_');
+});
+
+test('faults of a damaged link are told, and can be mended', async ({ page }) => {
+  await page.goto('/sheets/x1co-2o3c-c4!x-o5xc');
+  const verdict = page.getByTestId('verdict');
+  await expect(verdict).toContainText(words['sheets.check.link'] as string);
+  await expect(verdict).toContainText('On c3 there is “!”');
+  await page.getByRole('gridcell', { name: 'c3, empty' }).focus();
+  await page.keyboard.press('c');
+  await expect(verdict).not.toContainText('c3');
+  expect(await sheetOn(page)).toBe('x1co/2o3c/c4cx/o5xc');
+});
+
+test('the computer tries a sheet and says whether it is fair', async ({ page }) => {
+  await page.goto('/sheets/1');
+  await page.getByRole('button', { name: words['sheets.fair.start'] }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByTestId('fair')).toHaveText(/^Fair: .*(begin|matters)/, { timeout: 60_000 });
+  await expect(page.getByRole('definition').first()).toHaveText(/\d+%, give or take \d+%/);
+  await page.getByRole('button', { name: words['setup.sheet.after'] }).click();
+  await expect(page.getByTestId('fair')).toHaveCount(0);
+});
+
+test('fresh ones come from their word', async ({ page }) => {
+  await page.goto('/sheets');
+  await source(page, words['sheets.source.fresh']).check();
+  const seed = page.getByLabel(words['sheets.seed']);
+  await seed.fill('meadow');
+  const mirrored = await sheetOn(page);
+  await page.getByRole('button', { name: words['sheets.another'] }).click();
+  expect(await sheetOn(page)).not.toBe(mirrored);
+  await seed.fill('meadow');
+  expect(await sheetOn(page)).toBe(mirrored);
+  await page.getByRole('radio', { name: /^Wild/ }).check();
+  expect(await sheetOn(page)).not.toBe(mirrored);
+});
+
+test('a game is begun on the sheet', async ({ page }) => {
+  await page.goto('/sheets/x1co-2o3c-c4cx-o5xc');
+  await page.getByRole('link', { name: words['sheets.play.people'] }).click();
+  await expect(page).toHaveURL('/new/cowpath/people/x1co-2o3c-c4cx-o5xc');
+  await page.getByTestId('start').click();
+  await expect(page.getByRole('gridcell')).toHaveCount(16);
+  await expect(page.getByRole('gridcell', { name: /^c1, cow/ })).toBeVisible();
+});
+
+plain('the sheet of the day is the same at both ends of the world', async ({ browser }) => {
+  const noon = Date.UTC(2026, 10, 15, 12);
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const context = await browser.newContext({ timezoneId });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(noon);
+    await page.goto(`${process.env['E2E_URL']}/sheets/today`);
+    await expect(page.getByTestId('title')).toContainText('15');
+    expect(await sheetOn(page)).toBe(daySheet(dayOf(noon)).text);
+    await context.close();
+  }
+});
+
+const PAPERS = [
+  ['a4', 595.28, 841.89],
+  ['letter', 612, 792],
+] as const;
+
+for (const [paper, width, height] of PAPERS) {
+  // As many dots as a printer has, so that codes can be read.
+  test.describe(paper, () => {
+    test.use({ deviceScaleFactor: 3 });
+    test(`sheets and boards on ${paper}, printed and read back`, async ({ page, baseURL }) => {
+      await page.goto('/sheets/3');
+      await page.getByRole('link', { name: words['sheets.print'], exact: true }).click();
+      await page.getByLabel(words['print.numbers'], { exact: true }).fill('3, 47-48');
+      await page.getByRole('checkbox', { name: words['print.board.multiplication'] }).check();
+      await page.getByRole('checkbox', { name: words['print.scores'] }).check();
+      await page.getByRole('radio', { name: '4', exact: true }).check();
+      await page.getByRole('radio', { name: words[`print.paper.${paper}`] as string }).check();
+      await expect(page).toHaveURL(`/print/3%2C47-48%2Cmultiplication%2Cscores/4-${paper}`);
+      await expect(page.getByTestId('page')).toHaveCount(2);
+
+      const pdf = await printed(page);
+      expect(pdf.pages).toHaveLength(2);
+      for (const size of pdf.pages) {
+        expect(Math.abs(size.width - width)).toBeLessThan(1);
+        expect(Math.abs(size.height - height)).toBeLessThan(1);
+      }
+      await page.emulateMedia({ media: 'print' });
+      const parts = partsOf({ paper, perPage: 4 });
+      const wanted = [
+        ...[3, 47, 48].map((number) => `${baseURL}/sheets/${number}`),
+        `${baseURL}/new/trio/people`,
+      ];
+      const shown = await page.getByTestId('page').first().screenshot({ scale: 'device' });
+      expect(await codesOn(page, shown, parts)).toEqual(wanted);
+      if (!hasPoppler) return;
+      const [first, second] = textOf(pdf);
+      for (const title of ['Sheet 3', 'Sheet 47', 'Sheet 48', 'Trio: times tables', '81'])
+        expect(first).toContain(title);
+      for (const title of ['Trio: scores', 'Name', 'Total']) expect(second).toContain(title);
+      expect(first).not.toContain(words['print.title'] + '\n');
+      const [picture] = pictures(pdf);
+      expect(await codesOn(page, picture!, parts)).toEqual(wanted);
+    });
+  });
+}
+
+for (const theme of ['day', 'night'] as const)
+  test(`nothing stands in anybody's way by ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme });
+    for (const path of [
+      '/sheets/7',
+      '/sheets/today',
+      '/sheets/x1co-2o3c-c4_x-o5xc',
+      '/print/1-3,scores/2-a4',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const share = page.getByRole('button', { name: words['sheets.share'], exact: true });
+      if (await share.isVisible()) await share.click();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+for (const language of ['en', 'de', 'fr'] as const)
+  test.describe(`at 360 px in ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('nothing scrolls sideways and no message slips through', async ({ page }) => {
+      for (const path of ['/sheets/7', '/sheets/own', '/sheets/today', '/print/1-3/2-a4']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        expect(await page.locator('body').innerText()).not.toMatch(
+          /\b(sheets|print|realdice)\.[a-z]+|\{\w+\}/,
+        );
+      }
+      expect(word(WORDS[language], 'sheets.title')).not.toBe('');
+    });
+  });
