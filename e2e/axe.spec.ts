@@ -13,7 +13,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const faults = async (page: Page, where: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n   ')}`);
+  const told = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n   ')}`,
+  );
   expect(told, where).toEqual([]);
 };
 

@@ -1,6 +1,7 @@
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { mouse } from './hands.ts';
+import { serveApp } from './server.ts';
 import { openTable, withSettings } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
@@ -30,21 +31,25 @@ test('a whole round of Trio against three computers', async ({ page }) => {
 });
 
 test('the players are loaded only when a computer plays', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const { url, asked, close } = await serveApp();
   const players = () => asked.filter((path) => /worker|player|\.bin$|\.wasm$/.test(path));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await openTable(page, 'trio', 'people');
-  expect(players()).toEqual([]);
   await withSettings(page, { speed: 'instant' });
-  await openTable(page, 'trio', 'computer');
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  for (const whom of ['people', 'computer']) {
+    await page.goto(`${url}/new/trio/${whom}`);
+    await page.getByRole('button', { name: words['setup.start'], exact: true }).waitFor();
+    expect(players()).toEqual([]);
+  }
+  await page.getByRole('button', { name: words['setup.start'], exact: true }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
   let seen = await cowpath.look(page);
   for (let action = 0; action < 40 && players().length === 0; action++) {
     await trio.act({ page, hands: mouse(), words }, seen);
     seen = await cowpath.lookAgain(page, seen);
   }
   await expect.poll(players).toContainEqual(expect.stringMatching(/\.bin$/));
+  await close();
 });
 
 test('the computer stops, makes one step, and goes on when told', async ({ page }) => {
@@ -68,8 +73,9 @@ test('chances and a hint on demand', async ({ page }) => {
     page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Crosses' }).check(),
   );
   await page.getByRole('button', { name: words['table.chances'] }).click();
-  await expect(page.getByText(words['cowpath.chances'])).toBeVisible();
-  await expect(page.getByText(/%/).first()).toBeVisible();
+  const chances = page.getByRole('region', { name: words['cowpath.chances'] });
+  await expect(chances.getByRole('listitem')).toHaveCount(6);
+  await expect(chances).toContainText('87%');
   await cowpath.mainButton(page).click();
   await page.getByRole('button', { name: words['table.hint'] }).click();
   await expect(page.getByText(/^(Throw \d|Mark |Pass)/).first()).toBeVisible();

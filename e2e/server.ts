@@ -7,15 +7,30 @@ import { readSite } from '../apps/server/src/http/site.ts';
 
 export const DIST = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-export type Running = { readonly url: string; close(): Promise<void> };
+export type Running = {
+  readonly url: string;
+  /** The path of every request so far, whoever made it: page, worker or service worker. */
+  readonly asked: readonly string[];
+  close(): Promise<void>;
+};
 
 export const serveApp = async (folder = process.env['SITE'] || DIST): Promise<Running> => {
   const app = pagesApp(await readSite(folder));
+  const asked: string[] = [];
+  const fetch = (request: Request) => {
+    asked.push(new URL(request.url).pathname);
+    return app.fetch(request);
+  };
   return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve({
+        asked,
         url: `http://127.0.0.1:${port}`,
-        close: () => new Promise((closed) => server.close(() => closed())),
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
       }),
     );
   });

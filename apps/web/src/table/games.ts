@@ -1,6 +1,6 @@
 /** Opening, finding and forgetting games on this device. */
 import { commitment, makeHex } from '@abacow/dice';
-import { type GameName, isUnreadable, makeRecord } from '@abacow/rules';
+import { type GameName, type GameRecord, isUnreadable, makeRecord } from '@abacow/rules';
 import {
   type ComputerLevel,
   type GameChoice,
@@ -107,47 +107,64 @@ const fresh = (services: Services, seats: number): Fresh => {
   };
 };
 
-const keep = async (services: Services, dealt: Dealt): Promise<string> => {
-  await keepNew(await services.shelf(), dealt.table, dealt.secret, dealt.events);
-  return dealt.table.id;
+const TRIES = 10;
+
+/** Deals again should the name be taken already. */
+const keep = async (services: Services, deal: () => Dealt): Promise<string> => {
+  const shelf = await services.shelf();
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { table, secret, events } = deal();
+    if (await keepNew(shelf, table, secret, events)) return table.id;
+  }
+  throw new Error('no free name was found for the game');
 };
 
 const seatingOf = (seat: NewSeat): Seating =>
   seat.kind === 'person' ? { kind: 'person', name: seat.name, holder: DEVICE } : seat;
 
 /** Opens and keeps a game; gives its id. */
-export const newGame = (services: Services, game: NewGame): Promise<string> => {
-  const deal = game.ownDice ? ownDice : fresh;
-  const { secret, ...more } = deal(services, game.seats.length);
-  const { choice, opening, clock } = game;
-  const options = { host: DEVICE, choice, opening, clock, seats: game.seats.map(seatingOf), ...more };
-  return keep(services, started(options, secret));
-};
+export const newGame = (services: Services, game: NewGame): Promise<string> =>
+  keep(services, () => {
+    const deal = game.ownDice ? ownDice : fresh;
+    const { secret, ...more } = deal(services, game.seats.length);
+    const { choice, opening, clock } = game;
+    const options = { host: DEVICE, choice, opening, clock, seats: game.seats.map(seatingOf), ...more };
+    return started(options, secret);
+  });
 
 /** The same people once more, one seat further; gives the new game's id. */
-export const newRematch = (services: Services, table: Table, own = false): Promise<string> => {
-  const { secret, ...more } = (own ? ownDice : fresh)(services, table.seats.length);
-  return keep(services, started(rematchOf(table, more), secret));
-};
+export const newRematch = (services: Services, table: Table, own = false): Promise<string> =>
+  keep(services, () => {
+    const { secret, ...more } = (own ? ownDice : fresh)(services, table.seats.length);
+    return started(rematchOf(table, more), secret);
+  });
 
 /** `unreadable` says why in one sentence; nothing is kept then. */
 export type Imported =
   | { readonly kind: 'game' | 'record'; readonly id: string; readonly game: GameName }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
+const keepFinished = async (services: Services, record: GameRecord): Promise<string> => {
+  const { id, now } = fresh(services, record.players.length);
+  await keepRecord(await services.shelf(), id, makeRecord(record), now);
+  return id;
+};
+
+const keepGoing = (services: Services, record: GameRecord): Promise<string> =>
+  keep(services, () => {
+    const { id, secret, now } = fresh(services, record.players.length);
+    const events = eventsOfRecord(record, { id, holder: DEVICE, now });
+    return { table: events.reduce<Table | null>(apply, null)!, events, secret };
+  });
+
 /** Takes in a record from a file: an unfinished game goes on here, a finished one is kept to be looked at. */
 export const importGame = async (services: Services, text: string): Promise<Imported> => {
   const record = readRecordFile(text);
   if (isUnreadable(record)) return { kind: 'unreadable', reason: record.reason };
-  const { id, secret, now } = fresh(services, record.players.length);
-  const game = record.setup.game;
-  if (record.result !== null) {
-    await keepRecord(await services.shelf(), id, makeRecord(record), now);
-    return { kind: 'record', id, game };
-  }
-  const events = eventsOfRecord(record, { id, holder: DEVICE, now });
-  const table = events.reduce<Table | null>(apply, null)!;
-  return { kind: 'game', id: await keep(services, { table, events, secret }), game };
+  const { game } = record.setup;
+  return record.result === null
+    ? { kind: 'game', id: await keepGoing(services, record), game }
+    : { kind: 'record', id: await keepFinished(services, record), game };
 };
 
 export type Found = KeptGame | KeptRecord | Damaged | { readonly kind: 'missing' };

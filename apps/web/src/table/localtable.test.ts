@@ -145,10 +145,19 @@ describe('a local table', () => {
     expect(table.refusal).toBeNull();
   });
 
-  test('a game that cannot be opened is refused', () => {
+  test('a game that cannot be opened is refused', async () => {
     const services = quietServices(computer());
     const nameless = { ...COWPATH, seats: [{ kind: 'person', name: '' } as const, COWPATH.seats[1]!] };
-    expect(() => newGame(services, nameless)).toThrow(NewGameRefused);
+    await expect(newGame(services, nameless)).rejects.toThrow(NewGameRefused);
+  });
+
+  test('a name that is taken already is not taken again', async () => {
+    let draws = 0;
+    const random = (bytes: number) => new Uint8Array(bytes).fill(draws++ < 8 ? 1 : draws);
+    const services = quietServices(computer(), { random });
+    const first = await newGame(services, COWPATH);
+    expect(await newGame(services, TRIO)).not.toBe(first);
+    expect((await findGame(services, first)).kind).toBe('game');
   });
 
   test('a record goes out as a file that the rules read', async () => {
