@@ -1,5 +1,10 @@
-// npm start: until there is an app to serve, one game of each kind, drawn move by move.
-import { bin, installWhatIsMissing, run } from './steps.mjs';
+// npm start: installs what is missing, builds the app, and serves it with the online service on one port.
+import { buildApp } from './build.mjs';
+import { installWhatIsMissing, say } from './steps.mjs';
 
 installWhatIsMissing();
-run('One game of each kind', bin('abacow'), ['demo']);
+buildApp();
+say('Starting the server');
+const { register } = await import('tsx/esm/api');
+register();
+await import('../apps/server/src/main.ts');

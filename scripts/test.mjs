@@ -5,6 +5,16 @@ installWhatIsMissing();
 run('Formatting', bin('prettier'), ['--check', '--log-level=warn', '.']);
 run('Lint', bin('eslint'), ['.']);
 run('Types', bin('tsc'), ['-p', '.']);
+run("The app's types", bin('svelte-check'), [
+  '--workspace',
+  'apps/web',
+  '--tsconfig',
+  './tsconfig.json',
+  '--threshold',
+  'warning',
+]);
 run('Lock file', bin('tsx'), ['scripts/check-lock.ts']);
 run('Import direction', bin('tsx'), ['scripts/check-rooms.ts']);
-run('Unit and property tests', bin('vitest'), ['run']);
+run('Unit, property and database tests', bin('vitest'), ['run']);
+run("The app's unit tests", bin('vitest'), ['run', '--root', 'apps/web']);
+run('Browser tests', process.execPath, ['scripts/e2e.mjs']);
