@@ -45,7 +45,7 @@ export const formatDate = (when: Date): string =>
 
 /** A day as `2026-11-15`, the same day wherever it is read. */
 export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat(speech.language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(speech.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 export const formatList = (items: readonly string[]): string =>
   new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(items);
