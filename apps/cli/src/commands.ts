@@ -35,6 +35,11 @@ export const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./replay/command.ts')).replay,
   },
   {
+    name: 'verify',
+    summary: 'check the dice of a recorded game',
+    load: async () => (await import('./verify/command.ts')).verify,
+  },
+  {
     name: 'referee',
     summary: 'check games for other programs, one JSON object a line',
     load: async () => (await import('./referee/command.ts')).referee,

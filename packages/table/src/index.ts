@@ -1,4 +1,6 @@
 export { apply, checkEvent, rebuild } from './apply.ts';
+export type { CheckedDie, CheckedThrow, DiceCheck } from './check.ts';
+export { checkDice } from './check.ts';
 export type { GameChoice, Opening } from './choice.ts';
 export { seatsFor, setupFor } from './choice.ts';
 export type { ClockSetup } from './clock.ts';

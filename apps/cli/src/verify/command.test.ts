@@ -1,0 +1,59 @@
+import { commitment, makeHex, makeThrow, sha256, verifiableDice } from '@abacow/dice';
+import { SYMBOLS } from '@abacow/rules/cowpath';
+import { describe, expect, test } from 'vitest';
+import { ran } from '../../test/running.ts';
+
+const secret = sha256(new Uint8Array([7]));
+const DICE = { table: 'meadow-7', seeds: ['daisy', ''] };
+const thrown = makeThrow(verifiableDice({ secret, ...DICE }).throwAt(1, 5, 6), SYMBOLS.join(''));
+const other = thrown.startsWith('1') ? `2${thrown.slice(1)}` : `1${thrown.slice(1)}`;
+
+const fileOf = (text: string, dice: object | undefined = {}): Record<string, string> => ({
+  'game.json': JSON.stringify({
+    abacow: 1,
+    setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },
+    players: ['Ada', 'Ben'],
+    text,
+    result: { kind: 'win', seat: 1, by: 'giving-up' },
+    dice: dice && { ...DICE, commitment: commitment(secret), secret: makeHex(secret), ...dice },
+  }),
+});
+
+describe('verify', () => {
+  test('an honest record', async () => {
+    const { code, out } = await ran('verify game.json', { files: fileOf(`t12345=${thrown}`) });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'the revealed secret is the promised one\nall 1 throws are as they must be\n',
+    });
+  });
+
+  test('--all shows where every die comes from', async () => {
+    const { out } = await ran('verify game.json --all', { files: fileOf(`t12345=${thrown}`) });
+    expect(out).toContain(`throw 1 (Ada) t12345=${thrown}: as it must be`);
+    expect(out.match(/\d+ mod 6 -> [1-5c]/g)).toHaveLength(5);
+  });
+
+  test('a die that was turned is found', async () => {
+    const { code, out } = await ran('verify game.json', { files: fileOf(`t12345=${other}`) });
+    expect(code).toBe(1);
+    expect(out).toContain(`throw 1 (Ada) t12345=${other}: WRONG: it must be ${thrown}, not ${other}`);
+    expect(out).toContain('1 of 1 throws are not as they must be');
+  });
+
+  test.each([
+    [{ secret: null }, 'the secret is not revealed yet'],
+    [{ secret: '00'.repeat(32) }, 'the revealed secret is not the promised one'],
+  ])('%j', async (dice, sentence) => {
+    const { code, err } = await ran('verify game.json', { files: fileOf(`t12345=${thrown}`, dice) });
+    expect(code).toBe(1);
+    expect(err).toContain(sentence);
+  });
+
+  test('nothing promised, nothing named, nothing readable', async () => {
+    const bare = { 'game.json': fileOf('', {})['game.json']!.replace(/,"dice":\{.*\}\}$/, '}') };
+    expect((await ran('verify game.json', { files: bare })).err).toContain('promises nothing');
+    expect(await ran('verify')).toMatchObject({ code: 2, out: '' });
+    expect((await ran('verify game.json', { files: { 'game.json': '{' } })).err).toContain('cut off');
+  });
+});

@@ -1,0 +1,78 @@
+import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
+import { type CheckedThrow, type DiceCheck, checkDice } from '@abacow/table';
+import { flag, isComplaint } from '../arguments.ts';
+import { type Command, FAILED, OK, fail, misuse } from '../command.ts';
+import { readText } from '../files.ts';
+import type { World } from '../world.ts';
+
+const options = {
+  all: flag('Show every throw with the number it came from, not only the faults.'),
+};
+
+const facesOf = ({ dice }: CheckedThrow, which: 'expected' | 'recorded'): string =>
+  dice.map((die) => die[which]).join('');
+
+const describeThrow = (thrown: CheckedThrow, { players }: GameRecord, sides: number): string => {
+  const words = thrown.dice.map(({ word, expected }) => `${word} mod ${sides} -> ${expected}`).join(', ');
+  const verdict = thrown.honest
+    ? 'as it must be'
+    : `WRONG: it must be ${facesOf(thrown, 'expected')}, not ${facesOf(thrown, 'recorded')}`;
+  return `  throw ${thrown.number} (${players[thrown.seat]}) ${thrown.token}: ${verdict}\n    ${words}\n`;
+};
+
+const tellThrows = (
+  world: World,
+  record: GameRecord,
+  check: Extract<DiceCheck, { kind: 'checked' }>,
+  all: boolean,
+): number => {
+  const shown = check.throws.filter(({ honest }) => all || !honest);
+  for (const thrown of shown) world.write(describeThrow(thrown, record, check.sides));
+  const wrong = check.throws.filter(({ honest }) => !honest).length;
+  world.write('the revealed secret is the promised one\n');
+  world.write(
+    wrong === 0
+      ? `all ${check.throws.length} throws are as they must be\n`
+      : `${wrong} of ${check.throws.length} throws are not as they must be\n`,
+  );
+  return wrong === 0 ? OK : FAILED;
+};
+
+const tell = (world: World, record: GameRecord, all: boolean): number => {
+  const check = checkDice(record);
+  switch (check.kind) {
+    case 'checked':
+      return tellThrows(world, record, check, all);
+    case 'no-promise':
+      return fail(world, 'verify', 'this record promises nothing about its dice: there is nothing to check');
+    case 'not-revealed':
+      return fail(world, 'verify', 'the secret is not revealed yet: it is told when the game is over');
+    case 'wrong-secret':
+      return fail(
+        world,
+        'verify',
+        `the revealed secret is not the promised one: its SHA-256 is ${check.found}, promised was ${record.dice!.commitment}`,
+      );
+  }
+};
+
+export const verify: Command<typeof options> = {
+  name: 'verify',
+  usage: ['verify FILE [OPTIONS]'],
+  about: [
+    'Checks the dice of a recorded game: computes every throw again from the secret that was promised before the first throw and revealed after the last, and from what each player added. FILE may be - for standard input.',
+    'Ends with 0 when every throw is as it must be, and with 1 when one is not or nothing can be checked. How the throws are computed is written down in packages/dice/VERIFY.md; this program asks nobody.',
+  ],
+  options,
+  examples: ['abacow verify game.json', 'abacow verify game.json --all'],
+  words: 1,
+  run: ({ words, values }, world) => {
+    const path = words[0];
+    if (path === undefined) return misuse(world, 'verify', 'it needs the file of a record');
+    const file = readText(world, path);
+    if (isComplaint(file)) return fail(world, 'verify', file.reason);
+    const record = parseRecord(file.text);
+    if (isUnreadable(record)) return fail(world, 'verify', `${path}: ${record.reason}`);
+    return tell(world, record, values.all ?? false);
+  },
+};

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { isUnreadable } from '@abacow/rules';
+import { type ClientMessage, MAX_MESSAGE, makeClientMessage, parseClientMessage } from './client.ts';
+import { newTable } from './lobby.ts';
+import { PHRASES } from './phrases.ts';
+import { type ServerMessage, makeServerMessage, parseServerMessage } from './server.ts';
+
+const T = '4FbXk2LmQw8Z';
+const command = (more: Extract<ClientMessage, { kind: 'command' }>['command']): ClientMessage => ({
+  kind: 'command',
+  table: T,
+  id: 'c-1',
+  seen: 4,
+  command: more,
+});
+
+const SENT: readonly ClientMessage[] = [
+  { kind: 'hello', v: 1 },
+  { kind: 'hello', v: 1, token: 'secret' },
+  { kind: 'watch', table: T, seen: 0 },
+  { kind: 'unwatch', table: T },
+  { kind: 'lobby', on: true },
+  { kind: 'ping', n: 1 },
+  ...PHRASES.map((phrase): ClientMessage => ({ kind: 'say', table: T, phrase })),
+  command({ kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: 'ab12' }),
+  command({ kind: 'sit', seat: 3, sitter: { kind: 'computer', level: 5 }, seed: '' }),
+  command({ kind: 'play', seat: 0, move: 't135' }),
+  command({ kind: 'toss' }),
+  command({ kind: 'give-up', seat: 2 }),
+  command({ kind: 'call-computer', seat: 1 }),
+];
+
+const HEARD: readonly ServerMessage[] = [
+  { kind: 'welcome', v: 1, guest: { id: 'g', name: 'Ada' }, now: 5 },
+  {
+    kind: 'events',
+    table: T,
+    from: 4,
+    events: [{ kind: 'played', at: 1, seat: 0, token: 't12345=1c35c' }],
+  },
+  { kind: 'answer', table: T, id: 'c-1', ok: true, from: 4, events: [{ kind: 'started', at: 1 }] },
+  {
+    kind: 'answer',
+    table: T,
+    id: 'c-1',
+    ok: false,
+    code: 'command/stale',
+    about: '4',
+    from: 4,
+    events: [],
+  },
+  { kind: 'presence', table: T, here: ['g'], absentSince: { h: 7 } },
+  { kind: 'said', table: T, guest: 'g', phrase: 'oops' },
+  { kind: 'moved', table: T, to: 'other' },
+  { kind: 'lobby', tables: [] },
+  { kind: 'error', code: 'table/none', message: T },
+  { kind: 'pong', n: 1, now: 2 },
+];
+
+describe('what clients send', () => {
+  test.each(SENT)('there and back: %j', (message) => {
+    expect(parseClientMessage(makeClientMessage(message))).toEqual(message);
+  });
+
+  test.each([
+    ['', 'JSON'],
+    ['nonsense', 'JSON'],
+    ['null', ''],
+    ['{"kind":"dance"}', 'kind'],
+    ['{"kind":"watch","table":"../etc","seen":0}', 'table'],
+    [`{"kind":"watch","table":"${T}","seen":-1}`, 'seen'],
+    [`{"kind":"say","table":"${T}","phrase":"you fool"}`, 'phrase'],
+    [JSON.stringify(command({ kind: 'toss' })).replace('toss', 'reveal'), 'command'],
+    [JSON.stringify(command({ kind: 'toss' })).replace('toss', 'tick'), 'command'],
+    [JSON.stringify(command({ kind: 'give-up', seat: 2 })).replace('"seat":2', '"seat":4'), 'seat'],
+  ])('is refused: %s', (text, about) => {
+    const parsed = parseClientMessage(text);
+    expect(parsed.kind).toBe('bad');
+    expect(parsed.kind === 'bad' ? parsed.reason : '').toContain(about);
+  });
+
+  test('a long message is refused before it is read', () => {
+    expect(parseClientMessage(' '.repeat(MAX_MESSAGE + 1))).toMatchObject({ kind: 'bad' });
+  });
+
+  test('garbage never throws, and what is taken is what was sent', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.json(), fc.constantFrom(...SENT.map(makeClientMessage))),
+        (text) => {
+          const parsed = parseClientMessage(text);
+          if (parsed.kind !== 'bad') expect(JSON.parse(text)).toMatchObject(parsed);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what the server sends', () => {
+  test.each(HEARD)('there and back: %j', (message) => {
+    expect(parseServerMessage(makeServerMessage(message))).toEqual(message);
+  });
+
+  test.each([
+    'x',
+    '7',
+    '[]',
+    '{"kind":"hello","v":1}',
+    '{"kind":"events","table":"t","from":0}',
+    '{"kind":"events","table":"t","from":0,"events":[{"kind":"cheated","at":1}]}',
+    '{"kind":"said","table":"t","guest":"g","phrase":"you fool"}',
+  ])('is told to be unreadable: %s', (text) => {
+    expect(isUnreadable(parseServerMessage(text))).toBe(true);
+  });
+
+  test('garbage never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseServerMessage(text)),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('a new table needs two to four seats; the rest has defaults', () => {
+  const choice = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' };
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  expect(v.parse(newTable, { choice, seats })).toMatchObject({
+    clock: { kind: 'none' },
+    opening: { kind: 'lot' },
+    public: false,
+    seed: '',
+  });
+  expect(v.safeParse(newTable, { choice, seats: seats.slice(1) }).success).toBe(false);
+  expect(v.safeParse(newTable, { choice, seats, seed: 'not hex' }).success).toBe(false);
+});

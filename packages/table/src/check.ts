@@ -1,0 +1,97 @@
+/** Computes every throw of a record again, from what was promised before and revealed after. */
+import {
+  NO_FACE,
+  checkReveal,
+  commitment,
+  faceOfWord,
+  hmacSha256,
+  makeMessage,
+  parseHex,
+  type DiceSetup,
+} from '@abacow/dice';
+import { type GameName, type GameRecord, type Seat, isUnreadable, replay } from '@abacow/rules';
+import { SYMBOLS } from '@abacow/rules/cowpath';
+import { FACES } from '@abacow/rules/trio';
+
+export type CheckedDie = {
+  /** The unsigned 32-bit number that the die came from. */
+  readonly word: number;
+  /** What it must show, and what the record says; as written in records. */
+  readonly expected: string;
+  readonly recorded: string;
+};
+
+export type CheckedThrow = {
+  /** From 1, over the whole game. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly token: string;
+  readonly dice: readonly CheckedDie[];
+  readonly honest: boolean;
+};
+
+export type DiceCheck =
+  /** People threw dice of their own. */
+  | { readonly kind: 'no-promise' }
+  /** The game is not over: the secret is still kept. */
+  | { readonly kind: 'not-revealed' }
+  /** Another secret than the promised one was revealed; `found` is what it would have promised. */
+  | { readonly kind: 'wrong-secret'; readonly found: string }
+  | {
+      readonly kind: 'checked';
+      readonly honest: boolean;
+      readonly sides: number;
+      readonly throws: readonly CheckedThrow[];
+    };
+
+const sidesOf = (game: GameName): number => (game === 'cowpath' ? SYMBOLS.length : FACES);
+const writtenFace = (game: GameName, face: number): string =>
+  game === 'cowpath' ? SYMBOLS[face]! : String(face);
+
+const wordAt = (setup: DiceSetup, throwNumber: number, die: number, sides: number): number => {
+  for (let tries = 1; ; tries++) {
+    const digest = hmacSha256(setup.secret, makeMessage(setup, throwNumber, die, tries));
+    const word = new DataView(digest.buffer, digest.byteOffset).getUint32(0);
+    if (faceOfWord(word, sides) !== NO_FACE) return word;
+  }
+};
+
+const checkThrow = (
+  game: GameName,
+  setup: DiceSetup,
+  { number, seat, token }: Pick<CheckedThrow, 'number' | 'seat' | 'token'>,
+): CheckedThrow => {
+  const sides = sidesOf(game);
+  const dice = [...(token.split('=')[1] ?? '')].map((recorded, index) => {
+    const word = wordAt(setup, number, index + 1, sides);
+    return { word, recorded, expected: writtenFace(game, faceOfWord(word, sides)) };
+  });
+  return {
+    number,
+    seat,
+    token,
+    dice,
+    honest: dice.every(({ expected, recorded }) => expected === recorded),
+  };
+};
+
+/** The record is a legal one, as `parseRecord` gives it. */
+export const checkDice = ({ setup, tokens, dice }: GameRecord): DiceCheck => {
+  if (dice === null) return { kind: 'no-promise' };
+  const secret = dice.secret === null ? undefined : parseHex(dice.secret);
+  if (secret === undefined) return { kind: 'not-revealed' };
+  if (!checkReveal(dice.commitment, secret)) return { kind: 'wrong-secret', found: commitment(secret) };
+  const positions = replay(setup, tokens);
+  if (isUnreadable(positions)) throw new Error(positions.reason);
+  const { table, seeds } = dice;
+  const throws = tokens
+    .flatMap((token, index) => (token.includes('=') ? [{ token, seat: positions[index]!.seat }] : []))
+    .map((thrown, index) => ({ ...thrown, number: index + 1 }))
+    .map((thrown) => checkThrow(setup.game, { secret, table, seeds }, thrown));
+  return {
+    kind: 'checked',
+    honest: throws.every(({ honest }) => honest),
+    sides: sidesOf(setup.game),
+    throws,
+  };
+};
