@@ -9,8 +9,9 @@ const place = new Place();
 
 export const currentRoute = (): Route => place.route;
 
-export const go = (route: Route, how: 'push' | 'replace' = 'push'): void => {
-  const path = makeRoute(route);
+/** `hash` names a part of the page, `#quad`; the page itself goes there once it stands. */
+export const go = (route: Route, how: 'push' | 'replace' = 'push', hash = ''): void => {
+  const path = makeRoute(route) + hash;
   if (how === 'replace') history.replaceState(null, '', path);
   else if (path !== location.pathname) history.pushState(null, '', path);
   place.route = route;
@@ -27,7 +28,7 @@ const followLink = (event: MouseEvent): void => {
     return;
   if (link.pathname === location.pathname && link.hash !== '') return;
   event.preventDefault();
-  go(parseRoute(link.pathname));
+  go(parseRoute(link.pathname), 'push', link.hash);
 };
 
 export const startRouter = (): void => {

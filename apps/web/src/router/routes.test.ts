@@ -10,6 +10,7 @@ const ROUTES: readonly Route[] = [
   { kind: 'look-back', id: 'x' },
   { kind: 'rules', game: null },
   { kind: 'rules', game: 'trio' },
+  { kind: 'learn', game: 'cowpath' },
   { kind: 'new', game: 'cowpath', with: 'people', sheet: 'x1co-2o3c-c4cx-o5xc' },
   { kind: 'sheets', sheet: null },
   { kind: 'sheets', sheet: 'today' },
@@ -34,6 +35,8 @@ test.each([
   '/new/trio/cats',
   '/cowpath',
   '/look-back',
+  '/learn',
+  '/learn/chess',
   '/%E0%A4%A',
 ])('leads nowhere: %s', (path) => {
   expect(parseRoute(path)).toEqual({ kind: 'not-found', path });

@@ -13,6 +13,8 @@ export type Route =
   | { readonly kind: 'table'; readonly game: GameName; readonly id: string }
   | { readonly kind: 'look-back'; readonly id: string }
   | { readonly kind: 'rules'; readonly game: GameName | null }
+  /** A first game with a guide. */
+  | { readonly kind: 'learn'; readonly game: GameName }
   /** A sheet as it stands in links, or `today`. */
   | { readonly kind: 'sheets'; readonly sheet: string | null }
   /** What is printed, and how many on which paper. */
@@ -28,7 +30,8 @@ export const READY: Readonly<Record<Route['kind'], boolean>> = {
   new: true,
   table: true,
   'look-back': false,
-  rules: false,
+  rules: true,
+  learn: true,
   sheets: true,
   print: true,
   online: false,
@@ -57,6 +60,8 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
       return second === undefined ? null : { kind: 'look-back', id: second };
     case 'rules':
       return { kind: 'rules', game: isGame(second) ? second : null };
+    case 'learn':
+      return isGame(second) ? { kind: 'learn', game: second } : null;
     case 'online':
       return { kind: 'online', code: second ?? null };
     case 'sheets':
@@ -99,6 +104,8 @@ export const makeRoute = (route: Route): string => {
       return `/look-back/${encodeURIComponent(route.id)}`;
     case 'rules':
       return route.game === null ? '/rules' : `/rules/${route.game}`;
+    case 'learn':
+      return `/learn/${route.game}`;
     case 'online':
       return route.code === null ? '/online' : `/online/${encodeURIComponent(route.code)}`;
     case 'sheets':

@@ -8,13 +8,14 @@ type Load = () => Promise<unknown>;
 
 const note: Load = () => import('./Note.svelte');
 
-/** Look back, rules and online play have their addresses; their screens go here. */
+/** Look back and online play have their addresses; their screens go here. */
 const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   home: () => Promise.resolve({ default: Home }),
   new: () => import('./NewGame.svelte'),
   table: () => import('./Table.svelte'),
   'look-back': note,
-  rules: note,
+  rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
   sheets: () => import('./sheets/Sheets.svelte'),
   print: () => import('./print/Print.svelte'),
   online: note,

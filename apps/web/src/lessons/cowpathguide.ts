@@ -1,0 +1,54 @@
+/** A first game of Cowpath: cows, three of a number, a quad, a bonus turn, and the path is closed. */
+import { SMALL_SHEET } from './cowpathrules.ts';
+import { type Guide, type Scene, way } from './guide.ts';
+import { cowpathSetup } from './shorthand.ts';
+
+export const COWPATH_SCENES = [
+  'hello',
+  'throw',
+  'cows',
+  'rival',
+  'again',
+  'keep',
+  'keep-on',
+  'three',
+  'unlucky',
+  'third',
+  'gamble',
+  'quad',
+  'bonus',
+  'last',
+  'early',
+  'fourth',
+  'late',
+  'end',
+] as const;
+export type CowpathScene = (typeof COWPATH_SCENES)[number];
+
+const scenes: Readonly<Record<CowpathScene, Scene<CowpathScene>>> = {
+  hello: { kind: 'read', next: 'throw' },
+  throw: { kind: 'do', ways: [way('t12345', 'cows', 'c3c14')] },
+  cows: { kind: 'do', ways: [way('d2', 'rival')] },
+  rival: { kind: 'watch', tokens: ['t12345=21245', 't245=4c2', 'a4'], next: 'again' },
+  again: { kind: 'do', ways: [way('t12345', 'keep', '31c35')] },
+  keep: { kind: 'do', ways: [way('t235', 'keep-on', '25c')] },
+  'keep-on': { kind: 'do', ways: [way('t235', 'three', '143')] },
+  three: { kind: 'do', ways: [way('c4', 'unlucky')] },
+  unlucky: { kind: 'watch', tokens: ['t12345=14c25', 't2345=354c', 't2345=25c4'], next: 'third' },
+  third: { kind: 'do', ways: [way('t12345', 'gamble', 'cc2c5')] },
+  gamble: { kind: 'do', ways: [way('t35', 'quad', '4c'), way('c3', 'early')] },
+  quad: { kind: 'do', ways: [way('c3', 'bonus')] },
+  bonus: { kind: 'do', ways: [way('t12345', 'last', '55c5c')] },
+  last: { kind: 'do', ways: [way('b2', 'end')] },
+  early: { kind: 'watch', tokens: ['t12345=1c141', 'e4'], next: 'fourth' },
+  fourth: { kind: 'do', ways: [way('t12345', 'late', '55c5c')] },
+  late: { kind: 'do', ways: [way('b2', 'end')] },
+  end: { kind: 'end' },
+};
+
+export const COWPATH_GUIDE: Guide<CowpathScene> = {
+  game: 'cowpath',
+  setup: cowpathSetup(SMALL_SHEET),
+  first: 'hello',
+  scenes,
+};

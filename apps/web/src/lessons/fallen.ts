@@ -1,0 +1,13 @@
+/** How dice of a trial fall: as written first, die by die, then by chance. */
+export type Falls = { next(dice: number): readonly number[] };
+
+export const fallsOf = (
+  written: readonly (readonly number[])[],
+  sides: number,
+  random: () => number,
+): Falls => {
+  let used = 0;
+  return {
+    next: (dice) => written[used++] ?? Array.from({ length: dice }, () => Math.floor(random() * sides)),
+  };
+};

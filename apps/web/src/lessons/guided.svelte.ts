@@ -1,0 +1,117 @@
+/** A first game being played: what lies on the table, which scene it is, what the guide remarks. */
+import { type Position, type RefusalCode, isRefusal } from '@abacow/rules';
+import * as cowpath from '@abacow/rules/cowpath';
+import * as trio from '@abacow/rules/trio';
+import {
+  type Guide,
+  ONWARD,
+  type Scene,
+  type Standing,
+  advance,
+  begin,
+  follow,
+  stepsLeft,
+  watched,
+} from './guide.ts';
+
+/** A move was not taken: the rules refuse it, or it leads away from the lesson. */
+export type Remark =
+  { readonly kind: 'refused'; readonly code: RefusalCode } | { readonly kind: 'elsewhere' };
+
+export type Pace = { readonly pauseMs: () => number; readonly wait: (ms: number) => Promise<void> };
+
+/** Null for what is legal. */
+export const refusalOf = (position: Position, move: string): RefusalCode | null => {
+  if (position.game === 'cowpath') {
+    const parsed = cowpath.parseMove(move);
+    const next = parsed === null ? null : cowpath.stepCowpath(position, parsed);
+    return next !== null && isRefusal(next) ? next.code : null;
+  }
+  const parsed = trio.parseMove(move);
+  const next = parsed === null ? null : trio.stepTrio(position, parsed);
+  return next !== null && isRefusal(next) ? next.code : null;
+};
+
+export class Guided<Id extends string> {
+  readonly #guide: Guide<Id>;
+  readonly #pace: Pace;
+  readonly #onchange: (trail: readonly string[], over: boolean) => void;
+
+  trail: readonly string[] = $state.raw([]);
+  standing: Standing<Id> = $state.raw()!;
+  /** The other side is playing before our eyes. */
+  watching = $state(false);
+  remark: Remark | null = $state.raw(null);
+
+  readonly scene: Scene<Id> = $derived.by(() => this.#guide.scenes[this.standing.id]);
+  readonly position = $derived(this.standing.position);
+  readonly tokens = $derived(this.standing.tokens);
+  readonly mine = $derived(this.scene.kind === 'do');
+  readonly step = $derived(this.trail.length + 1);
+  readonly steps = $derived.by(() => this.trail.length + stepsLeft(this.#guide, this.standing.id));
+  /** The move that is pointed at: of the ways that are legal now, the first. */
+  readonly pointed: string | null = $derived.by(() => {
+    const { scene, position } = this;
+    if (scene.kind !== 'do') return null;
+    return scene.ways.find(({ move }) => refusalOf(position, move) === null)?.move ?? null;
+  });
+
+  constructor(
+    guide: Guide<Id>,
+    trail: readonly string[],
+    pace: Pace,
+    onchange: (trail: readonly string[], over: boolean) => void,
+  ) {
+    this.#guide = guide;
+    this.#pace = pace;
+    this.#onchange = onchange;
+    const found = follow(guide, trail);
+    this.trail = found === null ? [] : trail;
+    this.standing = found ?? begin(guide);
+  }
+
+  restart(): void {
+    this.standing = begin(this.#guide);
+    this.trail = [];
+    this.remark = null;
+    this.#onchange([], false);
+  }
+
+  /** On to the next scene; what is to be watched is played first, token by token. */
+  async onward(): Promise<void> {
+    if (this.watching) return;
+    const { scene, standing } = this;
+    if (scene.kind === 'watch') await this.#watch(standing, scene.tokens.length);
+    const next = advance(this.#guide, standing, ONWARD);
+    if (next !== null) this.#arrive(next, ONWARD);
+  }
+
+  async #watch(from: Standing<Id>, tokens: number): Promise<void> {
+    this.watching = true;
+    for (let played = 1; played <= tokens; played++) {
+      this.standing = watched(this.#guide, from, played);
+      await this.#pace.wait(this.#pace.pauseMs());
+    }
+    this.watching = false;
+  }
+
+  /** Whether the move was taken. */
+  play(move: string): boolean {
+    if (this.scene.kind !== 'do') return false;
+    const code = refusalOf(this.position, move);
+    const next = code === null ? advance(this.#guide, this.standing, move) : null;
+    if (next === null) {
+      this.remark = code === null ? { kind: 'elsewhere' } : { kind: 'refused', code };
+      return false;
+    }
+    this.#arrive(next, move);
+    return true;
+  }
+
+  #arrive(next: Standing<Id>, done: string): void {
+    this.standing = next;
+    this.trail = [...this.trail, done];
+    this.remark = null;
+    this.#onchange(this.trail, this.#guide.scenes[next.id].kind === 'end');
+  }
+}

@@ -1,0 +1,63 @@
+/** What is remembered of the lessons on this device. */
+export const LESSONS = ['cowpath', 'trio'] as const;
+export type LessonName = (typeof LESSONS)[number];
+
+export type Remembered = {
+  /** What was done so far in a game that is not finished. */
+  readonly trails: Readonly<Partial<Record<LessonName, readonly string[]>>>;
+  readonly finished: readonly LessonName[];
+  /** The offer on the start page was sent away. */
+  readonly declined: boolean;
+};
+
+export const NOTHING: Remembered = { trails: {}, finished: [], declined: false };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTrail = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((done) => typeof done === 'string');
+
+const jsonOf = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+};
+
+/** Whatever is damaged is forgotten; the rest is kept. */
+export const parseRemembered = (text: string | null): Remembered => {
+  const json = jsonOf(text);
+  if (!isObject(json)) return NOTHING;
+  const trails = isObject(json['trails']) ? json['trails'] : {};
+  const finished = Array.isArray(json['finished']) ? json['finished'] : [];
+  return {
+    trails: Object.fromEntries(
+      LESSONS.flatMap((name) => (isTrail(trails[name]) ? [[name, trails[name]]] : [])),
+    ),
+    finished: LESSONS.filter((name) => finished.includes(name)),
+    declined: json['declined'] === true,
+  };
+};
+
+export const makeRemembered = (remembered: Remembered): string => JSON.stringify(remembered);
+
+export const withTrail = (
+  remembered: Remembered,
+  name: LessonName,
+  trail: readonly string[] | null,
+): Remembered => {
+  const others = Object.fromEntries(Object.entries(remembered.trails).filter(([one]) => one !== name));
+  return { ...remembered, trails: trail === null ? others : { ...others, [name]: trail } };
+};
+};
+
+export const withFinished = (remembered: Remembered, name: LessonName): Remembered => ({
+  ...withTrail(remembered, name, null),
+  finished: LESSONS.filter((one) => one === name || remembered.finished.includes(one)),
+});
+
+/** Offered to whoever has neither tried one nor sent the offer away. */
+export const isOffered = ({ trails, finished, declined }: Remembered): boolean =>
+  !declined && finished.length === 0 && Object.keys(trails).length === 0;
