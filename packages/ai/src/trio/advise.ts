@@ -31,9 +31,12 @@ export const equityOf = (chance: number, seats: number): number => (chance * sea
 
 type Weighed = { readonly move: Move; readonly worth: number };
 
+/** A look that takes longer than expected still ends in time. */
+const PUNCTUAL = 0.97;
+
 /** Without a budget: only what the net says of each decision. */
 export const adviseWith = (search: Search, position: TrioPosition, budget: Budget | null): Advice => {
-  const patience = budget === null ? NONE : makePatience(budget.now, budget.now() + budget.ms);
+  const patience = budget === null ? NONE : makePatience(budget.now, budget.now() + PUNCTUAL * budget.ms);
   const weighed = position.placing
     ? weighPlaces(search, position, patience)
     : weighThrows(search, position, patience);
@@ -65,6 +68,7 @@ const weighThrows = (search: Search, position: TrioPosition, patience: Patience)
   const weigh = (looked: LookedAt) =>
     moves.map((move) => ({ move, worth: worthOfThrow(looked, position, move) }));
   const looked = lookNow(search, position, patience);
+  if (moves.length === 1) return weigh(looked);
   const kept = [position.first, position.second].filter((face) => face > 0);
   const refining = startRefining(looked);
   const some = kept.length > 0 ? refineTurn(search, refining, kept, patience) : null;
