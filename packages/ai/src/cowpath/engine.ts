@@ -16,7 +16,9 @@ export interface CowpathEngine {
 
 /** Standings with so many free squares or fewer are solved, given so many milliseconds. */
 const SOLVABLE: readonly (readonly [free: number, ms: number])[] = [
-  [8, 0],
+  [6, 0],
+  [7, 15],
+  [8, 30],
   [9, 50],
   [10, 1_500],
   [MOST_FREE, 6_000],
@@ -28,6 +30,13 @@ const REMEMBERED = 512;
 const SURE = 0.6;
 /** Milliseconds a board, before any was timed. */
 const FIRST_GUESS = 1;
+
+/** Decisions further apart than this by the net are clear. Throws that keep the same faces are worth the same. */
+const CLEAR = 0.03;
+const isClose = ({ equity, options }: Advice): boolean => {
+  const next = options.find((option) => equity - option.equity > 1e-9);
+  return next !== undefined && equity - next.equity < CLEAR;
+};
 
 /** Milliseconds a board takes the net, as seen so far. */
 type Pace = { perBoard: number };
@@ -43,6 +52,8 @@ const standingOf = ({ sheet, seat, anchor, crosses, circles, blocked }: CowpathP
 
 export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
   const looks = new Map<string, Look>();
+  /** Looks by the net alone: those above may have been corrected since. */
+  const glances = new Map<string, Look>();
   const values = new Map<string, number>();
   const further = new Set<string>();
   const pace: Pace = { perBoard: FIRST_GUESS };
@@ -109,16 +120,21 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     const solved = solvedLook(standing, budget, begun + SOLVING_SHARE * ms);
     if (solved !== null) return adviceBy(position, solved);
     const look = netLook(standing, now, begun + ms);
+    const first = adviceBy(position, look);
+    if (!isClose(first)) return first;
     const key = `${keyOf(standing)} ${position.attempt === ATTEMPTS ? position.dice : ''}`;
-    if (position.attempt > 0 && !further.has(key) && lookFurther(look, position, secondBy(now, begun + ms))) {
-      if (further.size >= REMEMBERED) further.clear();
-      further.add(key);
-    }
+    if (further.has(key) || !lookFurther(look, position, secondBy(now, begun + ms))) return first;
+    if (further.size >= REMEMBERED) further.clear();
+    further.add(key);
     return adviceBy(position, look);
   };
 
-  const glance = (position: CowpathPosition): Advice | null =>
-    position.kind === 'decision' ? adviceBy(position, lookAt(standingOf(position), evaluate)) : null;
+  const glance = (position: CowpathPosition): Advice | null => {
+    if (position.kind !== 'decision') return null;
+    const standing = standingOf(position);
+    const key = keyOf(standing);
+    return adviceBy(position, glances.get(key) ?? remember(glances, key, lookAt(standing, evaluate)));
+  };
 
   return { advise, glance };
 };
