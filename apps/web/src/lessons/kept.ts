@@ -51,7 +51,6 @@ export const withTrail = (
   const others = Object.fromEntries(Object.entries(remembered.trails).filter(([one]) => one !== name));
   return { ...remembered, trails: trail === null ? others : { ...others, [name]: trail } };
 };
-};
 
 export const withFinished = (remembered: Remembered, name: LessonName): Remembered => ({
   ...withTrail(remembered, name, null),
