@@ -118,12 +118,16 @@ test('faults of a damaged link are told, and can be mended', async ({ page }) =>
 
 test('the computer tries a sheet and says whether it is fair', async ({ page }) => {
   await page.goto('/sheets/1');
-  await page.getByRole('button', { name: words['sheets.fair.start'] }).click();
+  await page.getByRole('button', { name: words['sheets.fair.start.quick'] }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByTestId('fair')).toHaveText(/^Fair: .*(begin|matters)/, { timeout: 60_000 });
   await expect(page.getByRole('definition').first()).toHaveText(/\d+%, give or take \d+%/);
   await page.getByRole('button', { name: words['setup.sheet.after'] }).click();
   await expect(page.getByTestId('fair')).toHaveCount(0);
+  await page.getByRole('button', { name: words['sheets.fair.start.thorough'] }).click();
+  await expect(page.getByText(/^[1-9]\d* of 200 games$/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: words['sheets.fair.stop'] }).click();
+  await expect(page.getByTestId('fair')).toBeVisible();
 });
 
 test('fresh ones come from their word', async ({ page }) => {

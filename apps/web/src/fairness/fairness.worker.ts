@@ -1,20 +1,39 @@
 /// <reference lib="webworker" />
+import cowpathWeights from '@abacow/ai/weights/cowpath.bin?url';
 import { seededDice } from '@abacow/dice';
-import { simplePlayer } from './player.ts';
-import type { Asked, Told } from './fairness.svelte.ts';
+import type { Asked, Care, Told } from './fairness.svelte.ts';
+import { type TrialPlayer, simplePlayer } from './player.ts';
 import { trial } from './trial.ts';
 
 const TELL_EVERY_MS = 120;
 
 const tell = (told: Told): void => self.postMessage(told);
 
-self.addEventListener('message', ({ data: { sheet, games, seed } }: MessageEvent<Asked>) => {
+/** The strong one brings its weights; nobody loads them for a quick look. */
+const playerFor = async (care: Care): Promise<TrialPlayer> => {
+  if (care === 'quick') return simplePlayer();
+  const [{ strongPlayer }, response] = await Promise.all([
+    import('./strongplayer.ts'),
+    fetch(cowpathWeights),
+  ]);
+  if (!response.ok) throw new Error(`${response.status}`);
+  return strongPlayer(new Uint8Array(await response.arrayBuffer()));
+};
+
+const run = async ({ sheet, games, seed, care }: Asked): Promise<void> => {
+  const player = await playerFor(care);
   let told = 0;
-  for (const tally of trial(sheet, simplePlayer(), seededDice(seed))) {
+  for (const tally of trial(sheet, player, seededDice(seed))) {
     const now = performance.now();
     if (tally.games < games && now - told < TELL_EVERY_MS) continue;
     told = now;
-    tell(tally);
+    tell({ kind: 'tally', tally });
     if (tally.games >= games) return;
   }
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+  run(data).catch((error: unknown) =>
+    tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+  );
 });

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+import { heard, openTable, withSettings } from './tables.ts';
+import { WORDS } from './words.ts';
+
+const words = WORDS.en;
+const own = (page: Page) => page.getByRole('radio', { name: /^We throw our own/ }).check();
+const asking = (page: Page) => page.getByTestId('enter-dice');
+const throwButton = (page: Page) => page.locator('[data-main]');
+const done = (page: Page) => page.getByRole('button', { name: words['realdice.done'] });
+
+/** Typed die by die; the button that ends it takes the focus. */
+const type = async (page: Page, faces: string): Promise<void> => {
+  await expect(asking(page)).toBeVisible();
+  for (const face of faces) await page.keyboard.press(face);
+  await expect(done(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asking(page)).toBeHidden();
+};
+
+test('Cowpath with dice of wood, by keyboard: coin, throws, keeping, a mark, a reload in mid-turn', async ({
+  page,
+}) => {
+  await openTable(page, 'cowpath', 'people', own);
+  await throwButton(page).press('Enter');
+  await expect(asking(page)).toContainText(words['realdice.coin']);
+  await page.keyboard.press('o');
+  await expect(asking(page)).toBeHidden();
+  await page.keyboard.press('Space');
+  await type(page, 'cc123');
+  expect(await heard(page)).toContain('cow');
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await page.keyboard.press('Space');
+  await expect(asking(page).getByRole('heading')).toHaveText(/throw these 3 dice\.$/);
+  await page.reload();
+  await expect(throwButton(page)).toHaveText(/again$/);
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await page.keyboard.press('Space');
+  await type(page, '455');
+  await expect(page.getByRole('gridcell', { name: /may be marked/ }).first()).toBeVisible();
+  await page
+    .getByRole('gridcell', { name: /may be marked/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('gridcell', { name: /circled/ })).toHaveCount(1);
+});
+
+test('by tapping: a slip is put right, a throw called off', async ({ page }) => {
+  await openTable(page, 'cowpath', 'people', own);
+  await throwButton(page).click();
+  await asking(page).getByRole('button', { name: words['cowpath.side.x'] }).click();
+  await throwButton(page).click();
+  await page.getByRole('button', { name: words['realdice.back'] }).click();
+  await expect(asking(page)).toBeHidden();
+  await throwButton(page).click();
+  const face = (name: string) => asking(page).getByRole('button', { name, exact: true });
+  for (const name of ['1', '1', 'cow', '2', '3']) await face(name).click();
+  await asking(page)
+    .getByRole('button', { name: /^Die 3/ })
+    .click();
+  await face('1').click();
+  await done(page).click();
+  await expect(
+    page.getByRole('group', { name: words['cowpath.dice'] }).getByRole('button').nth(2),
+  ).toHaveAccessibleName(/^Die 3: 1/);
+});
+
+test('people throw for the computer, and it plays with what they tell', async ({ page }) => {
+  await withSettings(page, { speed: 'instant' });
+  await openTable(page, 'cowpath', 'computer', async () => {
+    await own(page);
+    await page
+      .getByRole('group', { name: words['setup.first'] })
+      .getByRole('radio', { name: 'Circles' })
+      .check();
+  });
+  await expect(asking(page).getByRole('heading')).toHaveText(/^Throw these 5 dice for /);
+  const circled = page.getByRole('gridcell', { name: /circled/ });
+  const heading = asking(page).getByRole('heading');
+  for (let go = 0; go < 12 && (await circled.count()) === 0; go++) {
+    const count = /this die/.test(await heading.innerText())
+      ? 1
+      : Number(/\d/.exec(await heading.innerText())![0]);
+    for (let die = 0; die < count; die++) await page.keyboard.press('c');
+    await done(page).click();
+    await page.waitForTimeout(400);
+  }
+  await expect(circled).not.toHaveCount(0);
+});
+
+test('Trio with dice of wood: the roll-off, a throw, one die kept', async ({ page }) => {
+  await openTable(page, 'trio', 'people', own);
+  for (const faces of ['12', '98']) {
+    await throwButton(page).press('Enter');
+    await type(page, faces);
+  }
+  await throwButton(page).press('Enter');
+  await type(page, '57');
+  await page
+    .getByRole('gridcell', { name: /may be taken/ })
+    .first()
+    .press('Enter');
+  await page.keyboard.press('1');
+  await throwButton(page).press('Enter');
+  await expect(asking(page).getByRole('heading')).toHaveText(/throw this die\.$/);
+  await type(page, '0');
+  await expect(page.locator('body')).toContainText(/turn is lost/i);
+});
+
+for (const theme of ['day', 'night'] as const)
+  test(`entering dice is open to all by ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await withSettings(page, { theme });
+    await openTable(page, 'cowpath', 'people', own);
+    await throwButton(page).click();
+    await asking(page).getByRole('button', { name: words['cowpath.side.x'] }).click();
+    await throwButton(page).click();
+    await expect(asking(page)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    if (process.env['SHOTS'])
+      await page.screenshot({ path: `${process.env['SHOTS']}/realdice-${theme}.png` });
+  });
