@@ -84,6 +84,9 @@ const SHOTS: readonly Shot[] = [
       await page.waitForTimeout(SETTLE_MS);
     },
   },
+  { name: 'sheets', open: visit('/sheets/7') },
+  { name: 'sheets-own', open: visit('/sheets/x1co-2o3c-c4_x-o5xc') },
+  { name: 'print', open: visit('/print/1-4,multiplication,scores/4-a4') },
   { name: 'settings', open: visit('/settings') },
   { name: 'about', open: visit('/about') },
   { name: 'not-found', open: visit('/this/leads/nowhere') },
