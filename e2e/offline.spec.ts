@@ -1,6 +1,8 @@
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
+import { makeFile } from '../apps/server/src/http/site.ts';
 import { mouse } from './hands.ts';
+import { serveApp } from './server.ts';
 import { openTable, withSettings } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
@@ -29,6 +31,29 @@ test('in airplane mode: every screen, and computer players', async ({ page, cont
     seen = await cowpath.lookAgain(page, seen);
   }
   expect(complaints).toEqual([]);
+});
+
+test('a newer version waits until the player wants it, and the game goes on', async ({ page }) => {
+  const { url, site, close } = await serveApp();
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`${url}/new/cowpath/people`);
+  await page.getByRole('button', { name: words['setup.start'], exact: true }).click();
+  await cowpath.mainButton(page).click();
+  await expect(cowpath.mainButton(page)).toHaveText(words['cowpath.throw']);
+  const seen = await cowpath.look(page);
+  const [old, newer] = [site.get('/sw.js')!.body, new TextEncoder().encode('\n// newer')];
+  site.set('/sw.js', makeFile('/sw.js', new Uint8Array([...old, ...newer])));
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const now = page.getByRole('button', { name: words['app.update.now'] });
+  await expect(now).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await now.click();
+  await reloaded;
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(now).toBeHidden();
+  expect((await cowpath.look(page)).squares).toEqual(seen.squares);
+  await close();
 });
 
 test('it can be installed: manifest, icons, service worker', async ({ page, request, baseURL }) => {

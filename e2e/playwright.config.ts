@@ -4,7 +4,7 @@ import { FLAGS, findChromium } from '../scripts/browser.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../test-results',
+  outputDir: process.env['E2E_OUT'] ?? '../test-results',
   globalSetup: './start.ts',
   workers: 2,
   fullyParallel: false,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { pagesApp } from '../apps/server/src/http/pages.ts';
-import { readSite } from '../apps/server/src/http/site.ts';
+import { type SiteFile, readSite } from '../apps/server/src/http/site.ts';
 
 export const DIST = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
@@ -11,11 +11,14 @@ export type Running = {
   readonly url: string;
   /** The path of every request so far, whoever made it: page, worker or service worker. */
   readonly asked: readonly string[];
+  /** What is served; a test may put something newer in its place. */
+  readonly site: Map<string, SiteFile>;
   close(): Promise<void>;
 };
 
 export const serveApp = async (folder = process.env['SITE'] || DIST): Promise<Running> => {
-  const app = pagesApp(await readSite(folder));
+  const site = new Map(await readSite(folder));
+  const app = pagesApp(site);
   const asked: string[] = [];
   const fetch = (request: Request) => {
     asked.push(new URL(request.url).pathname);
@@ -25,6 +28,7 @@ export const serveApp = async (folder = process.env['SITE'] || DIST): Promise<Ru
     const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }: AddressInfo) =>
       resolve({
         asked,
+        site,
         url: `http://127.0.0.1:${port}`,
         close: () =>
           new Promise((closed) => {

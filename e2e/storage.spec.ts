@@ -69,3 +69,28 @@ test('the record is saved as a file', async ({ page }) => {
   expect(record['text']).toMatch(/^t12345=[1-5c]{5}$/);
   expect(record['dice']).toMatchObject({ secret: null });
 });
+
+const putIn = (page: Page, text: string): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'game.abacow.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
+
+test('a record from a file goes on where it stopped; a damaged one is told so', async ({ page }) => {
+  const record = {
+    abacow: 1,
+    setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },
+    players: ['Ada', 'Ben'],
+    text: 't12345=1c35c c1 t12345=22345',
+    result: null,
+  };
+  await page.goto('/');
+  await putIn(page, JSON.stringify(record).slice(0, -20));
+  await expect(page.getByText(/damaged|cut off/)).toBeVisible();
+  await putIn(page, JSON.stringify(record));
+  await expect(page).toHaveURL(/\/cowpath\/[a-z0-9]+$/);
+  await expect(cowpath.squareNamed(page, 'c1')).toHaveAttribute('aria-label', /crossed/);
+  expect((await cowpath.look(page)).dice.map((label) => label.split(': ')[1]?.[0])).toEqual([...'22345']);
+  await expect(page.getByText('Ben').first()).toBeVisible();
+});
