@@ -35,7 +35,7 @@ export const app: Translation<typeof en> = {
   'home.forget.yes': 'Löschen',
   'home.forget.no': 'Behalten',
   'home.learn': 'Spielend lernen',
-  'home.offer': 'Neu hier? Spiel ein erstes Spiel mit Begleitung, es dauert drei Minuten.',
+  'home.offer': 'Neu hier? Spiel ein erstes Spiel mit Begleitung.',
   'home.offer.no': 'Nein danke',
   'home.promise': 'Ohne Anmeldung, ohne Werbung, auch offline.',
   'settings.theme': 'Farben',

@@ -32,7 +32,7 @@ export const app = {
   'home.forget.yes': 'Delete',
   'home.forget.no': 'Keep it',
   'home.learn': 'Learn it by playing',
-  'home.offer': 'New here? Play a first game with a guide, it takes three minutes.',
+  'home.offer': 'New here? Play a first game with a guide.',
   'home.offer.no': 'No thanks',
   'home.promise': 'No sign-up, no advertising, works offline.',
   'settings.theme': 'Colours',

@@ -35,7 +35,7 @@ export const app: Translation<typeof en> = {
   'home.forget.yes': 'Effacer',
   'home.forget.no': 'La garder',
   'home.learn': 'Apprendre en jouant',
-  'home.offer': 'Première visite ? Joue une première partie guidée, cela prend trois minutes.',
+  'home.offer': 'Première visite ? Joue une première partie guidée.',
   'home.offer.no': 'Non merci',
   'home.promise': 'Sans inscription, sans publicité, même hors ligne.',
   'settings.theme': 'Couleurs',

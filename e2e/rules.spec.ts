@@ -1,0 +1,312 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import de from '../apps/web/src/lessons/words/de/index.ts';
+import en from '../apps/web/src/lessons/words/en/index.ts';
+import fr from '../apps/web/src/lessons/words/fr/index.ts';
+import { mainButton, squareNamed } from './cowpath.ts';
+import { expect, test } from './fixtures.ts';
+import { type Hands, keys, mouse, tabTo } from './hands.ts';
+import { heard, withSettings } from './tables.ts';
+
+const LESSONS = { en, de, fr } as const;
+const NAME = 'Daisy';
+
+const WAYS = [
+  ['mouse', mouse],
+  ['keyboard alone', keys],
+] as const;
+
+/** What is done in a guided game; the guide's words before each say that it is the scene we think. */
+type Deed =
+  | { readonly kind: 'onward' | 'throw' }
+  | { readonly kind: 'keep'; readonly die: number }
+  | { readonly kind: 'pick'; readonly square: string };
+type Told = readonly [task: string, ...deeds: Deed[]];
+
+const onward: Deed = { kind: 'onward' };
+const fling: Deed = { kind: 'throw' };
+const keep = (die: number): Deed => ({ kind: 'keep', die });
+const pick = (square: string): Deed => ({ kind: 'pick', square });
+
+const cow = en.cowpathGuide;
+const cowpathStory: readonly Told[] = [
+  [cow.hello.do, onward],
+  [cow.throw.do, fling],
+  [cow.cows.do, pick('d2')],
+  [cow.rival.do, onward],
+  [cow.again.do, fling],
+  [cow.keep.do, keep(1), keep(4), fling],
+  [cow['keep-on'].do, fling],
+  [cow.three.do, pick('c4')],
+  [cow.unlucky.do, onward],
+  [cow.third.do, fling],
+  [cow.gamble.do, keep(1), keep(2), keep(4), fling],
+  [cow.quad.do, pick('c3')],
+  [cow.bonus.do, fling],
+  [cow.last.do, pick('b2')],
+  [cow.end.do],
+];
+const cowpathEarly: readonly Told[] = [
+  ...cowpathStory.slice(0, 10),
+  [cow.gamble.do, pick('c3')],
+  [cow.early.do, onward],
+  [cow.fourth.do, fling],
+  [cow.late.do, pick('b2')],
+  [cow.end.do],
+];
+
+const row = en.trioGuide;
+const trioStory = (tipped: boolean): readonly Told[] => {
+  const turned = (square: string): string => (tipped ? [...square].reverse().join('') : square);
+  const told = (text: string): string =>
+    text.replace('{blocked}', turned('6×5')).replace('{goal}', turned('3×5'));
+  return [
+    [row.hello.do, onward],
+    [row.throw.do, fling],
+    [row.place.do, pick(turned('4×5'))],
+    [row.rival.do, onward],
+    [row.both.do, fling],
+    [row.double.do, pick('5×5')],
+    [row.keep.do, keep(1), fling],
+    [row.third.do, pick('8×5')],
+    [row.block.do, onward],
+    [told(row.five.do), keep(1), fling],
+    [row.fourth.do, pick('5×9')],
+    [row.zero.do, onward],
+    [row.three.do, keep(2), fling],
+    [told(row.move.do), pick('5×9'), pick(turned('3×5'))],
+    [row.end.do],
+  ];
+};
+
+const task = (page: Page): Locator => page.locator('#coach-task');
+const trioSquare = (page: Page, square: string): Locator =>
+  squareNamed(page, `${square[0]} times ${square[2]}`);
+const trioDie = (page: Page, number: number): Locator => page.locator(`[aria-keyshortcuts="${number}"]`);
+const cowDie = (page: Page, number: number): Locator => page.locator(`[data-die="${number}"]`);
+
+type Lesson = { readonly page: Page; readonly hands: Hands; readonly game: 'cowpath' | 'trio' };
+
+const act = async ({ page, hands, game }: Lesson, deed: Deed): Promise<void> => {
+  switch (deed.kind) {
+    case 'onward':
+      return hands.press(page.locator('[data-lead]'));
+    case 'throw':
+      return hands.press(mainButton(page));
+    case 'keep':
+      return hands.press(game === 'cowpath' ? cowDie(page, deed.die) : trioDie(page, deed.die));
+    case 'pick':
+      return hands.pick(game === 'cowpath' ? squareNamed(page, deed.square) : trioSquare(page, deed.square));
+  }
+};
+
+const playLesson = async (lesson: Lesson, story: readonly Told[]): Promise<void> => {
+  for (const [words, ...deeds] of story) {
+    const said = words.replaceAll('{name}', NAME);
+    await expect(task(lesson.page)).toHaveText(said);
+    await expect.poll(() => heard(lesson.page)).toContain(said);
+    for (const deed of deeds) await act(lesson, deed);
+  }
+};
+
+const ended = async (page: Page, game: string): Promise<void> => {
+  const real = page.getByRole('link', { name: en.frame['learn.real'] });
+  await expect(real).toBeFocused();
+  await expect(real).toHaveAttribute('href', `/new/${game}/computer`);
+  await page.goto('/');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+};
+
+test.describe('guided games', () => {
+  test.beforeEach(({ page }) => withSettings(page, { speed: 'instant' }));
+
+  for (const [way, make] of WAYS)
+    for (const game of ['cowpath', 'trio'] as const)
+      test(`${game} from the start page to the end by ${way}`, async ({ page }) => {
+        const hands = make(page);
+        await page.goto('/');
+        await hands.press(page.getByRole('main').locator(`a[href="/learn/${game}"]`).first());
+        await playLesson({ page, hands, game }, game === 'cowpath' ? cowpathStory : trioStory(false));
+        await ended(page, game);
+      });
+
+  test('cowpath by the other way, and trio tipped over', async ({ page }) => {
+    await page.goto('/learn/cowpath');
+    await playLesson({ page, hands: mouse(), game: 'cowpath' }, cowpathEarly);
+    await page.goto('/learn/trio');
+    await playLesson({ page, hands: mouse(), game: 'trio' }, trioStory(true));
+  });
+
+  test('what leads elsewhere, or is not allowed, is answered and not done', async ({ page }) => {
+    await page.goto('/learn/cowpath');
+    const lesson = { page, hands: mouse(), game: 'cowpath' } as const;
+    await playLesson(lesson, [...cowpathStory.slice(0, 2), [cow.cows.do]]);
+    await squareNamed(page, 'c3').click();
+    await expect(page.getByText(cow.cows.else)).toBeVisible();
+    await squareNamed(page, 'a1').click();
+    await expect(page.getByText(en.why['mark/start'])).toBeVisible();
+    expect(await heard(page)).toContain(en.why['mark/start']);
+    await mainButton(page).click();
+    await expect(page.getByText(cow.cows.else)).toBeVisible();
+    await expect(task(page)).toHaveText(cow.cows.do);
+  });
+
+  test('a reload goes on at the same step, and it can be skipped at any time', async ({ page }) => {
+    await page.goto('/learn/trio');
+    const lesson = { page, hands: mouse(), game: 'trio' } as const;
+    await playLesson(lesson, trioStory(false).slice(0, 6));
+    await expect(task(page)).toHaveText(row.keep.do);
+    await page.reload();
+    await playLesson(lesson, trioStory(false).slice(6, 8));
+    await page.getByRole('link', { name: en.frame['learn.skip'] }).click();
+    await expect(page).toHaveURL('/rules/trio');
+  });
+
+  test('the offer on the start page is sent away for good', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('complementary').getByRole('button').click();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+
+  test('a turn fits on a phone, and nothing scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/learn/cowpath');
+    await playLesson({ page, hands: mouse(), game: 'cowpath' }, [...cowpathStory.slice(0, 5), [cow.keep.do]]);
+    const bottom = await mainButton(page).evaluate((button) => button.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(740);
+    await page.setViewportSize({ width: 320, height: 740 });
+    for (const path of ['/learn/cowpath', '/learn/trio', '/rules', '/rules/cowpath', '/rules/trio']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);
+const answered = async (page: Page, id: string, words: string): Promise<void> => {
+  await expect(section(page, id).getByText(words)).toBeVisible();
+  await expect.poll(() => heard(page)).toContain(words);
+};
+
+test.describe('rules', () => {
+  test('a board says what is allowed, and why something is not', async ({ page }) => {
+    await page.goto('/rules/cowpath#free');
+    const free = (name: string) => squareNamed(page, name).and(section(page, 'free').getByRole('gridcell'));
+    await expect(free('c3')).toBeInViewport();
+    await free('a1').click();
+    await answered(page, 'free', en.why['mark/start']);
+    await free('d2').click();
+    await answered(page, 'free', en.why['mark/taken']);
+    await free('b2').click();
+    await answered(page, 'free', en.why['mark/symbol']);
+    await free('c3').click();
+    await answered(page, 'free', en.frame['said.turnEnds']);
+    await section(page, 'free').getByRole('button', { name: en.frame['try.over'] }).click();
+    await expect(free('c3')).toHaveAccessibleName(/free, may be marked/);
+  });
+
+  test('a rule is tried by keyboard alone', async ({ page }) => {
+    await page.goto('/rules/cowpath');
+    const goal = section(page, 'goal');
+    await tabTo(page, goal.locator('[role=gridcell][tabindex="0"]'));
+    await page.keyboard.press('PageDown');
+    await expect(squareNamed(page, 'b2').and(goal.getByRole('gridcell'))).toBeFocused();
+    await page.keyboard.press('Enter');
+    await answered(page, 'goal', en.frame['said.won']);
+  });
+
+  test('dice are turned, a tie is saved, a bonus turn is played', async ({ page }) => {
+    await page.goto('/rules/cowpath');
+    const inside = (id: string, name: string) =>
+      squareNamed(page, name).and(section(page, id).getByRole('gridcell'));
+    await section(page, 'cows').locator('[data-die="1"]').click();
+    await answered(page, 'cows', en.frame['said.readsNothing']);
+    await inside('tie', 'b4').click();
+    await answered(page, 'tie', en.frame['said.tie']);
+    await inside('quad', 'c3').click();
+    await expect(section(page, 'quad').getByText(/Bonus turn!/)).toBeVisible();
+    await section(page, 'legal').getByRole('button').nth(1).click();
+    await answered(page, 'legal', en.faults['sheet/joined']);
+  });
+
+  test('Trio: a 0 cannot be kept, a pawn is moved into a row, expert counts down', async ({ page }) => {
+    await page.goto('/rules/trio');
+    const at = (id: string, square: string) =>
+      trioSquare(page, square).and(section(page, id).getByRole('gridcell'));
+    await section(page, 'zero').getByRole('button', { name: en.frame['try.throw'] }).click();
+    await section(page, 'zero').locator('[data-die="1"]').click();
+    await answered(page, 'zero', en.why['throw/keeps-zero']);
+    await at('place', '9×9').click();
+    await answered(page, 'place', en.why['place/dice']);
+    await at('place', '3×6').click();
+    await answered(page, 'place', en.why['place/taken']);
+    await at('move', '1×2').click();
+    await at('move', '6×7').click();
+    await expect(section(page, 'move').getByText(/Red wins the game/)).toBeVisible();
+    await at('expert', '8×5').click();
+    await expect(section(page, 'expert').getByText(/84 − 54 = 30/)).toBeVisible();
+  });
+
+  test('links lead to one rule, by name, by number and from the list', async ({ page }) => {
+    await page.goto('/rules/cowpath#CP-33');
+    await expect(section(page, 'tie')).toBeFocused();
+    await expect(page.getByRole('heading', { name: en.cowpath.tie.title })).toBeInViewport();
+    const list = page.getByRole('navigation', { name: en.frame['rules.contents'] });
+    await list.getByRole('link', { name: en.cowpath.quad.title, exact: true }).click();
+    await expect(page).toHaveURL('/rules/cowpath#quad');
+    await expect(page.getByRole('heading', { name: en.cowpath.quad.title })).toBeInViewport();
+  });
+
+  for (const [language, locale] of [
+    ['en', 'en-GB'],
+    ['de', 'de-AT'],
+    ['fr', 'fr-CH'],
+  ] as const)
+    test.describe(`in ${language}`, () => {
+      test.use({ locale });
+      test('every page speaks it', async ({ page }) => {
+        const words = LESSONS[language];
+        await page.goto('/rules');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.frame.rules);
+        for (const game of ['cowpath', 'trio'] as const) {
+          await page.goto(`/rules/${game}`);
+          await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(words[game].goal.title);
+          expect(await page.locator('body').innerText()).not.toMatch(/\{\w+\}/);
+          await page.goto(`/learn/${game}`);
+          await expect(task(page)).toHaveText(words[`${game}Guide`].hello.do);
+        }
+      });
+    });
+});
+
+for (const theme of ['day', 'night'] as const)
+  test(`axe finds nothing by ${theme}`, async ({ page }) => {
+    await withSettings(page, { theme, speed: 'instant' });
+    const faults = async (where: string): Promise<void> => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+        where,
+      ).toEqual([]);
+    };
+    for (const path of ['/', '/rules', '/rules/cowpath', '/rules/trio', '/learn/cowpath', '/learn/trio']) {
+      await page.goto(path);
+      await faults(path);
+    }
+    await page.goto('/learn/cowpath');
+    await playLesson({ page, hands: mouse(), game: 'cowpath' }, [...cowpathStory.slice(0, 2), [cow.cows.do]]);
+    await squareNamed(page, 'c3').click();
+    await faults('a remark');
+    await playLesson({ page, hands: mouse(), game: 'cowpath' }, cowpathStory.slice(2));
+    await faults('the end');
+    await page.goto('/rules/cowpath');
+    const free = section(page, 'free').getByRole('gridcell');
+    await squareNamed(page, 'a1').and(free).click();
+    await squareNamed(page, 'c3').and(section(page, 'stop').getByRole('gridcell')).click();
+    await faults('answers');
+  });
