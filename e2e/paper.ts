@@ -7,6 +7,9 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { type Layout, PAPER_SIZE, cellsOf } from '../packages/rules/src/print/index.ts';
 
+/** The package is CommonJS: its function may come wrapped once more. */
+const readCode = (jsQR as unknown as { readonly default?: typeof jsQR }).default ?? jsQR;
+
 type Size = { readonly width: number; readonly height: number };
 export type Pdf = { readonly bytes: Buffer; readonly pages: readonly Size[] };
 
@@ -90,7 +93,7 @@ export const codesOn = async (
           (y * width + x) * 4,
           (y * width + x) * 4 + 3,
         );
-    return jsQR.default(pixels, width, height)?.data ?? null;
+    return readCode(pixels, width, height)?.data ?? null;
   });
 };
 

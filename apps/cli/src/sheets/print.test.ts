@@ -7,6 +7,9 @@ import { main } from '../main.ts';
 import { scriptedWorld } from '../../test/scripted-world.ts';
 import { PRINT_DEFAULTS, codeOf, printItems } from './print.ts';
 
+/** The package is CommonJS: its function may come wrapped once more. */
+const readCode = (jsQR as unknown as { readonly default?: typeof jsQR }).default ?? jsQR;
+
 const printed = async (line: string) => {
   const world = scriptedWorld();
   const code = await main(`sheets print ${line}`.trim().split(' '), world);
@@ -101,7 +104,7 @@ test('every code opens its own sheet', () => {
   const read = codes.map((shape) => {
     const modules =
       Math.max(...[...shape.d.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((m) => Number(m[2]) + 1)) + 2;
-    return jsQR.default(photograph(shape, modules), modules * 4, modules * 4)?.data;
+    return readCode(photograph(shape, modules), modules * 4, modules * 4)?.data;
   });
   expect(read).toEqual([
     'https://abacow.example/sheets/1',

@@ -98,7 +98,7 @@ test('a code is drawn module by module', () => {
 });
 
 test('a sheet has every numeral it bears, and its cows and starts', () => {
-  const [{ text }] = PAD as [{ text: string }];
+  const { text } = PAD[0]!;
   const [page] = drawPages([sheetItem(text)], { paper: 'a4', perPage: 1 }, () => CODE);
   const numerals = textsOf(page!).filter((words) => /^[1-5]$/.test(words));
   expect(numerals.sort().join('')).toBe(

@@ -1,5 +1,5 @@
 import { PAD, SHEET_FLAWS } from '@abacow/rules/sheets';
-import { SHEET_FAULTS } from '@abacow/rules/cowpath';
+import type { SHEET_FAULTS } from '@abacow/rules/cowpath';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../messages/message.ts';
 import { speak } from '../../messages/language.svelte.ts';
