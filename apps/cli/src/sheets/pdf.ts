@@ -6,7 +6,11 @@ type Document = InstanceType<typeof PDFDocument>;
 
 const FONTS = { bold: 'Helvetica-Bold', regular: 'Helvetica' } as const;
 
-const drawText = (document: Document, { text, x, y, size, anchor, bold }: Text): void => {
+/** The letters that every PDF reader brings along are those of western Europe. */
+const printable = (words: string): string => words.replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
+
+const drawText = (document: Document, { text: words, x, y, size, anchor, bold }: Text): void => {
+  const text = printable(words);
   document.font(bold ? FONTS.bold : FONTS.regular).fontSize(size);
   const width = document.widthOfString(text);
   const left = anchor === 'start' ? x : x - (anchor === 'middle' ? width / 2 : width);

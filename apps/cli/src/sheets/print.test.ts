@@ -70,6 +70,11 @@ test("Trio's boards and scores, and a sheet of one's own", async () => {
   expect(words.some((word) => word.startsWith('Sheet'))).toBe(false);
 });
 
+test('letters that no reader of PDFs brings along become question marks', async () => {
+  const { files } = await printed('--seed 牛é --out w.pdf');
+  expect(streamsOf(files.get('w.pdf')!).flatMap(wordsOf)).toContain('?é');
+});
+
 test('everything by default', async () => {
   const { out } = await printed('--per-page 6');
   expect(out).toBe('abacow-sheets.pdf: 8 pages\n');

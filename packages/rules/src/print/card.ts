@@ -66,9 +66,14 @@ export const drawCode = (code: Code, link: string, box: Box, longest: number): r
       ];
 };
 
-export const drawTitle = (title: string, box: Box): Shape => {
+/** A bold letter is wider. */
+const BOLD_LETTER = 0.62;
+
+/** A long title is written smaller, so that it takes no more than its share of the width. */
+export const drawTitle = (title: string, box: Box, share = 1): Shape => {
   const head = headHeight(box);
-  return text(title, box.x, box.y + head * 0.78, head * 0.72, { bold: true });
+  const widest = (box.width * share - SPACE) / (title.length * BOLD_LETTER);
+  return text(title, box.x, box.y + head * 0.78, Math.min(head * 0.72, widest), { bold: true });
 };
 
 /** A line to write a name on, after the sign of the side. */
@@ -83,7 +88,8 @@ const nameLine = (
   line([from + size + 4, middle + size * 0.5], [to, middle + size * 0.5], 0.7),
 ];
 
-const TITLE_SHARE = 0.38;
+/** What is left of the head is for names. */
+export const TITLE_SHARE = 0.38;
 
 export const drawNameLines = (box: Box): readonly Shape[] => {
   const head = headHeight(box);

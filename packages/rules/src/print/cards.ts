@@ -1,6 +1,6 @@
 /** A Cowpath sheet, a Trio board and a score pad, each drawn into a box. */
 import { SIDE, type Board, numberAt, squareAt } from '../trio/board.ts';
-import { type Card, drawCode, drawNameLines, drawTitle, headHeight, roomIn } from './card.ts';
+import { type Card, TITLE_SHARE, drawCode, drawNameLines, drawTitle, headHeight, roomIn } from './card.ts';
 import { type Box, type Shape, centred, grid, line, text } from './shapes.ts';
 import { type Code, cow, mark } from './signs.ts';
 
@@ -31,7 +31,7 @@ const drawSheetCard = (card: SheetCard, code: Code, box: Box): readonly Shape[] 
     ),
   );
   return [
-    drawTitle(card.title, box),
+    drawTitle(card.title, box, TITLE_SHARE),
     ...drawNameLines(box),
     ...grid(room.grid, columns, rows.length, THIN),
     ...signs,

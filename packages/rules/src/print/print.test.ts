@@ -129,6 +129,19 @@ test.each([
   expect(numbers.at(-1)).toBe(last);
 });
 
+test('a long title is written smaller and leaves the lines for names free', () => {
+  const long = { ...ITEMS[0]!, title: 'the sheet that grandmother made on a Sunday' };
+  for (const layout of LAYOUTS) {
+    const [page] = drawPages([long], layout, () => CODE);
+    const title = page!.find((shape) => shape.kind === 'text' && shape.text === long.title);
+    if (title?.kind !== 'text') throw new Error('no title');
+    const names = page!.flatMap((shape) =>
+      shape.kind === 'line' && shape.width === 0.7 ? [shape.from[0]] : [],
+    );
+    expect(title.x + title.text.length * title.size * 0.6).toBeLessThan(Math.min(...names));
+  }
+});
+
 test('a link is written below its code where it fits, else left out', () => {
   const longest = `https://abacow.example/sheets/${PAD[0]!.text.replaceAll('/', '-')}`;
   const captions = (link: string, perPage: 1 | 6) =>
