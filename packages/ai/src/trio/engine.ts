@@ -17,21 +17,34 @@ export type TrioEngine = {
   readonly glance: (position: TrioPosition) => Advice | null;
 };
 
-/** The engine of the shipped weights: trio.json and trio.bin, read by whoever can read files. */
-export const openTrio = (manifest: TrioManifest, bytes: Uint8Array): TrioEngine => {
+/** How the turns of a position are valued. */
+export type Searches = (position: TrioPosition) => Search;
+
+const netsOf = (manifest: TrioManifest, bytes: Uint8Array): TrioNets => {
   const open = (kind: PlaneKind) => makeCellNet(parseNet(manifest, kind, bytes), openTrunk);
-  return makeTrioEngine({ junior2: open('junior2'), general: open('general') }, manifest);
+  return { junior2: open('junior2'), general: open('general') };
 };
 
-export const makeTrioEngine = (nets: TrioNets, manifest: TrioManifest): TrioEngine => {
+/** The engine of the shipped weights: trio.json and trio.bin, read by whoever can read files. */
+export const openTrio = (manifest: TrioManifest, bytes: Uint8Array): TrioEngine =>
+  makeTrioEngine(netsOf(manifest, bytes), manifest);
+
+export const openSearches = (manifest: TrioManifest, bytes: Uint8Array): Searches =>
+  makeSearches(netsOf(manifest, bytes), manifest);
+
+export const makeSearches = (nets: TrioNets, manifest: TrioManifest): Searches => {
   const standings = standingsOnce(manifest);
-  const searchFor = (position: TrioPosition): Search => {
+  return (position) => {
     const { setup } = position;
     const kind: PlaneKind = setup.level === 'junior' && setup.players === 2 ? 'junior2' : 'general';
     const stakes = stakesOf(position, standings);
     const setting = { kind, players: setup.players, board: setup.board };
     return makeSearch(setup.board, stakes, makeValuer(nets[kind], setting, stakes));
   };
+};
+
+export const makeTrioEngine = (nets: TrioNets, manifest: TrioManifest): TrioEngine => {
+  const searchFor = makeSearches(nets, manifest);
   const ask = (position: TrioPosition, budget: Budget | null): Advice | null => {
     const begun = budget?.now() ?? 0;
     if (legalMoves(position).length === 0) return null;

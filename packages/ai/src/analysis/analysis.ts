@@ -1,0 +1,125 @@
+/** A whole game told as luck, cost and second thoughts, which together lead from the start to the result. */
+import { type GameRecord, type Outcome, type Seat, isUnreadable, replay, seatsOf } from '@abacow/rules';
+import { type Appraise, type Worth, minus, nothingFor, plus } from './book.ts';
+import { MARKS, type Mark } from './marks.ts';
+import { type Step, type Turn, walkTurns } from './turns.ts';
+
+export type PlayerSummary = {
+  readonly seat: Seat;
+  /** What all throws of the game brought this player, own and others'. */
+  readonly luck: number;
+  /** Of that, own throws alone. */
+  readonly ownLuck: number;
+  /** What own decisions gave away. */
+  readonly cost: number;
+  readonly decisions: number;
+  readonly costPerDecision: number;
+  /** What the others' decisions gave. */
+  readonly gifts: number;
+  readonly secondThoughts: number;
+  readonly result: number;
+  /** The result without the luck: start, decisions and second thoughts alone. */
+  readonly adjusted: number;
+  readonly marks: Record<Mark, number>;
+};
+
+export type Analysis = {
+  readonly seats: number;
+  readonly turns: readonly Turn[];
+  readonly start: Worth;
+  /** By seat and summed over the game. */
+  readonly luck: Worth;
+  readonly given: Worth;
+  readonly secondThoughts: Worth;
+  /** What an ending outside play (giving up, a clock, an agreement) brought; nothing otherwise. */
+  readonly settled: Worth;
+  /** As equity. Of a game that goes on: its worth where it stands. */
+  readonly result: Worth;
+  readonly finished: boolean;
+  readonly players: readonly PlayerSummary[];
+};
+
+/** After a turn: how far the analysis is, in tokens. */
+export type Progress = { readonly turn: Turn; readonly done: number; readonly total: number };
+
+const resultOf = (outcome: NonNullable<Outcome>, seats: number): Worth =>
+  Array.from({ length: seats }, (_, seat) => {
+    if (outcome.kind === 'tie') return 0;
+    return outcome.seat === seat ? 1 : -1 / (seats - 1);
+  });
+
+const total = (worths: readonly (Worth | null)[], seats: number): Worth =>
+  worths.reduce<Worth>((sum, worth) => (worth === null ? sum : plus(sum, worth)), nothingFor(seats));
+
+const countMarks = (steps: readonly Step[]): Record<Mark, number> =>
+  Object.fromEntries(
+    MARKS.map((mark) => [mark, steps.filter(({ decision }) => decision.mark === mark).length]),
+  ) as Record<Mark, number>;
+
+type Sums = Pick<Analysis, 'luck' | 'secondThoughts' | 'result'>;
+
+const summaryOf = (seat: Seat, steps: readonly Step[], sums: Sums): PlayerSummary => {
+  const own = steps.filter((step) => step.seat === seat);
+  const others = steps.filter((step) => step.seat !== seat);
+  const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+  const cost = add(own.map(({ decision }) => decision.cost));
+  const decisions = own.filter(({ decision }) => decision.matters).length;
+  const luck = sums.luck[seat]!;
+  return {
+    seat,
+    luck,
+    ownLuck: add(own.map((step) => step.luck?.[seat] ?? 0)),
+    cost,
+    decisions,
+    costPerDecision: decisions === 0 ? 0 : cost / decisions,
+    gifts: -add(others.map(({ decision }) => decision.given[seat]!)),
+    secondThoughts: sums.secondThoughts[seat]!,
+    result: sums.result[seat]!,
+    adjusted: sums.result[seat]! - luck,
+    marks: countMarks(own),
+  };
+};
+
+const summarise = (record: GameRecord, turns: readonly Turn[]): Analysis => {
+  const seats = seatsOf(record.setup);
+  const steps = turns.flatMap((turn) => turn.steps);
+  const start = turns[0]?.start ?? nothingFor(seats);
+  const last = steps.at(-1)?.after ?? start;
+  const result = record.result === null ? last : resultOf(record.result, seats);
+  const sums = {
+    luck: total(
+      steps.map(({ luck }) => luck),
+      seats,
+    ),
+    secondThoughts: total(
+      turns.map(({ secondThought }) => secondThought),
+      seats,
+    ),
+    result,
+  };
+  return {
+    seats,
+    turns,
+    start,
+    ...sums,
+    given: total(
+      steps.map(({ decision }) => decision.given),
+      seats,
+    ),
+    settled: minus(result, last),
+    finished: record.result !== null,
+    players: Array.from({ length: seats }, (_, seat) => summaryOf(seat, steps, sums)),
+  };
+};
+
+/** Yields after every turn and returns the whole; a record that was read is one that can be replayed. */
+export function* analyseBy(appraise: Appraise, record: GameRecord): Generator<Progress, Analysis> {
+  const positions = replay(record.setup, record.tokens);
+  if (isUnreadable(positions)) throw new Error(positions.reason);
+  const turns: Turn[] = [];
+  for (const turn of walkTurns(positions, record.tokens, appraise)) {
+    turns.push(turn);
+    yield { turn, done: turn.steps.at(-1)!.at, total: record.tokens.length };
+  }
+  return summarise(record, turns);
+}

@@ -1,0 +1,11 @@
+export type { Analysis, PlayerSummary, Progress } from './analysis.ts';
+export { analyseBy } from './analysis.ts';
+export type { Analyst } from './analyst.ts';
+export { openAnalyst } from './analyst.ts';
+export type { Appraise, Book, Choice, Worth } from './book.ts';
+export { chanceOf } from './book.ts';
+export { cowpathAppraise } from './cowpath.ts';
+export type { Mark } from './marks.ts';
+export { MARKS, MARK_FROM, markOf } from './marks.ts';
+export { trioAppraise } from './trio.ts';
+export type { Decision, Option, Step, Turn } from './turns.ts';

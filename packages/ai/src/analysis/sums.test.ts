@@ -1,0 +1,144 @@
+import { seededDice } from '@abacow/dice';
+import { type GameRecord, type Setup, legalNotation } from '@abacow/rules';
+import { type CowpathPosition, type Sheet, makeMove as makeCowpath } from '@abacow/rules/cowpath';
+import { generateSheet } from '@abacow/rules/sheets';
+import { BOARDS, LEVELS, PLAYERS, type TrioPosition, makeMove as makeTrio } from '@abacow/rules/trio';
+import { describe, expect, test } from 'vitest';
+import { cheapEvaluate, cheapNets } from '../../test/cheap.ts';
+import { type Player, randomOf, selfPlay } from '../../test/selfplay.ts';
+import { weightsOf } from '../../test/weights.ts';
+import { playPath } from '../cowpath/path.ts';
+import { makeSearches } from '../trio/engine.ts';
+import type { TrioManifest } from '../trio/weights.ts';
+import { playYardstick } from '../trio/yardsticks.ts';
+import { type Analysis, analyseBy } from './analysis.ts';
+import { openAnalyst } from './analyst.ts';
+import type { Appraise } from './book.ts';
+import { cowpathAppraise } from './cowpath.ts';
+import { trioAppraise } from './trio.ts';
+
+const whole = <T>(steps: Generator<unknown, T>): T => {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+};
+
+/** Mostly sensible, now and then anything. */
+const playerFrom = (seed: string): Player => {
+  const random = randomOf(seededDice(`player ${seed}`));
+  return (position) => {
+    const legal = legalNotation(position);
+    if (random() < (position.game === 'cowpath' ? 0.3 : 0.1))
+      return legal[Math.floor(random() * legal.length)]!;
+    return position.game === 'cowpath'
+      ? makeCowpath(playPath(position as CowpathPosition, random))
+      : makeTrio(playYardstick('tactic', position as TrioPosition, random));
+  };
+};
+
+const SHEETS: readonly Sheet[] = [
+  [4, 4],
+  [4, 5],
+  [5, 5],
+].map(([rows, columns], n) => generateSheet({ kind: 'wild', seed: n, rows: rows!, columns: columns! }));
+
+const cowpathSetup = (n: number): Setup => ({
+  game: 'cowpath',
+  sheet: SHEETS[n % SHEETS.length]!,
+  first: n % 2 === 0 ? 0 : 1,
+});
+
+const trioSetup = (n: number): Setup => {
+  const players = PLAYERS[n % 3]!;
+  return {
+    game: 'trio',
+    board: BOARDS[n % 2]!,
+    players,
+    level: LEVELS[n % 25 === 0 ? 2 : n % 25 === 1 ? 1 : 0]!,
+    target: 30,
+    first: n % players,
+  };
+};
+
+const faults = ({
+  seats,
+  start,
+  luck,
+  given,
+  secondThoughts,
+  settled,
+  result,
+  turns,
+}: Analysis): string[] => {
+  const found: string[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const sum = start[seat]! + luck[seat]! - given[seat]! + secondThoughts[seat]! + settled[seat]!;
+    if (!(Math.abs(sum - result[seat]!) < 1e-9)) found.push(`seat ${seat}: ${sum} is not ${result[seat]}`);
+  }
+  for (const { steps } of turns)
+    for (const { at, decision } of steps)
+      if (!(decision.cost >= 0)) found.push(`token ${at} costs ${decision.cost}`);
+  return found;
+};
+
+/** A game that play ended needs nothing from outside: its last step is worth the result itself. */
+const endsExactly = (record: GameRecord, { settled }: Analysis): boolean =>
+  record.result === null || settled.every((value) => Math.abs(value) < 1e-12);
+
+const checkGames = (
+  games: number,
+  setupOf: (n: number) => Setup,
+  appraise: (n: number) => Appraise,
+): void => {
+  for (let n = 0; n < games; n++) {
+    const record = selfPlay(setupOf(n), `game ${n}`, playerFrom(String(n)));
+    const analysis = whole(analyseBy(appraise(n), record));
+    expect([n, ...faults(analysis)]).toEqual([n]);
+    expect([n, endsExactly(record, analysis)]).toEqual([n, true]);
+  }
+};
+
+describe('start + luck - cost + second thoughts = result', () => {
+  test('in a thousand games of Cowpath', () => {
+    const appraises = [0, 2, 4].map((free) => cowpathAppraise(cheapEvaluate, free));
+    checkGames(1000, cowpathSetup, (n) => appraises[n % 3]!);
+  }, 300_000);
+
+  test('in a thousand games of Trio', () => {
+    const searches = makeSearches(cheapNets(), weightsOf('trio').manifest as TrioManifest);
+    const appraise = trioAppraise(searches);
+    checkGames(1000, trioSetup, () => appraise);
+  }, 300_000);
+
+  test('with the shipped nets', () => {
+    const analysts = {
+      cowpath: openAnalyst('cowpath', weightsOf('cowpath')),
+      trio: openAnalyst('trio', weightsOf('trio')),
+    };
+    for (let n = 0; n < 24; n++) {
+      const setup = n % 2 === 0 ? cowpathSetup(n) : trioSetup(n);
+      const record = selfPlay(setup, `shipped ${n}`, playerFrom(String(n)), 60);
+      const analysis = whole(analysts[setup.game](record));
+      expect([n, ...faults(analysis)]).toEqual([n]);
+      expect([n, endsExactly(record, analysis)]).toEqual([n, true]);
+    }
+  }, 300_000);
+
+  test('of a game that was given up: what that brought is told apart', () => {
+    const record = selfPlay(trioSetup(0), 'given up', playerFrom('1'), 6);
+    const given: GameRecord = { ...record, result: { kind: 'win', seat: 1, by: 'giving-up' } };
+    const analysis = whole(
+      analyseBy(trioAppraise(makeSearches(cheapNets(), weightsOf('trio').manifest as TrioManifest)), given),
+    );
+    expect(faults(analysis)).toEqual([]);
+    expect(analysis.result).toEqual([-1, 1]);
+    expect(analysis.settled[1]).toBeGreaterThan(0);
+  });
+
+  test('of no tokens at all', () => {
+    const record = selfPlay(cowpathSetup(0), 'nothing', playerFrom('1'), 0);
+    const analysis = whole(analyseBy(cowpathAppraise(cheapEvaluate), record));
+    expect(analysis).toMatchObject({ turns: [], finished: false, start: [0, 0], result: [0, 0] });
+  });
+});
