@@ -25,6 +25,8 @@ const SOLVABLE: readonly (readonly [free: number, ms: number])[] = [
 ];
 /** How much of the time solving may take before the net has to answer. */
 const SOLVING_SHARE = 0.75;
+/** How much of the time is planned for: clocks, collecting garbage and the like need some too. */
+const USED_SHARE = 0.95;
 const REMEMBERED = 512;
 /** A look that is expected to take more than this share of the time is taken in steps, with an eye on the clock. */
 const SURE = 0.6;
@@ -108,7 +110,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
       const known = values.get(key);
       if (known !== undefined) return known;
       const takes = boardsIn(count(openOf(standing))) * pace.perBoard;
-      if (now() + 1.2 * takes > deadline) return null;
+      if (now() + takes / SURE > deadline) return null;
       return remember(values, key, valueOfLook(timedLook(standing, now)));
     };
 
@@ -116,14 +118,15 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     if (position.kind !== 'decision') return null;
     const { ms, now } = budget;
     const begun = now();
+    const deadline = begun + USED_SHARE * ms;
     const standing = standingOf(position);
     const solved = solvedLook(standing, budget, begun + SOLVING_SHARE * ms);
     if (solved !== null) return adviceBy(position, solved);
-    const look = netLook(standing, now, begun + ms);
+    const look = netLook(standing, now, deadline);
     const first = adviceBy(position, look);
     if (!isClose(first)) return first;
     const key = `${keyOf(standing)} ${position.attempt === ATTEMPTS ? position.dice : ''}`;
-    if (further.has(key) || !lookFurther(look, position, secondBy(now, begun + ms))) return first;
+    if (further.has(key) || !lookFurther(look, position, secondBy(now, deadline))) return first;
     if (further.size >= REMEMBERED) further.clear();
     further.add(key);
     return adviceBy(position, look);

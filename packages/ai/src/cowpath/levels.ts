@@ -22,7 +22,7 @@ export type Aids = { readonly engine: CowpathEngine; readonly random: Random; re
 /** How often a level marks or throws without a thought. */
 const CARELESS = { calf: 0.35, goat: 0.12 } as const;
 /** How far, in equity, a level misjudges each decision. */
-const MISJUDGES = { sheepdog: 0.03 } as const;
+const MISJUDGES = { sheepdog: 0.045 } as const;
 
 export const playLevel = (level: CowpathLevel, position: CowpathPosition, aids: Aids): Move => {
   const { engine, random, budget } = aids;
