@@ -19,7 +19,14 @@ export type Route =
   | { readonly kind: 'sheets'; readonly sheet: string | null }
   /** What is printed, and how many on which paper. */
   | { readonly kind: 'print'; readonly what: string | null; readonly how: string | null }
-  | { readonly kind: 'online'; readonly code: string | null }
+  | { readonly kind: 'online' }
+  | { readonly kind: 'online-new'; readonly game: GameName }
+  | { readonly kind: 'online-table'; readonly id: string }
+  | { readonly kind: 'join'; readonly code: string }
+  /** With a link: the same guest on this device too. */
+  | { readonly kind: 'you'; readonly link: string | null }
+  /** The dice of a game here or of the service; without an id a file is asked for. */
+  | { readonly kind: 'check'; readonly where: 'device' | 'online'; readonly id: string | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'about' }
   | { readonly kind: 'not-found'; readonly path: string };
@@ -34,7 +41,12 @@ export const READY: Readonly<Record<Route['kind'], boolean>> = {
   learn: true,
   sheets: true,
   print: true,
-  online: false,
+  online: true,
+  'online-new': true,
+  'online-table': true,
+  join: true,
+  you: true,
+  check: true,
   settings: true,
   about: true,
   'not-found': true,
@@ -46,6 +58,12 @@ const parseNew = (game?: string, whom?: string, sheet?: string): Route | null =>
   isGame(game) && (whom === 'computer' || whom === 'people')
     ? { kind: 'new', game, with: whom, ...(sheet === undefined ? {} : { sheet }) }
     : null;
+
+const parseOnline = (what?: string, which?: string): Route | null => {
+  if (what === undefined) return { kind: 'online' };
+  if (what === 'new') return isGame(which) ? { kind: 'online-new', game: which } : null;
+  return what === 'table' && which !== undefined ? { kind: 'online-table', id: which } : null;
+};
 
 const parseParts = ([first, second, third, fourth]: readonly string[]): Route | null => {
   switch (first) {
@@ -63,7 +81,13 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
     case 'learn':
       return isGame(second) ? { kind: 'learn', game: second } : null;
     case 'online':
-      return { kind: 'online', code: second ?? null };
+      return parseOnline(second, third);
+    case 'join':
+      return second === undefined ? { kind: 'online' } : { kind: 'join', code: second };
+    case 'you':
+      return { kind: 'you', link: second ?? null };
+    case 'check':
+      return { kind: 'check', where: second === 'online' ? 'online' : 'device', id: third ?? null };
     case 'sheets':
       return { kind: 'sheets', sheet: second ?? null };
     case 'print':
@@ -107,7 +131,17 @@ export const makeRoute = (route: Route): string => {
     case 'learn':
       return `/learn/${route.game}`;
     case 'online':
-      return route.code === null ? '/online' : `/online/${encodeURIComponent(route.code)}`;
+      return '/online';
+    case 'online-new':
+      return joined('online', 'new', route.game);
+    case 'online-table':
+      return joined('online', 'table', route.id);
+    case 'join':
+      return joined('join', route.code);
+    case 'you':
+      return joined('you', route.link);
+    case 'check':
+      return joined('check', route.where, route.id);
     case 'sheets':
       return joined('sheets', route.sheet);
     case 'print':

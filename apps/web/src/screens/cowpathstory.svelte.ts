@@ -4,14 +4,14 @@ import { type Banner, type Who, tellNow, tellTurn } from '../boards/cowpath/tell
 import { type Turn, turnsOf } from '../boards/cowpath/turns.ts';
 import { t } from '../messages/language.svelte.ts';
 import type { CowpathTurn } from '../table/cowpath.svelte.ts';
-import type { LocalTable } from '../table/localtable.svelte.ts';
+import type { GameTable } from '../table/gametable.ts';
 import { whoIs } from './parts/who.ts';
 
 const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
   setup?.game === 'cowpath';
 
 export class CowpathStory {
-  readonly #local: LocalTable;
+  readonly #local: GameTable;
   readonly #turn: CowpathTurn;
 
   readonly turns: readonly Turn[] = $derived.by(() => {
@@ -34,7 +34,7 @@ export class CowpathStory {
     return this.#local.mine || attempt < 2 ? dice.map((die) => die.kept) : dice.map((die) => !die.fresh);
   });
 
-  constructor(local: LocalTable, turn: CowpathTurn) {
+  constructor(local: GameTable, turn: CowpathTurn) {
     this.#local = local;
     this.#turn = turn;
   }

@@ -5,7 +5,7 @@ import type { GameChoice } from '@abacow/table';
 import type { Player } from '../boards/cowpath/Players.svelte';
 import { t } from '../messages/language.svelte.ts';
 import type { CowpathTurn } from '../table/cowpath.svelte.ts';
-import type { LocalTable } from '../table/localtable.svelte.ts';
+import type { GameTable } from '../table/gametable.ts';
 import { levelNote, whoIs } from './parts/who.ts';
 
 export const cowpathSheetName = (choice: GameChoice): string => {
@@ -14,13 +14,13 @@ export const cowpathSheetName = (choice: GameChoice): string => {
   return entry === undefined ? t('cowpath.sheet.loose') : t('cowpath.sheet.pad', { number: entry.number });
 };
 
-const detailOf = (local: LocalTable, seat: number, blocked: boolean, active: boolean): string => {
+const detailOf = (local: GameTable, seat: number, blocked: boolean, active: boolean): string => {
   if (blocked) return t('table.blocked');
   const note = levelNote(local.table, seat);
   return note === '' && active ? t('table.toMove') : note;
 };
 
-export const cowpathPlayers = (local: LocalTable, turn: CowpathTurn): readonly Player[] =>
+export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Player[] =>
   ([0, 1] as const).map((seat) => {
     const blocked = turn.blocked[seat];
     const active = local.phase === 'playing' && turn.seat === seat;
@@ -34,7 +34,7 @@ export const cowpathPlayers = (local: LocalTable, turn: CowpathTurn): readonly P
 
 /** The main button: what it says, and whether it does it. */
 export const cowpathButton = (
-  local: LocalTable,
+  local: GameTable,
   turn: CowpathTurn,
   name: string,
 ): { text: string; ready: boolean } => {

@@ -8,7 +8,7 @@ type Load = () => Promise<unknown>;
 
 const note: Load = () => import('./Note.svelte');
 
-/** Look back and online play have their addresses; their screens go here. */
+/** Look back has its address; its screen goes here. */
 const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   home: () => Promise.resolve({ default: Home }),
   new: () => import('./NewGame.svelte'),
@@ -18,7 +18,12 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   learn: () => import('./Learn.svelte'),
   sheets: () => import('./sheets/Sheets.svelte'),
   print: () => import('./print/Print.svelte'),
-  online: note,
+  online: () => import('./online/Lobby.svelte'),
+  'online-new': () => import('./online/NewTable.svelte'),
+  'online-table': () => import('./online/TableScreen.svelte'),
+  join: () => import('./online/Join.svelte'),
+  you: () => import('./online/You.svelte'),
+  check: () => import('./online/CheckDice.svelte'),
   settings: () => import('./Settings.svelte'),
   about: () => import('./About.svelte'),
   'not-found': note,

@@ -4,12 +4,12 @@ import { announce } from '../shell/announce.svelte.ts';
 import { play } from '../sound/play.ts';
 import type { SoundName } from '../sound/recipes.ts';
 import type { Announcement } from '../table/announcements.ts';
-import type { LocalTable } from '../table/localtable.svelte.ts';
+import type { GameTable } from '../table/gametable.ts';
 import type { TrioTurn } from '../table/trio.svelte.ts';
 import { whoIs } from './parts/who.ts';
 import { heardWords } from './triowords.ts';
 
-const soundOf = (said: Announcement, local: LocalTable): SoundName | null => {
+const soundOf = (said: Announcement, local: GameTable): SoundName | null => {
   if (said.kind === 'rolled') return 'throw';
   if (said.kind === 'over') {
     const { outcome } = said;
@@ -29,7 +29,7 @@ const soundOf = (said: Announcement, local: LocalTable): SoundName | null => {
 };
 
 /** To be called while a component is made. */
-export const followTrio = (local: LocalTable, turn: TrioTurn): void => {
+export const followTrio = (local: GameTable, turn: TrioTurn): void => {
   $effect(() => {
     if (local.last === null) return;
     untrack(() => {

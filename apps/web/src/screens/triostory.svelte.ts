@@ -11,7 +11,7 @@ import { type SquareState, litHeaders, squareStates } from '../boards/trio/squar
 import { type Story, lastRound, storyOf } from '../boards/trio/story.ts';
 import type { Who } from '../boards/trio/words.ts';
 import { formatNumber } from '../messages/language.svelte.ts';
-import type { LocalTable } from '../table/localtable.svelte.ts';
+import type { GameTable } from '../table/gametable.ts';
 import type { TrioTurn } from '../table/trio.svelte.ts';
 import { levelNote, whoIs } from './parts/who.ts';
 import { hintedSquares } from './triowords.ts';
@@ -20,7 +20,7 @@ const NOTHING: readonly Happening[] = [];
 const DARK: ReadonlySet<number> = new Set();
 
 export class TrioStory {
-  readonly #local: LocalTable;
+  readonly #local: GameTable;
   readonly #turn: TrioTurn;
 
   readonly #story: Story | null = $derived.by(() => {
@@ -94,7 +94,7 @@ export class TrioStory {
   /** Whom the players' list points at. */
   readonly active: Seat | null = $derived.by(() => this.won?.seat ?? this.#local.toAct);
 
-  constructor(local: LocalTable, turn: TrioTurn) {
+  constructor(local: GameTable, turn: TrioTurn) {
     this.#local = local;
     this.#turn = turn;
   }

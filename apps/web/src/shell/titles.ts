@@ -19,6 +19,17 @@ const nameOf = (route: Route): string => {
       return t('nav.sheets');
     case 'print':
       return t('print.title');
+    case 'online':
+    case 'join':
+      return t('online.title');
+    case 'online-new':
+      return t(`online.new.title.${route.game}`);
+    case 'online-table':
+      return t('online.people');
+    case 'you':
+      return t('you.title');
+    case 'check':
+      return t('check.title');
     default:
       return '';
   }

@@ -27,7 +27,7 @@ import {
 import { checkedSheet } from './sheet.ts';
 import type { Chances } from './computer.ts';
 import { lyingDice } from './cowpathnews.ts';
-import type { LocalTable } from './localtable.svelte.ts';
+import type { GameTable } from './gametable.ts';
 import type { Services } from './services.ts';
 
 export type SquareView = {
@@ -71,7 +71,7 @@ export class CowpathTurn {
   kept: readonly boolean[] = $state.raw(NONE_KEPT);
   #asked: { readonly position: CowpathPosition; readonly chances: Chances } | null = $state.raw(null);
 
-  readonly #local: LocalTable;
+  readonly #local: GameTable;
   readonly #services: Services;
 
   readonly position: CowpathPosition = $derived.by(() => {
@@ -97,7 +97,7 @@ export class CowpathTurn {
       this.#local.mine &&
       this.#local.phase === 'playing' &&
       this.attemptsLeft > 0 &&
-      !this.kept.every(Boolean),
+      (this.attempt === 0 || !this.kept.every(Boolean)),
   );
   readonly mayPass = $derived.by(() => this.#local.mine && this.counts);
   /** Of the position they were asked for; gone when it changes. */
@@ -105,7 +105,7 @@ export class CowpathTurn {
   readonly chain: readonly string[] = $derived(listSquares(chainOf(this.position)).map(makeSquare));
   readonly squares: readonly SquareView[] = $derived.by(() => this.#squareViews());
 
-  constructor(local: LocalTable, services: Services) {
+  constructor(local: GameTable, services: Services) {
     this.#local = local;
     this.#services = services;
   }
@@ -122,7 +122,7 @@ export class CowpathTurn {
 
   throwDice(): boolean {
     if (!this.mayThrow) return false;
-    const thrown = [1, 2, 3, 4, 5].filter((die) => !this.kept[die - 1]);
+    const thrown = [1, 2, 3, 4, 5].filter((die) => this.attempt === 0 || !this.kept[die - 1]);
     const done = this.#local.play(`t${thrown.join('')}`);
     if (done) this.#afterwards();
     return done;
@@ -219,7 +219,7 @@ const optionsOf = (position: CowpathPosition): readonly MarkOption[] => {
 const chainOf = (position: CowpathPosition): Squares =>
   position.result?.kind === 'win' ? winningChain(position, position.result.seat as 0 | 1) : NO_SQUARES;
 
-const freshMark = (local: LocalTable): Square | null => {
+const freshMark = (local: GameTable): Square | null => {
   const event = local.last?.event;
   return event?.kind === 'played' ? parseSquare(event.token) : null;
 };

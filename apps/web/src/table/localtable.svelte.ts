@@ -13,6 +13,7 @@ import {
   isTableRefusal,
   isTimeUp,
   mayTakeBack,
+  personSeats,
   recordOf,
   seatToAct,
   tableDice,
@@ -60,6 +61,8 @@ export class LocalTable {
   readonly game = $derived(this.table.choice.game);
   readonly phase = $derived(this.table.phase);
   readonly toAct = $derived(seatToAct(this.table));
+  /** Seats that people at this device play. */
+  readonly mySeats: readonly Seat[] = $derived(personSeats(this.table.seats));
   readonly mine = $derived(this.#isPerson(this.toAct) && !this.holding && this.saved !== 'elsewhere');
   readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
   readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.table)));
@@ -84,6 +87,11 @@ export class LocalTable {
     this.#driver = new Driver(this, services);
     this.#startClock();
     this.#driver.wake();
+  }
+
+  /** Others play at their own devices. */
+  get remote(): boolean {
+    return false;
   }
 
   /** People throw their own dice and say what fell. */

@@ -3,7 +3,8 @@ import { type Move, type Square, type TrioPosition, makeMove, startTrio } from '
 import { type Choice, NO_CHOICE, type Refused, pick } from '../boards/trio/choice.ts';
 import { type Die, throwKeeping, toggleKept } from '../boards/trio/dice.ts';
 import type { Happening, KeptDie, RoundWon } from '../boards/trio/happenings.ts';
-import type { LocalTable, Step } from './localtable.svelte.ts';
+import type { GameTable } from './gametable.ts';
+import type { Step } from './localtable.svelte.ts';
 import { trioHappening } from './trionews.ts';
 
 export class TrioTurn {
@@ -11,7 +12,7 @@ export class TrioTurn {
   choice: Choice = $state.raw(NO_CHOICE);
   refused: Refused | null = $state.raw(null);
 
-  readonly #local: LocalTable;
+  readonly #local: GameTable;
 
   readonly position: TrioPosition = $derived.by(() => {
     const { position, choice } = this.#local.table;
@@ -28,7 +29,7 @@ export class TrioTurn {
     () => this.#local.mine && this.#local.phase === 'playing' && !this.position.placing,
   );
 
-  constructor(local: LocalTable) {
+  constructor(local: GameTable) {
     this.#local = local;
   }
 

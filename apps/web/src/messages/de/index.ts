@@ -1,7 +1,9 @@
 import type { Catalogue } from '../en/index.ts';
 import type { Translation } from '../translation.ts';
 import { app } from './app.ts';
+import { check } from './check.ts';
 import { cowpath } from './cowpath.ts';
+import { online } from './online.ts';
 import { realDice } from './realdice.ts';
 import { setup } from './setup.ts';
 import { sheets } from './sheets.ts';
@@ -16,6 +18,8 @@ const de: Translation<Catalogue> = {
   ...trio,
   ...sheets,
   ...realDice,
+  ...online,
+  ...check,
 };
 
 export default de;

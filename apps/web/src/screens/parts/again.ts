@@ -3,21 +3,21 @@ import type { GameName } from '../../router/routes.ts';
 import { go } from '../../router/router.svelte.ts';
 import { browserServices } from '../../table/browser.ts';
 import { type NewSeat, newGame } from '../../table/games.ts';
-import type { LocalTable } from '../../table/localtable.svelte.ts';
+import type { GameTable } from '../../table/gametable.ts';
 
-const sameSeats = (local: LocalTable): NewSeat[] =>
+const sameSeats = (local: GameTable): NewSeat[] =>
   local.table.seats.map((seating, seat) =>
     seating.kind === 'computer'
       ? { kind: 'computer', level: seating.level }
       : { kind: 'person', name: seating.kind === 'person' ? seating.name : `Player ${seat + 1}` },
   );
 
-const playSame = (local: LocalTable): Promise<string> => {
+const playSame = (local: GameTable): Promise<string> => {
   const { choice, opening, clock } = local.table;
   return newGame(browserServices(), { choice, opening, clock, seats: sameSeats(local) });
 };
 
-export const playAgain = async (local: LocalTable, swap: boolean): Promise<void> => {
+export const playAgain = async (local: GameTable, swap: boolean): Promise<void> => {
   const game: GameName = local.game;
   const id = await (swap ? local.rematch() : playSame(local));
   go({ kind: 'table', game, id });

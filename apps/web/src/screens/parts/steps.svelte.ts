@@ -4,11 +4,11 @@ import { play } from '../../sound/play.ts';
 import type { SoundName } from '../../sound/recipes.ts';
 import { announce } from '../../shell/announce.svelte.ts';
 import type { Announcement } from '../../table/announcements.ts';
-import type { LocalTable } from '../../table/localtable.svelte.ts';
+import type { GameTable } from '../../table/gametable.ts';
 import { spoken } from './spoken.ts';
 import { whoIs } from './who.ts';
 
-const soundOf = (said: Announcement, local: LocalTable): SoundName | null => {
+const soundOf = (said: Announcement, local: GameTable): SoundName | null => {
   switch (said.kind) {
     case 'cowpath-thrown':
       return said.lost ? 'nothing' : 'throw';
@@ -24,7 +24,7 @@ const soundOf = (said: Announcement, local: LocalTable): SoundName | null => {
 };
 
 /** To be called while a component is made. */
-export const followSteps = (local: LocalTable): void => {
+export const followSteps = (local: GameTable): void => {
   $effect(() => {
     const step = local.last;
     if (step === null) return;

@@ -1,0 +1,34 @@
+/** The connection of a real browser, made once. */
+import { Connection, type ConnectionWorld } from './connection.svelte.ts';
+
+const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+
+const world: ConnectionWorld = {
+  connect: ({ onOpen, onText, onClose }) => {
+    const socket = new WebSocket(address());
+    socket.onopen = onOpen;
+    socket.onmessage = (event) => onText(String(event.data));
+    socket.onclose = onClose;
+    return {
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      },
+      close: () => socket.close(),
+    };
+  },
+  now: () => Date.now(),
+  chance: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms);
+    return () => clearTimeout(timer);
+  },
+  isOnline: () => navigator.onLine,
+  onNetwork: (call) => {
+    addEventListener('online', call);
+    addEventListener('offline', call);
+  },
+};
+
+let made: Connection | null = null;
+
+export const theConnection = (): Connection => (made ??= new Connection(world));

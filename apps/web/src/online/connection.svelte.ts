@@ -1,0 +1,246 @@
+/** The socket to the service: comes back by itself, repeats what was not acknowledged, catches up. */
+import {
+  type Accepted,
+  type ClientCommand,
+  type ClientMessage,
+  type LobbyTable,
+  PROTOCOL_VERSION,
+  type Phrase,
+  type Presence,
+  type Refused,
+  type ServerMessage,
+  makeClientMessage,
+  parseServerMessage,
+} from '@abacow/protocol';
+import { isUnreadable } from '@abacow/rules';
+import type { TableEvent } from '@abacow/table';
+import { waitAfter } from './backoff.ts';
+
+export type Wire = { readonly send: (text: string) => void; readonly close: () => void };
+export type WireEvents = {
+  readonly onOpen: () => void;
+  readonly onText: (text: string) => void;
+  readonly onClose: () => void;
+};
+
+export type ConnectionWorld = {
+  readonly connect: (events: WireEvents) => Wire;
+  readonly now: () => number;
+  /** From 0 up to 1. */
+  readonly chance: () => number;
+  readonly after: (ms: number, call: () => void) => () => void;
+  readonly isOnline: () => boolean;
+  /** Called when the device goes offline or comes back. */
+  readonly onNetwork: (call: () => void) => void;
+};
+
+/** `stranger`: the service does not know this browser; a name must be given first. */
+export type LinkState = 'closed' | 'connecting' | 'open' | 'waiting' | 'offline' | 'stranger';
+
+/** What a table hears. */
+export type Topic = {
+  readonly seen: () => number;
+  readonly onEvents: (from: number, events: readonly TableEvent[]) => void;
+  readonly onAnswer: (answer: Accepted | Refused) => void;
+  readonly onPresence: (presence: Presence) => void;
+  readonly onSaid: (guest: string, phrase: Phrase) => void;
+  readonly onMoved: (to: string) => void;
+  readonly onNone: () => void;
+};
+
+type Owed = Extract<ClientMessage, { kind: 'command' }>;
+
+const PING_MS = 10_000;
+const PATIENCE_MS = 6_000;
+const SLOWER_MS = 2_000;
+const IDLE_MS = 5_000;
+
+export class Connection {
+  state: LinkState = $state.raw('closed');
+  guest: { readonly id: string; readonly name: string } | null = $state.raw(null);
+  lobby: readonly LobbyTable[] | null = $state.raw(null);
+  /** How far the service's clock is ahead of ours. */
+  ahead = 0;
+
+  readonly #world: ConnectionWorld;
+  readonly #topics = new Map<string, Topic>();
+  readonly #owed = new Map<string, Owed>();
+  #lobbyWanted = false;
+  #wire: Wire | null = null;
+  #failures = 0;
+  #pings = 0;
+  #untimer: () => void = () => undefined;
+  #unidle: () => void = () => undefined;
+
+  constructor(world: ConnectionWorld) {
+    this.#world = world;
+    world.onNetwork(() => this.#networkChanged());
+  }
+
+  /** From now on the topic hears of the table; the returned function ends that. */
+  watch(table: string, topic: Topic): () => void {
+    const known = this.#topics.has(table);
+    this.#topics.set(table, topic);
+    this.#want();
+    if (!known) this.catchUp(table);
+    return () => {
+      if (this.#topics.get(table) !== topic) return;
+      this.#topics.delete(table);
+      this.#send({ kind: 'unwatch', table });
+      this.#settle();
+    };
+  }
+
+  /** Asks for what is missing. */
+  catchUp(table: string): void {
+    this.#send({ kind: 'watch', table, seen: this.#topics.get(table)?.seen() ?? 0 });
+  }
+
+  /** Sent until it is answered, under the same id. */
+  command(table: string, id: string, seen: number, command: ClientCommand): void {
+    const message: Owed = { kind: 'command', table, id, seen, command };
+    this.#owed.set(id, message);
+    this.#want();
+    this.#send(message);
+  }
+
+  say(table: string, phrase: Phrase): void {
+    this.#send({ kind: 'say', table, phrase });
+  }
+
+  watchLobby(on: boolean): void {
+    this.#lobbyWanted = on;
+    if (!on) this.lobby = null;
+    this.#send({ kind: 'lobby', on });
+    if (on) this.#want();
+    else this.#settle();
+  }
+
+  /** Who we are has changed: say hello anew. */
+  greetAgain(): void {
+    this.guest = null;
+    this.#failures = 0;
+    if (this.#isWanted()) this.#open();
+  }
+
+  tryNow(): void {
+    if (this.state === 'waiting' || this.state === 'offline') this.#open();
+  }
+
+  #isWanted(): boolean {
+    return this.#topics.size > 0 || this.#lobbyWanted || this.#owed.size > 0;
+  }
+
+  #want(): void {
+    this.#unidle();
+    if (this.state === 'closed') this.#open();
+  }
+
+  /** Nobody listens any more: after a while the socket is closed. */
+  #settle(): void {
+    this.#unidle();
+    this.#unidle = this.#world.after(IDLE_MS, () => {
+      if (!this.#isWanted()) this.#drop('closed');
+    });
+  }
+
+  #drop(state: LinkState): void {
+    this.#untimer();
+    const wire = this.#wire;
+    this.#wire = null;
+    this.state = state;
+    wire?.close();
+  }
+
+  #open(): void {
+    this.#drop('connecting');
+    const mine = <A extends unknown[]>(call: (...args: A) => void) => {
+      return (...args: A): void => {
+        if (this.#wire === wire) call(...args);
+      };
+    };
+    const wire: Wire = this.#world.connect({
+      onOpen: mine(() => wire.send(makeClientMessage({ kind: 'hello', v: PROTOCOL_VERSION }))),
+      onText: mine((text) => this.#hear(text)),
+      onClose: mine(() => this.#lost()),
+    });
+    this.#wire = wire;
+    this.#untimer = this.#world.after(PING_MS, () => this.#lost());
+  }
+
+  #lost(): void {
+    this.#failures += 1;
+    this.#drop(this.#world.isOnline() ? 'waiting' : 'offline');
+    if (!this.#isWanted()) return void (this.state = 'closed');
+    this.#untimer = this.#world.after(waitAfter(this.#failures, this.#world.chance()), () => this.#open());
+  }
+
+  #networkChanged(): void {
+    if (!this.#world.isOnline() && this.state !== 'closed') this.#lost();
+    else if (this.state === 'offline' || this.state === 'waiting') {
+      this.#failures = 0;
+      this.#open();
+    }
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.state === 'open') this.#wire?.send(makeClientMessage(message));
+  }
+
+  /** Anything heard proves the line; then silence is asked about. */
+  #alive(): void {
+    this.#untimer();
+    this.#untimer = this.#world.after(PING_MS, () => {
+      this.#untimer = this.#world.after(PATIENCE_MS, () => this.#lost());
+      this.#send({ kind: 'ping', n: ++this.#pings });
+    });
+  }
+
+  #hear(text: string): void {
+    this.#alive();
+    const message = parseServerMessage(text);
+    if (!isUnreadable(message)) this.#take(message);
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.kind) {
+      case 'welcome':
+        return this.#welcome(message.guest, message.now);
+      case 'events':
+        return this.#topics.get(message.table)?.onEvents(message.from, message.events);
+      case 'answer':
+        this.#owed.delete(message.id);
+        return this.#topics.get(message.table)?.onAnswer(message);
+      case 'presence':
+        return this.#topics.get(message.table)?.onPresence(message);
+      case 'said':
+        return this.#topics.get(message.table)?.onSaid(message.guest, message.phrase);
+      case 'moved':
+        return this.#topics.get(message.table)?.onMoved(message.to);
+      case 'lobby':
+        this.lobby = message.tables;
+        return;
+      case 'error':
+        return this.#complained(message.code, message.message);
+      case 'pong':
+        return;
+    }
+  }
+
+  #welcome(guest: { readonly id: string; readonly name: string }, now: number): void {
+    this.guest = guest;
+    this.ahead = now - this.#world.now();
+    this.#failures = 0;
+    this.state = 'open';
+    for (const table of this.#topics.keys()) this.catchUp(table);
+    for (const owed of this.#owed.values()) this.#send(owed);
+    if (this.#lobbyWanted) this.#send({ kind: 'lobby', on: true });
+  }
+
+  #complained(code: string, about: string): void {
+    if (code === 'hello/unknown') this.#drop('stranger');
+    else if (code === 'table/none') this.#topics.get(about)?.onNone();
+    else if (code === 'message/too-many')
+      this.#world.after(SLOWER_MS, () => this.#owed.forEach((owed) => this.#send(owed)));
+  }
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { Connection, type Topic } from './connection.svelte.ts';
+import { FakeService, TABLE } from './fakeservice.testing.ts';
+
+const nothing = (): void => undefined;
+const topic = (more: Partial<Topic> = {}): Topic => ({
+  seen: () => 0,
+  onEvents: nothing,
+  onAnswer: nothing,
+  onPresence: nothing,
+  onSaid: nothing,
+  onMoved: nothing,
+  onNone: nothing,
+  ...more,
+});
+
+const connected = (): { service: FakeService; connection: Connection } => {
+  const service = new FakeService();
+  const connection = new Connection(service.world);
+  connection.watch(TABLE, topic());
+  service.pass(0);
+  return { service, connection };
+};
+
+test('nothing is opened until something is wanted', () => {
+  const service = new FakeService();
+  const connection = new Connection(service.world);
+  service.pass(60_000);
+  expect(connection.state).toBe('closed');
+  expect(service.heard).toEqual([]);
+});
+
+test('it is open only after the welcome', () => {
+  const service = new FakeService();
+  const connection = new Connection(service.world);
+  service.mute = true;
+  connection.watch(TABLE, topic());
+  service.pass(0);
+  expect(connection.state).toBe('connecting');
+  service.mute = false;
+  service.pass(10_500);
+  service.pass(1_000);
+  expect(connection.state).toBe('open');
+  expect(connection.ahead).toBe(5000);
+});
+
+test('a line that is dead and says nothing is found out', () => {
+  const { service, connection } = connected();
+  expect(connection.state).toBe('open');
+  service.tear();
+  service.pass(10_000 + 6_000 - 1);
+  expect(connection.state).toBe('open');
+  service.pass(1);
+  expect(connection.state).toBe('waiting');
+  service.pass(400);
+  expect(connection.state).toBe('open');
+});
+
+test('a line that lives is left alone', () => {
+  const { service, connection } = connected();
+  service.pass(120_000);
+  expect(connection.state).toBe('open');
+  expect(service.heard.filter(({ kind }) => kind === 'hello')).toHaveLength(1);
+});
+
+test('offline is said at once, and coming back needs no waiting', () => {
+  const { service, connection } = connected();
+  service.setOnline(false);
+  expect(connection.state).toBe('offline');
+  service.pass(20_000);
+  expect(connection.state).toBe('offline');
+  service.setOnline(true);
+  service.pass(0);
+  expect(connection.state).toBe('open');
+});
+
+test('what was not answered is sent again under the same id, until it is', () => {
+  const { service, connection } = connected();
+  service.mute = true;
+  connection.command(TABLE, 'one', 4, { kind: 'toss' });
+  service.close();
+  service.mute = false;
+  service.pass(400);
+  service.close();
+  service.pass(800);
+  expect(service.commands().map(({ id }) => id)).toEqual(['one', 'one']);
+});
+
+test('a stranger is told, and greets again when it has a name', () => {
+  const service = new FakeService();
+  service.known = false;
+  const connection = new Connection(service.world);
+  connection.watchLobby(true);
+  service.pass(0);
+  expect(connection.state).toBe('stranger');
+  service.known = true;
+  connection.greetAgain();
+  service.pass(0);
+  expect(connection.state).toBe('open');
+  expect(service.heard.at(-1)).toEqual({ kind: 'lobby', on: true });
+});
+
+test('a socket that nobody needs is closed', () => {
+  const service = new FakeService();
+  const connection = new Connection(service.world);
+  const unwatch = connection.watch(TABLE, topic());
+  service.pass(0);
+  unwatch();
+  expect(service.heard.at(-1)).toEqual({ kind: 'unwatch', table: TABLE });
+  service.pass(5_000);
+  expect(connection.state).toBe('closed');
+});

@@ -1,0 +1,38 @@
+/** What may be shown before the service has answered. */
+import type { DiceSource } from '@abacow/dice';
+import {
+  type Command,
+  type Table,
+  type TableEvent,
+  type TableRefusal,
+  decide,
+  isTableRefusal,
+} from '@abacow/table';
+
+export type Prediction =
+  | { readonly kind: 'events'; readonly events: readonly TableEvent[] }
+  /** Only the service knows what comes of it. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal };
+
+/** Whether somebody is away is the service's to say. */
+const isAboutAbsence = ({ kind }: Command): boolean => kind === 'call-computer' || kind === 'end-absent';
+
+export const predict = (table: Table, command: Command, by: string): Prediction => {
+  let thrown = false;
+  const dice: DiceSource = {
+    throwDice: (count) => {
+      thrown = true;
+      return Array.from({ length: count }, () => 0);
+    },
+  };
+  if (isAboutAbsence(command)) return { kind: 'unknown' };
+  const decided = decide(table, command, { by, now: table.lastAt, dice });
+  if (isTableRefusal(decided)) return { kind: 'refused', refusal: decided };
+  const isShown = command.kind === 'play' || command.kind === 'take-back';
+  return thrown || !isShown ? { kind: 'unknown' } : { kind: 'events', events: decided };
+};
+
+/** Whether what was shown is what the service then told; when it happened may differ. */
+export const isSame = (shown: TableEvent, told: TableEvent): boolean =>
+  JSON.stringify({ ...shown, at: 0 }) === JSON.stringify({ ...told, at: 0 });

@@ -1,0 +1,49 @@
+/** Who this browser is to the service. */
+import { type Asked, type Guest, type Ratings, api } from './api.ts';
+import { theConnection } from './browser.ts';
+
+/** `away`: no service answers; `absent`: this page was served without one. */
+export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'absent';
+
+class You {
+  known = $state.raw<Known>('asking');
+  guest = $state.raw<Guest | null>(null);
+  ratings = $state.raw<Ratings | null>(null);
+
+  async ask(): Promise<void> {
+    const asked = await api.me();
+    if (!asked.ok) {
+      this.known = asked.code === 'network' ? 'away' : 'absent';
+      return;
+    }
+    this.#become(asked.value.guest);
+    this.ratings = asked.value.ratings ?? null;
+  }
+
+  async call(name: string): Promise<Asked<unknown>> {
+    const asked = await api.name(name);
+    if (asked.ok) this.#become(asked.value.guest);
+    return asked;
+  }
+
+  async claim(link: string): Promise<Asked<unknown>> {
+    const asked = await api.claim(link);
+    if (asked.ok) this.#become(asked.value.guest);
+    return asked;
+  }
+
+  async forget(): Promise<Asked<unknown>> {
+    const asked = await api.forget();
+    if (asked.ok) this.#become(null);
+    return asked;
+  }
+
+  #become(guest: Guest | null): void {
+    const changed = guest?.id !== this.guest?.id;
+    this.guest = guest;
+    this.known = guest === null ? 'nobody' : 'guest';
+    if (changed) theConnection().greetAgain();
+  }
+}
+
+export const you = new You();

@@ -1,0 +1,24 @@
+/** Online tables in words. */
+import type { LobbyTable } from '@abacow/protocol';
+import type { Seating } from '@abacow/table';
+import { formatList, t } from '../../messages/language.svelte.ts';
+
+export const seatName = (seating: Seating): string => {
+  switch (seating.kind) {
+    case 'person':
+      return seating.name;
+    case 'computer':
+      return t(`computer.${seating.level}`);
+    case 'open':
+      return t('online.seat.open');
+  }
+};
+
+export const tableLine = ({ choice, seats }: LobbyTable): string =>
+  t('online.with', { game: t(`game.${choice.game}`), names: formatList(seats.map(seatName)) });
+
+/** `1:05`. */
+export const clockText = (ms: number): string => {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};

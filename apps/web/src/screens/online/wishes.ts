@@ -1,0 +1,32 @@
+/** Who shall sit where at a new table. */
+import type { NewTable } from '@abacow/protocol';
+import { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/table';
+
+/** A level: a computer. A friend comes by link; anyone makes the table public. */
+export type Wish = 'me' | 'friend' | 'anyone' | ComputerLevel;
+
+export const WISHES: readonly Wish[] = ['me', 'friend', 'anyone', ...COMPUTER_LEVELS];
+
+/** I sit on one seat only: taking another leaves the first to a friend, and giving mine away moves me on. */
+export const wishAt = (wishes: readonly Wish[], seat: number, wish: Wish): readonly Wish[] => {
+  const mine = wishes.indexOf('me');
+  const wished = wishes.map((other, at) => {
+    if (at === seat) return wish;
+    return wish === 'me' && other === 'me' ? 'friend' : other;
+  });
+  if (seat !== mine || wish === 'me') return wished;
+  const next = seat === 0 ? 1 : 0;
+  return wished.map((other, at) => (at === next ? 'me' : other));
+};
+
+/** Fewer seats may have left me without one. */
+export const withMe = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.includes('me') ? wishes : ['me', ...wishes.slice(1)];
+
+export const isPublic = (wishes: readonly Wish[]): boolean => wishes.includes('anyone');
+
+export const seatsOf = (wishes: readonly Wish[]): NewTable['seats'] =>
+  wishes.map((wish) => {
+    if (wish === 'me') return { kind: 'me' };
+    return typeof wish === 'number' ? { kind: 'computer', level: wish } : { kind: 'open' };
+  });
