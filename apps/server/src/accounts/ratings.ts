@@ -7,7 +7,8 @@ import type { Rating, Store } from '../store/store.ts';
 export const ranksOf = (table: Table): readonly number[] | null => {
   const { outcome, seats } = table;
   if (outcome === null || outcome.kind === 'broken-off') return null;
-  if (personSeats(seats).length !== seats.length || table.standIns.length > 0) return null;
+  // Whoever gave up as the last but one still holds the seat: running away must not save one's rating.
+  if (personSeats(seats).length !== seats.length) return null;
   const holders = new Set(seats.map(holderOf));
   if (holders.size !== seats.length) return null;
   return seats.map((_, seat) => (outcome.kind === 'tie' || outcome.seat === seat ? 1 : 2));
