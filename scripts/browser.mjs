@@ -2,7 +2,7 @@
 // elsewhere it says the one command to run.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { fail, run } from './steps.mjs';
+import { fail, run, say } from './steps.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -32,6 +32,26 @@ const isRoot = () => process.getuid?.() === 0;
 export const findChromium = () =>
   [process.env.CHROMIUM ?? '', ...PLACES].find((path) => path !== '' && runs(path));
 
+const installFromDebian = (name) => {
+  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
+  run(`Installing ${name}: package lists`, 'apt-get', [...wait, 'update']);
+  run(`Installing ${name}`, 'apt-get', [...wait, 'install', '-y', '--no-install-recommends', name], {
+    DEBIAN_FRONTEND: 'noninteractive',
+  });
+};
+
+const missing = (command) => spawnSync(command, ['-v']).error !== undefined;
+
+/** Printed pages are read back with poppler; elsewhere than in CI those checks look at the screen alone. */
+export const readerOfPdfs = () => {
+  if (!missing('pdftotext')) return;
+  if (onDebian() && isRoot()) installFromDebian('poppler-utils');
+  if (!missing('pdftotext')) return;
+  const how = 'sudo apt-get install -y poppler-utils';
+  if (process.env.CI) fail(`The print tests need pdftotext and pdftoppm. On Debian: ${how}`);
+  say(`Without pdftotext the printed PDFs are not read back. On Debian: ${how}`);
+};
+
 /** The path of a Chromium, installed first if that can be done here. */
 export const chromium = () => {
   const found = findChromium();
@@ -42,11 +62,7 @@ export const chromium = () => {
     );
   if (!isRoot())
     fail('The browser tests need Chromium. Run: sudo apt-get update && sudo apt-get install -y chromium');
-  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
-  run('Installing Chromium: package lists', 'apt-get', [...wait, 'update']);
-  run('Installing Chromium', 'apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
+  installFromDebian('chromium');
   return (
     findChromium() ??
     fail('Chromium was installed and cannot be found. Name it: CHROMIUM=/path/to/chrome npm test')

@@ -1,8 +1,17 @@
 // The browser tests: finds or installs Chromium, builds the app, drives it. Arguments go to Playwright.
-import { chromium } from './browser.mjs';
+import { chromium, readerOfPdfs } from './browser.mjs';
 import { buildApp } from './build.mjs';
 import { bin, run, say } from './steps.mjs';
 
+const wanted = process.argv.slice(2);
+const playwright = (what, project, ...more) =>
+  run(what, bin('playwright'), ['test', '-c', 'e2e', `--project=${project}`, ...more]);
+
 say(`Browser: ${chromium()}`);
+readerOfPdfs();
 buildApp();
-run('Browser tests', bin('playwright'), ['test', '-c', 'e2e', ...process.argv.slice(2)]);
+playwright('Browser tests', 'app', ...wanted);
+if (wanted.length === 0) {
+  playwright('Paints and frames, measured', 'motion', '--workers=1');
+  run('Lighthouse', bin('tsx'), ['e2e/lighthouse.ts']);
+}
