@@ -15,12 +15,17 @@ const POLICY: Readonly<Record<string, string>> = {
   'frame-ancestors': "'none'",
 };
 
-export const CONTENT_SECURITY_POLICY = Object.entries(POLICY)
-  .map(([kind, from]) => `${kind} ${from}`)
-  .join('; ');
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+
+/** Not every browser takes 'self' to mean the sockets of the same host too, so they are named. */
+export const policyFor = (host: string): string => {
+  const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
+  return Object.entries(POLICY)
+    .map(([kind, from]) => `${kind} ${from}${kind === 'connect-src' ? sockets : ''}`)
+    .join('; ');
+};
 
 const HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -31,5 +36,6 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** On every answer, errors included. */
 export const safeHeaders: MiddlewareHandler = async (context, next) => {
   await next();
+  context.header('Content-Security-Policy', policyFor(context.req.header('host') ?? ''));
   for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
 };
