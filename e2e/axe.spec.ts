@@ -45,6 +45,7 @@ for (const theme of ['day', 'night'] as const)
     });
 
     test('Cowpath from the coin to the result', async ({ page }) => {
+      test.slow();
       const player = { page, hands: mouse(), words };
       await openTable(page, 'cowpath', 'people');
       await faults(page, 'the coin');
@@ -67,6 +68,7 @@ for (const theme of ['day', 'night'] as const)
     });
 
     test('Trio from the roll-off to the result', async ({ page }) => {
+      test.slow();
       const player = { page, hands: mouse(), words };
       await openTable(page, 'trio', 'people', () => page.getByRole('radio', { name: /^Expert/ }).check());
       await faults(page, 'the roll-off');
