@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { type Cluster, startCluster } from '../apps/server/test/cluster.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,6 +16,8 @@ import {
 import { type OnlineServer, startAlone, startOn } from './onlineservers.ts';
 import type { Game } from './tables.ts';
 import { word } from './words.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const say = (key: Parameters<typeof word>[1]): string => word(words, key);
 const open = say('online.link.open');
@@ -172,6 +175,54 @@ test.describe('on one server', () => {
     for (const { context } of [phone, tablet]) await context.close();
   });
 });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`online pages have no accessibility faults, ${theme}, nor anything beside a small screen`, async ({
+    browser,
+  }) => {
+    test.slow();
+    const server = await startAlone();
+    const { page, context } = await somebody(browser, 11);
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    const inspect = async (where: string): Promise<void> => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        where,
+      ).toEqual([]);
+      const wide = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main *')].filter((e) => e.getBoundingClientRect().right > 361)
+            .length,
+      );
+      expect(wide, `${where}: beside the screen`).toBe(0);
+    };
+    await page.goto(`${server.url}/online`);
+    await inspect('the name');
+    await introduce(page, 'Ada');
+    await page.getByText(say('online.open.none')).waitFor();
+    await inspect('the lobby');
+    await page.goto(`${server.url}/online/new/trio`);
+    await page.getByTestId('open').waitFor();
+    await inspect('a new table');
+    await page.getByRole('combobox').first().selectOption('friend');
+    await page.getByRole('combobox').first().selectOption('1');
+    await page.getByTestId('open').click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    await inspect('the table');
+    await page.goto(`${server.url}/online/new/cowpath`);
+    await page.getByTestId('open').click();
+    await page.getByTestId('code').waitFor();
+    await inspect('the waiting room');
+    await page.goto(`${server.url}/you`);
+    await page.getByRole('button', { name: say('you.device.make') }).click();
+    await page.getByRole('textbox', { name: say('online.share.link') }).waitFor();
+    await inspect('you');
+    await context.close();
+    await server.kill();
+  });
 
 test.describe('on two server processes with PostgreSQL', () => {
   let cluster: Cluster;

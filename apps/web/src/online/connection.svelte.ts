@@ -15,6 +15,7 @@ import {
 import { isUnreadable } from '@abacow/rules';
 import type { TableEvent } from '@abacow/table';
 import { waitAfter } from './backoff.ts';
+import { Ledger, type Owed } from './ledger.ts';
 
 export type Wire = { readonly send: (text: string) => void; readonly close: () => void };
 export type WireEvents = {
@@ -48,8 +49,6 @@ export type Topic = {
   readonly onNone: () => void;
 };
 
-type Owed = Extract<ClientMessage, { kind: 'command' }>;
-
 const PING_MS = 10_000;
 const PATIENCE_MS = 6_000;
 const SLOWER_MS = 2_000;
@@ -63,9 +62,7 @@ export class Connection {
   ahead = 0;
 
   readonly #world: ConnectionWorld;
-  readonly #topics = new Map<string, Topic>();
-  readonly #owed = new Map<string, Owed>();
-  #lobbyWanted = false;
+  readonly #ledger = new Ledger<Topic>();
   #wire: Wire | null = null;
   #failures = 0;
   #pings = 0;
@@ -79,13 +76,13 @@ export class Connection {
 
   /** From now on the topic hears of the table; the returned function ends that. */
   watch(table: string, topic: Topic): () => void {
-    const known = this.#topics.has(table);
-    this.#topics.set(table, topic);
+    const known = this.#ledger.topics.has(table);
+    this.#ledger.topics.set(table, topic);
     this.#want();
     if (!known) this.catchUp(table);
     return () => {
-      if (this.#topics.get(table) !== topic) return;
-      this.#topics.delete(table);
+      if (this.#ledger.topics.get(table) !== topic) return;
+      this.#ledger.topics.delete(table);
       this.#send({ kind: 'unwatch', table });
       this.#settle();
     };
@@ -93,13 +90,13 @@ export class Connection {
 
   /** Asks for what is missing. */
   catchUp(table: string): void {
-    this.#send({ kind: 'watch', table, seen: this.#topics.get(table)?.seen() ?? 0 });
+    this.#send({ kind: 'watch', table, seen: this.#ledger.topics.get(table)?.seen() ?? 0 });
   }
 
   /** Sent until it is answered, under the same id. */
   command(table: string, id: string, seen: number, command: ClientCommand): void {
     const message: Owed = { kind: 'command', table, id, seen, command };
-    this.#owed.set(id, message);
+    this.#ledger.owed.set(id, message);
     this.#want();
     this.#send(message);
   }
@@ -109,7 +106,7 @@ export class Connection {
   }
 
   watchLobby(on: boolean): void {
-    this.#lobbyWanted = on;
+    this.#ledger.lobby = on;
     if (!on) this.lobby = null;
     this.#send({ kind: 'lobby', on });
     if (on) this.#want();
@@ -128,7 +125,7 @@ export class Connection {
   }
 
   #isWanted(): boolean {
-    return this.#topics.size > 0 || this.#lobbyWanted || this.#owed.size > 0;
+    return !this.#ledger.isEmpty;
   }
 
   #want(): void {
@@ -207,16 +204,16 @@ export class Connection {
       case 'welcome':
         return this.#welcome(message.guest, message.now);
       case 'events':
-        return this.#topics.get(message.table)?.onEvents(message.from, message.events);
+        return this.#ledger.topics.get(message.table)?.onEvents(message.from, message.events);
       case 'answer':
-        this.#owed.delete(message.id);
-        return this.#topics.get(message.table)?.onAnswer(message);
+        this.#ledger.owed.delete(message.id);
+        return this.#ledger.topics.get(message.table)?.onAnswer(message);
       case 'presence':
-        return this.#topics.get(message.table)?.onPresence(message);
+        return this.#ledger.topics.get(message.table)?.onPresence(message);
       case 'said':
-        return this.#topics.get(message.table)?.onSaid(message.guest, message.phrase);
+        return this.#ledger.topics.get(message.table)?.onSaid(message.guest, message.phrase);
       case 'moved':
-        return this.#topics.get(message.table)?.onMoved(message.to);
+        return this.#ledger.topics.get(message.table)?.onMoved(message.to);
       case 'lobby':
         this.lobby = message.tables;
         return;
@@ -232,15 +229,15 @@ export class Connection {
     this.ahead = now - this.#world.now();
     this.#failures = 0;
     this.state = 'open';
-    for (const table of this.#topics.keys()) this.catchUp(table);
-    for (const owed of this.#owed.values()) this.#send(owed);
-    if (this.#lobbyWanted) this.#send({ kind: 'lobby', on: true });
+    for (const table of this.#ledger.topics.keys()) this.catchUp(table);
+    for (const owed of this.#ledger.owed.values()) this.#send(owed);
+    if (this.#ledger.lobby) this.#send({ kind: 'lobby', on: true });
   }
 
   #complained(code: string, about: string): void {
     if (code === 'hello/unknown') this.#drop('stranger');
-    else if (code === 'table/none') this.#topics.get(about)?.onNone();
+    else if (code === 'table/none') this.#ledger.topics.get(about)?.onNone();
     else if (code === 'message/too-many')
-      this.#world.after(SLOWER_MS, () => this.#owed.forEach((owed) => this.#send(owed)));
+      this.#world.after(SLOWER_MS, () => this.#ledger.owed.forEach((owed) => this.#send(owed)));
   }
 }

@@ -20,12 +20,11 @@ const nameOf = (route: Route): string => {
     case 'print':
       return t('print.title');
     case 'online':
+    case 'online-table':
     case 'join':
       return t('online.title');
     case 'online-new':
       return t(`online.new.title.${route.game}`);
-    case 'online-table':
-      return t('online.people');
     case 'you':
       return t('you.title');
     case 'check':
