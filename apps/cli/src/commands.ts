@@ -35,6 +35,11 @@ export const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./replay/command.ts')).replay,
   },
   {
+    name: 'analyse',
+    summary: 'tell luck from skill in a recorded game',
+    load: async () => (await import('./analyse/command.ts')).analyse,
+  },
+  {
     name: 'verify',
     summary: 'check the dice of a recorded game',
     load: async () => (await import('./verify/command.ts')).verify,

@@ -9,3 +9,5 @@ export type { Mark } from './marks.ts';
 export { MARKS, MARK_FROM, markOf } from './marks.ts';
 export { trioAppraise } from './trio.ts';
 export type { Decision, Option, Step, Turn } from './turns.ts';
+export type { LuckKind, LuckWord } from './luck.ts';
+export { LUCK_WORDS, luckKindOf, luckPercentile, luckWordOf } from './luck.ts';

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { ran } from '../../test/running.ts';
+
+const RECORD = {
+  abacow: 1,
+  setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },
+  players: ['Ada', 'Ben'],
+  text: 't12345=cc145 c1 t12345=11155 t45=11 b1 t12345=22345 - t12345=cc111 c3',
+  result: null,
+};
+const fileOf = (change: object = {}): Record<string, string> => ({
+  'game.json': JSON.stringify({ ...RECORD, ...change }),
+});
+
+type Told = {
+  readonly start: number[];
+  readonly luck: number[];
+  readonly given: number[];
+  readonly secondThoughts: number[];
+  readonly settled: number[];
+  readonly result: number[];
+  readonly players: { readonly name: string; readonly luckPercentile: number }[];
+};
+
+describe('a record that is analysed', () => {
+  test('has its three sections', async () => {
+    const { code, out, err } = await ran('analyse game.json', { files: fileOf() });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(
+      /Result: not finished\n\nThe line of chances\n[^]*\n\nLuck and skill\nAda[^]*\nBen[^]*\n\nThe costliest decisions\n {2}token /,
+    );
+    expect(out.match(/^ {2}\d cross|^ {2}\d circle/gm)).toHaveLength(4);
+  });
+
+  test('--json tells numbers that add up', async () => {
+    const { out } = await ran('analyse game.json --json', { files: fileOf() });
+    const told = JSON.parse(out) as Told;
+    const { start, luck, given, secondThoughts, settled, result } = told;
+    for (const seat of [0, 1]) {
+      const sum = start[seat]! + luck[seat]! - given[seat]! + secondThoughts[seat]! + settled[seat]!;
+      expect(sum).toBeCloseTo(result[seat]!, 9);
+    }
+    expect(told.players.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+  });
+
+  test('Trio with three players', async () => {
+    const trio = {
+      setup: { game: 'trio', board: 'addition', players: 3, level: 'junior', target: 200, first: 0 },
+      players: ['Ada', 'Ben', 'Cyd'],
+      text: 't12=57 5x7 t1=0 t1=2 2x7',
+    };
+    const { code, out } = await ran('analyse game.json', { files: fileOf(trio) });
+    expect(code).toBe(0);
+    expect(out).toContain('Cyd');
+  });
+
+  test('a bar is shown to a person only', async () => {
+    const watched = await ran('analyse game.json', { files: fileOf(), warned: true });
+    expect(watched.err).toMatch(/\[#*\.*\] \d+ % \d+ of 9, turn \d/);
+  });
+
+  test('what cannot be read or has nothing in it is refused', async () => {
+    expect((await ran('analyse other.json')).err).toContain('there is no such file');
+    expect((await ran('analyse game.json', { files: fileOf({ text: '' }) })).err).toContain(
+      'game.json: nothing has been played yet',
+    );
+    expect(await ran('analyse')).toMatchObject({ code: 2, out: '' });
+  });
+});

@@ -1,0 +1,54 @@
+import { type Analysis, openAnalyst } from '@abacow/ai/analysis';
+import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
+import { type Complaint, complain, flag, isComplaint } from '../arguments.ts';
+import { type Command, OK, fail, misuse } from '../command.ts';
+import { readWeights } from '../computers/weights.ts';
+import { readText } from '../files.ts';
+import { progressOn } from '../progress.ts';
+import type { World } from '../world.ts';
+import { makeJson } from './json.ts';
+import { makeReport } from './report.ts';
+
+const options = {
+  json: flag('Print one JSON object with every number instead of the report.'),
+};
+
+const readRecord = (world: World, path: string): GameRecord | Complaint => {
+  const file = readText(world, path);
+  if (isComplaint(file)) return file;
+  const record = parseRecord(file.text);
+  if (isUnreadable(record)) return complain(`${path}: ${record.reason}`);
+  return record.tokens.length === 0 ? complain(`${path}: nothing has been played yet`) : record;
+};
+
+const analyseWith = (world: World, record: GameRecord): Analysis => {
+  const { game } = record.setup;
+  const progress = progressOn(world, record.tokens.length);
+  const steps = openAnalyst(game, readWeights(game))(record);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next())
+    progress.show(step.value.done, `turn ${step.value.turn.number}`);
+  progress.clear();
+  return step.value;
+};
+
+export const analyse: Command<typeof options> = {
+  name: 'analyse',
+  usage: ['analyse FILE [OPTIONS]'],
+  about: [
+    'Looks back on a recorded game: how the chances went, what luck the throws brought, what decisions gave away, and what would have been better. FILE may be - for standard input.',
+    'Everything is told as equity: 1 is a certain win, 0 an even share. Start, luck, cost and second thoughts add up to the result; second thoughts are what the evaluation itself revised from one turn to the next.',
+  ],
+  options,
+  examples: ['abacow analyse game.json', 'abacow analyse game.json --json'],
+  words: 1,
+  run: ({ words, values }, world) => {
+    const path = words[0];
+    if (path === undefined) return misuse(world, 'analyse', 'it needs the file of a record');
+    const record = readRecord(world, path);
+    if (isComplaint(record)) return fail(world, 'analyse', record.reason);
+    const analysis = analyseWith(world, record);
+    world.write(values.json ? makeJson(record, analysis) : `${makeReport(record, analysis)}\n`);
+    return OK;
+  },
+};

@@ -1,0 +1,16 @@
+import { type Analysis, chanceOf, luckKindOf, luckPercentile } from '@abacow/ai/analysis';
+import { type GameRecord, makeSetup } from '@abacow/rules';
+
+/** Every number of the analysis, one object on one line. */
+export const makeJson = (record: GameRecord, analysis: Analysis): string => {
+  const kind = luckKindOf(record.setup);
+  const players = analysis.players.map((player) => ({
+    name: record.players[player.seat],
+    ...player,
+    luckPercentile: luckPercentile(kind, player.luck),
+  }));
+  const chances = analysis.turns.map(({ steps }) =>
+    steps.at(-1)!.after.map((equity) => chanceOf(equity, analysis.seats)),
+  );
+  return `${JSON.stringify({ setup: makeSetup(record.setup), ...analysis, players, chances })}\n`;
+};

@@ -1,0 +1,94 @@
+/** An analysis as text: the line of chances, luck and skill, and the decisions that cost most. */
+import {
+  type Analysis,
+  type PlayerSummary,
+  type Step,
+  MARKS,
+  chanceOf,
+  luckKindOf,
+  luckPercentile,
+  luckWordOf,
+} from '@abacow/ai/analysis';
+import type { GameRecord } from '@abacow/rules';
+import { makeColumns } from '../columns.ts';
+import { tellOutcome, tellSeat, tellSetup } from '../telling/telling.ts';
+
+const LINE = 40;
+const COSTLIEST = 5;
+
+const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(3)}`;
+const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
+
+const who = (record: GameRecord, seat: number): string => {
+  const name = record.players[seat] ?? '';
+  const seatName = tellSeat(record.setup.game, seat);
+  return name === '' ? seatName : `${name} (${seatName})`;
+};
+
+/** A turn a line: a bar for the first seat, the chances of all. */
+const chanceLine = (record: GameRecord, { turns, seats }: Analysis): string => {
+  const chances = (step: Step): readonly number[] => step.after.map((equity) => chanceOf(equity, seats));
+  const rows = turns.map(({ number, seat, steps }) => {
+    const found = chances(steps.at(-1)!);
+    const filled = Math.round(found[0]! * LINE);
+    const bar = seats === 2 ? `|${'='.repeat(filled)}${' '.repeat(LINE - filled)}|` : '';
+    return [
+      `${String(number).padStart(3)} ${tellSeat(record.setup.game, seat)}`,
+      ...(bar === '' ? [] : [bar]),
+      ...found.map(percent),
+    ];
+  });
+  const seatNames = Array.from({ length: seats }, (_, seat) => tellSeat(record.setup.game, seat));
+  return makeColumns([['turn', ...(seats === 2 ? [`|${' '.repeat(LINE)}|`] : []), ...seatNames], ...rows]);
+};
+
+const skillWord = (costPerDecision: number): string => {
+  if (costPerDecision < 0.005) return 'nearly nothing was given away';
+  if (costPerDecision < 0.015) return 'well played';
+  return costPerDecision < 0.03 ? 'some chances were given away' : 'much was given away';
+};
+
+const marksOf = ({ marks }: PlayerSummary): string =>
+  MARKS.map((mark) => `${mark} ${marks[mark]}`).join(', ');
+
+const tellPlayer = (record: GameRecord, player: PlayerSummary): string => {
+  const percentile = luckPercentile(luckKindOf(record.setup), player.luck);
+  return [
+    who(record, player.seat),
+    `  luck ${signed(player.luck)}: ${luckWordOf(percentile)}; ${Math.round(percentile)} of 100 games bring less`,
+    `  cost ${player.cost.toFixed(3)} in ${player.decisions} decisions, ${player.costPerDecision.toFixed(4)} each: ${skillWord(player.costPerDecision)}`,
+    `  marks: ${marksOf(player)}`,
+    `  result ${signed(player.result)}, without the luck ${signed(player.adjusted)} (second thoughts ${signed(player.secondThoughts)})`,
+  ].join('\n');
+};
+
+const tellCostly = (record: GameRecord, { at, seat, decision }: Step): string => {
+  const better = decision.options
+    .filter(({ move }) => move !== decision.chosen)
+    .slice(0, 3)
+    .map(({ move, equity }) => `${move} ${signed(equity)}`);
+  return [
+    `  token ${at}, ${who(record, seat)}: ${decision.chosen} cost ${decision.cost.toFixed(3)}${decision.mark === null ? '' : ` (${decision.mark})`}`,
+    `    chosen ${signed(decision.best - decision.cost)}; better: ${better.join(', ')}`,
+  ].join('\n');
+};
+
+const costliest = (record: GameRecord, { turns }: Analysis): string => {
+  const costly = turns
+    .flatMap(({ steps }) => steps)
+    .filter(({ decision }) => decision.cost > 1e-3)
+    .sort((a, b) => b.decision.cost - a.decision.cost)
+    .slice(0, COSTLIEST);
+  return costly.length === 0
+    ? '  none: nobody gave anything away'
+    : costly.map((step) => tellCostly(record, step)).join('\n');
+};
+
+export const makeReport = (record: GameRecord, analysis: Analysis): string =>
+  [
+    tellSetup(record.setup, record.players),
+    `Result: ${tellOutcome(record.setup, record.result)}`,
+    `\nThe line of chances\n${chanceLine(record, analysis)}`,
+    `\nLuck and skill\n${analysis.players.map((player) => tellPlayer(record, player)).join('\n')}`,
+    `\nThe costliest decisions\n${costliest(record, analysis)}`,
+  ].join('\n');

@@ -1,0 +1,54 @@
+/**
+ * Luck totals of self-played games, one number a seat, a line of JSON a game:
+ * tsx --conditions=source packages/ai/measure/luck.ts KIND GAMES SEED (a kind, or `all` in turn).
+ * What it prints is gathered by luck-table.ts.
+ */
+import { seededDice } from '@abacow/dice';
+import type { GameName, Position, Setup } from '@abacow/rules';
+import { generateSheet } from '@abacow/rules/sheets';
+import { BOARDS, DEFAULT_TARGET, PLAYERS } from '@abacow/rules/trio';
+import { LUCK_KINDS, type LuckKind } from '../src/analysis/luck.ts';
+import { openAnalyst } from '../src/analysis/analyst.ts';
+import type { Worth } from '../src/analysis/book.ts';
+import { openComputer } from '../src/computer.ts';
+import { randomOf, selfPlay } from '../test/selfplay.ts';
+import { weightsOf } from '../test/weights.ts';
+
+/** The middle level: it errs, as people do. */
+const STRENGTH = 3;
+
+const setupFor = (kind: LuckKind, seed: string, n: number): Setup => {
+  if (kind === 'cowpath')
+    return {
+      game: 'cowpath',
+      sheet: generateSheet({ kind: n % 2 === 0 ? 'mirrored' : 'wild', seed }),
+      first: 0,
+    };
+  const players = PLAYERS.find((count) => kind === `trio ${count}`)!;
+  return { game: 'trio', board: BOARDS[n % 2]!, players, level: 'junior', target: DEFAULT_TARGET, first: 0 };
+};
+
+const [kinds, games, seed] = process.argv.slice(2) as [string, string, string];
+
+const gameOf = (kind: LuckKind): GameName => (kind === 'cowpath' ? 'cowpath' : 'trio');
+const open = (game: GameName) => ({
+  computer: openComputer(game, weightsOf(game)),
+  analyst: openAnalyst(game, weightsOf(game)),
+});
+const opened = { cowpath: open('cowpath'), trio: open('trio') };
+const thinking = { ms: 0, now: () => 0 };
+
+const lucksOf = (kind: LuckKind, n: number): Worth => {
+  const { computer, analyst } = opened[gameOf(kind)];
+  const name = `${seed} ${n}`;
+  const random = randomOf(seededDice(`player ${name}`));
+  const player = (position: Position): string => computer.play(position, STRENGTH, random, thinking);
+  const steps = analyst(selfPlay(setupFor(kind, name, n), name, player));
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value.luck;
+};
+
+for (let n = 0; n < Number(games); n++)
+  for (const kind of LUCK_KINDS.filter((each) => kinds === 'all' || kinds === each))
+    process.stdout.write(`${JSON.stringify({ kind, lucks: lucksOf(kind, n) })}\n`);
