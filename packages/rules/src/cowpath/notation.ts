@@ -1,6 +1,6 @@
-import { type Unreadable, unreadable } from '../kernel.ts';
+import { tokensOf } from '../tokens.ts';
 import { type Square, columnOf, rowOf, squareAt } from './bits.ts';
-import type { Action, Fall, Move } from './moves.ts';
+import type { Fall, Move } from './moves.ts';
 import { PASS, diceIn, fallOf, markOf, throwOf } from './moves.ts';
 import { SYMBOLS, unpackFaces } from './symbols.ts';
 
@@ -49,31 +49,12 @@ export const parseMove = (text: string): Move | null => {
   return square === null ? null : markOf(square);
 };
 
-const parseThrow = (token: string): readonly Action[] | Unreadable => {
-  const [selection = '', faces = '', ...more] = token.split('=');
-  const dice = parseSelection(selection);
-  const fall = parseFaces(faces);
-  if (dice === null || fall === null || more.length > 0)
-    return unreadable(1, `${JSON.stringify(token)} is not a throw like t24=cc`);
-  if (fall.count !== diceIn(dice))
-    return unreadable(1, `${JSON.stringify(token)} throws ${diceIn(dice)} dice and shows ${fall.count}`);
-  return [throwOf(dice), fall];
-};
-
-export const parseToken = (token: string): readonly Action[] | Unreadable => {
-  if (token.includes('=')) return parseThrow(token);
-  const move = parseMove(token);
-  if (move?.kind === 'throw') return unreadable(1, `${JSON.stringify(token)} does not say how the dice fell`);
-  return move === null ? unreadable(1, `${JSON.stringify(token)} is no Cowpath token`) : [move];
-};
-
-/** A throw still in the air has no token yet. */
-export const makeTokens = (actions: readonly Action[]): readonly string[] =>
-  actions.flatMap((action, index) => {
-    if (action.kind === 'fall') return [];
-    if (action.kind !== 'throw') return [makeMove(action)];
-    const fall = actions[index + 1];
-    return fall?.kind === 'fall'
-      ? [`${makeSelection(action.dice)}=${makeFaces(fall.faces, fall.count)}`]
-      : [];
-  });
+export const { parseToken, makeTokens } = tokensOf<Move, Fall>({
+  game: 'Cowpath',
+  example: 't24=cc',
+  parseMove,
+  parseFaces,
+  makeMove,
+  makeFaces: (fall) => makeFaces(fall.faces, fall.count),
+  diceIn,
+});

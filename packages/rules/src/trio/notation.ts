@@ -1,6 +1,6 @@
-import { type Unreadable, unreadable } from '../kernel.ts';
+import { tokensOf } from '../tokens.ts';
 import { type Square, columnOf, rowOf, squareAt } from './board.ts';
-import type { Action, Fall, Move } from './moves.ts';
+import type { Fall, Move } from './moves.ts';
 import { diceIn, fallOf, placeOf, shiftOf, throwOf } from './moves.ts';
 
 export const makeSquare = (square: Square): string => `${rowOf(square)}x${columnOf(square)}`;
@@ -45,29 +45,12 @@ export const parseMove = (text: string): Move | null => {
   return end === null ? null : shiftOf(start, end);
 };
 
-const parseThrow = (token: string): readonly Action[] | Unreadable => {
-  const [selection = '', faces = '', ...more] = token.split('=');
-  const dice = parseSelection(selection);
-  const fall = parseFaces(faces);
-  if (dice === null || fall === null || more.length > 0)
-    return unreadable(1, `${JSON.stringify(token)} is not a throw like t12=57`);
-  if (fall.count !== diceIn(dice))
-    return unreadable(1, `${JSON.stringify(token)} throws ${diceIn(dice)} dice and shows ${fall.count}`);
-  return [throwOf(dice), fall];
-};
-
-export const parseToken = (token: string): readonly Action[] | Unreadable => {
-  if (token.includes('=')) return parseThrow(token);
-  const move = parseMove(token);
-  if (move?.kind === 'throw') return unreadable(1, `${JSON.stringify(token)} does not say how the dice fell`);
-  return move === null ? unreadable(1, `${JSON.stringify(token)} is no Trio token`) : [move];
-};
-
-/** A throw still in the air has no token yet. */
-export const makeTokens = (actions: readonly Action[]): readonly string[] =>
-  actions.flatMap((action, index) => {
-    if (action.kind === 'fall') return [];
-    if (action.kind !== 'throw') return [makeMove(action)];
-    const fall = actions[index + 1];
-    return fall?.kind === 'fall' ? [`${makeSelection(action.dice)}=${makeFaces(fall)}`] : [];
-  });
+export const { parseToken, makeTokens } = tokensOf<Move, Fall>({
+  game: 'Trio',
+  example: 't12=57',
+  parseMove,
+  parseFaces,
+  makeMove,
+  makeFaces,
+  diceIn,
+});
