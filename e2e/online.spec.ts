@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { type Cluster, startCluster } from '../apps/server/test/cluster.ts';
+import { look, mainButton } from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import {
   accept,
@@ -100,7 +101,13 @@ test.describe('on one server', () => {
 
   test('the computer is called in for somebody who went away, and the game ends', async ({ browser }) => {
     const [ada, ben] = [await somebody(browser, 4), await somebody(browser, 5)];
-    await accept(ben.page, await invite(ada.page, server.url, 'cowpath', 'Ada', setUp.cowpath), 'Ben');
+    await invite(ada.page, server.url, 'cowpath', 'Ada', setUp.cowpath);
+    await ben.page.goto(`${server.url}/online`);
+    await introduce(ben.page, 'Ben');
+    const code = await ada.page.getByTestId('code').innerText();
+    await ben.page.getByRole('textbox', { name: say('online.code.label') }).fill(code.toLowerCase());
+    await ben.page.getByRole('button', { name: say('online.code.go') }).click();
+    await ben.page.getByTestId('sit').click();
     await expect(ada.page.getByRole('grid')).toBeVisible();
     await ada.page.getByRole('button', { name: /Toss/ }).click();
     await ben.context.close();
@@ -112,6 +119,25 @@ test.describe('on one server', () => {
     await playTogether([ada.page], 'cowpath');
     await checkDice(ada.page);
     await ada.context.close();
+  });
+
+  test('what is done offline is shown as unconfirmed, and arrives', async ({ browser }) => {
+    const { page, context, complaints } = await somebody(browser, 12);
+    await invite(page, server.url, 'cowpath', 'Ada', setUp.cowpath);
+    await page.getByRole('combobox', { name: say('online.room.computer') }).selectOption('1');
+    await page.getByRole('button', { name: /Toss/ }).click();
+    const unconfirmed = page.getByTestId('unconfirmed');
+    await expect.poll(async () => (await look(page)).ready, { timeout: 30_000 }).toBe(true);
+    await context.setOffline(true);
+    await expect(link(page)).toHaveText(new RegExp(say('online.link.offline')));
+    await mainButton(page).click();
+    await expect(unconfirmed).toBeVisible();
+    await expect(mainButton(page)).toBeDisabled();
+    await context.setOffline(false);
+    await expect(unconfirmed).toBeHidden();
+    await expect(page.getByText('first throw of three')).toBeVisible();
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   test('strangers meet by playing now, agree on a rematch and can be watched', async ({ browser }) => {
@@ -207,8 +233,7 @@ for (const theme of ['light', 'dark'] as const)
     await page.goto(`${server.url}/online/new/trio`);
     await page.getByTestId('open').waitFor();
     await inspect('a new table');
-    await page.getByRole('combobox').first().selectOption('friend');
-    await page.getByRole('combobox').first().selectOption('1');
+    await page.getByRole('combobox', { name: 'Player 1' }).selectOption('1');
     await page.getByTestId('open').click();
     await expect(page.getByRole('grid')).toBeVisible();
     await inspect('the table');
