@@ -36,7 +36,7 @@ export const READY: Readonly<Record<Route['kind'], boolean>> = {
   home: true,
   new: true,
   table: true,
-  'look-back': false,
+  'look-back': true,
   rules: true,
   learn: true,
   sheets: true,

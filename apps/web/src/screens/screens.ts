@@ -8,12 +8,11 @@ type Load = () => Promise<unknown>;
 
 const note: Load = () => import('./Note.svelte');
 
-/** Look back has its address; its screen goes here. */
 const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   home: () => Promise.resolve({ default: Home }),
   new: () => import('./NewGame.svelte'),
   table: () => import('./Table.svelte'),
-  'look-back': note,
+  'look-back': () => import('./lookback/LookBack.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
   sheets: () => import('./sheets/Sheets.svelte'),

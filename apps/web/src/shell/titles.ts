@@ -9,6 +9,8 @@ const nameOf = (route: Route): string => {
     case 'table':
     case 'learn':
       return t(`game.${route.game}`);
+    case 'look-back':
+      return t('result.lookBack');
     case 'settings':
       return t('nav.settings');
     case 'about':

@@ -1,0 +1,32 @@
+/** A record in an address, small enough to send: compressed, behind the `#`, so that no server ever sees it. */
+import { type GameRecord, type Unreadable, makeRecord, parseRecord, unreadable } from '@abacow/rules';
+
+/** The name of the look back whose record stands in the address itself. */
+export const LINKED = 'link';
+
+const piped = async (bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) =>
+  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(through)).arrayBuffer());
+
+const makeBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const parseBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+
+/** Without white space; the dice's promise goes along, so that they can still be checked. */
+export const makeLinkHash = async (record: GameRecord): Promise<string> => {
+  const text = JSON.stringify(JSON.parse(makeRecord(record)));
+  return `#${makeBase64Url(await piped(new TextEncoder().encode(text), new CompressionStream('deflate-raw')))}`;
+};
+
+export const parseLinkHash = async (hash: string): Promise<GameRecord | Unreadable> => {
+  try {
+    const bytes = await piped(parseBase64Url(hash.replace(/^#/, '')), new DecompressionStream('deflate-raw'));
+    return parseRecord(new TextDecoder().decode(bytes));
+  } catch {
+    return unreadable(1, 'the link is cut off or damaged');
+  }
+};

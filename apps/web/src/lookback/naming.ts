@@ -1,0 +1,59 @@
+/** Players, steps and decisions of a record in words. */
+import type { GameRecord, Position, Seat } from '@abacow/rules';
+import { type CowpathPosition, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
+import { nameSymbol } from '../boards/cowpath/naming.ts';
+import { t } from '../messages/language.svelte.ts';
+import { COMPUTER } from './retry.ts';
+import { say } from './words/words.svelte.ts';
+
+type Level = 1 | 2 | 3 | 4 | 5;
+
+const nameless = ({ setup }: GameRecord, seat: Seat): string => {
+  if (setup.game === 'trio') return t('table.player', { number: seat + 1 });
+  return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
+};
+
+export const nameOf = (record: GameRecord, seat: Seat): string => {
+  const name = record.players[seat] ?? '';
+  const level = COMPUTER.exec(name)?.[1];
+  if (level !== undefined) return t(`computer.${Number(level) as Level}`);
+  return name === '' || name === `Player ${seat + 1}` ? nameless(record, seat) : name;
+};
+
+const symbolsIn = (faces: string): string =>
+  [...faces].map((face) => (face === 'c' ? nameSymbol('c') : face)).join(' ');
+
+/** `5x7` as people write it. */
+const square = (notation: string): string => notation.replace('x', '×');
+
+/** What a token did. */
+export const tellStep = (name: string, token: string): string => {
+  const faces = token.split('=')[1];
+  if (faces !== undefined) return say('threw', { name, faces: symbolsIn(faces) });
+  if (token === '-') return say('passed', { name });
+  const [from, to] = token.split('>');
+  if (to !== undefined) return say('moved', { name, from: square(from!), to: square(to) });
+  return token.includes('x')
+    ? say('placed', { name, square: square(token) })
+    : say('marked', { name, square: token });
+};
+
+const keptFaces = (position: Position, dice: string): readonly string[] => {
+  const all = position.game === 'cowpath' ? facesOf(position) : [position.first, position.second].map(String);
+  return all.filter((_, die) => !dice.includes(String(die + 1)));
+};
+
+const facesOf = ({ dice }: CowpathPosition): readonly string[] =>
+  Array.from({ length: 5 }, (_, die) => nameSymbol(SYMBOLS[faceOf(dice, die)]!));
+
+/** A decision as one would advise it; `position` is where it is taken. */
+export const tellMove = (position: Position, move: string): string => {
+  if (/^t\d+$/.test(move)) {
+    const kept = keptFaces(position, move);
+    return kept.length === 0 ? say('throwAll') : say('keep', { faces: kept.join(' ') });
+  }
+  if (move === '-') return say('pass');
+  const [from, to] = move.split('>');
+  if (to !== undefined) return say('move', { from: square(from!), to: square(to) });
+  return move.includes('x') ? say('place', { square: square(move) }) : say('mark', { square: move });
+};

@@ -1,0 +1,14 @@
+/** The words of the look back: loaded with it, so that the start page does not carry them. */
+import { currentLanguage } from '../../messages/language.svelte.ts';
+import { type Language, type Value, fill } from '../../messages/message.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export type LookBackKey = keyof typeof en;
+export type LookBackWords = Readonly<Record<LookBackKey, string>>;
+
+export const WORDS: Readonly<Record<Language, LookBackWords>> = { en, de, fr };
+
+export const say = (key: LookBackKey, values: Readonly<Record<string, Value>> = {}): string =>
+  fill(currentLanguage(), WORDS[currentLanguage()][key], values);

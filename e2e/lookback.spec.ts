@@ -1,0 +1,70 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { en as words } from '../apps/web/src/lookback/words/en.ts';
+import { expect, test } from './fixtures.ts';
+
+const COWPATH = {
+  abacow: 1,
+  setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },
+  players: ['Ada', 'Ben'],
+  text: 't12345=cc145 c1 t12345=11155 t45=11 b1 t12345=22345 - t12345=cc111 c3',
+  result: { kind: 'win', seat: 1, by: 'giving-up' },
+};
+const TRIO = {
+  abacow: 1,
+  setup: { game: 'trio', board: 'multiplication', players: 3, level: 'junior', target: 200, first: 0 },
+  players: ['Ada', 'Ben', 'Cyd'],
+  text: 't12=57 5x7 t1=0 t1=2 2x7 t12=45 4x5',
+  result: { kind: 'win', seat: 2, by: 'giving-up' },
+};
+
+/** Through the start page, as a file that somebody sent. */
+const openFile = async (page: Page, record: object): Promise<void> => {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.abacow.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+  await expect(page).toHaveURL(/\/look-back\/[a-z0-9]+$/);
+  await expect(page.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+};
+
+const chart = (page: Page) => page.getByRole('slider', { name: words.chart });
+
+test('a game from a file: walked through by keyboard, told, axe clean', async ({ page }) => {
+  await openFile(page, COWPATH);
+  await chart(page).focus();
+  await expect(chart(page)).toHaveAttribute('aria-valuetext', /The game begins/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(chart(page)).toHaveAttribute(
+    'aria-valuetext',
+    /Step 2\. Ada marks c1\. Ada: \d+%\. Ben: \d+%\./,
+  );
+  await page.keyboard.press('End');
+  await expect(page.getByTestId('told')).toContainText('Step 9.');
+  await expect(page.getByTestId('luck-and-skill')).toContainText('Ben');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a costly decision is tried again against the computer', async ({ page }) => {
+  await openFile(page, COWPATH);
+  await page.getByTestId('costliest').getByRole('button', { name: words.retry }).first().click();
+  await expect(page).toHaveURL(/\/cowpath\/[a-z0-9]+$/);
+  await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a link opens the same game in another profile', async ({ page, browser, baseURL }) => {
+  await openFile(page, TRIO);
+  await page.getByRole('button', { name: words.share }).click();
+  const link = await page.getByTestId('share-link').inputValue();
+  const other = await browser.newContext({ baseURL: baseURL! });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+  await expect(elsewhere.getByTestId('luck-and-skill')).toContainText('Cyd');
+  await elsewhere.goto('/look-back/link#nonsense');
+  await expect(elsewhere.getByRole('alert')).toContainText('damaged');
+  await other.close();
+});
