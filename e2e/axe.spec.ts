@@ -28,6 +28,7 @@ for (const theme of ['day', 'night'] as const)
     test.beforeEach(({ page }) => withSettings(page, { theme, speed: 'instant' }));
 
     test('pages without a table', async ({ page }) => {
+      test.slow();
       for (const path of [
         '/',
         '/new/cowpath/computer',
@@ -36,6 +37,10 @@ for (const theme of ['day', 'night'] as const)
         '/new/trio/people',
         '/settings',
         '/about',
+        '/rules/cowpath',
+        '/rules/trio',
+        '/sheets',
+        '/online',
         '/nowhere',
         '/cowpath/nosuchgame',
       ]) {

@@ -21,6 +21,10 @@ for (const language of ['en', 'de', 'fr'] as const) {
         '/new/trio/people',
         '/settings',
         '/about',
+        '/rules/cowpath',
+        '/rules/trio',
+        '/sheets',
+        '/online',
         '/nowhere',
       ]) {
         await page.goto(path);

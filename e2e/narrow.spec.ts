@@ -11,6 +11,10 @@ const PATHS = [
   '/new/trio/people',
   '/settings',
   '/about',
+  '/rules/cowpath',
+  '/rules/trio',
+  '/sheets',
+  '/online',
   '/nowhere',
 ];
 
