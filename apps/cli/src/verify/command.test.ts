@@ -28,6 +28,14 @@ describe('verify', () => {
     });
   });
 
+  test('a game that was given up before the first throw', async () => {
+    const { code, out } = await ran('verify game.json', { files: fileOf('') });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'the revealed secret is the promised one\nno dice were thrown\n',
+    });
+  });
+
   test('--all shows where every die comes from', async () => {
     const { out } = await ran('verify game.json --all', { files: fileOf(`t12345=${thrown}`) });
     expect(out).toContain(`throw 1 (Ada) t12345=${thrown}: as it must be`);

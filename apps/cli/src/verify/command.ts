@@ -30,11 +30,13 @@ const tellThrows = (
   for (const thrown of shown) world.write(describeThrow(thrown, record, check.sides));
   const wrong = check.throws.filter(({ honest }) => !honest).length;
   world.write('the revealed secret is the promised one\n');
-  world.write(
-    wrong === 0
-      ? `all ${check.throws.length} throws are as they must be\n`
-      : `${wrong} of ${check.throws.length} throws are not as they must be\n`,
-  );
+  if (check.throws.length === 0) world.write('no dice were thrown\n');
+  else
+    world.write(
+      wrong === 0
+        ? `all ${check.throws.length} throws are as they must be\n`
+        : `${wrong} of ${check.throws.length} throws are not as they must be\n`,
+    );
   return wrong === 0 ? OK : FAILED;
 };
 

@@ -4,6 +4,7 @@ export const check = {
   'check.none': 'Dieses Spiel gibt es hier nicht.',
   'check.unreadable': 'Diese Mitschrift ist nicht lesbar: {reason}',
   'check.honest': { one: 'Der eine Wurf war ehrlich.', other: 'Alle {count} Würfe waren ehrlich.' },
+  'check.nothing': 'Vor dem Ende hat niemand gewürfelt: Da gibt es nichts nachzurechnen.',
   'check.dishonest': { one: 'Ein Wurf stimmt nicht!', other: '{count} Würfe stimmen nicht!' },
   'check.byYou': 'Dein eigener Browser hat gerade alles nachgerechnet. Du musst niemandem glauben.',
   'check.no-promise': 'Diese Würfel wurden mit der Hand geworfen: Da gibt es nichts nachzurechnen.',

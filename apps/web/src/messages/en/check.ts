@@ -5,6 +5,7 @@ export const check = {
   'check.none': 'There is no such game to check.',
   'check.unreadable': 'This record cannot be read: {reason}',
   'check.honest': { one: 'The one throw was fair.', other: 'All {count} throws were fair.' },
+  'check.nothing': 'Nobody threw before the game was over: there is nothing to compute.',
   'check.dishonest': { one: 'One throw is wrong!', other: '{count} throws are wrong!' },
   'check.byYou': 'Your own browser has just worked it all out again. Nobody had to be believed.',
   'check.no-promise': 'These dice were thrown by hand: there is nothing to compute.',
