@@ -31,6 +31,16 @@ describe('import direction', () => {
     ]);
   });
 
+  test('a test may read another room’s words and samples, not its code', () => {
+    expect(
+      why('apps/web/src/a.test.ts', "import rules from '../../../packages/rules/RULES.md?raw';"),
+    ).toEqual([]);
+    expect(why('apps/web/src/a.test.ts', "import '../../../packages/rules/src/text.ts';")).toHaveLength(1);
+    expect(
+      why('apps/web/src/a.ts', "import rules from '../../../packages/rules/RULES.md?raw';"),
+    ).toHaveLength(1);
+  });
+
   test('dice, rules and table use nothing from outside, their tests may', () => {
     expect(why('packages/dice/src/a.ts', "import { x } from 'lodash';")).toEqual([
       'dice has no dependencies from outside',

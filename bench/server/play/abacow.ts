@@ -1,10 +1,11 @@
 /** Two sockets a game; whoever is to move throws all dice, then passes, and so on without end. */
 import { createRequire } from 'node:module';
+import type { WebSocket as WS } from 'ws';
 import { readArguments, SHEET, startMeter } from '../meter.ts';
 
-const { WebSocket } = createRequire(new URL('../../../apps/server/src/main.ts', import.meta.url))(
-  'ws',
-) as typeof import('ws');
+const { WebSocket } = createRequire(new URL('../../../apps/server/src/main.ts', import.meta.url))('ws') as {
+  WebSocket: typeof WS;
+};
 type Socket = InstanceType<typeof WebSocket>;
 
 const { port, games, warmUpMs, measureMs } = readArguments();
