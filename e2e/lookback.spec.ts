@@ -1,7 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { de } from '../apps/web/src/lookback/words/de.ts';
 import { en as words } from '../apps/web/src/lookback/words/en.ts';
+import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
+import { openTable, withSettings } from './tables.ts';
+import { WORDS } from './words.ts';
 
 const COWPATH = {
   abacow: 1,
@@ -67,4 +71,37 @@ test('a link opens the same game in another profile', async ({ page, browser, ba
   await elsewhere.goto('/look-back/link#nonsense');
   await expect(elsewhere.getByRole('alert')).toContainText('damaged');
   await other.close();
+});
+
+test('a game played here is looked back on from its result, and later from the start page', async ({
+  page,
+}) => {
+  const { en } = WORDS;
+  await openTable(page, 'cowpath', 'people', () =>
+    page.getByRole('group', { name: en['setup.first'] }).getByRole('radio', { name: 'Crosses' }).check(),
+  );
+  await cowpath.mainButton(page).click();
+  await page.getByRole('button', { name: en['table.giveUp'] }).click();
+  await page.getByRole('dialog').getByRole('button', { name: en['table.giveUp'] }).click();
+  await page.getByRole('link', { name: en['result.lookBack'] }).click();
+  await expect(page).toHaveURL(/\/look-back\/[a-z0-9]+$/);
+  await expect(page.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+  const address = new URL(page.url()).pathname;
+  await page.goto('/');
+  await page.locator(`a[href="${address}"]`).click();
+  await expect(page.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+});
+
+test('a phone in German shows everything without scrolling sideways', async ({ page }) => {
+  await withSettings(page, { language: 'de', theme: 'night' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.abacow.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(TRIO)),
+  });
+  await expect(page.getByText(de.finished)).toBeVisible({ timeout: 60_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { LookBackWords } from './words.svelte.ts';
 
 export const de: LookBackWords = {
   title: 'Rückblick',
+  finishedGames: 'Auf fertige Spiele zurückblicken',
   loading: 'Das Spiel wird gesucht …',
   missing: 'Dieses Spiel ist hier nicht zu finden.',
   unreadable: 'Dieses Spiel lässt sich nicht lesen: {reason}',

@@ -1,5 +1,6 @@
 export const en = {
   title: 'Look back',
+  finishedGames: 'Look back on finished games',
   loading: 'Looking for the game …',
   missing: 'This game cannot be found here.',
   unreadable: 'This game cannot be read: {reason}',

@@ -2,6 +2,7 @@ import type { LookBackWords } from './words.svelte.ts';
 
 export const fr: LookBackWords = {
   title: 'Revoir la partie',
+  finishedGames: 'Revoir des parties finies',
   loading: 'On cherche la partie …',
   missing: 'Cette partie est introuvable ici.',
   unreadable: 'Cette partie est illisible : {reason}',
