@@ -25,8 +25,6 @@ export const withMe = (wishes: readonly Wish[]): readonly Wish[] =>
 
 export const isPublic = (wishes: readonly Wish[]): boolean => wishes.includes('anyone');
 
+/** My own seat stays open too until I have seen the promise about the dice. */
 export const seatsOf = (wishes: readonly Wish[]): NewTable['seats'] =>
-  wishes.map((wish) => {
-    if (wish === 'me') return { kind: 'me' };
-    return typeof wish === 'number' ? { kind: 'computer', level: wish } : { kind: 'open' };
-  });
+  wishes.map((wish) => (typeof wish === 'number' ? { kind: 'computer', level: wish } : { kind: 'open' }));
