@@ -105,3 +105,10 @@ test('a phone in German shows everything without scrolling sideways', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+test('a game of the service is fetched from there', async ({ page }) => {
+  await page.route('**/api/tables/faraway/record', (route) => route.fulfill({ json: TRIO }));
+  await page.goto('/look-back/faraway');
+  await expect(page.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByTestId('luck-and-skill')).toContainText('Cyd');
+});

@@ -1,4 +1,4 @@
-import type { LookBackWords } from './words.svelte.ts';
+import type { LookBackWords } from './shape.ts';
 
 export const fr: LookBackWords = {
   title: 'Revoir la partie',

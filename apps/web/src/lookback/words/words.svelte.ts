@@ -4,9 +4,7 @@ import { type Language, type Value, fill } from '../../messages/message.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-
-export type LookBackKey = keyof typeof en;
-export type LookBackWords = Readonly<Record<LookBackKey, string>>;
+import type { LookBackKey, LookBackWords } from './shape.ts';
 
 export const WORDS: Readonly<Record<Language, LookBackWords>> = { en, de, fr };
 
