@@ -122,6 +122,12 @@ describe('a game over sockets', () => {
       'Ben',
       'Ada',
     ]);
+    const late = await Client.greet(house.port, ben.secret);
+    await late.watch(id);
+    await late.until(() =>
+      late.messages.some((message) => message.kind === 'moved' && message.to === next.id),
+    );
+    late.close();
   });
 
   test('phrases reach the table, from those who sit there', async () => {

@@ -7,8 +7,10 @@ import {
   makeServerMessage,
   parseClientMessage,
 } from '@abacow/protocol';
+import { isRematchAgreed } from '@abacow/table';
 import type { Guest } from '../store/store.ts';
 import type { Service } from '../service.ts';
+import { rematchId } from '../tables/opening.ts';
 import type { Bucket } from './limits.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -129,6 +131,8 @@ export class Connection {
       this.#service.enter(table, guest.id);
     }
     this.#rooms.tellPresence(table, [this]);
+    // Who was away when the rematch was agreed finds it now.
+    if (isRematchAgreed(live.table)) this.send({ kind: 'moved', table, to: rematchId(table) });
   }
 
   #unwatch(table: string): void {
