@@ -12,5 +12,6 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
+    maxWorkers: 2,
   },
 });

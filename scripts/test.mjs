@@ -14,6 +14,7 @@ run("The app's types", bin('svelte-check'), [
   'warning',
 ]);
 run('Lock file', bin('tsx'), ['scripts/check-lock.ts']);
+run('Audit', process.execPath, ['scripts/audit.mjs']);
 run('Import direction', bin('tsx'), ['scripts/check-rooms.ts']);
 run('Unit, property and database tests', bin('vitest'), ['run']);
 run("The app's unit tests", bin('vitest'), ['run', '--root', 'apps/web']);
