@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { queriesOf } from './queries.ts';
+import { appendedBy, queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
 import type { News, Store } from './store.ts';
 
@@ -53,6 +53,30 @@ const listen = (url: string, own: string, onNews: (news: News) => void, onBack: 
   };
 };
 
+/** Whole columns as arrays: one short statement, prepared once a connection, however many rows wait. */
+const APPEND = {
+  name: 'append',
+  text: `INSERT INTO entries (table_id, number, command_id, events)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[])
+    ON CONFLICT DO NOTHING RETURNING table_id, number`,
+};
+
+const appender =
+  (pool: pg.Pool): Store['append'] =>
+  async (entries) => {
+    if (entries.length === 0) return [];
+    const { rows } = await pool.query<{ table_id: string; number: number }>({
+      ...APPEND,
+      values: [
+        entries.map(({ table }) => table),
+        entries.map(({ number }) => number),
+        entries.map(({ command }) => command),
+        entries.map(({ events }) => JSON.stringify(events)),
+      ],
+    });
+    return appendedBy(entries, rows);
+  };
+
 /** What is heard after the listening connection came back: some news may have been missed. */
 export const MISSED = 'missed';
 
@@ -75,7 +99,9 @@ export const openPostgres = async (url: string): Promise<Store> => {
   await listening.start();
   return {
     kind: 'postgres',
+    lanes: 3,
     ...queriesOf(db),
+    append: appender(pool),
     tell: async (text) => {
       const payload = JSON.stringify({ from: own, text });
       await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);

@@ -1,11 +1,8 @@
-/** The queries, once for both databases. */
+/** The queries, once for both databases; only appending is each one's own, because there every microsecond counts. */
 import type { TableEvent } from '@abacow/table';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { EntriesRow, GuestsRow, Schema, TablesRow } from './schema.ts';
 import type { Appended, Entry, Guest, Rating, Store, StoredTable } from './store.ts';
-
-/** Bound parameters of one statement are limited: 4 a row, and SQLite's limit is 32,766. */
-const ROWS_A_STATEMENT = 2000;
 
 const storedTable = (row: Selectable<TablesRow>): StoredTable => ({
   id: row.id,
@@ -34,37 +31,20 @@ const entryRow = (entry: Entry): Insertable<EntriesRow> => ({
 
 const keyOf = (table: string, number: number): string => `${table} ${number}`;
 
-/** Rows whose key is taken are left out, one statement for all. */
-const insertEntries = async (
-  db: Kysely<Schema> | Transaction<Schema>,
+/** Which entries are among the kept keys. */
+export const appendedBy = (
   entries: readonly Entry[],
-): Promise<readonly Appended[]> => {
-  const rows = await db
-    .insertInto('entries')
-    .values(entries.map(entryRow))
-    .onConflict((conflict) => conflict.columns(['table_id', 'number']).doNothing())
-    .returning(['table_id', 'number'])
-    .execute();
+  rows: readonly { readonly table_id: string; readonly number: number }[],
+): readonly Appended[] => {
   if (rows.length === entries.length) return entries.map(() => 'kept');
   const kept = new Set(rows.map((row) => keyOf(row.table_id, row.number)));
-  return entries.map((entry) => (kept.has(keyOf(entry.table, entry.number)) ? 'kept' : 'taken'));
+  return entries.map((entry) => (kept.delete(keyOf(entry.table, entry.number)) ? 'kept' : 'taken'));
 };
 
-export const appendEntries = async (
-  db: Kysely<Schema>,
-  entries: readonly Entry[],
-): Promise<readonly Appended[]> => {
-  if (entries.length <= ROWS_A_STATEMENT) return entries.length === 0 ? [] : insertEntries(db, entries);
-  return db.transaction().execute(async (transaction) => {
-    const appended: Appended[] = [];
-    for (let from = 0; from < entries.length; from += ROWS_A_STATEMENT)
-      appended.push(...(await insertEntries(transaction, entries.slice(from, from + ROWS_A_STATEMENT))));
-    return appended;
-  });
-};
+const insertEntry = (db: Transaction<Schema>, entry: Entry) =>
+  db.insertInto('entries').values(entryRow(entry)).execute();
 
-const entryQueries = (db: Kysely<Schema>): Pick<Store, 'append' | 'entriesFrom'> => ({
-  append: (entries) => appendEntries(db, entries),
+const entryQueries = (db: Kysely<Schema>): Pick<Store, 'entriesFrom'> => ({
   entriesFrom: async (table, number) => {
     const rows = await db
       .selectFrom('entries')
@@ -106,7 +86,7 @@ const openTable = (db: Kysely<Schema>, table: StoredTable, first: Entry): Promis
       .returning('id')
       .execute();
     if (opened.length === 0) return false;
-    await insertEntries(transaction, [first]);
+    await insertEntry(transaction, first);
     return true;
   });
 

@@ -6,7 +6,7 @@ import Database from 'libsql';
 import { migrate } from './migrations.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Appended, Entry, Store } from './store.ts';
 
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
@@ -27,6 +27,26 @@ const lockFolder = (folder: string): Database.Database => {
   }
 };
 
+/** One prepared statement a row, all rows in one transaction: several times quicker than one long statement. */
+const appender = (database: Database.Database): Store['append'] => {
+  const insert = database.prepare(
+    'INSERT INTO entries (table_id, number, command_id, events) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const insertAll = database.transaction((entries: readonly Entry[]) =>
+    entries.map(({ table, number, command, events }): Appended => {
+      const { changes } = insert.run(table, number, command, JSON.stringify(events));
+      return changes === 1 ? 'kept' : 'taken';
+    }),
+  );
+  return (entries) => {
+    try {
+      return Promise.resolve(insertAll(entries) as readonly Appended[]);
+    } catch (error) {
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+};
+
 export const openSqlite = async (folder: string): Promise<Store> => {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
@@ -39,7 +59,9 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   await migrate(db);
   return {
     kind: 'sqlite',
+    lanes: 1,
     ...queriesOf(db),
+    append: appender(database),
     tell: () => Promise.resolve(),
     hear: () => undefined,
     close: async () => {

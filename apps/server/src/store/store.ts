@@ -34,6 +34,8 @@ export type News = { readonly from: string; readonly text: string };
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  /** How many appends may be under way at once. */
+  readonly lanes: number;
   /** All in one transaction, in order; each entry is kept or taken by itself. Durable when it returns. */
   append(entries: readonly Entry[]): Promise<readonly Appended[]>;
   /** Entries from the event number on, ascending. */

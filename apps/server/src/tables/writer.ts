@@ -1,5 +1,5 @@
 /**
- * Appends of all tables, collected while the last transaction runs and written in the next one. An append that
+ * Appends of all tables, collected while transactions run and written together in the next one. An append that
  * resolved is durable. While the database is away appends wait; nothing is given up.
  */
 import type { Appended, Entry, Store } from '../store/store.ts';
@@ -47,30 +47,44 @@ const appendUntilKept = async (
 export const createWriter = (store: Store, { onKept, onTrouble }: WriterOptions): Writer => {
   let queue: Waiting[] = [];
   let inFlight = 0;
+  let lanes = 0;
+  let due = false;
   let idle: (() => void)[] = [];
 
+  /** A lane writes whatever waits, again and again, until nothing does. */
   const flush = async (): Promise<void> => {
+    lanes += 1;
     while (queue.length > 0) {
       const batch = queue;
       queue = [];
-      inFlight = batch.length;
+      inFlight += batch.length;
       const entries = batch.map(({ entry }) => entry);
       const appended = await appendUntilKept(store, entries, onTrouble);
+      inFlight -= batch.length;
       onKept(entries.filter((_, index) => appended[index] === 'kept'));
       batch.forEach(({ done }, index) => done(appended[index]!));
     }
-    inFlight = 0;
+    lanes -= 1;
+    if (lanes > 0) return;
     idle.forEach((resolve) => resolve());
     idle = [];
+  };
+
+  /** Everything that arrives in this turn of the event loop goes into one transaction. */
+  const flushSoon = (): void => {
+    if (due || lanes >= store.lanes) return;
+    due = true;
+    setImmediate(() => {
+      due = false;
+      void flush();
+    });
   };
 
   return {
     append: (entry) =>
       new Promise((done) => {
         queue.push({ entry, done });
-        if (inFlight > 0 || queue.length > 1) return;
-        // Everything that arrives in this turn of the event loop goes into the first transaction.
-        setImmediate(() => void flush());
+        flushSoon();
       }),
     waiting: () => queue.length + inFlight,
     drain: () =>
