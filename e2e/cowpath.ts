@@ -80,10 +80,17 @@ export type Player = {
   readonly check?: (seen: Seen) => Promise<void>;
 };
 
+/** Dice whose keeping changes. With all five kept there would be nothing to throw: then the others go again. */
+const toToggle = (seen: Seen): readonly number[] => {
+  const worth = worthKeeping(seen);
+  const more = worth.filter((number) => !seen.kept[number - 1]);
+  if (seen.kept.filter(Boolean).length + more.length < seen.kept.length) return more;
+  const others = seen.kept.flatMap((kept, index) => (kept && !worth.includes(index + 1) ? [index + 1] : []));
+  return others.length > 0 ? [...more, ...others] : more.slice(1);
+};
+
 const throwAgain = async ({ page, hands }: Player, seen: Seen): Promise<void> => {
-  if (seen.keepable)
-    for (const number of worthKeeping(seen))
-      if (!seen.kept[number - 1]) await hands.keep(die(page, number), number);
+  if (seen.keepable) for (const number of toToggle(seen)) await hands.keep(die(page, number), number);
   await hands.throwDice(mainButton(page));
 };
 
@@ -96,6 +103,8 @@ export const attempt = async (page: Page, seen: Seen, action: Promise<void>): Pr
   }
 };
 
+const allKept = ({ kept, keepable }: Seen): boolean => keepable && kept.length > 0 && kept.every(Boolean);
+
 /** One action of whoever is to move; false when the game is over. */
 export const act = async (player: Player, seen: Seen): Promise<boolean> => {
   const { page, hands, words } = player;
@@ -103,7 +112,7 @@ export const act = async (player: Player, seen: Seen): Promise<boolean> => {
   const open = seen.squares.filter((label) => label.includes(markable)).map(nameOf);
   if (seen.button === word(words, 'result.again')) return false;
   if (open.length > 0) await attempt(page, seen, hands.pick(squareNamed(page, bestMark(seen, words, open))));
-  else if (seen.ready) await attempt(page, seen, throwAgain(player, seen));
+  else if (seen.ready || allKept(seen)) await attempt(page, seen, throwAgain(player, seen));
   return true;
 };
 
