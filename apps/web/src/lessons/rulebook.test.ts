@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isRefusal } from '@abacow/rules';
 import * as cowpath from '@abacow/rules/cowpath';
 import * as trio from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
-import numbered from '../../../../packages/rules/RULES.md?raw';
 import {
   COWPATH_RULES,
   COWPATH_RULE_IDS,
@@ -12,6 +13,11 @@ import {
 } from './cowpathrules.ts';
 import { cowpathAfter, cowpathSetup, cowpathTokens, trioAfter, trioSetup, trioTokens } from './shorthand.ts';
 import { TRIO_RULES, TRIO_RULE_IDS, type TrioRuleId, trioRule } from './triorules.ts';
+
+const numbered = readFileSync(
+  join(import.meta.dirname, '../../../../packages/rules/RULES.md'),
+  'utf8',
+);
 
 const numbersIn = (prefix: string): number[] =>
   [...numbered.matchAll(new RegExp(`\\*\\*${prefix}-(\\d+)\\*\\*`, 'g'))].map((match) => Number(match[1]));
