@@ -14,10 +14,7 @@ import {
 import { cowpathAfter, cowpathSetup, cowpathTokens, trioAfter, trioSetup, trioTokens } from './shorthand.ts';
 import { TRIO_RULES, TRIO_RULE_IDS, type TrioRuleId, trioRule } from './triorules.ts';
 
-const numbered = readFileSync(
-  join(import.meta.dirname, '../../../../packages/rules/RULES.md'),
-  'utf8',
-);
+const numbered = readFileSync(join(import.meta.dirname, '../../../../packages/rules/RULES.md'), 'utf8');
 
 const numbersIn = (prefix: string): number[] =>
   [...numbered.matchAll(new RegExp(`\\*\\*${prefix}-(\\d+)\\*\\*`, 'g'))].map((match) => Number(match[1]));
