@@ -1,4 +1,4 @@
-// A thread does not inherit what the main one registered.
+// A process of its own, which registers for itself.
 import { register } from 'tsx/esm/api';
 
 register();

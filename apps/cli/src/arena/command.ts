@@ -18,7 +18,7 @@ import { sheetOption } from '../sheets/choice.ts';
 import type { World } from '../world.ts';
 import { type ContestText, parseContest } from './contest-text.ts';
 import { type Contest, seatsIn } from './contest.ts';
-import { playHere, playOnThreads } from './crew.ts';
+import { playHere, playInProcesses } from './crew.ts';
 import { makeReport, makeReportJson } from './report.ts';
 import { type Scores, standingOf } from './score.ts';
 
@@ -26,7 +26,7 @@ const options = {
   game: choice('GAME', GAMES, 'cowpath or trio. Required.'),
   games: whole('N', 2, 10_000_000, 'How many games, rounded up to whole groups. Default: 1000.'),
   seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
-  // The choice is checked here and parsed again on every thread.
+  // The choice is checked here and parsed again on every process.
   sheet: { ...sheetOption, parse: (given: string) => checked(given) },
   board: choice('BOARD', BOARDS, 'Trio: multiplication or addition. Default: multiplication.'),
   level: choice('LEVEL', LEVELS, 'Trio: junior, intermediate or expert. Default: junior.'),
@@ -74,7 +74,7 @@ const playAll = async (
   const scores =
     threads === 1
       ? playHere(contest, groups, tell)
-      : await playOnThreads(contestText, groups, Math.min(threads, groups), tell);
+      : await playInProcesses(contestText, groups, Math.min(threads, groups), tell);
   progress.clear();
   return scores;
 };
@@ -87,7 +87,8 @@ export const arena: Command<typeof options> = {
   about: [
     'Plays A against B and prints the score of A, its 95 % confidence interval and the difference in Elo.',
     'Games come in groups: the same sheet, the same beginner and the same dice, once with A on each seat. The interval is taken over groups.',
-    'Levels go by name or by number, 1 to 5. advise:MS plays what the referee would advise within so many milliseconds.',
+    'Levels go by name or by number, 1 to 5. advise:MS plays what the referee would advise within so many milliseconds of processor time.',
+    'Yardsticks: path, tactic and builder know a few rules of thumb, net is the learnt evaluation one turn ahead without any search.',
     `Players of Cowpath: ${names('cowpath')}.`,
     `Players of Trio: ${names('trio')}.`,
   ],

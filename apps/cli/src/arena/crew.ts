@@ -1,10 +1,11 @@
-/** Groups of a contest played on several threads. The scores do not depend on how many. */
-import { Worker } from 'node:worker_threads';
+/** Groups of a contest played by several processes. The scores do not depend on how many. */
+import { type ChildProcess, fork } from 'node:child_process';
 import type { ContestText } from './contest-text.ts';
 import { type Contest, playGroup } from './contest.ts';
 import type { Scores } from './score.ts';
 
-type Played = { readonly group: number; readonly scores: readonly number[] };
+export type Wish = { readonly contest: ContestText } | { readonly group: number };
+export type Played = { readonly group: number; readonly scores: readonly number[] };
 type Tell = (played: number) => void;
 
 const ENTRY = new URL('../../bin/arena-worker.mjs', import.meta.url);
@@ -16,31 +17,35 @@ export const playHere = (contest: Contest, groups: number, tell: Tell): Scores =
     return scores;
   });
 
-export const playOnThreads = async (
+/** Processes, not threads: each knows by itself how much of the processor its players have used. */
+export const playInProcesses = async (
   text: ContestText,
   groups: number,
-  threads: number,
+  processes: number,
   tell: Tell,
 ): Promise<Scores> => {
   const scores = new Array<readonly number[]>(groups);
   let next = 0;
   let done = 0;
-  const work = (worker: Worker): Promise<void> =>
+  const work = (worker: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
-      const ask = (): void => (next < groups ? worker.postMessage(next++) : resolve());
+      const wish = (wanted: Wish): void => void worker.send(wanted);
+      const ask = (): void => (next < groups ? wish({ group: next++ }) : resolve());
       worker.on('error', reject);
+      worker.on('exit', (code) => reject(new Error(`a process of the arena ended with ${code}`)));
       worker.on('message', ({ group, scores: played }: Played) => {
         scores[group] = played;
         tell(++done);
         ask();
       });
+      wish({ contest: text });
       ask();
     });
-  const workers = Array.from({ length: threads }, () => new Worker(ENTRY, { workerData: text }));
+  const workers = Array.from({ length: processes }, () => fork(ENTRY));
   try {
     await Promise.all(workers.map(work));
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    for (const worker of workers) worker.kill();
   }
   return scores;
 };

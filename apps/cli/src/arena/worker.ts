@@ -1,12 +1,26 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { isComplaint } from '../arguments.ts';
 import type { ContestText } from './contest-text.ts';
 import { parseContest } from './contest-text.ts';
-import { playGroup } from './contest.ts';
+import { type Contest, playGroup } from './contest.ts';
+import type { Played, Wish } from './crew.ts';
 
-const contest = await parseContest(workerData as ContestText);
-if (isComplaint(contest)) throw new Error(contest.reason);
+const open = async (text: ContestText): Promise<Contest> => {
+  const contest = await parseContest(text);
+  if (isComplaint(contest)) throw new Error(contest.reason);
+  return contest;
+};
 
-parentPort?.on('message', (group: number) =>
-  parentPort?.postMessage({ group, scores: playGroup(contest, group) }),
-);
+let contest: Promise<Contest> | null = null;
+
+const play = async (group: number): Promise<void> => {
+  if (contest === null) throw new Error('no contest was named');
+  const played: Played = { group, scores: playGroup(await contest, group) };
+  process.send?.(played);
+};
+
+process.on('message', (wish: Wish) => {
+  if ('contest' in wish) contest = open(wish.contest);
+  else void play(wish.group);
+});
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit());

@@ -13,6 +13,9 @@ export type Advice = {
   readonly options: readonly Option[];
 };
 
+/** Milliseconds from any beginning. */
+export type Clock = () => number;
+
 /** From 0 up to, not including, 1. */
 export type Random = () => number;
 

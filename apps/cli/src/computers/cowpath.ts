@@ -15,10 +15,10 @@ import { openTrunk } from '@abacow/ai/net';
 import type { Position } from '@abacow/rules';
 import { type CowpathPosition, type Move, makeMove, startCowpath } from '@abacow/rules/cowpath';
 import { padSheet } from '@abacow/rules/sheets';
-import type { Advice, Computer, Random } from './computers.ts';
+import type { Advice, Clock, Computer, Random } from './computers.ts';
 import { readWeights } from './weights.ts';
 
-const now = (): number => performance.now();
+const wall: Clock = () => performance.now();
 
 /** How long a level may think about a decision. */
 const THINK_MS = 100;
@@ -37,13 +37,13 @@ const cowpathOnly = (position: Position): CowpathPosition => {
   return position;
 };
 
-const adviseMoves = (position: CowpathPosition, ms: number): CowpathAdvice => {
+const adviseMoves = (position: CowpathPosition, ms: number, now = wall): CowpathAdvice => {
   const advice = engine().advise(position, { ms, now });
   if (advice === null) throw new Error('there is nothing to decide');
   return advice;
 };
 
-const playAs = (level: CowpathLevel, position: CowpathPosition, random: Random): Move =>
+const playAs = (level: CowpathLevel, position: CowpathPosition, random: Random, now = wall): Move =>
   playLevel(level, position, { engine: engine(), random, budget: { ms: THINK_MS, now } });
 
 const written = ({ move, equity, options }: CowpathAdvice): Advice => ({
@@ -67,18 +67,20 @@ export const openCowpathComputer = (): Computer => {
   };
 };
 
-export const COWPATH_PLAYERS: readonly string[] = ['path', ...COWPATH_LEVELS];
+export const COWPATH_PLAYERS: readonly string[] = ['path', 'net', ...COWPATH_LEVELS];
 
 /** A player by the name or number of a level, or the name of a yardstick. */
 export const cowpathPlayerNamed = (
   name: string,
+  now: Clock,
 ): ((position: CowpathPosition, random: Random) => Move) | null => {
   if (name === 'path') return playPath;
+  if (name === 'net') return (position) => engine().glance(position)!.move;
   const level = COWPATH_LEVELS.find((each, index) => each === name || String(index + 1) === name);
-  return level === undefined ? null : (position, random) => playAs(level, position, random);
+  return level === undefined ? null : (position, random) => playAs(level, position, random, now);
 };
 
 export const cowpathAdviser =
-  (ms: number) =>
+  (ms: number, now: Clock) =>
   (position: CowpathPosition): Move =>
-    adviseMoves(position, ms).move;
+    adviseMoves(position, ms, now).move;

@@ -12,10 +12,10 @@ import {
 } from '@abacow/ai/trio';
 import type { Position } from '@abacow/rules';
 import { DEFAULT_TARGET, type Move, type TrioPosition, makeMove, startTrio } from '@abacow/rules/trio';
-import type { Advice, Computer, Random } from './computers.ts';
+import type { Advice, Clock, Computer, Random } from './computers.ts';
 import { readWeights } from './weights.ts';
 
-const now = (): number => performance.now();
+const wall: Clock = () => performance.now();
 
 /** How long a level may think about a decision. */
 const THINK_MS = 100;
@@ -34,13 +34,13 @@ const trioOnly = (position: Position): TrioPosition => {
   return position;
 };
 
-const adviseMoves = (position: TrioPosition, ms: number): TrioAdvice => {
+const adviseMoves = (position: TrioPosition, ms: number, now = wall): TrioAdvice => {
   const advice = engine().advise(position, { ms, now });
   if (advice === null) throw new Error('there is nothing to decide');
   return advice;
 };
 
-const playAs = (level: TrioLevel, position: TrioPosition, random: Random): Move =>
+const playAs = (level: TrioLevel, position: TrioPosition, random: Random, now = wall): Move =>
   playLevel(level, position, { engine: engine(), random, budget: { ms: THINK_MS, now } });
 
 const written = ({ move, equity, options }: TrioAdvice): Advice => ({
@@ -64,17 +64,21 @@ export const openTrioComputer = (): Computer => {
   };
 };
 
-export const TRIO_PLAYERS: readonly string[] = [...YARDSTICKS, ...TRIO_LEVELS];
+export const TRIO_PLAYERS: readonly string[] = [...YARDSTICKS, 'net', ...TRIO_LEVELS];
 
 /** A player by the name or number of a level, or the name of a yardstick. */
-export const trioPlayerNamed = (name: string): ((position: TrioPosition, random: Random) => Move) | null => {
+export const trioPlayerNamed = (
+  name: string,
+  now: Clock,
+): ((position: TrioPosition, random: Random) => Move) | null => {
   const yardstick = YARDSTICKS.find((each) => each === name);
   if (yardstick !== undefined) return (position, random) => playYardstick(yardstick, position, random);
+  if (name === 'net') return (position) => engine().glance(position)!.move;
   const level = TRIO_LEVELS.find((each, index) => each === name || String(index + 1) === name);
-  return level === undefined ? null : (position, random) => playAs(level, position, random);
+  return level === undefined ? null : (position, random) => playAs(level, position, random, now);
 };
 
 export const trioAdviser =
-  (ms: number) =>
+  (ms: number, now: Clock) =>
   (position: TrioPosition): Move =>
-    adviseMoves(position, ms).move;
+    adviseMoves(position, ms, now).move;

@@ -23,8 +23,8 @@ export const trioPlayer = (name: PlayerName, below: Below): TrioPlayer =>
   name === 'random' ? randomPlayer(trioRules.legalMoves, below) : simpleTrio(below);
 
 const COMPUTERS: Readonly<Record<GameName, readonly string[]>> = {
-  cowpath: ['path', 'calf', 'goat', 'donkey', 'sheepdog', 'bull'],
-  trio: ['tactic', 'builder', 'duckling', 'hare', 'magpie', 'fox', 'owl'],
+  cowpath: ['path', 'net', 'calf', 'goat', 'donkey', 'sheepdog', 'bull'],
+  trio: ['tactic', 'builder', 'net', 'duckling', 'hare', 'magpie', 'fox', 'owl'],
 };
 
 export const playerNames = (game: GameName): readonly string[] => [
@@ -51,6 +51,12 @@ const randomFrom =
 
 export type Maker<P> = (below: Below) => P;
 
+/** What this process has used of the processor: other work on the machine takes nothing from a player's time. */
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 type Named<P, M> = (position: P, random: () => number) => M;
 
 const makerOf =
@@ -66,8 +72,8 @@ export const cowpathMaker = async (name: string): Promise<Maker<CowpathPlayer> |
   if (plain !== undefined) return (below) => cowpathPlayer(plain, below);
   const { cowpathAdviser, cowpathPlayerNamed } = await import('../computers/cowpath.ts');
   const milliseconds = adviceTime(name);
-  if (milliseconds !== null) return () => cowpathAdviser(milliseconds);
-  const named = cowpathPlayerNamed(name);
+  if (milliseconds !== null) return () => cowpathAdviser(milliseconds, processorTime);
+  const named = cowpathPlayerNamed(name, processorTime);
   return named === null ? unknown('cowpath', name) : makerOf(named);
 };
 
@@ -76,7 +82,7 @@ export const trioMaker = async (name: string): Promise<Maker<TrioPlayer> | Compl
   if (plain !== undefined) return (below) => trioPlayer(plain, below);
   const { trioAdviser, trioPlayerNamed } = await import('../computers/trio.ts');
   const milliseconds = adviceTime(name);
-  if (milliseconds !== null) return () => trioAdviser(milliseconds);
-  const named = trioPlayerNamed(name);
+  if (milliseconds !== null) return () => trioAdviser(milliseconds, processorTime);
+  const named = trioPlayerNamed(name, processorTime);
   return named === null ? unknown('trio', name) : makerOf(named);
 };
