@@ -30,10 +30,9 @@ const token = process.env['TOKEN'];
 if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
 else await ask('POST', '/me', { name: 'Example bot' });
 const { guest } = await ask<{ guest: { id: string } }>('GET', '/me');
-const seed = randomBytes(16).toString('hex');
 const path = code === undefined ? '/play-now' : `/codes/${code}`;
 const { id } = await (code === undefined
-  ? ask<{ id: string }>('POST', path, { game: 'cowpath', seed })
+  ? ask<{ id: string }>('POST', path, { game: 'cowpath' })
   : ask<{ id: string }>('GET', path));
 
 let table: Table | null = null;
@@ -51,14 +50,19 @@ const learn = (from: number, events: readonly TableEvent[]): void => {
   }
 };
 
+/** The table has promised its dice by now: this is what we add to them. */
+const sitDown = (seat: number): void => {
+  const sitter = { kind: 'person', name: 'Example bot' };
+  if (seat >= 0) command({ kind: 'sit', seat, sitter, seed: randomBytes(16).toString('hex') });
+};
+
 const act = (now: Table): void => {
   const mine = now.seats.findIndex((seating) => seating.kind === 'person' && seating.holder === guest.id);
   const open = now.seats.findIndex(({ kind }) => kind === 'open');
   if (now.phase === 'over') {
     console.log('over:', now.outcome);
     socket.close();
-  } else if (mine < 0 && open >= 0)
-    command({ kind: 'sit', seat: open, sitter: { kind: 'person', name: 'Example bot' }, seed });
+  } else if (now.phase === 'seating') sitDown(now.kept.includes(mine) ? mine : mine < 0 ? open : -1);
   else if (now.phase === 'opening' && now.choice.game === 'cowpath' && mine === 0) command({ kind: 'toss' });
   else if (seatToAct(now) !== mine || mine < 0) return;
   else if (now.phase === 'opening') command({ kind: 'roll', seat: mine });

@@ -1,4 +1,4 @@
-import { isUnreadable, parseRecord } from '@abacow/rules';
+import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
@@ -19,6 +19,7 @@ const seated = async (table = cowpathTable()): Promise<{ id: string; a: Client; 
   const id = await openTable(house.port, ada, table);
   const [a, b] = [await Client.greet(house.port, ada.secret), await Client.greet(house.port, ben.secret)];
   await a.watch(id);
+  await a.sitDown(id);
   await b.watch(id);
   const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: 'bb' } as const;
   expect((await b.command(id, sit)).ok).toBe(true);
@@ -29,14 +30,19 @@ const seated = async (table = cowpathTable()): Promise<{ id: string; a: Client; 
 const recordText = async (id: string): Promise<string> =>
   (await api(house.port, `/tables/${id}/record`)).text();
 
+const parsed = (text: string): GameRecord => {
+  const record = parseRecord(text);
+  if (isUnreadable(record)) throw new Error(record.reason);
+  return record;
+};
+
 describe('a game over sockets', () => {
   test('is played to its end, and both sides saw the same', async () => {
     const { id, a, b } = await seated();
     await Promise.all([a.playOut(id, 0, eager), b.playOut(id, 1, eager)]);
     expect(a.events.get(id)).toEqual(b.events.get(id));
     expect(a.tables.get(id)!.secret).toMatch(/^[0-9a-f]{64}$/);
-    const record = parseRecord(await recordText(id));
-    if (isUnreadable(record)) throw new Error(record.reason);
+    const record = parsed(await recordText(id));
     expect(record.result?.by).toBe('play');
     expect(record.dice?.seeds).toEqual(['aa', 'bb']);
   });
@@ -122,6 +128,16 @@ describe('a game over sockets', () => {
       'Ben',
       'Ada',
     ]);
+    // The next table has promised its dice; only now does anybody add to them, something new.
+    expect(next).toMatchObject({ phase: 'seating', kept: [0, 1], seeds: ['', ''] });
+    expect(next.commitment).not.toBe(a.tables.get(id)!.commitment);
+    await a.sitDown(next.id, 'a2');
+    await b.watch(next.id);
+    await b.sitDown(next.id, 'b2');
+    await a.until(() => a.tables.get(next.id)!.phase === 'playing');
+    expect(a.tables.get(next.id)!.seeds).toEqual(['b2', 'a2']);
+    await Promise.all([a.playOut(next.id, 1, eager), b.playOut(next.id, 0, eager)]);
+    expect(parsed(await recordText(next.id)).dice?.seeds).toEqual(['b2', 'a2']);
     const late = await Client.greet(house.port, ben.secret);
     await late.watch(id);
     await late.until(() =>
@@ -158,6 +174,7 @@ describe('two processes on one PostgreSQL', () => {
     const a = await Client.greet(one.port, left.secret);
     const b = await Client.greet(two.port, right.secret);
     await a.watch(id);
+    await a.sitDown(id);
     await b.watch(id);
     await b.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Right' }, seed: '' });
     await a.until(() => a.tables.get(id)!.phase === 'playing');

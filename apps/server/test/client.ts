@@ -11,7 +11,7 @@ import {
   parseServerMessage,
 } from '@abacow/protocol';
 import { isUnreadable, legalNotation } from '@abacow/rules';
-import { type Table, type TableEvent, apply, seatToAct } from '@abacow/table';
+import { type Table, type TableEvent, apply, isKeptFor, seatToAct } from '@abacow/table';
 import { WebSocket } from 'ws';
 
 export type Reply = Accepted | Refused;
@@ -147,6 +147,14 @@ export class Client {
       this.#replies.set(id, resolve);
       this.send({ kind: 'command', table, id, seen, command });
     });
+  }
+
+  /** Takes the seats kept for this guest, as every client does when it has seen the commitment. */
+  async sitDown(id: string, seed = 'aa'): Promise<void> {
+    const me = this.messages.find((message) => message.kind === 'welcome')!.guest;
+    for (const seat of this.tables.get(id)!.kept)
+      if (isKeptFor(this.tables.get(id)!, seat, me.id))
+        await this.command(id, { kind: 'sit', seat, sitter: { kind: 'person', name: me.name }, seed });
   }
 
   /** Plays its seat until the game is over: the first legal decision that `choose` picks. */

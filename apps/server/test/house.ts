@@ -49,7 +49,6 @@ export const cowpathTable = (more: Partial<NewTable> = {}): Partial<NewTable> =>
   choice: { game: 'cowpath', sheet: SHEET },
   opening: { kind: 'chosen', seat: 0 },
   seats: [{ kind: 'me' }, { kind: 'open' }],
-  seed: 'aa',
   ...more,
 });
 

@@ -45,6 +45,7 @@ export class Solo {
     const client = await Client.greet(this.#port(), this.person.secret);
     try {
       await client.watch(id);
+      await Promise.race([client.sitDown(id), client.gone()]);
       while (!this.stopped && client.tables.get(id)!.phase !== 'over') {
         const table = client.tables.get(id)!;
         const seat = seatToAct(table)!;

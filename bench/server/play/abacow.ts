@@ -29,7 +29,7 @@ const openTable = async (): Promise<string> => {
     body: JSON.stringify({
       choice: { game: 'cowpath', sheet: SHEET },
       opening: { kind: 'chosen', seat: 0 },
-      seats: [{ kind: 'me' }, { kind: 'open' }],
+      seats: [{ kind: 'open' }, { kind: 'open' }],
     }),
   });
   return ((await answer.json()) as { id: string }).id;
@@ -48,13 +48,12 @@ class Seat {
   readonly #table: string;
   readonly #seat: number;
   readonly #answered: (sentAt: number) => void;
-  #seen = 0;
   #sentAt = 0;
   #commands = 0;
   /** Whose move it is, and whether dice lie there. */
   #turn = 0;
   #thrown = false;
-  ready = false;
+  seen = 0;
   playing = false;
 
   constructor(table: string, seat: number, cookie: string, answered: (sentAt: number) => void) {
@@ -79,7 +78,7 @@ class Seat {
   command(command: object): void {
     this.#sentAt = performance.now();
     const id = String(this.#commands++);
-    this.#send({ kind: 'command', table: this.#table, id, seen: this.#seen, command });
+    this.#send({ kind: 'command', table: this.#table, id, seen: this.seen, command });
   }
 
   #hear(message: Heard): void {
@@ -88,13 +87,12 @@ class Seat {
     if (message.ok === false) throw new Error(`refused: ${message.code}`);
     if (message.kind === 'answer' && this.playing) this.#answered(this.#sentAt);
     this.#learn(message.from!, message.events!);
-    this.ready = true;
     if (this.playing) this.act();
   }
 
   #learn(from: number, events: NonNullable<Heard['events']>): void {
-    for (const event of events.slice(Math.max(0, this.#seen - from))) {
-      this.#seen += 1;
+    for (const event of events.slice(Math.max(0, this.seen - from))) {
+      this.seen += 1;
       if (event.kind !== 'played') continue;
       this.#thrown = event.token !== '-';
       this.#turn = this.#thrown ? event.seat! : 1 - event.seat!;
@@ -117,8 +115,10 @@ for (let game = 0; game < games; game++) {
   const id = await openTable();
   const pair = [ada, ben].map((cookie, seat) => new Seat(id, seat, cookie, (sentAt) => answered(sentAt)));
   tables.push([pair[0]!, pair[1]!]);
-  await until(() => pair.every(({ ready }) => ready));
-  pair[1]!.command({ kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: '' });
+  for (const [seat, name] of ['Ada', 'Ben'].entries()) {
+    await until(() => pair.every(({ seen }) => seen === seat + 1));
+    pair[seat]!.command({ kind: 'sit', seat, sitter: { kind: 'person', name }, seed: '' });
+  }
 }
 await new Promise((resolve) => setTimeout(resolve, 200));
 answered = startMeter(warmUpMs, measureMs).answered;

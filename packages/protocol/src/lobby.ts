@@ -49,14 +49,12 @@ const opening = v.variant('kind', [
   }),
 ]);
 
-/** `me` is whoever asks; `open` waits for a friend or for anyone. */
+/** `me` is kept for whoever asks, who sits down over the socket; `open` waits for a friend or for anyone. */
 const wantedSeat = v.variant('kind', [
   v.object({ kind: v.literal('me') }),
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('computer'), level: v.picklist(COMPUTER_LEVELS) }),
 ]);
-
-const seed = v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/)), '');
 
 export const newTable = v.object({
   choice,
@@ -64,12 +62,11 @@ export const newTable = v.object({
   opening: v.optional(opening, { kind: 'lot' }),
   seats: v.pipe(v.array(wantedSeat), v.minLength(2), v.maxLength(4)),
   public: v.optional(v.boolean(), false),
-  seed,
 });
 export type NewTable = v.InferOutput<typeof newTable>;
 
-/** Sit down at any open public table of this game, or open one and wait. */
-export const playNow = v.object({ game: v.picklist(['cowpath', 'trio']), seed });
+/** Where to sit down: an open seat at a public table of this game, or a new table. */
+export const playNow = v.object({ game: v.picklist(['cowpath', 'trio']) });
 export type PlayNow = v.InferOutput<typeof playNow>;
 
 export const newName = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });

@@ -11,10 +11,10 @@ import {
 } from '@abacow/rules';
 import { checkedSetup } from './choice.ts';
 import { bookTime, isTimeUp, runningSeat } from './clock.ts';
-import type { Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent, Tossed } from './events.ts';
+import type { Kept, Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent, Tossed } from './events.ts';
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
-import { CALLED_IN, OPEN, STAND_IN, type Seating } from './seats.ts';
-import { type Table, type TableOutcome, emptyTable, mayTakeBack } from './table.ts';
+import { CALLED_IN, OPEN, STAND_IN, type Seating, holderOf } from './seats.ts';
+import { type Table, type TableOutcome, emptyTable, isKeptFor, mayTakeBack } from './table.ts';
 
 type Applied = Table | Unreadable;
 
@@ -28,15 +28,24 @@ const seatAs = (table: Table, seat: Seat, seating: Seating): Table => ({
   seats: replace(table.seats, seat, seating),
 });
 
+const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
+  seats.filter((other) => other !== seat);
+
+const keep = (table: Table, { seat, seating }: Kept): Applied =>
+  table.seats[seat]?.kind === 'open' && table.phase === 'seating'
+    ? { ...seatAs(table, seat, seating), kept: [...table.kept, seat] }
+    : no(`seat ${seat} cannot be kept`);
+
 const sit = (table: Table, { seat, seating, seed }: Sat): Applied => {
-  if (table.seats[seat]?.kind !== 'open' || table.phase === 'over') return no(`seat ${seat} cannot be taken`);
-  const seated = seatAs(table, seat, seating);
+  const free = table.seats[seat]!.kind === 'open' || isKeptFor(table, seat, holderOf(seating));
+  if (!free || table.phase === 'over') return no(`seat ${seat} cannot be taken`);
+  const seated = { ...seatAs(table, seat, seating), kept: without(table.kept, seat) };
   return table.phase === 'seating' ? { ...seated, seeds: replace(table.seeds, seat, seed) } : seated;
 };
 
 const leave = (table: Table, seat: Seat): Applied => {
   if (table.seats[seat]!.kind === 'open' || table.phase === 'over') return no(`seat ${seat} cannot be left`);
-  const left = { ...seatAs(table, seat, OPEN), tie: null };
+  const left = { ...seatAs(table, seat, OPEN), kept: without(table.kept, seat), tie: null };
   return table.phase === 'seating' ? { ...left, seeds: replace(table.seeds, seat, '') } : left;
 };
 
@@ -47,7 +56,7 @@ const begin = (table: Table, first: Seat): Table => {
 
 const start = (table: Table): Applied => {
   if (table.phase !== 'seating') return no('the game had begun already');
-  if (table.seats.some(({ kind }) => kind === 'open')) return no('a seat is open');
+  if (table.kept.length > 0 || table.seats.some(({ kind }) => kind === 'open')) return no('a seat is open');
   if (table.opening.kind === 'chosen') return begin(table, table.opening.seat);
   const rollOff = table.choice.game === 'trio' ? startRollOff(table.seats.length) : null;
   return { ...table, phase: 'opening', rollOff };
@@ -109,8 +118,8 @@ const dropOut = (table: Table, seat: Seat, by: Ending): Applied => {
 
 /** The seat plays on as a computer's and stays in the game; its time is no longer counted. */
 const callComputer = (table: Table, seat: Seat): Applied =>
-  table.phase === 'playing' && table.seats[seat]!.kind === 'person'
-    ? { ...seatAs(table, seat, CALLED_IN), tie: null }
+  (table.phase === 'playing' || table.kept.includes(seat)) && table.seats[seat]!.kind === 'person'
+    ? { ...seatAs(table, seat, CALLED_IN), kept: without(table.kept, seat), tie: null }
     : no(`no computer could be called to seat ${seat}`);
 
 const timeUp = (table: Table, seat: Seat): Applied =>
@@ -182,6 +191,8 @@ const atSeat = (table: Table, event: SeatEvent): Applied => {
 
 const happen = (table: Table, event: Exclude<TableEvent, Opened>): Applied => {
   switch (event.kind) {
+    case 'kept':
+      return keep(table, event);
     case 'sat':
       return sit(table, event);
     case 'started':

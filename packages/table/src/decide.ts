@@ -8,7 +8,7 @@ import type { TableEvent } from './events.ts';
 import { type TableRefusal, type TableRefusalCode, refuseCommand } from './refusals.ts';
 import { nextRoller } from './rolloff.ts';
 import { HOUSE, holderOf, isLevel, isName, personSeats } from './seats.ts';
-import { type Table, mayTakeBack } from './table.ts';
+import { type Table, isKeptFor, mayTakeBack } from './table.ts';
 import { tokenFor } from './token.ts';
 
 export type Context = {
@@ -36,7 +36,8 @@ const whyNotSeat = (table: Table, seat: Seat, by: string): TableRefusal | null =
 const decideSit = (table: Table, { seat, sitter, seed }: SitCommand, { by, now }: Context): Decided => {
   if (table.seats[seat] === undefined) return refuseCommand('seat/unknown', seat);
   if (table.phase === 'over') return refuseCommand('game/over', seat);
-  if (table.seats[seat].kind !== 'open') return refuseCommand('seat/taken', seat);
+  const mine = sitter.kind === 'person' && isKeptFor(table, seat, by);
+  if (table.seats[seat].kind !== 'open' && !mine) return refuseCommand('seat/taken', seat);
   if (sitter.kind === 'person' && !isName(sitter.name)) return refuseCommand('seat/name', sitter.name);
   if (sitter.kind === 'computer' && by !== table.host) return refuseCommand('table/not-host', seat);
   if (sitter.kind === 'computer' && !isLevel(sitter.level)) return refuseCommand('seat/level', sitter.level);
@@ -56,7 +57,7 @@ const decideLeave = (table: Table, seat: Seat, { by, now }: Context): Decided =>
 const decideStart = (table: Table, { by, now }: Context): Decided => {
   if (by !== table.host) return refuseCommand('table/not-host');
   if (table.phase !== 'seating') return refuseCommand('start/already');
-  const open = table.seats.findIndex(({ kind }) => kind === 'open');
+  const open = table.seats.findIndex(({ kind }, seat) => kind === 'open' || table.kept.includes(seat));
   return open < 0 ? [{ kind: 'started', at: now }] : refuseCommand('start/open-seats', open);
 };
 
@@ -141,7 +142,9 @@ const decideTick = (table: Table, { now }: Context): Decided =>
 /** Others at the table may act on an absence; nobody acts on their own. */
 const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Context): Decided => {
   const { by, now, absent = [] } = context;
-  const refusal = whyNotPlaying(table, seat);
+  // Whoever a seat is kept for may stay away too: then the game starts without them.
+  const awaited = kind === 'call-computer' && table.kept.includes(seat);
+  const refusal = awaited ? null : whyNotPlaying(table, seat);
   if (refusal !== null) return refusal;
   const here = table.seats.some((seating) => seating.kind === 'person' && holderOf(seating) === by);
   if (!here) return refuseCommand('seat/not-yours', seat);

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { OPENING_SUFFIX, tableDice } from './dice.ts';
 import { isRematchAgreed, openTable, rematchOf } from './open.ts';
 import { recordOf } from './record.ts';
-import { apply } from './apply.ts';
+import { apply, rebuild } from './apply.ts';
 import { COMMITMENT, Bench, SECRET, SECRET_BYTES, cowpathOptions, trioOptions } from './tables.testing.ts';
 import type { Table } from './table.ts';
 import { isTableRefusal } from './decide.ts';
+import { makeEvents, parseEvents } from './text.ts';
 
 const withDice = (bench: Bench) => ({ dice: tableDice(bench.table, SECRET) });
 
@@ -68,7 +69,7 @@ describe('once more', () => {
     const options = rematchOf(bench.table, {
       id: 'next',
       commitment: COMMITMENT,
-      seeds: ['', ''],
+      seeds: [],
       now: 5000,
     });
     const events = openTable(options);
@@ -76,5 +77,53 @@ describe('once more', () => {
     const next = events.reduce<Table | null>(apply, null)!;
     expect(next.seats).toEqual([...bench.table.seats].reverse());
     expect(next.choice).toEqual(bench.table.choice);
+    expect(next.kept).toEqual([0, 1]);
+  });
+});
+
+describe('a kept seat', () => {
+  const kept = (): Bench => new Bench(cowpathOptions({ seeds: [null, 'clover'] }), false);
+  const sit = (name: string, seed: string) =>
+    ({ kind: 'sit', seat: 0, sitter: { kind: 'person', name }, seed }) as const;
+
+  test('waits for its person, whose seed comes after the commitment and before the first throw', () => {
+    const bench = kept();
+    expect(bench.table.commitment).toBe(COMMITMENT);
+    expect(bench.table.seeds).toEqual(['', 'clover']);
+    expect(bench.refusal({ kind: 'start' })).toBe('start/open-seats');
+    bench.do(sit('Ada', 'fern'), { by: 'Ada' }).do({ kind: 'start' });
+    expect(bench.table.seeds).toEqual(['fern', 'clover']);
+    expect(bench.refusal(sit('Ada', 'moss'), { by: 'Ada' })).toBe('seat/taken');
+  });
+
+  test('is nobody else’s', () => {
+    const bench = kept();
+    expect(bench.refusal(sit('Ben', 'nettle'), { by: 'Ben' })).toBe('seat/taken');
+    expect(bench.refusal({ ...sit('', ''), sitter: { kind: 'computer', level: 2 } })).toBe('seat/taken');
+  });
+
+  test('can be given up', () => {
+    const bench = kept().do({ kind: 'leave', seat: 0 });
+    expect(bench.table.kept).toEqual([]);
+    expect(bench.table.seats[0]).toEqual({ kind: 'open' });
+  });
+
+  test('goes to a computer when its person stays away', () => {
+    const bench = kept();
+    const call = { kind: 'call-computer', seat: 0 } as const;
+    expect(bench.refusal(call, { by: 'Ben' })).toBe('absence/here');
+    expect(bench.refusal({ ...call, kind: 'end-absent' }, { by: 'Ben', absent: [0] })).toBe(
+      'turn/not-playing',
+    );
+    bench.do(call, { by: 'Ben', absent: [0] }).do({ kind: 'start' });
+    expect(bench.table.seats[0]).toMatchObject({ kind: 'computer' });
+    expect(bench.table.seeds).toEqual(['', 'clover']);
+  });
+
+  test('outlives the way through text', () => {
+    const { events, table } = kept();
+    const read = parseEvents(makeEvents(events));
+    if ('reason' in read) throw new Error(read.reason);
+    expect(rebuild(read)).toEqual(table);
   });
 });

@@ -16,6 +16,14 @@ export type Opened = {
   readonly commitment: string | null;
 };
 
+/** The seat is kept for this person, who sits down later: nobody adds to the dice before the commitment is known. */
+export type Kept = {
+  readonly kind: 'kept';
+  readonly at: number;
+  readonly seat: Seat;
+  readonly seating: Person;
+};
+
 export type Sat = {
   readonly kind: 'sat';
   readonly at: number;
@@ -64,4 +72,4 @@ export type Played = {
 };
 export type Revealed = { readonly kind: 'revealed'; readonly at: number; readonly secret: string };
 
-export type TableEvent = Opened | Sat | SeatEvent | PlainEvent | Tossed | Rolled | Played | Revealed;
+export type TableEvent = Opened | Kept | Sat | SeatEvent | PlainEvent | Tossed | Rolled | Played | Revealed;

@@ -2,7 +2,7 @@
 import { type Unreadable, isUnreadable } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
-import type { Opened, Sat, TableEvent } from './events.ts';
+import type { Kept, Opened, Sat, TableEvent } from './events.ts';
 import { type TableRefusal, refuseCommand } from './refusals.ts';
 import { type Computer, type Person, type Seating, isLevel, isName } from './seats.ts';
 import type { Table } from './table.ts';
@@ -16,8 +16,8 @@ export type OpenOptions = {
   readonly commitment: string | null;
   /** One a seat; open seats are filled later. */
   readonly seats: readonly Seating[];
-  /** One a seat. */
-  readonly seeds: readonly string[];
+  /** One a seat; null keeps the seat for its person, who adds a seed on sitting down. */
+  readonly seeds: readonly (string | null)[];
   readonly now: number;
 };
 
@@ -48,9 +48,13 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
   if (refusal !== null) return refusal;
   const { id, host, choice, opening, clock, commitment, now: at } = options;
   const opened: Opened = { kind: 'opened', at, table: id, host, choice, opening, clock, commitment };
-  const sat = options.seats.flatMap((seating, seat): Sat[] =>
-    seating.kind === 'open' ? [] : [{ kind: 'sat', at, seat, seating, seed: options.seeds[seat] ?? '' }],
-  );
+  const sat = options.seats.flatMap((seating, seat): (Kept | Sat)[] => {
+    if (seating.kind === 'open') return [];
+    const seed = options.seeds[seat] ?? null;
+    return seed === null && seating.kind === 'person'
+      ? [{ kind: 'kept', at, seat, seating }]
+      : [{ kind: 'sat', at, seat, seating, seed: seed ?? '' }];
+  });
   return [opened, ...sat];
 };
 

@@ -4,7 +4,7 @@ import { type GameChoice, type Opening, seatsFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Opened } from './events.ts';
 import { type RollOff, nextRoller } from './rolloff.ts';
-import { OPEN, type Seating } from './seats.ts';
+import { OPEN, type Seating, holderOf } from './seats.ts';
 
 export const PHASES = ['seating', 'opening', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -25,6 +25,8 @@ export type Table = {
   /** Null until it is revealed after the end. */
   readonly secret: string | null;
   readonly seats: readonly Seating[];
+  /** Seats kept for persons who have not sat down yet, and so have not added to the dice. */
+  readonly kept: readonly Seat[];
   /** Seats that gave up or ran out of time; a computer plays on for them. */
   readonly standIns: readonly Seat[];
   readonly phase: Phase;
@@ -63,6 +65,7 @@ export const emptyTable = (opened: Opened): Table => ({
   seeds: perSeat(opened.choice, ''),
   secret: null,
   seats: perSeat<Seating>(opened.choice, OPEN),
+  kept: [],
   standIns: [],
   phase: 'seating',
   rollOff: null,
@@ -80,6 +83,9 @@ export const emptyTable = (opened: Opened): Table => ({
   openedAt: opened.at,
   lastAt: opened.at,
 });
+
+export const isKeptFor = (table: Table, seat: Seat, holder: string | null): boolean =>
+  table.kept.includes(seat) && holderOf(table.seats[seat]!) === holder;
 
 /** The seat that everybody waits for; null while seats are taken, a coin is due or all is over. */
 export const seatToAct = (table: Table): Seat | null => {

@@ -81,12 +81,20 @@ const parseSat = (json: Json, at: number, seat: number): TableEvent | Unreadable
   return typeof seed === 'string' ? { kind: 'sat', at, seat, seating, seed } : no('"seed" must be a text');
 };
 
+const parseKept = (json: Json, at: number, seat: number): TableEvent | Unreadable => {
+  const seating = parseSeating(json['seating']);
+  if (failed(seating)) return seating;
+  return seating.kind === 'person' ? { kind: 'kept', at, seat, seating } : no('a seat is kept for a person');
+};
+
 const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
   const { seat, faces, token } = json;
   if (!isSeat(seat)) return no('"seat" must be the number of a seat');
   const plain = SEAT_EVENTS.find((kind) => kind === json['kind']);
   if (plain !== undefined) return { kind: plain, at, seat };
   switch (json['kind']) {
+    case 'kept':
+      return parseKept(json, at, seat);
     case 'sat':
       return parseSat(json, at, seat);
     case 'tossed':

@@ -121,14 +121,27 @@ describe('tables', () => {
 
   test('play now sits down with whoever waits, else waits', async () => {
     const [one, two] = [await newPerson(house.port, 'One'), await newPerson(house.port, 'Two')];
-    const first = await post('/play-now', { game: 'trio', seed: 'ab' }, one.secret);
+    const first = await post('/play-now', { game: 'trio' }, one.secret);
     expect(first.status).toBe(201);
     const { id } = (await first.json()) as { id: string };
     const waiting = await Client.greet(house.port, one.secret);
     await waiting.watch(id);
     const second = await post('/play-now', { game: 'trio' }, two.secret);
     expect(second.status).toBe(200);
-    expect(await second.json()).toMatchObject({ id });
+    expect(await second.json()).toMatchObject({ id, seat: 1 });
+    const coming = await Client.greet(house.port, two.secret);
+    await coming.watch(id);
+    const { commitment, kept, seeds } = coming.tables.get(id)!;
+    expect({ commitment, kept, seeds }).toEqual({
+      commitment: expect.any(String) as string,
+      kept: [0],
+      seeds: ['', ''],
+    });
+    await waiting.sitDown(id);
+    await coming.until(() => coming.tables.get(id)!.kept.length === 0);
+    const sitter = { kind: 'person', name: 'Two' } as const;
+    expect((await coming.command(id, { kind: 'sit', seat: 1, sitter, seed: 'cd' })).ok).toBe(true);
+    coming.close();
     await waiting.until(() => waiting.tables.get(id)!.phase === 'opening');
     waiting.close();
   });

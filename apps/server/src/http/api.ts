@@ -144,12 +144,9 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   api.post('/play-now', async (context) => {
     const guest = await needGuest(context);
     needRoom(context);
-    const { game, seed } = await bodyOf(context, playNow);
-    const waiting = await findSeat(service, guest, game, seed);
-    return context.json(
-      waiting ?? (await open(guest, anyoneWanted(game, seed))),
-      waiting === null ? 201 : 200,
-    );
+    const { game } = await bodyOf(context, playNow);
+    const waiting = await findSeat(service, guest, game);
+    return context.json(waiting ?? (await open(guest, anyoneWanted(game))), waiting === null ? 201 : 200);
   });
 
   api.get('/codes/:code', async (context) => {
@@ -190,7 +187,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
 const PLAY_NOW_MOVE_MS = 60_000;
 
 /** What strangers play: a sheet of the pad that is fair by symmetry, or a junior round. */
-const anyoneWanted = (game: 'cowpath' | 'trio', seed: string): NewTable => ({
+const anyoneWanted = (game: 'cowpath' | 'trio'): NewTable => ({
   choice:
     game === 'cowpath'
       ? { game, sheet: fairSheet() }
@@ -199,7 +196,6 @@ const anyoneWanted = (game: 'cowpath' | 'trio', seed: string): NewTable => ({
   opening: { kind: 'lot' },
   seats: [{ kind: 'me' }, { kind: 'open' }],
   public: true,
-  seed,
 });
 
 const fairSheet = (): string => {
@@ -207,25 +203,16 @@ const fairSheet = (): string => {
   return mirrored[Math.floor(Math.random() * mirrored.length)]!.text;
 };
 
-/** Sits down at the public table that has waited longest; whoever is quicker gets the seat. */
-const findSeat = async (service: Service, guest: Guest, game: string, seed: string) => {
+/** The public table that has waited longest. Its seat is not kept: whoever sits down first has it. */
+const findSeat = async (service: Service, guest: Guest, game: string) => {
   const waiting = (await service.store.publicTables('seating', 50)).map(lobbyTable).reverse();
-  for (const { id, code, choice, seats, clock } of waiting) {
-    const seat = seats.findIndex(({ kind }) => kind === 'open');
+  const found = waiting.find(({ id, choice, seats, clock }) => {
     const mine = seats.some((seating) => seating.kind === 'person' && seating.holder === guest.id);
-    if (choice.game !== game || seat < 0 || mine || clock.kind === 'none') continue;
-    if (service.presence.here(id).length === 0) continue;
-    const live = await service.hub.table(id);
-    if (live === null) continue;
-    const sitter = { kind: 'person', name: guest.name } as const;
-    const answer = await service.command({
-      table: id,
-      guest: guest.id,
-      id: `play-now-${seat}`,
-      seen: live.events.length,
-      command: { kind: 'sit', seat, sitter, seed },
-    });
-    if (answer.ok) return { id, code };
-  }
-  return null;
+    const free = seats.some(({ kind }) => kind === 'open');
+    return (
+      choice.game === game && clock.kind !== 'none' && free && !mine && service.presence.here(id).length > 0
+    );
+  });
+  if (found === undefined) return null;
+  return { id: found.id, code: found.code, seat: found.seats.findIndex(({ kind }) => kind === 'open') };
 };

@@ -7,7 +7,6 @@ const answer = (status: number, description: string, schema: object, ...refusals
   [status]: { description, ...json(schema) },
   ...problems(...refusals),
 });
-const seedSchema = { type: 'string', pattern: '^[0-9a-f]{0,64}$', description: 'what you add to the dice' };
 
 const guest = {
   type: 'object',
@@ -77,7 +76,6 @@ const newTable = {
       },
     },
     public: { type: 'boolean', default: false },
-    seed: seedSchema,
   },
 };
 
@@ -107,6 +105,7 @@ const opened = {
   required: ['id', 'code'],
   properties: { id: { type: 'string' }, code: { type: 'string' } },
 };
+const withSeat = { ...opened, properties: { ...opened.properties, seat: { type: 'integer' } } };
 const guestAnswer = { type: 'object', required: ['guest'], properties: { guest: ref('Guest') } };
 const body = (schema: object) => ({ requestBody: { required: true, ...json(schema) } });
 const inPath = (name: string) => ({
@@ -219,14 +218,15 @@ export const openApi = {
     },
     '/api/play-now': {
       post: {
-        summary: 'Sit down with anyone who waits, or wait for anyone',
+        summary:
+          'Where to sit down with anyone who waits, else a new table to wait at; sit down there over the socket',
         ...body({
           type: 'object',
           required: ['game'],
-          properties: { game: { enum: ['cowpath', 'trio'] }, seed: seedSchema },
+          properties: { game: { enum: ['cowpath', 'trio'] } },
         }),
         responses: {
-          ...answer(200, 'seated', opened, 400, 401, 429),
+          ...answer(200, 'a table with an open seat', withSeat, 400, 401, 429),
           ...answer(201, 'opened, waiting', opened),
         },
       },

@@ -114,6 +114,7 @@ describe('a flood of garbage', () => {
       expect(health.status).toBe(200);
       const client = await Client.greet(house.port, ada.secret);
       await client.watch(id);
+      await client.sitDown(id);
       await Promise.all([client.playOut(id, 0, eager), client.playOut(id, 1, eager)]);
       expect(client.tables.get(id)!.phase).toBe('over');
       client.close();
@@ -140,6 +141,7 @@ describe('duplicated and reordered messages', () => {
     const id = await openTable(house.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
     const client = await Client.greet(house.port, ada.secret);
     await client.watch(id);
+    await client.sitDown(id);
     const seen = client.seen(id);
     const move = { kind: 'play', seat: 0, move: 't12345' } as const;
     const replies = await Promise.all([
@@ -159,6 +161,7 @@ describe('duplicated and reordered messages', () => {
     const id = await openTable(house.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
     const client = await Client.greet(house.port, ada.secret);
     await client.watch(id);
+    await client.sitDown(id);
     await Promise.all([client.playOut(id, 0, eager), client.playOut(id, 1, eager)]);
     const record = (await (await api(house.port, `/tables/${id}/record`)).json()) as { text: string };
     expect(record.text).toBe(client.tables.get(id)!.tokens.join(' '));

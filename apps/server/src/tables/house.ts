@@ -18,7 +18,11 @@ export type Settled = { readonly events: readonly TableEvent[]; readonly table: 
 type HouseCommand = { readonly command: Command; readonly by: string };
 
 const nextOf = (table: Table, secret: string): HouseCommand | null => {
-  if (table.phase === 'seating' && table.seats.every(({ kind }) => kind !== 'open'))
+  if (
+    table.phase === 'seating' &&
+    table.kept.length === 0 &&
+    table.seats.every(({ kind }) => kind !== 'open')
+  )
     return { command: { kind: 'start' }, by: table.host };
   return table.phase === 'over' && table.secret === null && table.commitment !== null
     ? { command: { kind: 'reveal', secret }, by: HOUSE }

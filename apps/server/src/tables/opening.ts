@@ -36,6 +36,8 @@ export const lobbyTable = (stored: StoredTable): LobbyTable => ({
 });
 
 const CODE_TRIES = 5;
+/** Nobody's seed is known when the dice are promised: persons add theirs on sitting down, computers add nothing. */
+const NO_SEEDS: OpenOptions['seeds'] = [];
 
 type Dice = { readonly secret: string; readonly commitment: string };
 
@@ -97,7 +99,7 @@ export const openNew = async (
     clock: wanted.clock,
     commitment: dice.commitment,
     seats,
-    seeds: seats.map((seat) => (seat === me ? wanted.seed : '')),
+    seeds: NO_SEEDS,
     now,
   };
   const opened = await keep(store, options, dice.secret, wanted.public);
@@ -113,8 +115,7 @@ export const rematchId = (id: string): string =>
 export const openRematch = async (store: Store, live: LiveTable, now: number): Promise<string> => {
   const id = rematchId(live.id);
   const dice = newDice();
-  const seeds = [...live.table.seeds.slice(1), ...live.table.seeds.slice(0, 1)];
-  const options = rematchOf(live.table, { id, commitment: dice.commitment, seeds, now });
+  const options = rematchOf(live.table, { id, commitment: dice.commitment, seeds: NO_SEEDS, now });
   const opened = await keep(store, options, dice.secret, live.public);
   if (opened !== null && 'id' in opened) await sitAll(store, id, options.seats);
   return id;

@@ -48,7 +48,9 @@ export const api = {
   games: () => ask<{ readonly tables: readonly LobbyTable[] }>('GET', '/me/games'),
   open: (table: Partial<NewTable> & Pick<NewTable, 'choice' | 'seats'>) =>
     ask<Opened>('POST', '/tables', table),
-  playNow: (game: 'cowpath' | 'trio', seed: string) => ask<Opened>('POST', '/play-now', { game, seed }),
+  /** `seat` is free at a table where somebody waits; without it, ours is kept at a new one. */
+  playNow: (game: 'cowpath' | 'trio') =>
+    ask<Opened & { readonly seat?: number }>('POST', '/play-now', { game }),
   byCode: (code: string) => ask<LobbyTable>('GET', `/codes/${segment(code)}`),
   table: (id: string) => ask<LobbyTable>('GET', `/tables/${segment(id)}`),
   /** Null: not to be had. */

@@ -1,17 +1,36 @@
-/**
- * Where this browser wants to sit at a table that it has just opened. It sits down only when it has seen the table's
- * promise, so that what it adds to the dice was not known when the promise was made.
- */
-let wanted: { readonly table: string; readonly seat: number } | null = null;
+/** Coming to a table in order to play there. */
+import type { ClientCommand } from '@abacow/protocol';
+import { type Asked, api } from './api.ts';
+import { newSeed } from './seed.ts';
 
-export const wantSeat = (table: string, seat: number): void => {
-  wanted = { table, seat };
+/** A free seat that this browser was sent to, and the game it wants: somebody else may be quicker. */
+export type WantedSeat = { readonly table: string; readonly seat: number; readonly game: 'cowpath' | 'trio' };
+
+let wanted: WantedSeat | null = null;
+
+/** Finds a table to play at now, and gives its name. */
+export const playNow = async (game: WantedSeat['game']): Promise<Asked<string>> => {
+  const asked = await api.playNow(game);
+  if (!asked.ok) return asked;
+  const { id, seat } = asked.value;
+  wanted = seat === undefined ? null : { table: id, seat, game };
+  return { ok: true, value: id };
 };
 
 /** Once only. */
-export const takeWantedSeat = (table: string): number | null => {
-  if (wanted?.table !== table) return null;
-  const { seat } = wanted;
+export const takeWantedSeat = (table: string): WantedSeat | null => {
+  const found = wanted?.table === table ? wanted : null;
   wanted = null;
-  return seat;
+  return found;
 };
+
+/**
+ * Sent only by who has seen the table, and with it the promise about its dice: so what is added to them here could
+ * not have been known when the promise was made.
+ */
+export const sitDown = (seat: number, name: string): ClientCommand => ({
+  kind: 'sit',
+  seat,
+  sitter: { kind: 'person', name },
+  seed: newSeed(),
+});

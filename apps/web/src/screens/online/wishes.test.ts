@@ -20,7 +20,7 @@ test('a table with a seat for anyone is public', () => {
 
 test('seats as the service wants them', () => {
   expect(seatsOf(['me', 'friend', 'anyone', 4])).toEqual([
-    { kind: 'open' },
+    { kind: 'me' },
     { kind: 'open' },
     { kind: 'open' },
     { kind: 'computer', level: 4 },

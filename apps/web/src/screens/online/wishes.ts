@@ -25,6 +25,8 @@ export const withMe = (wishes: readonly Wish[]): readonly Wish[] =>
 
 export const isPublic = (wishes: readonly Wish[]): boolean => wishes.includes('anyone');
 
-/** My own seat stays open too until I have seen the promise about the dice. */
 export const seatsOf = (wishes: readonly Wish[]): NewTable['seats'] =>
-  wishes.map((wish) => (typeof wish === 'number' ? { kind: 'computer', level: wish } : { kind: 'open' }));
+  wishes.map((wish) => {
+    if (typeof wish === 'number') return { kind: 'computer', level: wish };
+    return wish === 'me' ? { kind: 'me' } : { kind: 'open' };
+  });
