@@ -1,6 +1,7 @@
 /** A table at this device: people take turns at it, computers play through a worker, every event is kept. */
 import type { DiceSource } from '@abacow/dice';
 import { makeRecord, type Seat } from '@abacow/rules';
+import { NO_DICE } from '@abacow/rules/trio';
 import {
   type Command,
   HOUSE,
@@ -84,6 +85,7 @@ export class LocalTable {
     this.#events = kept.events;
     this.#written = kept.events.length;
     this.table = kept.table;
+    this.holding = isRoundToShow(this.table);
     this.#driver = new Driver(this, services);
     this.#startClock();
     this.#driver.wake();
@@ -251,7 +253,13 @@ export class LocalTable {
     this.#events = [...this.#events, ...events];
     this.said = said;
     this.hint = null;
-    if (this.table.seats.some(({ kind }) => kind === 'person') && said.some(isRoundToShow)) this.hold();
+    this.#holdOrNot(said);
+  }
+
+  /** A won round is held; one that was taken back has nothing left to look at. */
+  #holdOrNot(said: readonly Announcement[]): void {
+    if (!isRoundToShow(this.table)) this.holding = false;
+    else if (said.some((one) => one.kind === 'trio' && one.happening.kind === 'round')) this.hold();
   }
 
   #reveal(): void {
@@ -303,6 +311,11 @@ export class LocalTable {
   }
 }
 
-/** A round that was won and is not the last stays on the table until somebody has looked at it. */
-const isRoundToShow = (said: Announcement): boolean =>
-  said.kind === 'trio' && said.happening.kind === 'round' && !said.happening.over;
+/** A round that was won and is not the last stays on the table until somebody has looked at it or new dice fall. */
+const isRoundToShow = ({ position, phase, seats }: Table): boolean =>
+  phase === 'playing' &&
+  position?.game === 'trio' &&
+  position.kind === 'decision' &&
+  position.round > 1 &&
+  position.first === NO_DICE &&
+  personSeats(seats).length > 0;

@@ -298,23 +298,49 @@ describe('Cowpath’s turn', () => {
 });
 
 describe('Trio’s turn', () => {
-  test('a won round is held until it is dismissed', async () => {
-    const services = quietServices(computer());
+  const winRound = async (services: Services): Promise<LocalTable> => {
     const table = await sitDown(services, {
       ...TRIO,
       choice: { ...TRIO.choice, target: 500 } as NewGame['choice'],
     });
-    const turn = new TrioTurn(table);
     while (table.phase === 'opening') table.roll();
     for (let step = 0; step < 3000 && !table.holding; step++) {
       const legal = legalNotation(table.table.position!);
       table.play(legal[(step * 7919) % legal.length]!);
     }
+    return table;
+  };
+
+  test('a won round is held until it is dismissed', async () => {
+    const table = await winRound(quietServices(computer()));
+    const turn = new TrioTurn(table);
     expect(turn.round?.round).toBe(1);
     expect(table.mine).toBe(false);
     expect(turn.throwDice()).toBe(false);
     turn.dismissRound();
     expect(turn.round).toBeNull();
     expect(turn.throwDice()).toBe(true);
+  });
+
+  test('a won round is still held after a reload, until new dice fall', async () => {
+    const services = quietServices(computer());
+    const first = await winRound(services);
+    const again = async (): Promise<LocalTable> => {
+      await first.settled();
+      const found = await findGame(services, first.id);
+      if (found.kind !== 'game') throw new Error(found.kind);
+      return new LocalTable(services, found);
+    };
+    expect((await again()).holding).toBe(true);
+    first.release();
+    first.play('t12');
+    expect((await again()).holding).toBe(false);
+  });
+
+  test('a won round that is taken back is held no longer', async () => {
+    const table = await winRound(quietServices(computer()));
+    expect(table.takeBack()).toBe(true);
+    expect(table.holding).toBe(false);
+    expect(table.mine).toBe(true);
   });
 });

@@ -12,6 +12,8 @@ export type SquareState = {
   readonly pawn: Seat | null;
   /** The dice point here and the square is free. */
   readonly target: boolean;
+  /** A target of whoever sits at this device: others' targets glow, and are not for the taking. */
+  readonly takeable: boolean;
   /** An own pawn that may be picked up. */
   readonly movable: boolean;
   /** Picked, waiting for the other half of the move. */
@@ -51,6 +53,7 @@ export const squareStates = (shown: Shown): readonly SquareState[] => {
       number: numberAt(position.setup.board, square),
       pawn: pawn === -1 ? null : pawn,
       target: targets.includes(square),
+      takeable: open && targets.includes(square),
       movable: moving && pawn === position.seat,
       chosen: open && (choice.pawn === square || choice.target === square),
       counted: row?.includes(square) ?? false,

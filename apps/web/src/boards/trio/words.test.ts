@@ -74,12 +74,13 @@ test('a round is told with its sum and what it does to every score', () => {
 });
 
 test('squares say what they are', () => {
-  const label = (text: string, square: number, choice: Choice = NO_CHOICE) => {
+  const label = (text: string, square: number, choice: Choice = NO_CHOICE, mine = true) => {
     const { position } = after(text);
-    const shown = { position, choice, mine: true, pawns: null, row: null, fresh: null, advised: [] };
+    const shown = { position, choice, mine, pawns: null, row: null, fresh: null, advised: [] };
     return squareLabel(position.setup.board, squareStates(shown)[square]!, whoIs);
   };
   expect(label('t12=57', squareAt(5, 7))).toBe('5 times 7, 35, free, may be taken');
+  expect(label('t12=57', squareAt(5, 7), NO_CHOICE, false)).toBe('5 times 7, 35, free');
   expect(label('t12=57', squareAt(5, 6))).toBe('5 times 6, 30, free');
   expect(label('t12=57 5x7', squareAt(5, 7))).toBe('5 times 7, 35, your pawn');
   expect(label('t12=57 5x7 t12=12 1x2', squareAt(1, 2))).toBe('1 times 2, 2, pawn of Emil');

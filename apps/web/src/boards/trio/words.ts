@@ -27,7 +27,7 @@ const pawnWords = (state: SquareState, { you, name }: Who): string => {
 };
 
 export const squareLabel = (board: Board, state: SquareState, whoIs: WhoIs): string => {
-  const free = state.target ? t('trio.state.target') : t('trio.state.free');
+  const free = state.takeable ? t('trio.state.target') : t('trio.state.free');
   return [
     squareSpoken(board, state.square),
     state.pawn === null ? free : pawnWords(state, whoIs(state.pawn)),
