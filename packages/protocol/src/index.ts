@@ -28,3 +28,5 @@ export type {
   Welcome,
 } from './server.ts';
 export { SERVICE_CODES, makeServerMessage, parseServerMessage } from './server.ts';
+export type { WrittenEvents } from './written.ts';
+export { makeAcceptedMessage, makeEventsMessage } from './written.ts';

@@ -51,7 +51,7 @@ const HEARD: readonly ServerMessage[] = [
     from: 4,
     events: [],
   },
-  { kind: 'presence', table: T, here: ['g'], absentSince: { h: 7 } },
+  { kind: 'presence', table: T, here: ['g'], absentSince: { h: 7 }, graceMs: 60_000 },
   { kind: 'said', table: T, guest: 'g', phrase: 'oops' },
   { kind: 'moved', table: T, to: 'other' },
   { kind: 'lobby', tables: [] },

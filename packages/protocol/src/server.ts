@@ -41,12 +41,16 @@ export type Refused = Events & {
   readonly code: string;
   readonly about: string;
 };
-/** Which guests are connected to the table, and since when those who hold seats are not. */
+/**
+ * Which guests are connected to the table, and since when those who hold seats are not. Once that is longer than
+ * `graceMs`, the others may call a computer in or end the game.
+ */
 export type Presence = {
   readonly kind: 'presence';
   readonly table: string;
   readonly here: readonly string[];
   readonly absentSince: Readonly<Record<string, number>>;
+  readonly graceMs: number;
 };
 export type Said = {
   readonly kind: 'said';

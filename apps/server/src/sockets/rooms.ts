@@ -1,5 +1,11 @@
 /** Which sockets look at which table, and at the lobby. */
-import { type LobbyTable, type Phrase, type ServerMessage, makeServerMessage } from '@abacow/protocol';
+import {
+  type LobbyTable,
+  type Phrase,
+  type ServerMessage,
+  makeEventsMessage,
+  makeServerMessage,
+} from '@abacow/protocol';
 import type { Listener, Service } from '../service.ts';
 import { lobbyTable } from '../tables/opening.ts';
 import type { Published } from '../tables/hub.ts';
@@ -49,13 +55,13 @@ export class Rooms implements Listener {
     this.#send(to, this.#presenceOf(table));
   }
 
-  onEvents({ live, from, events, origin }: Published): void {
+  onEvents({ live, from, text: events, origin }: Published): void {
     const watchers = this.#watchers.get(live.id);
     if (watchers === undefined) return;
     let text: string | null = null;
     for (const connection of watchers) {
       if (connection.awaits(origin)) continue;
-      text ??= makeServerMessage({ kind: 'events', table: live.id, from, events });
+      text ??= makeEventsMessage({ table: live.id, from, text: events });
       connection.sendText(text);
     }
   }
@@ -89,6 +95,7 @@ export class Rooms implements Listener {
             table,
             here: this.#service.presence.here(table),
             absentSince: this.#service.presence.absentSince(live.table),
+            graceMs: this.#service.graceMs,
           },
     );
   }

@@ -32,6 +32,8 @@ type Pending = {
 
 export type Spoken = { readonly n: number; readonly guest: string; readonly phrase: Phrase };
 
+export type Absence = { readonly awayMs: number; readonly waitMs: number };
+
 export type OnlineWorld = {
   readonly now: () => number;
   readonly every: (ms: number, call: () => void) => () => void;
@@ -58,6 +60,7 @@ export class OnlineTable implements GameTable, Topic {
   pending: Pending | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
   absentSince: Readonly<Record<string, number>> = $state.raw({});
+  graceMs: number = $state.raw(0);
   spoken: readonly Spoken[] = $state.raw([]);
   /** The rematch. */
   movedTo: string | null = $state.raw(null);
@@ -181,6 +184,16 @@ export class OnlineTable implements GameTable, Topic {
     return seating?.kind !== 'person' || this.here.includes(seating.holder);
   }
 
+  /** How long the seat's person has been away, and for how long still nobody may act on it; null while here. */
+  absence(seat: Seat): Absence | null {
+    const seating = this.table.seats[seat];
+    if (seating?.kind !== 'person' || this.isHere(seat)) return null;
+    const since = this.absentSince[seating.holder];
+    if (since === undefined) return null;
+    const awayMs = Math.max(0, this.now - since);
+    return { awayMs, waitMs: Math.max(0, this.graceMs - awayMs) };
+  }
+
   leave(): void {
     this.#unwatch();
     this.#untick();
@@ -242,8 +255,10 @@ export class OnlineTable implements GameTable, Topic {
       this.refused = answer.code;
   };
 
-  onPresence = ({ here, absentSince }: Presence): void => {
+  onPresence = ({ here, absentSince, graceMs }: Presence): void => {
     this.here = here;
+    this.graceMs = graceMs;
+    this.now = this.#world.now() + this.#connection.ahead;
     this.absentSince = absentSince;
   };
 

@@ -146,3 +146,16 @@ test('a rematch leads to the next table', async () => {
   expect(await next).toBe('nexttable');
   expect(online.movedTo).toBe('nexttable');
 });
+
+test('an absence is counted from when the service says, up to the grace time', async () => {
+  const { service, online } = await atTable();
+  const since = service.world.now() + 5000 - 10_000;
+  const presence = { kind: 'presence', table: TABLE, here: ['ada'], graceMs: 60_000 } as const;
+  service.tell({ ...presence, absentSince: { ben: since } });
+  expect(online.absence(1)).toEqual({ awayMs: 10_000, waitMs: 50_000 });
+  expect(online.absence(0)).toBeNull();
+  service.tell({ ...presence, absentSince: { ben: since - 55_000 } });
+  expect(online.absence(1)?.waitMs).toBe(0);
+  service.tell({ ...presence, here: ['ada', 'ben'], absentSince: {} });
+  expect(online.absence(1)).toBeNull();
+});

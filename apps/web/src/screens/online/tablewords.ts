@@ -1,6 +1,7 @@
 /** Online tables in words. */
 import type { LobbyTable } from '@abacow/protocol';
 import type { Seating } from '@abacow/table';
+import type { GameName } from '../../router/routes.ts';
 import { formatList, t } from '../../messages/language.svelte.ts';
 
 export const seatName = (seating: Seating): string => {
@@ -13,6 +14,11 @@ export const seatName = (seating: Seating): string => {
       return t('online.seat.open');
   }
 };
+
+export const placeName = (game: GameName, seat: number): string =>
+  game === 'cowpath'
+    ? t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o')
+    : t('table.player', { number: seat + 1 });
 
 export const tableLine = ({ choice, seats }: LobbyTable): string =>
   t('online.with', { game: t(`game.${choice.game}`), names: formatList(seats.map(seatName)) });

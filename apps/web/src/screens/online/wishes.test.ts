@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublic, seatsOf, wishAt, withMe } from './wishes.ts';
+import { isPublic, privately, seatsOf, wishAt, withMe } from './wishes.ts';
 
 test('I sit on exactly one seat', () => {
   expect(wishAt(['me', 'friend'], 1, 'me')).toEqual(['friend', 'me']);
@@ -16,6 +16,7 @@ test('with fewer seats I still have one', () => {
 test('a table with a seat for anyone is public', () => {
   expect(isPublic(['me', 'friend'])).toBe(false);
   expect(isPublic(['me', 'friend', 'anyone'])).toBe(true);
+  expect(privately(['me', 'anyone', 3])).toEqual(['me', 'friend', 3]);
 });
 
 test('seats as the service wants them', () => {

@@ -23,6 +23,10 @@ export const wishAt = (wishes: readonly Wish[], seat: number, wish: Wish): reado
 export const withMe = (wishes: readonly Wish[]): readonly Wish[] =>
   wishes.includes('me') ? wishes : ['me', ...wishes.slice(1)];
 
+/** Without seats for anyone: those are for friends then. */
+export const privately = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.map((wish) => (wish === 'anyone' ? 'friend' : wish));
+
 export const isPublic = (wishes: readonly Wish[]): boolean => wishes.includes('anyone');
 
 export const seatsOf = (wishes: readonly Wish[]): NewTable['seats'] =>

@@ -1,0 +1,16 @@
+/**
+ * Messages around events that are in writing already. A move's events are written once: for the store, for the
+ * answer to whoever moved and for everybody who watches.
+ */
+export type WrittenEvents = {
+  readonly table: string;
+  readonly from: number;
+  /** A JSON array. */
+  readonly text: string;
+};
+
+export const makeEventsMessage = ({ table, from, text }: WrittenEvents): string =>
+  `{"kind":"events","table":${JSON.stringify(table)},"from":${from},"events":${text}}`;
+
+export const makeAcceptedMessage = (id: string, { table, from, text }: WrittenEvents): string =>
+  `{"kind":"answer","table":${JSON.stringify(table)},"id":${JSON.stringify(id)},"ok":true,"from":${from},"events":${text}}`;
