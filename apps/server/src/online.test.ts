@@ -188,4 +188,21 @@ describe('two processes on one PostgreSQL', () => {
     expect(again.events.get(id)).toEqual(b.events.get(id));
     await two.stop();
   });
+
+  test('a process that comes up while another was alone hears of its moves', async () => {
+    const one = await startHouse({ databaseUrl: cluster.url });
+    const ada = await newPerson(one.port, 'Ada');
+    const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
+    const id = await openTable(one.port, ada, cowpathTable({ seats: [...seats] }));
+    const a = await Client.greet(one.port, ada.secret);
+    await a.watch(id);
+    await a.sitDown(id);
+    await a.until(() => a.tables.get(id)!.phase === 'playing');
+    const two = await startHouse({ databaseUrl: cluster.url });
+    const b = await Client.greet(two.port, ada.secret);
+    await b.watch(id);
+    expect((await a.command(id, { kind: 'play', seat: 0, move: 't12345' })).ok).toBe(true);
+    await b.until(() => b.tables.get(id)!.tokens.length === 1);
+    await Promise.all([one.stop(), two.stop()]);
+  });
 });

@@ -7,7 +7,7 @@ import { rateTable } from './accounts/ratings.ts';
 import { MISSED } from './store/postgres.ts';
 import type { Entry, Store } from './store/store.ts';
 import type { Computers } from './tables/computers.ts';
-import { type Answer, type Hub, type Published, createHub } from './tables/hub.ts';
+import { type Answer, type CommandRequest, type Hub, type Published, createHub } from './tables/hub.ts';
 import type { LiveTable } from './tables/live.ts';
 import { type Item, type Newsroom, createNewsroom } from './tables/news.ts';
 import { openRematch, summaryOf } from './tables/opening.ts';
@@ -73,7 +73,9 @@ export class Service {
     this.#computers = options.computers;
     this.#computerPauseMs = options.computerPauseMs;
     this.#trouble = onTrouble;
-    this.#news = createNewsroom(store, (error) => onTrouble('telling other processes', error));
+    this.#news = createNewsroom(store, this.presence.company, (error) =>
+      onTrouble('telling other processes', error),
+    );
     this.hub = createHub({
       store,
       now,
@@ -107,17 +109,29 @@ export class Service {
     this.#listeners.push(listener);
   }
 
-  async command({ table, guest, id, seen, command }: GuestCommand): Promise<Answer> {
-    const absent = await this.#absentFor(table, command);
-    const answer = await this.hub.command({ table, by: guest, id, seen, command, absent });
-    if (answer.ok && command.kind === 'sit') await this.store.sit(table, guest, command.seat);
+  command({ table, guest, id, seen, command }: GuestCommand): Promise<Answer> {
+    const request = { table, by: guest, id, seen, command };
+    switch (command.kind) {
+      case 'sit':
+        return this.#sit(request, command.seat);
+      case 'call-computer':
+      case 'end-absent':
+        return this.#actOnAbsence(request);
+      default:
+        return this.hub.command(request);
+    }
+  }
+
+  async #sit(request: CommandRequest, seat: number): Promise<Answer> {
+    const answer = await this.hub.command(request);
+    if (answer.ok) await this.store.sit(request.table, request.by, seat);
     return answer;
   }
 
-  async #absentFor(id: string, { kind }: Command): Promise<readonly number[]> {
-    if (kind !== 'call-computer' && kind !== 'end-absent') return [];
-    const live = await this.hub.table(id);
-    return live === null ? [] : this.presence.absentSeats(live.table, this.graceMs);
+  async #actOnAbsence(request: CommandRequest): Promise<Answer> {
+    const live = await this.hub.table(request.table);
+    const absent = live === null ? [] : this.presence.absentSeats(live.table, this.graceMs);
+    return this.hub.command({ ...request, absent });
   }
 
   /** A table that somebody looks at: whatever it waits for from the house is seen to. */
@@ -250,8 +264,10 @@ export class Service {
   }
 
   #hear(from: string, text: string): void {
-    if (text === MISSED) return this.#catchUpAll();
+    if (text === MISSED) return this.#askAgain();
+    const wasAlone = !this.presence.company();
     this.presence.alive(from);
+    if (wasAlone) this.#news.tell({ kind: 'look' });
     const item = JSON.parse(text) as Item;
     switch (item.kind) {
       case 'heads':
@@ -264,13 +280,23 @@ export class Service {
         return this.#each((listener) => listener.onSaid(item.table, item.guest, item.phrase));
       case 'moved':
         return this.#each((listener) => listener.onMoved(item.table, item.to));
+      case 'look':
+        return this.#catchUpAll();
       case 'up':
+        this.#news.tell({ kind: 'alive' });
         for (const [table, guest] of this.presence.own())
           this.#news.tell({ kind: 'here', table, guest, here: true });
         return;
       case 'alive':
         return;
     }
+  }
+
+  /** News may have been missed, and others may have missed ours. */
+  #askAgain(): void {
+    this.#news.tell({ kind: 'up' });
+    this.#news.tell({ kind: 'look' });
+    this.#catchUpAll();
   }
 
   #catchUpAll(): void {

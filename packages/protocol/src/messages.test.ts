@@ -5,6 +5,7 @@ import { isUnreadable } from '@abacow/rules';
 import { type ClientMessage, MAX_MESSAGE, makeClientMessage, parseClientMessage } from './client.ts';
 import { newTable } from './lobby.ts';
 import { PHRASES } from './phrases.ts';
+import { makeAcceptedMessage, makeEventsMessage } from './written.ts';
 import { type ServerMessage, makeServerMessage, parseServerMessage } from './server.ts';
 
 const T = '4FbXk2LmQw8Z';
@@ -133,4 +134,13 @@ test('a new table needs two to four seats; the rest has defaults', () => {
     public: false,
   });
   expect(v.safeParse(newTable, { choice, seats: seats.slice(1) }).success).toBe(false);
+});
+
+test('written around events, messages are the same', () => {
+  const events = [{ kind: 'played', at: 1, seat: 0, token: 't12345=1c35c' }] as const;
+  const written = { table: T, from: 4, text: JSON.stringify(events) };
+  expect(makeEventsMessage(written)).toBe(makeServerMessage({ kind: 'events', table: T, from: 4, events }));
+  expect(makeAcceptedMessage('c-1', written)).toBe(
+    makeServerMessage({ kind: 'answer', table: T, id: 'c-1', ok: true, from: 4, events }),
+  );
 });

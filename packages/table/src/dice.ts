@@ -8,8 +8,15 @@ import { type Table, openingThrowsMade, throwsMade } from './table.ts';
  */
 export const OPENING_SUFFIX = ' opening';
 
-/** The source for the next throw; `secret` as hex. Nothing is kept: the table knows how many were thrown. */
-export const tableDice = (table: Table, secret: string): DiceSource => {
+/**
+ * The source for the next throw; `secret` as hex. Nothing is kept: the table knows how many were thrown. Nothing is
+ * computed before the throw either, for most commands throw no dice.
+ */
+export const tableDice = (table: Table, secret: string): DiceSource => ({
+  throwDice: (count, sides) => nextThrowOf(table, secret).throwDice(count, sides),
+});
+
+const nextThrowOf = (table: Table, secret: string): DiceSource => {
   const bytes = parseHex(secret);
   if (bytes === undefined) throw new Error('a secret is written in hexadecimal');
   const opening = table.phase === 'opening';

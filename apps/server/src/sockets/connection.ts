@@ -4,6 +4,7 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
   type ServiceCode,
+  makeAcceptedMessage,
   makeServerMessage,
   parseClientMessage,
 } from '@abacow/protocol';
@@ -30,6 +31,16 @@ const MOST_WAITING = 4 * 1024 * 1024;
 const PATIENCE = 50;
 const MOST_WATCHED = 32;
 
+type Complaint = { readonly kind: 'complaint'; readonly code: ServiceCode; readonly reason: string };
+const complaint = (code: ServiceCode, reason: string): Complaint => ({ kind: 'complaint', code, reason });
+const TOO_MANY = complaint('message/too-many', 'slower, please');
+const NO_HELLO = complaint('hello/unknown', 'say hello first, as a guest that this service knows');
+
+const readMessage = (text: string): ClientMessage | Complaint => {
+  const message = parseClientMessage(text);
+  return message.kind === 'bad' ? complaint('message/bad', message.reason) : message;
+};
+
 export class Connection {
   readonly #wire: Wire;
   readonly #service: Service;
@@ -40,7 +51,8 @@ export class Connection {
   guest: Guest | null;
   #bad = 0;
   #greeted = false;
-  #turn: Promise<void> = Promise.resolve();
+  /** What an earlier message still waits for. */
+  #turn: Promise<void> | null = null;
 
   constructor(wire: Wire, service: Service, rooms: Rooms, bucket: Bucket, guest: Guest | null) {
     this.#wire = wire;
@@ -66,19 +78,29 @@ export class Connection {
 
   /** Messages are taken in their order; a command under way holds up nothing behind it. */
   receive(text: string): void {
-    this.#turn = this.#turn.then(() => this.#take(text)).catch(this.#wire.fail);
+    const waits = this.#turn === null ? this.#take(text) : this.#turn.then(() => this.#take(text));
+    if (waits === null) return;
+    const turn = waits.catch(this.#wire.fail).then(() => {
+      if (this.#turn === turn) this.#turn = null;
+    });
+    this.#turn = turn;
   }
 
-  async #take(text: string): Promise<void> {
-    if (!this.#bucket.take()) return this.#complain('message/too-many', 'slower, please');
-    const message = parseClientMessage(text);
-    if (message.kind === 'bad') return this.#complain('message/bad', message.reason);
+  /** Null when nothing has to be waited for. */
+  #take(text: string): Promise<void> | null {
+    const message: ClientMessage | Complaint = this.#bucket.take() ? readMessage(text) : TOO_MANY;
+    if (message.kind === 'complaint') return this.#refuse(message);
     if (message.kind === 'hello') return this.#hello(message.v, message.token);
-    if (!this.#greeted || this.guest === null)
-      return this.#complain('hello/unknown', 'say hello first, as a guest that this service knows');
+    if (!this.#greeted || this.guest === null) return this.#refuse(NO_HELLO);
     this.#bad = 0;
-    if (message.kind === 'command') this.#command(message, this.guest).catch(this.#wire.fail);
-    else await this.#act(message, this.guest);
+    if (message.kind !== 'command') return this.#act(message, this.guest);
+    this.#command(message, this.guest).catch(this.#wire.fail);
+    return null;
+  }
+
+  #refuse({ code, reason }: Complaint): null {
+    this.#complain(code, reason);
+    return null;
   }
 
   leave(): void {
@@ -147,12 +169,9 @@ export class Connection {
     this.#pending.add(name);
     try {
       const answer = await this.#service.command({ table, guest: guest.id, id, seen, command });
-      const { from, events } = answer;
-      this.send(
-        answer.ok
-          ? { kind: 'answer', table, id, ok: true, from, events }
-          : { kind: 'answer', table, id, ok: false, code: answer.code, about: answer.about, from, events },
-      );
+      if (answer.ok) return this.sendText(makeAcceptedMessage(id, { table, ...answer }));
+      const { code, about, from, events } = answer;
+      this.send({ kind: 'answer', table, id, ok: false, code, about, from, events });
     } finally {
       this.#pending.delete(name);
     }

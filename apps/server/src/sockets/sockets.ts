@@ -7,6 +7,7 @@ import { bearerOf, secretOf } from '../accounts/cookies.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
 import { Connection } from './connection.ts';
+import { sendText } from './frame.ts';
 import { createBucket } from './limits.ts';
 import { Rooms } from './rooms.ts';
 
@@ -46,9 +47,9 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
 
-  const open = (socket: WebSocket, guest: Guest | null): void => {
+  const open = (socket: WebSocket, stream: Duplex, guest: Guest | null): void => {
     const wire = {
-      send: (text: string) => socket.send(text),
+      send: (text: string) => sendText(socket, stream, text),
       close: (code: number, reason: string) => socket.close(code, reason),
       waiting: () => socket.bufferedAmount,
       fail: (error: unknown) => {
@@ -80,7 +81,7 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
       return refuseUpgrade(socket, '404 Not Found');
     if (!originAllowed(request, options.origins)) return refuseUpgrade(socket, '403 Forbidden');
     guestOf(service, request).then(
-      (guest) => sockets.handleUpgrade(request, socket, head, (opened) => open(opened, guest)),
+      (guest) => sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, guest)),
       (error: unknown) => {
         options.onTrouble('a new socket', error);
         refuseUpgrade(socket, '503 Service Unavailable');

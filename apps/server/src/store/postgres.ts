@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { appendedBy, queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
-import type { News, Store } from './store.ts';
+import { type News, type Store, textOf } from './store.ts';
 
 const CHANNEL = 'abacow';
 const RETRY_MS = 250;
@@ -71,7 +71,7 @@ const appender =
         entries.map(({ table }) => table),
         entries.map(({ number }) => number),
         entries.map(({ command }) => command),
-        entries.map(({ events }) => JSON.stringify(events)),
+        entries.map(textOf),
       ],
     });
     return appendedBy(entries, rows);

@@ -2,7 +2,15 @@
 import type { TableEvent } from '@abacow/table';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { EntriesRow, GuestsRow, Schema, TablesRow } from './schema.ts';
-import type { Appended, Entry, Guest, Rating, Store, StoredTable } from './store.ts';
+import {
+  type Appended,
+  type Entry,
+  type Guest,
+  type Rating,
+  type Store,
+  type StoredTable,
+  textOf,
+} from './store.ts';
 
 const storedTable = (row: Selectable<TablesRow>): StoredTable => ({
   id: row.id,
@@ -26,7 +34,7 @@ const entryRow = (entry: Entry): Insertable<EntriesRow> => ({
   table_id: entry.table,
   number: entry.number,
   command_id: entry.command,
-  events: JSON.stringify(entry.events),
+  events: textOf(entry),
 });
 
 const keyOf = (table: string, number: number): string => `${table} ${number}`;

@@ -6,7 +6,7 @@ import Database from 'libsql';
 import { migrate } from './migrations.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
-import type { Appended, Entry, Store } from './store.ts';
+import { type Appended, type Entry, type Store, textOf } from './store.ts';
 
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
@@ -33,8 +33,8 @@ const appender = (database: Database.Database): Store['append'] => {
     'INSERT INTO entries (table_id, number, command_id, events) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
   const insertAll = database.transaction((entries: readonly Entry[]) =>
-    entries.map(({ table, number, command, events }): Appended => {
-      const { changes } = insert.run(table, number, command, JSON.stringify(events));
+    entries.map((entry): Appended => {
+      const { changes } = insert.run(entry.table, entry.number, entry.command, textOf(entry));
       return changes === 1 ? 'kept' : 'taken';
     }),
   );

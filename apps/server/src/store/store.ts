@@ -7,7 +7,11 @@ export type Entry = {
   readonly number: number;
   readonly command: string;
   readonly events: readonly TableEvent[];
+  /** The events as JSON, where they are in writing already. */
+  readonly text?: string;
 };
+
+export const textOf = ({ events, text }: Entry): string => text ?? JSON.stringify(events);
 
 /** How an append ended: in the store for good, or the number was taken by somebody else's entry. */
 export type Appended = 'kept' | 'taken';

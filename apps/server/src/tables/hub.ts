@@ -9,7 +9,8 @@ import { type LiveTable, catchUp, keepEntry, loadTable } from './live.ts';
 import { type Writer, createWriter } from './writer.ts';
 
 export type Answer =
-  | { readonly ok: true; readonly from: number; readonly events: readonly TableEvent[] }
+  /** `text`: the events as JSON. */
+  | { readonly ok: true; readonly from: number; readonly text: string }
   | {
       readonly ok: false;
       readonly code: string;
@@ -36,6 +37,8 @@ export type Published = {
   readonly live: LiveTable;
   readonly from: number;
   readonly events: readonly TableEvent[];
+  /** The events as JSON. */
+  readonly text: string;
   readonly origin: string | null;
 };
 
@@ -69,7 +72,8 @@ const refuse = (live: LiveTable | null, seen: number, code: string, about: strin
 });
 
 class TableHub {
-  readonly #tables = new Map<string, Promise<LiveTable | null>>();
+  /** A table that is there, or on its way from the store. */
+  readonly #tables = new Map<string, LiveTable | Promise<LiveTable | null>>();
   /** The last thing that a table is busy with. */
   readonly #busy = new Map<string, Promise<unknown>>();
   readonly #writer: Writer;
@@ -80,7 +84,8 @@ class TableHub {
     this.#writer = createWriter(options.store, options);
   }
 
-  table(id: string): Promise<LiveTable | null> {
+  /** At once where it is in memory: a move then waits for nothing but the store. */
+  table(id: string): LiveTable | Promise<LiveTable | null> {
     const known = this.#tables.get(id);
     const table = known ?? this.#load(id);
     this.#tables.delete(id);
@@ -91,8 +96,12 @@ class TableHub {
   #load(id: string): Promise<LiveTable | null> {
     this.#makeRoom();
     const loading = loadTable(this.#options.store, id);
-    const forget = (): void => void (this.#tables.get(id) === loading && this.#tables.delete(id));
-    loading.then((live) => live === null && forget(), forget);
+    const settle = (live: LiveTable | null): void => {
+      if (this.#tables.get(id) !== loading) return;
+      if (live === null) this.#tables.delete(id);
+      else this.#tables.set(id, live);
+    };
+    loading.then(settle, () => settle(null));
     return loading;
   }
 
@@ -105,12 +114,9 @@ class TableHub {
 
   /** One thing at a time at one table. */
   #inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const turn = (this.#busy.get(id) ?? Promise.resolve()).then(work, work);
-    const settled = turn
-      .catch(() => undefined)
-      .then(() => {
-        if (this.#busy.get(id) === settled) this.#busy.delete(id);
-      });
+    const turn = this.#busy.get(id)?.then(work) ?? work();
+    const done = (): void => void (this.#busy.get(id) === settled && this.#busy.delete(id));
+    const settled = turn.then(done, done);
     this.#busy.set(id, settled);
     return turn;
   }
@@ -120,13 +126,14 @@ class TableHub {
   }
 
   async #take(request: CommandRequest): Promise<Answer> {
-    const live = await this.table(request.table);
+    const known = this.table(request.table);
+    const live = known instanceof Promise ? await known : known;
     if (live === null) return refuse(null, request.seen, 'table/none', request.table);
     for (;;) {
       const answer = this.#answered(live, request) ?? (await this.#attempt(live, request));
       if (answer !== null) return answer;
       const added = await catchUp(this.#options.store, live);
-      if (added.length > 0) this.#publish(live, added, null);
+      if (added.length > 0) this.#publish(live, added, JSON.stringify(added), null);
     }
   }
 
@@ -135,7 +142,7 @@ class TableHub {
     const before = live.commands.get(`${by} ${id}`);
     if (before !== undefined) {
       const [from, count] = before;
-      return { ok: true, from, events: live.events.slice(from, from + count) };
+      return { ok: true, from, text: JSON.stringify(live.events.slice(from, from + count)) };
     }
     return seen === live.events.length
       ? null
@@ -155,15 +162,16 @@ class TableHub {
     if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
     const from = live.events.length;
     const { events, table } = settle(live.table, live.secret, decided, Math.max(now, live.table.lastAt));
-    const entry: Entry = { table: live.id, number: from, command: `${by} ${id}`, events };
+    const text = JSON.stringify(events);
+    const entry: Entry = { table: live.id, number: from, command: `${by} ${id}`, events, text };
     if ((await this.#writer.append(entry)) === 'taken') return null;
     keepEntry(live, entry, table);
-    this.#publish(live, entry.events, entry.command);
-    return { ok: true, from, events: entry.events };
+    this.#publish(live, events, text, entry.command);
+    return { ok: true, from, text };
   }
 
-  #publish(live: LiveTable, events: readonly TableEvent[], origin: string | null): void {
-    this.#options.onPublished({ live, from: live.events.length - events.length, events, origin });
+  #publish(live: LiveTable, events: readonly TableEvent[], text: string, origin: string | null): void {
+    this.#options.onPublished({ live, from: live.events.length - events.length, events, text, origin });
   }
 
   heard(id: string, head: number): Promise<void> {
@@ -172,7 +180,7 @@ class TableHub {
       const live = await this.#tables.get(id);
       if (live === undefined || live === null || live.events.length >= head) return;
       const added = await catchUp(this.#options.store, live);
-      if (added.length > 0) this.#publish(live, added, null);
+      if (added.length > 0) this.#publish(live, added, JSON.stringify(added), null);
     });
   }
 
@@ -193,7 +201,7 @@ class TableHub {
 export const createHub = (options: HubOptions): Hub => {
   const hub = new TableHub(options);
   return {
-    table: (id) => hub.table(id),
+    table: async (id) => hub.table(id),
     command: (request) => hub.command(request),
     heard: (id, head) => hub.heard(id, head),
     held: () => hub.held(),

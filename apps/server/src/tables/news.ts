@@ -10,18 +10,27 @@ export type Item =
   | { readonly kind: 'moved'; readonly table: string; readonly to: string }
   /** A process came up: the others tell it who is with them. */
   | { readonly kind: 'up' }
+  /** Heads were not told for a while, for nobody seemed to listen: look at all tables again. */
+  | { readonly kind: 'look' }
   | { readonly kind: 'alive' };
 
 /** A notification of PostgreSQL holds under 8,000 bytes. */
-const HEADS_A_MESSAGE = 120;
+const HEADS_A_MESSAGE = 200;
 
 export type Newsroom = {
   readonly headsMoved: (heads: readonly (readonly [string, number])[]) => void;
   readonly tell: (item: Item) => void;
 };
 
-/** Heads that move while a message is on its way share the next one; nobody waits for news to be told. */
-export const createNewsroom = (store: Store, onTrouble: (error: unknown) => void): Newsroom => {
+/**
+ * Heads that move while a message is on its way share the next one; nobody waits for news to be told. Without company
+ * they are not told at all.
+ */
+export const createNewsroom = (
+  store: Store,
+  company: () => boolean,
+  onTrouble: (error: unknown) => void,
+): Newsroom => {
   const moved = new Map<string, number>();
   let telling = false;
   const tell = (item: Item): Promise<void> => store.tell(JSON.stringify(item)).catch(onTrouble);
@@ -36,7 +45,7 @@ export const createNewsroom = (store: Store, onTrouble: (error: unknown) => void
   };
   return {
     headsMoved: (heads) => {
-      if (store.kind === 'sqlite') return;
+      if (store.kind === 'sqlite' || !company()) return;
       for (const [table, head] of heads) moved.set(table, head);
       if (!telling) void tellHeads();
     },

@@ -10,6 +10,8 @@ export type Presence = {
   readonly leave: (table: string, guest: string) => boolean;
   readonly heard: (process: string, table: string, guest: string, here: boolean) => void;
   readonly alive: (process: string) => void;
+  /** Whether another process was heard of lately. */
+  readonly company: () => boolean;
   readonly here: (table: string) => readonly string[];
   /** What this process should tell a new one: its own pairs of table and guest. */
   readonly own: () => readonly (readonly [string, string])[];
@@ -73,6 +75,11 @@ export const createPresence = (now: () => number): Presence => {
     enter: (table, guest) => count(table, guest, 1) === 1,
     leave: (table, guest) => count(table, guest, -1) === 0,
     alive: (process) => void lastHeard.set(process, now()),
+    company: () => {
+      const old = now() - DEAD_AFTER_MS;
+      for (const at of lastHeard.values()) if (at >= old) return true;
+      return false;
+    },
     heard: (process, table, guest, here) => {
       lastHeard.set(process, now());
       const tables = others.get(process) ?? new Map<string, Set<string>>();
