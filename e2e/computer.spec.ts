@@ -2,14 +2,11 @@ import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { mouse } from './hands.ts';
 import { serveApp } from './server.ts';
-import { openTable, withSettings } from './tables.ts';
+import { crossesBegin, openTable, withSettings } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.en;
-
-/** Without the service worker, every request is the page's own. */
-test.use({ serviceWorkers: 'block' });
 
 test('a whole game of Cowpath against the computer', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
@@ -53,13 +50,13 @@ test('the players are loaded only when a computer plays', async ({ page }) => {
 });
 
 test('the computer stops, makes one step, and goes on when told', async ({ page }) => {
-  await withSettings(page, { speed: 'slow' });
+  await withSettings(page, { speed: 'normal' });
   await openTable(page, 'cowpath', 'computer', () =>
     page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Circles' }).check(),
   );
   await page.getByRole('button', { name: words['table.stop'] }).click();
   const before = await cowpath.look(page);
-  await page.waitForTimeout(3000);
+  await page.waitForTimeout(1600);
   expect(await cowpath.look(page)).toEqual(before);
   await page.getByRole('button', { name: words['table.step'] }).click();
   const after = await cowpath.lookAgain(page, before);
@@ -69,9 +66,7 @@ test('the computer stops, makes one step, and goes on when told', async ({ page 
 });
 
 test('chances and a hint on demand', async ({ page }) => {
-  await openTable(page, 'cowpath', 'people', () =>
-    page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Crosses' }).check(),
-  );
+  await openTable(page, 'cowpath', 'people', crossesBegin);
   await page.getByRole('button', { name: words['table.chances'] }).click();
   const chances = page.getByRole('region', { name: words['cowpath.chances'] });
   await expect(chances.getByRole('listitem')).toHaveCount(6);

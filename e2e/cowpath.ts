@@ -1,6 +1,5 @@
 /** A person at the Cowpath table who sees only what a screen reader sees, and plays the game to its end. */
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
 import type { Hands } from './hands.ts';
 import { type Words, word } from './words.ts';
 
@@ -19,11 +18,11 @@ export type Seen = {
   readonly heard: string;
 };
 
-/** One look at the table, by accessible names. */
-export const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const labels = (selector: string) =>
-      [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
+/** Runs in the page: one look at the table, by accessible names; the first that differs from `before`, if that is given. */
+const see = async (before: string | null): Promise<Seen> => {
+  const labels = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
+  const now = (): Seen => {
     const dice = [...document.querySelectorAll('[data-die]')];
     const button = document.querySelector<HTMLButtonElement>('main [data-main]');
     return {
@@ -35,16 +34,20 @@ export const look = (page: Page): Promise<Seen> =>
       ready: button !== null && !button.disabled && button.getAttribute('aria-disabled') !== 'true',
       heard: document.querySelector('[role=status]')?.textContent ?? '',
     };
-  });
+  };
+  for (let look = 0; look < 2000; look++) {
+    const seen = now();
+    if (JSON.stringify(seen) !== before) return seen;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('nothing changes at the table');
+};
+
+export const look = (page: Page): Promise<Seen> => page.evaluate(see, null);
 
 /** The table after something has changed. */
-export const lookAgain = async (page: Page, before: Seen): Promise<Seen> => {
-  const old = JSON.stringify(before);
-  await expect
-    .poll(async () => JSON.stringify(await look(page)), { intervals: [20, 50, 100], timeout: 20_000 })
-    .not.toBe(old);
-  return look(page);
-};
+export const lookAgain = (page: Page, before: Seen): Promise<Seen> =>
+  page.evaluate(see, JSON.stringify(before));
 
 const nameOf = (label: string): string => label.split(',')[0]!;
 

@@ -1,3 +1,6 @@
+import de from '../apps/web/src/lessons/words/de/index.ts';
+import en from '../apps/web/src/lessons/words/en/index.ts';
+import fr from '../apps/web/src/lessons/words/fr/index.ts';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { mouse } from './hands.ts';
@@ -6,32 +9,63 @@ import * as trio from './trio.ts';
 import { type Language, WORDS, word } from './words.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-AT', fr: 'fr-CH' };
+const LESSONS = { en, de, fr } as const;
 /** A message key that slipped through, or an open place that was not filled. */
-const SLIPS = /\b(app|nav|home|setup|cowpath|trio|table|result|hint|computer|settings)\.[a-z]+|\{\w+\}/;
+const SLIPS =
+  /\b(app|nav|home|setup|cowpath|trio|table|result|hint|computer|settings|sheets|print|realdice)\.[a-z]+|\{\w+\}/;
+const PATHS = [
+  '/',
+  '/new/cowpath/computer',
+  '/new/cowpath/people',
+  '/new/trio/computer',
+  '/new/trio/people',
+  '/settings',
+  '/about',
+  '/rules',
+  '/exercises',
+  '/exercises/cowpath',
+  '/exercises/trio',
+  '/sheets/7',
+  '/sheets/own',
+  '/sheets/today',
+  '/print/1-3/2-a4',
+  '/online',
+  '/nowhere',
+];
 
 for (const language of ['en', 'de', 'fr'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: LOCALES[language] });
     const words = WORDS[language];
 
-    test('every screen speaks it', async ({ page }) => {
-      for (const path of [
-        '/',
-        '/new/cowpath/computer',
-        '/new/trio/people',
-        '/settings',
-        '/about',
-        '/rules/cowpath',
-        '/rules/trio',
-        '/sheets',
-        '/online',
-        '/nowhere',
-      ]) {
-        await page.goto(path);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await page.locator('body').innerText()).not.toMatch(SLIPS);
-      }
+    test.describe('at 320 pixels', () => {
+      test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+      test('every screen speaks it, and nothing scrolls sideways', async ({ page }) => {
+        const fits = async (where: string): Promise<void> => {
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(
+            320,
+          );
+          expect(await page.locator('body').innerText(), where).not.toMatch(SLIPS);
+        };
+        for (const path of PATHS) {
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+          await fits(path);
+        }
+        for (const game of ['cowpath', 'trio'] as const) {
+          await page.goto(`/rules/${game}`);
+          const title = LESSONS[language][game].goal.title;
+          await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(title);
+          await fits(`rules of ${game}`);
+          await page.goto(`/learn/${game}`);
+          await expect(page.locator('#coach-task')).toHaveText(LESSONS[language][`${game}Guide`].hello.do);
+          await fits(`guided ${game}`);
+          await openTable(page, game, 'people', undefined, words);
+          await fits(game);
+        }
+      });
     });
 
     for (const [game, player] of [

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { de } from '../apps/web/src/lookback/words/de.ts';
 import { en as words } from '../apps/web/src/lookback/words/en.ts';
+import { faults } from './axe.ts';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
-import { openTable, withSettings } from './tables.ts';
+import { crossesBegin, openTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const COWPATH = {
@@ -36,7 +36,9 @@ const openFile = async (page: Page, record: object): Promise<void> => {
 
 const chart = (page: Page) => page.getByRole('slider', { name: words.chart });
 
-test('a game from a file: walked through by keyboard, told, axe clean', async ({ page }) => {
+test('a game from a file: walked through by keyboard, told, axe clean, a costly decision tried again', async ({
+  page,
+}) => {
   await openFile(page, COWPATH);
   await chart(page).focus();
   await expect(chart(page)).toHaveAttribute('aria-valuetext', /The game begins/);
@@ -49,25 +51,28 @@ test('a game from a file: walked through by keyboard, told, axe clean', async ({
   await page.keyboard.press('End');
   await expect(page.getByTestId('told')).toContainText('Step 9.');
   await expect(page.getByTestId('luck-and-skill')).toContainText('Ben');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-});
-
-test('a costly decision is tried again against the computer', async ({ page }) => {
-  await openFile(page, COWPATH);
+  await faults(page, 'the look back');
   await page.getByTestId('costliest').getByRole('button', { name: words.retry }).first().click();
   await expect(page).toHaveURL(/\/cowpath\/[a-z0-9]+$/);
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('a link opens the same game in another profile', async ({ page, browser, baseURL }) => {
+test('a link opens the same game in another profile: a phone, in German, without scrolling sideways', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await openFile(page, TRIO);
   await page.getByRole('button', { name: words.share }).click();
   const link = await page.getByTestId('share-link').inputValue();
-  const other = await browser.newContext({ baseURL: baseURL! });
+  const viewport = { width: 360, height: 740 };
+  const other = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE', viewport });
   const elsewhere = await other.newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+  await expect(elsewhere.getByText(de.finished)).toBeVisible({ timeout: 60_000 });
   await expect(elsewhere.getByTestId('luck-and-skill')).toContainText('Cyd');
+  expect(await elsewhere.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await faults(elsewhere, 'the look back in German');
   await elsewhere.goto('/look-back/link#nonsense');
   await expect(elsewhere.getByRole('alert')).toContainText('damaged');
   await other.close();
@@ -77,9 +82,7 @@ test('a game played here is looked back on from its result, and later from the s
   page,
 }) => {
   const { en } = WORDS;
-  await openTable(page, 'cowpath', 'people', () =>
-    page.getByRole('group', { name: en['setup.first'] }).getByRole('radio', { name: 'Crosses' }).check(),
-  );
+  await openTable(page, 'cowpath', 'people', crossesBegin);
   await cowpath.mainButton(page).click();
   await page.getByRole('button', { name: en['table.giveUp'] }).click();
   await page.getByRole('dialog').getByRole('button', { name: en['table.giveUp'] }).click();
@@ -90,20 +93,6 @@ test('a game played here is looked back on from its result, and later from the s
   await page.goto('/');
   await page.locator(`a[href="${address}"]`).click();
   await expect(page.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
-});
-
-test('a phone in German shows everything without scrolling sideways', async ({ page }) => {
-  await withSettings(page, { language: 'de', theme: 'night' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/');
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.abacow.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(TRIO)),
-  });
-  await expect(page.getByText(de.finished)).toBeVisible({ timeout: 60_000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test('a game of the service is fetched from there', async ({ page }) => {

@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { die, mainButton } from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
-import { openTable } from './tables.ts';
+import { crossesBegin, openTable } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.en;
@@ -65,9 +65,7 @@ const best = async (tries: number, measure: () => Promise<number>, good: (value:
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(async ({ page }) => {
-  await openTable(page, 'cowpath', 'people', () =>
-    page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Crosses' }).check(),
-  );
+  await openTable(page, 'cowpath', 'people', crossesBegin);
   await mainButton(page).click();
   await expect(page.locator('[data-die="1"][aria-disabled="false"]')).toBeVisible();
   await page.waitForTimeout(1500);

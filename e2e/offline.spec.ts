@@ -9,6 +9,8 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.en;
 
+test.use({ serviceWorkers: 'allow' });
+
 test('in airplane mode: every screen, and computer players', async ({ page, context, complaints }) => {
   await withSettings(page, { speed: 'instant' });
   await page.goto('/');
@@ -22,6 +24,8 @@ test('in airplane mode: every screen, and computer players', async ({ page, cont
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await page.goto('/exercises/cowpath');
+  await expect(page.locator('[data-question]')).toBeVisible();
   await openTable(page, 'trio', 'computer', () => page.getByRole('radio', { name: /^Junior/ }).check());
   await trio.playOut({ page, hands: mouse(), words });
   await openTable(page, 'cowpath', 'computer');

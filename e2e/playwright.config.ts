@@ -4,8 +4,15 @@ import { FLAGS, findChromium } from '../scripts/browser.mjs';
 export default defineConfig({
   testDir: '.',
   // What is measured runs by itself: `scripts/e2e.mjs` starts it when the rest is done.
+  // Online tests share their servers, so they stay together and go first; the others fill what room there is beside them.
   projects: [
-    { name: 'app', testMatch: '*.spec.ts', testIgnore: 'motion.spec.ts' },
+    { name: 'online', testMatch: 'online*.spec.ts' },
+    {
+      name: 'app',
+      testMatch: '*.spec.ts',
+      testIgnore: ['motion.spec.ts', 'online*.spec.ts'],
+      fullyParallel: true,
+    },
     { name: 'motion', testMatch: 'motion.spec.ts' },
   ],
   outputDir: process.env['E2E_OUT'] ?? '../test-results',
@@ -26,6 +33,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     // What moves is looked at in motion.spec.ts alone.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would fetch the whole app for every test; offline.spec.ts lets it work.
+    serviceWorkers: 'block',
     actionTimeout: 8000,
     screenshot: 'only-on-failure',
     trace: 'off',

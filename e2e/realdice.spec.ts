@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import { faults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { heard, openTable, withSettings } from './tables.ts';
 import { WORDS } from './words.ts';
@@ -86,7 +86,7 @@ test('people throw for the computer, and it plays with what they tell', async ({
       : Number(/\d/.exec(await heading.innerText())![0]);
     for (let die = 0; die < count; die++) await page.keyboard.press('c');
     await done(page).click();
-    await page.waitForTimeout(400);
+    await expect(asking(page).or(circled).first()).toBeVisible();
   }
   await expect(circled).not.toHaveCount(0);
 });
@@ -110,20 +110,13 @@ test('Trio with dice of wood: the roll-off, a throw, one die kept', async ({ pag
   await expect(page.locator('body')).toContainText(/turn is lost/i);
 });
 
-for (const theme of ['day', 'night'] as const)
-  test(`entering dice is open to all by ${theme}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await withSettings(page, { theme });
-    await openTable(page, 'cowpath', 'people', own);
-    await throwButton(page).click();
-    await asking(page).getByRole('button', { name: words['cowpath.side.x'] }).click();
-    await throwButton(page).click();
-    await expect(asking(page)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    if (process.env['SHOTS'])
-      await page.screenshot({ path: `${process.env['SHOTS']}/realdice-${theme}.png` });
-  });
+test('entering dice is open to all, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openTable(page, 'cowpath', 'people', own);
+  await throwButton(page).click();
+  await asking(page).getByRole('button', { name: words['cowpath.side.x'] }).click();
+  await throwButton(page).click();
+  await expect(asking(page)).toBeVisible();
+  await faults(page, 'entering dice');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

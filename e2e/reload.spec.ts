@@ -1,19 +1,15 @@
-import type { Page } from '@playwright/test';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { mouse } from './hands.ts';
-import { openTable } from './tables.ts';
+import { crossesBegin, openTable } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.en;
-const begin = (page: Page) =>
-  page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Crosses' }).check();
-
 const rest = ({ squares, dice, button }: cowpath.Seen) => ({ squares, dice, button });
 
 test('reload in mid-turn: the same dice, the same throws left', async ({ page }) => {
-  await openTable(page, 'cowpath', 'people', begin);
+  await openTable(page, 'cowpath', 'people', crossesBegin);
   for (let action = 0; action < 12; action++) {
     const seen = await cowpath.look(page);
     await cowpath.act({ page, hands: mouse(), words }, seen);
@@ -42,7 +38,7 @@ test('reload in the middle of Trio: pawns, dice and scores are there', async ({ 
 });
 
 test('a closed page is found on the start page and goes on', async ({ page, context }) => {
-  await openTable(page, 'cowpath', 'people', begin);
+  await openTable(page, 'cowpath', 'people', crossesBegin);
   await cowpath.mainButton(page).click();
   await expect(page.locator('[data-die="1"][aria-disabled="false"]')).toBeVisible();
   const seen = await cowpath.look(page);
@@ -57,7 +53,7 @@ test('a closed page is found on the start page and goes on', async ({ page, cont
 });
 
 test('two pages at one table: the later one is told and can follow', async ({ page, context }) => {
-  await openTable(page, 'cowpath', 'people', begin);
+  await openTable(page, 'cowpath', 'people', crossesBegin);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('grid')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { keys } from './hands.ts';
-import { heard, openTable } from './tables.ts';
+import { crossesBegin, heard, openTable } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
 
@@ -36,9 +36,7 @@ class Tale {
 }
 
 test('a whole turn of Cowpath', async ({ page }) => {
-  await openTable(page, 'cowpath', 'people', () =>
-    page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Crosses' }).check(),
-  );
+  await openTable(page, 'cowpath', 'people', crossesBegin);
   const player = { page, hands: keys(page), words };
   const tale = new Tale();
   await tale.begin(page, 'Cowpath: crosses are to throw');

@@ -6,8 +6,6 @@ import { DIST } from './server.ts';
 
 const LIMIT = 80_000;
 
-test.use({ serviceWorkers: 'block' });
-
 test('the start page loads less than 80 kB of gzipped script', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => {

@@ -19,6 +19,15 @@ export const withSettings = (page: Page, settings: Settings): Promise<unknown> =
     if (localStorage.getItem('abacow.settings') === null) localStorage.setItem('abacow.settings', text);
   }, JSON.stringify(settings));
 
+/** Of sixteen squares: a whole game in a few turns, where the game is not what a test is about. */
+export const SMALL_SHEET = 'x1co-2o3c-c4cx-o5xc';
+
+export const crossesBegin = (page: Page): Promise<void> =>
+  page
+    .getByRole('group', { name: WORDS.en['setup.first'] as string })
+    .getByRole('radio', { name: 'Crosses' })
+    .check();
+
 /** Chooses nothing but what `choose` chooses, and starts. */
 export const openTable = async (
   page: Page,
@@ -26,8 +35,9 @@ export const openTable = async (
   whom: 'people' | 'computer',
   choose: (page: Page) => Promise<unknown> = () => Promise.resolve(),
   words: Words = WORDS.en,
+  sheet = '',
 ): Promise<void> => {
-  await page.goto(`/new/${game}/${whom}`);
+  await page.goto(`/new/${game}/${whom}${sheet && `/${sheet}`}`);
   await choose(page);
   await page.getByRole('button', { name: words['setup.start'] as string, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${game}/[a-z0-9]+$`));

@@ -4,13 +4,12 @@ import { buildApp } from './build.mjs';
 import { bin, report, run, say } from './steps.mjs';
 
 const wanted = process.argv.slice(2);
-const playwright = (what, project, ...more) =>
-  run(what, bin('playwright'), ['test', '-c', 'e2e', `--project=${project}`, ...more]);
+const projects = ['--project=online', '--project=app'];
 
 say(`Browser: ${chromium()}`);
 readerOfPdfs();
 buildApp();
-playwright('Browser tests', 'app', ...wanted);
+run('Browser tests', bin('playwright'), ['test', '-c', 'e2e', ...projects, ...wanted]);
 if (wanted.length === 0) {
   report('Paints and frames', bin('playwright'), ['test', '-c', 'e2e', '--project=motion', '--workers=1']);
   run('Lighthouse', bin('tsx'), ['e2e/lighthouse.ts']);
