@@ -1,11 +1,12 @@
 /** Cowpath's books: solved exactly where few squares are free, else valued by the net. */
 import type { Position } from '@abacow/rules';
-import { type CowpathPosition, type Move, DICE, count, faceOf, makeMove } from '@abacow/rules/cowpath';
+import { type CowpathPosition, count, makeMove } from '@abacow/rules/cowpath';
 import { type Endgame, exactLook, makeEndgame } from '../cowpath/endgame.ts';
 import { adviceBy } from '../cowpath/advise.ts';
 import type { Evaluate } from '../cowpath/evaluation.ts';
 import { type Look, lookAt } from '../cowpath/look-ahead.ts';
 import { type Standing, freeOf } from '../cowpath/standing.ts';
+import { sameness } from './alike.ts';
 import type { Appraise, Book, Choice, Worth } from './book.ts';
 
 /** Standings with so many free squares or fewer are solved. */
@@ -28,21 +29,11 @@ const standingOf = ({ sheet, seat, anchor, crosses, circles, blocked }: CowpathP
 const worthFor = (seat: number, equity: number): Worth =>
   seat === 0 ? [equity, -equity] : [-equity, equity];
 
-/** Throws that keep the same faces are the same decision. */
-const sameness = ({ attempt, dice }: CowpathPosition, move: Move): string => {
-  if (move.kind !== 'throw' || attempt === 0) return makeMove(move);
-  const kept = Array.from({ length: DICE }, (_, die) => die).filter((die) => ((move.dice >> die) & 1) === 0);
-  return `keep ${kept
-    .map((die) => faceOf(dice, die))
-    .sort()
-    .join('')}`;
-};
-
 const choicesIn = (look: Look, position: CowpathPosition, chosen: string): readonly Choice[] => {
   const found = new Map<string, Choice>();
   for (const { move, equity } of adviceBy(position, look).options) {
     const choice = { move: makeMove(move), worth: worthFor(position.seat, equity) };
-    const same = sameness(position, move);
+    const same = sameness(position, choice.move);
     if (!found.has(same) || choice.move === chosen) found.set(same, choice);
   }
   return [...found.values()];

@@ -25,7 +25,7 @@ export type Decision = {
   readonly mark: Mark | null;
   /** False where every choice is worth the same. */
   readonly matters: boolean;
-  /** The best few, best first. */
+  /** The best few, best first; all of them where the choice is marked. */
   readonly options: readonly Option[];
   /** By seat: what the best would have kept of the worth. */
   readonly given: Worth;
@@ -69,13 +69,15 @@ const decisionOf = (seat: Seat, choices: readonly Choice[], chosen: Choice): Dec
   const ranked = [...choices].sort((a, b) => b.worth[seat]! - a.worth[seat]!);
   const best = bestFor(seat, choices).worth;
   const given = minus(best, chosen.worth);
+  const mark = markOf(given[seat]!);
+  const told = mark === null ? ranked.slice(0, ALTERNATIVES) : ranked;
   return {
     chosen: chosen.move,
     best: best[seat]!,
     cost: given[seat]!,
-    mark: markOf(given[seat]!),
+    mark,
     matters: best[seat]! - ranked.at(-1)!.worth[seat]! > ALIKE,
-    options: ranked.slice(0, ALTERNATIVES).map(({ move, worth }) => ({ move, equity: worth[seat]! })),
+    options: told.map(({ move, worth }) => ({ move, equity: worth[seat]! })),
     given,
   };
 };

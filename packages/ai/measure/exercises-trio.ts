@@ -1,0 +1,73 @@
+/** Where Trio's exercises are found: both boards, mostly two players at junior level, a few of three and four. */
+import type { Position } from '@abacow/rules';
+import {
+  BOARDS,
+  DEFAULT_TARGET,
+  NO_DICE,
+  PAWNS,
+  type Players,
+  type TrioPosition,
+  makeMove,
+} from '@abacow/rules/trio';
+import type { Option } from '../src/computer.ts';
+import { type Advice, YARDSTICKS, openTrio, playYardstick } from '../src/trio/index.ts';
+import type { TrioManifest } from '../src/trio/weights.ts';
+import { weightsOf } from '../test/weights.ts';
+import type { Finder } from './exercises.ts';
+
+const WANTED: Finder['wanted'] = {
+  'win at once': { count: 4, margin: 0.2 },
+  throw: { count: 20, margin: 0.12 },
+  place: { count: 14, margin: 0.12 },
+  move: { count: 10, margin: 0.12 },
+  'throw of many': { count: 4, margin: 0.1 },
+  'place of many': { count: 8, margin: 0.1 },
+};
+
+/** Further out everything is won or lost already. */
+const OPEN = 0.95;
+/** The clock stands still: what is looked at does not depend on the machine. */
+const PATIENT = { ms: 1000, now: () => 0 };
+
+const trioOnly = (position: Position): TrioPosition => {
+  if (position.game !== 'trio') throw new Error('this finds exercises of Trio');
+  return position;
+};
+
+const written = ({ options }: Advice): readonly Option[] =>
+  options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
+
+const kindOf = (position: TrioPosition, equity: number): string | null => {
+  if (position.first === NO_DICE) return null;
+  if (equity > 1 - 1e-9) return 'win at once';
+  if (Math.abs(equity) > OPEN) return null;
+  const many = position.setup.players > 2 ? ' of many' : '';
+  if (!position.placing) return `throw${many}`;
+  if (many !== '') return `place${many}`;
+  return position.pawns[position.seat]!.length === PAWNS ? 'move' : 'place';
+};
+
+/** Every fifth game is played by three, every tenth by four. */
+const playersIn = (n: number): Players => (n % 10 === 9 ? 4 : n % 5 === 4 ? 3 : 2);
+
+export const trioFinder = (): Finder => {
+  const { manifest, bytes } = weightsOf('trio');
+  const engine = openTrio(manifest as TrioManifest, bytes);
+  const glance = (position: Position): readonly Option[] => written(engine.glance(trioOnly(position))!);
+  return {
+    wanted: WANTED,
+    setupFor: (n) => ({
+      game: 'trio',
+      board: BOARDS[Math.floor(n / 5) % 2 === 0 ? n % 2 : (n + 1) % 2]!,
+      players: playersIn(n),
+      level: 'junior',
+      target: DEFAULT_TARGET,
+      first: n % 2,
+    }),
+    glance,
+    study: (position) => written(engine.advise(trioOnly(position), PATIENT)!),
+    naively: (position, random) =>
+      YARDSTICKS.map((yardstick) => makeMove(playYardstick(yardstick, trioOnly(position), random))),
+    kindOf: (position) => kindOf(trioOnly(position), glance(position)[0]!.equity),
+  };
+};

@@ -1,0 +1,124 @@
+/**
+ * Makes the shipped exercises from self-play by the nets, one line of JSON each, the easy ones first:
+ * tsx --conditions=source packages/ai/measure/exercises.ts GAME > packages/ai/exercises/GAME.jsonl
+ * Seeds are fixed and no clock is asked: the same nets give the same file.
+ */
+import { seededDice } from '@abacow/dice';
+import {
+  type GameName,
+  type GameRecord,
+  type Position,
+  type Setup,
+  isUnreadable,
+  replay,
+} from '@abacow/rules';
+import { sameness } from '../src/analysis/alike.ts';
+import type { Option } from '../src/computer.ts';
+import { type Exercise, exerciseAt, isRight, makeExercise, wayOf } from '../src/exercises/exercise.ts';
+import { GRADES } from '../src/exercises/shipped.ts';
+import { randomOf, selfPlay } from '../test/selfplay.ts';
+import { cowpathFinder } from './exercises-cowpath.ts';
+import { trioFinder } from './exercises-trio.ts';
+
+/** How one game's exercises are found. */
+export interface Finder {
+  /** How many of each kind are wanted, and by how much the best must stand out. */
+  readonly wanted: Readonly<Record<string, { readonly count: number; readonly margin: number }>>;
+  readonly setupFor: (game: number) => Setup;
+  /** Every decision by one look of the net. */
+  readonly glance: (position: Position) => readonly Option[];
+  /** Every decision, looked at as far as it goes. */
+  readonly study: (position: Position) => readonly Option[];
+  /** What players by simple rules of thumb would decide, one each. */
+  readonly naively: (position: Position, random: () => number) => readonly string[];
+  /** What an exercise at the position would be about; null for no exercise at all. */
+  readonly kindOf: (position: Position, best: string) => string | null;
+}
+
+type Found = { readonly kind: string; readonly exercise: Exercise; readonly missed: number };
+
+const MOST_GAMES = 400;
+const A_GAME = 2;
+const TRIES = 6;
+
+/** By how much the best stands out from the next decision that is another one. */
+const marginOf = (position: Position, options: readonly Option[]): number => {
+  const best = options[0]!;
+  const next = options.find(({ move }) => sameness(position, move) !== sameness(position, best.move));
+  return next === undefined ? 0 : best.equity - next.equity;
+};
+
+/** How often players by simple rules of thumb decide otherwise. */
+const missedBy = ({ naively }: Finder, exercise: Exercise, random: () => number): number => {
+  const tries = Array.from({ length: TRIES }, () => naively(exercise.position, random)).flat();
+  return tries.filter((move) => !isRight(wayOf(exercise, move)!)).length / tries.length;
+};
+
+const find = (game: GameName, finder: Finder): readonly Found[] => {
+  const { wanted, setupFor, glance, study, kindOf } = finder;
+  const random = randomOf(seededDice(`tries ${game}`));
+  const found: Found[] = [];
+  const left = Object.fromEntries(Object.entries(wanted).map(([kind, { count }]) => [kind, count]));
+
+  const tryAt = (record: GameRecord, at: number, position: Position): boolean => {
+    const seen = glance(position);
+    const kind = kindOf(position, seen[0]!.move);
+    if (kind === null || left[kind] === 0) return false;
+    const { margin } = wanted[kind]!;
+    if (marginOf(position, seen) < margin) return false;
+    const studied = study(position);
+    const same = sameness(position, studied[0]!.move) === sameness(position, seen[0]!.move);
+    if (!same || marginOf(position, studied) < margin) return false;
+    const exercise = exerciseAt(record.setup, record.tokens.slice(0, at), studied);
+    if (isUnreadable(exercise)) throw new Error(exercise.reason);
+    found.push({ kind, exercise, missed: missedBy(finder, exercise, random) });
+    left[kind]!--;
+    return true;
+  };
+
+  for (let n = 0; n < MOST_GAMES && Object.values(left).some((count) => count > 0); n++) {
+    const record = selfPlay(setupFor(n), `exercises ${game} ${n}`, (position) => glance(position)[0]!.move);
+    const positions = replay(record.setup, record.tokens);
+    if (isUnreadable(positions)) throw new Error(positions.reason);
+    const order = [...positions.keys()].filter((at) => positions[at]!.kind === 'decision');
+    let taken = 0;
+    let last = -9;
+    for (const at of shuffledBy(order, `order ${n}`))
+      if (taken < A_GAME && Math.abs(at - last) > 6 && tryAt(record, at, positions[at]!)) {
+        taken++;
+        last = at;
+      }
+    process.stderr.write(`${n} ${JSON.stringify(left)}\n`);
+  }
+  return found;
+};
+
+const shuffledBy = <T>(list: readonly T[], seed: string): readonly T[] => {
+  const dice = seededDice(seed);
+  const order = list.map((one) => [dice.next32(), one] as const);
+  return order.sort(([a], [b]) => a - b).map(([, one]) => one);
+};
+
+/** The harder, the more often it is missed; where that is the same, the less it stands out. */
+const ranked = (found: readonly Found[]): readonly Found[] =>
+  [...found].sort((a, b) => a.missed - b.missed || b.exercise.ways[1]!.cost - a.exercise.ways[1]!.cost);
+
+/** One kind after the other, as long as each lasts: nobody likes ten throws in a row. */
+const mixed = (found: readonly Found[]): readonly Found[] => {
+  const nth = new Map<string, number>();
+  const turns = found.map((one) => {
+    const turn = nth.get(one.kind) ?? 0;
+    nth.set(one.kind, turn + 1);
+    return [turn, one] as const;
+  });
+  return turns.sort(([a], [b]) => a - b).map(([, one]) => one);
+};
+
+const [game] = process.argv.slice(2) as [GameName];
+const all = ranked(find(game, game === 'cowpath' ? cowpathFinder() : trioFinder()));
+const share = Math.ceil(all.length / GRADES.length);
+for (const [index, grade] of GRADES.entries())
+  for (const { kind, exercise, missed } of mixed(all.slice(index * share, (index + 1) * share))) {
+    process.stderr.write(`${grade} ${kind} missed ${missed.toFixed(2)} by ${exercise.ways[1]!.cost}\n`);
+    process.stdout.write(`${JSON.stringify({ grade, ...makeExercise(exercise) })}\n`);
+  }

@@ -1,0 +1,123 @@
+/** A decision to be found: where a game stands, and what every way to decide gives away. */
+import { makeHex, sha256 } from '@abacow/dice';
+import {
+  type Position,
+  type Setup,
+  type SetupJson,
+  type Unreadable,
+  isObject,
+  isUnreadable,
+  legalNotation,
+  makeSetup,
+  makeText,
+  parseSetup,
+  parseText,
+  playText,
+  startGame,
+  unreadable,
+} from '@abacow/rules';
+import { sameness } from '../analysis/alike.ts';
+import { markOf } from '../analysis/marks.ts';
+
+/** A decision as notation, a throw without its outcome, and the equity it gives away against the best. */
+export type Way = { readonly move: string; readonly cost: number };
+
+export type Deciding = Extract<Position, { kind: 'decision' }>;
+
+export type Exercise = {
+  /** The same for the same position, whoever found it. */
+  readonly id: string;
+  readonly setup: Setup;
+  readonly tokens: readonly string[];
+  readonly position: Deciding;
+  /** What the best is worth to the one who decides, as equity. */
+  readonly worth: number;
+  /** Best first, throws that keep the same faces once. */
+  readonly ways: readonly Way[];
+};
+
+export type ExerciseJson = {
+  readonly setup: SetupJson;
+  readonly text: string;
+  readonly worth: number;
+  readonly costs: Readonly<Record<string, number>>;
+};
+
+const ID_BYTES = 8;
+const idOf = (setup: Setup, text: string): string => {
+  const whole = JSON.stringify([makeSetup(setup), text]);
+  return makeHex(sha256(new TextEncoder().encode(whole)).slice(0, ID_BYTES));
+};
+
+/** Costs to a thousandth: finer than the evaluation is. */
+const rounded = (equity: number): number => Number(equity.toFixed(3));
+
+export const makeExercise = ({ setup, tokens, worth, ways }: Exercise): ExerciseJson => ({
+  setup: makeSetup(setup),
+  text: makeText(tokens),
+  worth: rounded(worth),
+  costs: Object.fromEntries(ways.map(({ move, cost }) => [move, rounded(cost)])),
+});
+
+const isEquity = (value: unknown): value is number =>
+  typeof value === 'number' && value >= -1 && value <= 1 + 1e-9;
+
+const readWays = (json: unknown, position: Deciding): readonly Way[] | Unreadable => {
+  if (!isObject(json)) return unreadable(1, 'the costs are missing');
+  const legal = new Set(legalNotation(position));
+  const ways: Way[] = [];
+  for (const [move, cost] of Object.entries(json)) {
+    if (!legal.has(move)) return unreadable(1, `${move} cannot be decided there`);
+    if (typeof cost !== 'number' || !(cost >= 0 && cost <= 2)) return unreadable(1, `${move} has no cost`);
+    ways.push({ move, cost });
+  }
+  const all = new Set([...legal].map((move) => sameness(position, move)));
+  const told = new Set(ways.map(({ move }) => sameness(position, move)));
+  if (told.size !== ways.length || told.size !== all.size) return unreadable(1, 'not every decision is told');
+  ways.sort((a, b) => a.cost - b.cost);
+  return ways.length > 1 && ways[0]!.cost === 0 ? ways : unreadable(1, 'no decision is the best');
+};
+
+export const parseExercise = (json: unknown): Exercise | Unreadable => {
+  if (!isObject(json)) return unreadable(1, 'an exercise must be an object');
+  const setup = parseSetup(json['setup']);
+  if (isUnreadable(setup)) return setup;
+  const { text, worth, costs } = json;
+  if (typeof text !== 'string') return unreadable(1, '"text" must be a text');
+  if (!isEquity(worth)) return unreadable(1, '"worth" must be an equity');
+  const tokens = parseText(text);
+  const position = playText(startGame(setup), tokens);
+  if (isUnreadable(position)) return position;
+  if (position.kind !== 'decision') return unreadable(1, 'nothing is to be decided there');
+  const ways = readWays(costs, position);
+  if (isUnreadable(ways)) return ways;
+  return { id: idOf(setup, text), setup, tokens, position, worth, ways };
+};
+
+/** The exercise of a position whose decisions were all weighed: those of them that are one are told once. */
+export const exerciseAt = (
+  setup: Setup,
+  tokens: readonly string[],
+  options: readonly { readonly move: string; readonly equity: number }[],
+): Exercise | Unreadable => {
+  const text = makeText(tokens);
+  const position = playText(startGame(setup), tokens);
+  if (isUnreadable(position)) return position;
+  const ranked = [...options].sort((a, b) => b.equity - a.equity);
+  const worth = ranked[0]?.equity ?? 0;
+  const told = new Set<string>();
+  const costs: Record<string, number> = {};
+  for (const { move, equity } of ranked) {
+    const same = sameness(position, move);
+    if (!told.has(same)) costs[move] = rounded(worth - equity);
+    told.add(same);
+  }
+  return parseExercise({ setup: makeSetup(setup), text, worth: rounded(worth), costs });
+};
+
+/** What was decided, as the exercise lists it; null for what cannot be decided there. */
+export const wayOf = ({ position, ways }: Exercise, move: string): Way | null =>
+  ways.find((way) => sameness(position, way.move) === sameness(position, move)) ?? null;
+
+/** What a look back would not mark is right. */
+export const isRight = ({ cost }: Way): boolean => markOf(cost) === null;
