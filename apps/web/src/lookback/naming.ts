@@ -1,7 +1,9 @@
 /** Players, steps and decisions of a record in words. */
 import type { GameRecord, Position, Seat } from '@abacow/rules';
 import { type CowpathPosition, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
+import { parseSquare } from '@abacow/rules/trio';
 import { nameSymbol } from '../boards/cowpath/naming.ts';
+import { squareText } from '../boards/trio/words.ts';
 import { t } from '../messages/language.svelte.ts';
 import { COMPUTER } from './retry.ts';
 import { say } from './words/words.svelte.ts';
@@ -53,7 +55,7 @@ export const tellMove = (position: Position, move: string): string => {
     return kept.length === 0 ? say('throwAll') : say('keep', { faces: kept.join(' ') });
   }
   if (move === '-') return say('pass');
-  const [from, to] = move.split('>');
-  if (to !== undefined) return say('move', { from: square(from!), to: square(to) });
-  return move.includes('x') ? say('place', { square: square(move) }) : say('mark', { square: move });
+  if (position.game === 'cowpath') return say('mark', { square: move });
+  const [first, second] = move.split('>').map((name) => squareText(position.setup.board, parseSquare(name)!));
+  return second === undefined ? say('place', { square: first! }) : say('move', { from: first!, to: second });
 };

@@ -11,6 +11,8 @@ const ROUTES: readonly Route[] = [
   { kind: 'rules', game: null },
   { kind: 'rules', game: 'trio' },
   { kind: 'learn', game: 'cowpath' },
+  { kind: 'exercises', game: null },
+  { kind: 'exercises', game: 'trio' },
   { kind: 'new', game: 'cowpath', with: 'people', sheet: 'x1co-2o3c-c4cx-o5xc' },
   { kind: 'sheets', sheet: null },
   { kind: 'sheets', sheet: 'today' },

@@ -15,6 +15,8 @@ export type Route =
   | { readonly kind: 'rules'; readonly game: GameName | null }
   /** A first game with a guide. */
   | { readonly kind: 'learn'; readonly game: GameName }
+  /** Decisions to find; without a game, what there is of both. */
+  | { readonly kind: 'exercises'; readonly game: GameName | null }
   /** A sheet as it stands in links, or `today`. */
   | { readonly kind: 'sheets'; readonly sheet: string | null }
   /** What is printed, and how many on which paper. */
@@ -39,6 +41,7 @@ export const READY: Readonly<Record<Route['kind'], boolean>> = {
   'look-back': true,
   rules: true,
   learn: true,
+  exercises: true,
   sheets: true,
   print: true,
   online: true,
@@ -80,6 +83,8 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
       return { kind: 'rules', game: isGame(second) ? second : null };
     case 'learn':
       return isGame(second) ? { kind: 'learn', game: second } : null;
+    case 'exercises':
+      return { kind: 'exercises', game: isGame(second) ? second : null };
     case 'online':
       return parseOnline(second, third);
     case 'join':
@@ -130,6 +135,8 @@ export const makeRoute = (route: Route): string => {
       return route.game === null ? '/rules' : `/rules/${route.game}`;
     case 'learn':
       return `/learn/${route.game}`;
+    case 'exercises':
+      return joined('exercises', route.game);
     case 'online':
       return '/online';
     case 'online-new':

@@ -15,6 +15,7 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   'look-back': () => import('./lookback/LookBack.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
+  exercises: () => import('./exercises/Exercises.svelte'),
   sheets: () => import('./sheets/Sheets.svelte'),
   print: () => import('./print/Print.svelte'),
   online: () => import('./online/Lobby.svelte'),

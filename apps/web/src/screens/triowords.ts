@@ -99,14 +99,14 @@ export const heardWords = (
     .join(' ');
 };
 
-export const hintedSquares = (hint: Hint | null): readonly Square[] => {
+export const hintedSquares = (hint: Pick<Hint, 'move'> | null): readonly Square[] => {
   const move = hint === null ? null : parseMove(hint.move);
   if (move === null || move.kind === 'throw') return [];
   return move.kind === 'place' ? [move.square] : [move.from, move.to];
 };
 
 /** The die that the hint keeps. */
-export const hintedDie = (hint: Hint | null): KeptDie => {
+export const hintedDie = (hint: Pick<Hint, 'move'> | null): KeptDie => {
   const kept = [makeSelection(3), makeSelection(2), makeSelection(1)].indexOf(hint?.move ?? '');
   return kept === 1 || kept === 2 ? kept : 0;
 };

@@ -17,6 +17,8 @@ const nameOf = (route: Route): string => {
       return t('nav.about');
     case 'rules':
       return t('nav.rules');
+    case 'exercises':
+      return t('nav.exercises');
     case 'sheets':
       return t('nav.sheets');
     case 'print':

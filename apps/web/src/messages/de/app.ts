@@ -10,6 +10,7 @@ export const app: Translation<typeof en> = {
   'app.again': 'Noch einmal versuchen',
   'nav.label': 'Seiten',
   'nav.rules': 'Regeln',
+  'nav.exercises': 'Übungen',
   'nav.sheets': 'Blätter',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Über',

@@ -7,6 +7,7 @@ export const app = {
   'app.again': 'Try again',
   'nav.label': 'Pages',
   'nav.rules': 'Rules',
+  'nav.exercises': 'Exercises',
   'nav.sheets': 'Sheets',
   'nav.settings': 'Settings',
   'nav.about': 'About',

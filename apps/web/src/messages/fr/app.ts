@@ -10,6 +10,7 @@ export const app: Translation<typeof en> = {
   'app.again': 'Réessayer',
   'nav.label': 'Pages',
   'nav.rules': 'Règles',
+  'nav.exercises': 'Exercices',
   'nav.sheets': 'Feuilles',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos',

@@ -1,0 +1,180 @@
+import type { Step } from '@abacow/ai/analysis';
+import { type Exercise, type Shipped, exerciseAt } from '@abacow/ai/exercises';
+import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
+import { describe, expect, test } from 'vitest';
+import { memoryShelf } from '../offline/shelf.ts';
+import { bringBack, keepAnswer, keepMistake, listKept, readRow, sendAway } from './kept.ts';
+import { mistakesIn } from './mistakes.ts';
+import { openRoom } from './room.svelte.ts';
+import { WORDS } from './words/words.svelte.ts';
+
+const FILE = {
+  abacow: 1,
+  setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },
+  players: ['Ada', 'computer 2'],
+  text: 't12345=cc145 c1 t12345=11155 t45=11 b1 t12345=22345 - t12345=cc111 c3',
+  result: null,
+};
+const record = parseRecord(JSON.stringify(FILE)) as GameRecord;
+
+/** After so many tokens, with these equities; what is not named is worth nothing. */
+const exercise = (tokens: number, equities: Readonly<Record<string, number>>): Exercise => {
+  const found = exerciseAt(record.setup, record.tokens.slice(0, tokens), optionsOf(tokens, equities));
+  if (isUnreadable(found)) throw new Error(found.reason);
+  return found;
+};
+
+const THROWS = Array.from({ length: 31 }, (_, mask) =>
+  ['1', '2', '3', '4', '5'].filter((_, die) => (((mask + 1) >> die) & 1) === 1).join(''),
+);
+
+const LEGAL: Readonly<Record<number, readonly string[]>> = {
+  1: [...THROWS.map((dice) => `t${dice}`), '-', 'a3', 'c1', 'c3', 'd2', 'd4'],
+  8: [...THROWS.map((dice) => `t${dice}`), '-', 'a3', 'c3', 'd2', 'd4'],
+};
+
+const optionsOf = (tokens: number, equities: Readonly<Record<string, number>>) =>
+  LEGAL[tokens]!.map((move) => ({ move, equity: equities[move] ?? 0 }));
+
+const first = exercise(1, { c1: 0.5, c3: 0.48 });
+const second = exercise(8, { c3: 0.6 });
+const shipped = (grade: Shipped['grade'], one: Exercise): Shipped => ({ ...one, grade });
+
+/** A room whose days pass as told. */
+const opened = async (set: readonly Shipped[], shelf = memoryShelf()) => {
+  const clock = { day: 100 };
+  const services = {
+    shelf: () => Promise.resolve(shelf),
+    shipped: () => Promise.resolve(set),
+    now: () => clock.day * 1000,
+    today: () => clock.day,
+  };
+  return { clock, shelf, services, room: await openRoom('cowpath', services) };
+};
+
+const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a room of exercises', () => {
+  test('asks one after the other, tells right from wrong, and gives each back on its day', async () => {
+    const { room, clock, services } = await opened([shipped('easy', first), shipped('hard', second)]);
+    expect(room.counts).toMatchObject({ own: 0, back: 0, fresh: 2, done: 0, all: 2 });
+    room.answer('c1');
+    expect(room.verdict).toMatchObject({ right: true, progress: { solved: 1 } });
+    await settled();
+    room.next();
+    expect(room.current!.exercise.id).toBe(second.id);
+    room.answer('-');
+    expect(room.verdict).toMatchObject({ right: false, progress: { solved: 0 } });
+    await settled();
+    room.next();
+    expect(room.current).toBeNull();
+    expect(room.nextIn).toBe(1);
+
+    clock.day += 1;
+    const tomorrow = await openRoom('cowpath', services);
+    expect(tomorrow.current!.exercise.id).toBe(second.id);
+    expect(tomorrow.counts).toMatchObject({ back: 1, fresh: 0, later: 1 });
+
+    clock.day += 2;
+    const later = await openRoom('cowpath', services);
+    expect(later.current!.exercise.id).toBe(first.id);
+    later.answer('c3');
+    expect(later.verdict).toMatchObject({ right: true, progress: { solved: 2 } });
+    await settled();
+    expect((await openRoom('cowpath', services)).counts).toMatchObject({ done: 1, all: 2 });
+  });
+
+  test('throws that keep the same faces are the same answer', async () => {
+    const { room } = await opened([shipped('easy', exercise(1, { t345: 0.5 }))]);
+    room.answer('t345');
+    expect(room.verdict!.right).toBe(true);
+    const twin = await opened([shipped('easy', exercise(8, { t1: 0.5, t2: 0.5 }))]);
+    twin.room.answer('t2');
+    expect(twin.room.verdict!.right).toBe(true);
+  });
+
+  test('what is skipped comes again when the others are through', async () => {
+    const { room } = await opened([shipped('easy', first), shipped('hard', second)]);
+    room.skip();
+    expect(room.current!.exercise.id).toBe(second.id);
+    room.skip();
+    expect(room.current!.exercise.id).toBe(first.id);
+  });
+
+  test('own mistakes come first and go when they are sent away, for good', async () => {
+    const shelf = memoryShelf();
+    await keepMistake(shelf, { exercise: second, chosen: '-' }, 1);
+    const { room } = await opened([shipped('easy', first)], shelf);
+    expect(room.current).toMatchObject({ from: { kind: 'own', chosen: '-' } });
+    await room.remove();
+    expect(room.current!.exercise.id).toBe(first.id);
+    expect(await keepMistake(shelf, { exercise: second, chosen: '-' }, 2)).toBe(false);
+    expect(await bringBack(shelf, { exercise: second, chosen: '-' }, 3)).toBe(true);
+    expect((await opened([shipped('easy', first)], shelf)).room.counts.own).toBe(1);
+  });
+});
+
+describe('what is kept', () => {
+  test('an answer is counted from what is kept, not from what a window believes', async () => {
+    const shelf = memoryShelf();
+    expect(await keepAnswer(shelf, 'a', true, 10, 1)).toEqual({ solved: 1, last: 10 });
+    expect(await keepAnswer(shelf, 'a', false, 10, 2)).toEqual({ solved: 1, last: 10 });
+    expect(await keepAnswer(shelf, 'a', true, 13, 3)).toEqual({ solved: 2, last: 13 });
+  });
+
+  test('a damaged entry is told and skipped, the others stay', async () => {
+    const shelf = memoryShelf();
+    await keepMistake(shelf, { exercise: first, chosen: '-' }, 1);
+    const row = (await shelf.get(first.id)) as Record<string, unknown>;
+    const wrong: readonly Record<string, unknown>[] = [
+      { ...row, id: 'renamed' },
+      { ...row, version: 2, id: 'newer' },
+      { ...row, id: 'unversioned', version: undefined },
+      { ...row, id: 'odd', kind: 'cat' },
+      { ...row, id: 'stuck', progress: { solved: -1, last: null } },
+      { ...row, id: 'illegal', exercise: { ...(row['exercise'] as object), costs: { z9: 0 } } },
+    ];
+    for (const one of wrong) await shelf.change(one['id'] as string, () => one as never);
+    const { kept, damaged } = await listKept(shelf);
+    expect(kept.map(({ id }) => id)).toEqual([first.id]);
+    expect(damaged.map(({ id }) => id).sort()).toEqual(wrong.map(({ id }) => id as string).sort());
+    for (const nothing of [null, 7, [], {}]) expect(readRow(nothing).kind).toBe('damaged');
+    await sendAway(shelf, first.id, 2);
+    expect((await listKept(shelf)).kept).toEqual([{ kind: 'removed', id: first.id }]);
+  });
+});
+
+test('mistakes of people become exercises, those of computers and small ones do not', () => {
+  const step = (at: number, seat: number, cost: number): Step => ({
+    at,
+    token: record.tokens[at - 1]!,
+    seat,
+    before: [0, 0],
+    after: [0, 0],
+    luck: null,
+    decision: {
+      chosen: '-',
+      best: 0.5,
+      cost,
+      mark: cost >= 0.16 ? 'blunder' : cost >= 0.08 ? 'mistake' : 'doubtful',
+      matters: true,
+      options: optionsOf(at - 1, { c3: 0.5 }),
+      given: [cost, -cost],
+    },
+  });
+  expect(mistakesIn(record, [step(2, 0, 0.2), step(9, 1, 0.5)]).map(({ chosen }) => chosen)).toEqual(['-']);
+  expect(mistakesIn(record, [step(2, 0, 0.05)])).toEqual([]);
+});
+
+test('three languages leave the same places open', () => {
+  const text = (message: unknown): string =>
+    typeof message === 'string' ? message : JSON.stringify(message);
+  const places = (message: unknown): readonly string[] => [
+    ...new Set([...text(message).matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)),
+  ];
+  for (const words of [WORDS.de, WORDS.fr])
+    for (const [key, message] of Object.entries(WORDS.en))
+      expect([key, ...places(words[key as keyof typeof words])].sort()).toEqual(
+        [key, ...places(message)].sort(),
+      );
+});

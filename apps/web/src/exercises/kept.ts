@@ -1,0 +1,133 @@
+/** What is kept of exercises on this device: own mistakes whole, of the shipped ones how far they are. */
+import { type Exercise, makeExercise, parseExercise } from '@abacow/ai/exercises';
+import { isObject, isUnreadable } from '@abacow/rules';
+import type { Row, Shelf } from '../offline/shelf.ts';
+import { STATES } from '../offline/shelf.ts';
+import { type Day, type Progress, UNTRIED, answered, isDone } from './spacing.ts';
+
+const ROW_VERSION = 1;
+
+/** A decision of an own game, and what was chosen there. */
+export type Own = {
+  readonly kind: 'own';
+  readonly id: string;
+  readonly lastAt: number;
+  readonly progress: Progress;
+  readonly exercise: Exercise;
+  readonly chosen: string;
+};
+export type Practised = { readonly kind: 'shipped'; readonly id: string; readonly progress: Progress };
+/** An own mistake that was sent away: it must not come again with the next look back. */
+export type Removed = { readonly kind: 'removed'; readonly id: string };
+export type Damaged = { readonly kind: 'damaged'; readonly id: string; readonly reason: string };
+export type Kept = Own | Practised | Removed | Damaged;
+
+const damaged = (id: string, reason: string): Damaged => ({ kind: 'damaged', id, reason });
+
+const isDay = (value: unknown): value is Day => typeof value === 'number' && Number.isSafeInteger(value);
+
+const readProgress = (json: unknown): Progress | null => {
+  if (!isObject(json)) return null;
+  const { solved, last } = json;
+  if (!isDay(solved) || solved < 0 || !(last === null || isDay(last))) return null;
+  return { solved, last };
+};
+
+const readOwn = (id: string, row: Readonly<Record<string, unknown>>, progress: Progress): Kept => {
+  const exercise = parseExercise(row['exercise']);
+  if (isUnreadable(exercise)) return damaged(id, exercise.reason);
+  const { chosen, lastAt } = row;
+  if (exercise.id !== id) return damaged(id, 'the entry is not what it is called');
+  if (typeof chosen !== 'string' || typeof lastAt !== 'number') return damaged(id, 'the choice is missing');
+  return { kind: 'own', id, lastAt, progress, exercise, chosen };
+};
+
+/** A row as it was found, checked from end to end. */
+export const readRow = (row: unknown): Kept => {
+  if (!isObject(row)) return damaged('', 'the entry is empty');
+  const { id, version, kind } = row;
+  if (typeof id !== 'string') return damaged('', 'the entry has no name');
+  if (typeof version === 'number' && version > ROW_VERSION)
+    return damaged(id, 'the entry was written by a newer version of the app');
+  if (version !== ROW_VERSION) return damaged(id, 'the entry has no version');
+  if (kind === 'removed') return { kind, id };
+  const progress = readProgress(row['progress']);
+  if (progress === null) return damaged(id, 'how far it is cannot be read');
+  if (kind === 'shipped') return { kind, id, progress };
+  return kind === 'own' ? readOwn(id, row, progress) : damaged(id, 'the entry is of no known kind');
+};
+
+export type KeptList = {
+  readonly kept: readonly Exclude<Kept, Damaged>[];
+  readonly damaged: readonly Damaged[];
+};
+
+export const listKept = async (shelf: Shelf): Promise<KeptList> => {
+  const rows = await Promise.all(STATES.map((state) => shelf.all(state)));
+  const read = rows.flat().map(readRow);
+  return {
+    kept: read.filter((kept) => kept.kind !== 'damaged'),
+    damaged: read.filter((kept) => kept.kind === 'damaged'),
+  };
+};
+
+type ExerciseRow = Row & { readonly version: number; readonly kind: Exclude<Kept['kind'], 'damaged'> };
+
+const rowOf = (
+  id: string,
+  kind: ExerciseRow['kind'],
+  now: number,
+  progress: Progress,
+  more: object = {},
+) => ({
+  id,
+  version: ROW_VERSION,
+  kind,
+  state: isDone(progress) ? ('finished' as const) : ('unfinished' as const),
+  lastAt: now,
+  progress,
+  ...more,
+});
+
+const ownRow = ({ exercise, chosen, progress, lastAt }: Omit<Own, 'kind' | 'id'>): ExerciseRow =>
+  rowOf(exercise.id, 'own', lastAt, progress, { exercise: makeExercise(exercise), chosen });
+
+export type Mistake = { readonly exercise: Exercise; readonly chosen: string };
+
+/** False when it is there already, in whatever state. */
+export const keepMistake = (shelf: Shelf, { exercise, chosen }: Mistake, now: number): Promise<boolean> =>
+  shelf.change(exercise.id, (row) =>
+    row === undefined ? ownRow({ exercise, chosen, progress: UNTRIED, lastAt: now }) : null,
+  );
+
+/** Also what was sent away before comes back. */
+export const bringBack = (shelf: Shelf, { exercise, chosen }: Mistake, now: number): Promise<boolean> =>
+  shelf.change(exercise.id, (row) => {
+    const there = row === undefined ? null : readRow(row);
+    if (there?.kind === 'own' || there?.kind === 'shipped') return null;
+    return ownRow({ exercise, chosen, progress: UNTRIED, lastAt: now });
+  });
+
+export const sendAway = (shelf: Shelf, id: string, now: number): Promise<boolean> =>
+  shelf.change(id, () => ({ ...rowOf(id, 'removed', now, UNTRIED), state: 'finished' }));
+
+/** Counts an answer, from what is kept now: another window may have been faster. Gives how far it is then. */
+export const keepAnswer = async (
+  shelf: Shelf,
+  id: string,
+  right: boolean,
+  today: Day,
+  now: number,
+): Promise<Progress> => {
+  let progress = UNTRIED;
+  await shelf.change(id, (row) => {
+    const there = row === undefined ? null : readRow(row);
+    if (there?.kind === 'own') {
+      progress = answered(there.progress, right, today);
+      return ownRow({ ...there, progress });
+    }
+    progress = answered(there?.kind === 'shipped' ? there.progress : UNTRIED, right, today);
+    return rowOf(id, 'shipped', now, progress);
+  });
+  return progress;
+};

@@ -1,0 +1,22 @@
+/** The decisions of a game that are worth an exercise. */
+import type { Step } from '@abacow/ai/analysis';
+import { exerciseAt } from '@abacow/ai/exercises';
+import { type GameRecord, isUnreadable } from '@abacow/rules';
+import { COMPUTER } from '../lookback/retry.ts';
+import type { Mistake } from './kept.ts';
+
+/** More of one game would bury those of others. */
+const MOST = 3;
+
+const isWorthIt = ({ decision: { mark } }: Step): boolean => mark === 'mistake' || mark === 'blunder';
+
+/** Those that people decided, the costliest first. */
+export const mistakesIn = (record: GameRecord, steps: readonly Step[]): readonly Mistake[] =>
+  steps
+    .filter((step) => isWorthIt(step) && !COMPUTER.test(record.players[step.seat] ?? ''))
+    .sort((a, b) => b.decision.cost - a.decision.cost)
+    .slice(0, MOST)
+    .flatMap(({ at, decision }) => {
+      const exercise = exerciseAt(record.setup, record.tokens.slice(0, at - 1), decision.options);
+      return isUnreadable(exercise) ? [] : [{ exercise, chosen: decision.chosen }];
+    });

@@ -1,0 +1,108 @@
+/** Exercises of one game being worked through, one at a time. */
+import { type Shipped, type Way, isRight, wayOf } from '@abacow/ai/exercises';
+import type { GameName } from '@abacow/rules';
+import type { Shelf } from '../offline/shelf.ts';
+import { type Damaged, keepAnswer, listKept, sendAway } from './kept.ts';
+import { type Counts, type Entry, countsOf, entriesOf, nextIn, queueOf } from './queue.ts';
+import { type Day, type Progress, answered } from './spacing.ts';
+
+export type Services = {
+  readonly shelf: () => Promise<Shelf>;
+  readonly shipped: (game: GameName) => Promise<readonly Shipped[]>;
+  readonly now: () => number;
+  readonly today: () => Day;
+};
+
+export type Verdict = { readonly way: Way; readonly right: boolean; readonly progress: Progress };
+
+export class ExerciseRoom {
+  readonly game: GameName;
+  readonly durable: boolean;
+  readonly damaged: readonly Damaged[];
+  readonly #services: Services;
+  readonly #shelf: Shelf;
+
+  /** The day may change while the page is open: it is asked again with every exercise. */
+  today: Day = $state.raw(0);
+  #entries: readonly Entry[] = $state.raw([]);
+  /** Put off for later, in this sitting. */
+  #skipped: readonly string[] = $state.raw([]);
+  current: Entry | null = $state.raw(null);
+  verdict: Verdict | null = $state.raw(null);
+
+  readonly counts: Counts = $derived(countsOf(this.#entries, this.today));
+  readonly nextIn: number | null = $derived(nextIn(this.#entries, this.today));
+  /** Besides the one that is shown. */
+  readonly left: number = $derived(
+    queueOf(this.#entries, this.today).filter(
+      (entry) =>
+        entry.exercise.id !== this.current?.exercise.id &&
+        (entry.from.kind === 'own' || entry.progress.last !== null),
+    ).length,
+  );
+
+  constructor(
+    game: GameName,
+    services: Services,
+    shelf: Shelf,
+    found: { readonly entries: readonly Entry[]; readonly damaged: readonly Damaged[] },
+  ) {
+    this.game = game;
+    this.durable = shelf.durable;
+    this.damaged = found.damaged;
+    this.#services = services;
+    this.#shelf = shelf;
+    this.#entries = found.entries;
+    this.next();
+  }
+
+  /** Throws should the answer not be one of the decisions: boards offer no others. */
+  answer(move: string): void {
+    const { current } = this;
+    if (current === null || this.verdict !== null) return;
+    const way = wayOf(current.exercise, move);
+    if (way === null) throw new Error(`${move} cannot be decided here`);
+    const right = isRight(way);
+    this.verdict = { way, right, progress: answered(current.progress, right, this.today) };
+    const { id } = current.exercise;
+    void keepAnswer(this.#shelf, id, right, this.today, this.#services.now()).then(
+      (progress) => this.#change(id, progress),
+      () => this.#change(id, this.verdict?.progress ?? current.progress),
+    );
+  }
+
+  next(): void {
+    this.today = this.#services.today();
+    const queue = queueOf(this.#entries, this.today);
+    const answeredNow = this.verdict === null ? null : this.current?.exercise.id;
+    const open = queue.filter(({ exercise }) => exercise.id !== answeredNow);
+    const notSkipped = open.filter(({ exercise }) => !this.#skipped.includes(exercise.id));
+    if (notSkipped.length === 0) this.#skipped = [];
+    this.verdict = null;
+    this.current = (notSkipped.length > 0 ? notSkipped : open)[0] ?? null;
+  }
+
+  skip(): void {
+    if (this.current !== null) this.#skipped = [...this.#skipped, this.current.exercise.id];
+    this.next();
+  }
+
+  /** An own exercise is not wanted any more. */
+  async remove(): Promise<void> {
+    const { current } = this;
+    if (current?.from.kind !== 'own') return;
+    await sendAway(this.#shelf, current.exercise.id, this.#services.now());
+    this.#entries = this.#entries.filter(({ exercise }) => exercise.id !== current.exercise.id);
+    this.next();
+  }
+
+  #change(id: string, progress: Progress): void {
+    this.#entries = this.#entries.map((entry) => (entry.exercise.id === id ? { ...entry, progress } : entry));
+  }
+}
+
+export const openRoom = async (game: GameName, services: Services): Promise<ExerciseRoom> => {
+  const [shelf, shipped] = await Promise.all([services.shelf(), services.shipped(game)]);
+  const { kept, damaged } = await listKept(shelf);
+  return new ExerciseRoom(game, services, shelf, { entries: entriesOf(game, shipped, kept), damaged });
+};

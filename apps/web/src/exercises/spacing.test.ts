@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ENOUGH, GAPS, type Progress, UNTRIED, answered, dayOf, dueOn, isDone, isDue } from './spacing.ts';
+
+const TODAY = 20_000;
+
+/** Answers, each so many days after the one before. */
+const history = fc.array(fc.record({ right: fc.boolean(), wait: fc.integer({ min: 0, max: 9 }) }), {
+  maxLength: 20,
+});
+
+type Seen = { readonly day: number; readonly progress: Progress; readonly right: boolean };
+
+const walk = (answers: readonly { right: boolean; wait: number }[]): readonly Seen[] => {
+  let [day, progress] = [TODAY, UNTRIED];
+  return answers.map(({ right, wait }) => {
+    day += wait;
+    progress = answered(progress, right, day);
+    return { day, progress, right };
+  });
+};
+
+describe('an exercise', () => {
+  test('is there at once, comes back after 3 days, and is done when it is solved again', () => {
+    expect(isDue(UNTRIED, TODAY)).toBe(true);
+    const once = answered(UNTRIED, true, TODAY);
+    expect([0, 1, 2, 3, 4].map((days) => isDue(once, TODAY + days))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+    const twice = answered(once, true, TODAY + 3);
+    expect(isDone(twice)).toBe(true);
+    expect(dueOn(twice, TODAY + 3)).toBeNull();
+  });
+
+  test('that went wrong comes back tomorrow and starts from the beginning', () => {
+    const once = answered(UNTRIED, true, TODAY);
+    const wrong = answered(once, false, TODAY + 3);
+    expect(wrong).toEqual({ solved: 0, last: TODAY + 3 });
+    expect(dueOn(wrong, TODAY + 3)).toBe(TODAY + 4);
+    expect(isDone(answered(wrong, true, TODAY + 4))).toBe(false);
+  });
+
+  test('is done exactly when it was solved on two days without a wrong answer that counted between', () => {
+    fc.assert(
+      fc.property(history, (answers) => {
+        const days = new Set<number>();
+        let before: Progress = UNTRIED;
+        for (const { day, progress, right } of walk(answers)) {
+          if (!isDone(before) && progress !== before) {
+            if (right) days.add(day);
+            else days.clear();
+          }
+          expect(isDone(progress)).toBe(days.size >= ENOUGH);
+          before = progress;
+        }
+      }),
+    );
+  });
+
+  test('once done stays done', () => {
+    fc.assert(
+      fc.property(history, (answers) => {
+        const done = walk(answers).map(({ progress }) => isDone(progress));
+        expect(done.lastIndexOf(false)).toBeLessThanOrEqual(
+          done.indexOf(true) < 0 ? done.length : done.indexOf(true),
+        );
+      }),
+    );
+  });
+
+  test('comes back later the further it is, never on the same day, and whatever the clock does within the longest gap', () => {
+    expect([...GAPS].sort((a, b) => a - b)).toEqual([...GAPS]);
+    fc.assert(
+      fc.property(history, fc.integer({ min: -500, max: 500 }), (answers, jump) => {
+        const last = walk(answers).at(-1);
+        if (last === undefined || isDone(last.progress)) return;
+        const today = last.day + jump;
+        expect(dueOn(last.progress, today)!).toBeLessThanOrEqual(
+          Math.max(today, last.day) + Math.max(...GAPS),
+        );
+        expect(isDue(last.progress, last.progress.last!)).toBe(false);
+        expect(dueOn(last.progress, today)! - today).toBeLessThanOrEqual(Math.max(...GAPS));
+      }),
+    );
+  });
+});
+
+test('a day is the one on the local calendar', () => {
+  const lateInBerlin = Date.UTC(2026, 0, 5, 23, 30);
+  expect(dayOf(lateInBerlin, -60)).toBe(dayOf(Date.UTC(2026, 0, 6, 12), -60));
+  expect(dayOf(lateInBerlin, 0)).toBe(dayOf(Date.UTC(2026, 0, 5, 1), 0));
+  expect(dayOf(lateInBerlin, 300) + 1).toBe(dayOf(lateInBerlin, -60));
+});

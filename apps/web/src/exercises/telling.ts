@@ -1,0 +1,68 @@
+/** A verdict in words that a twelve-year-old follows: games won of a hundred. */
+import { chanceOf } from '@abacow/ai/analysis';
+import type { Exercise, Way } from '@abacow/ai/exercises';
+import { wayOf } from '@abacow/ai/exercises';
+import { seatsOf } from '@abacow/rules';
+import { tellMove } from '../lookback/naming.ts';
+import type { Entry } from './queue.ts';
+import type { Verdict } from './room.svelte.ts';
+import { type Day, dueOn, isDone } from './spacing.ts';
+import type { ExerciseKey } from './words/shape.ts';
+import { say } from './words/words.svelte.ts';
+
+/** Of 100 games from here. A tie counts half. */
+export const winsOf = ({ setup, worth }: Exercise, { cost }: Way): number =>
+  Math.round(100 * chanceOf(worth - cost, seatsOf(setup)));
+
+/** Closer to the best than this is the best. */
+const ALIKE = 0.005;
+
+export type Told = { readonly title: string; readonly text: string };
+
+export const tellVerdict = ({ exercise }: Entry, { way, right }: Verdict): Told => {
+  const best = exercise.ways[0]!;
+  const values = {
+    best: winsOf(exercise, best),
+    yours: winsOf(exercise, way),
+    move: tellMove(exercise.position, best.move),
+  };
+  const kind = !right ? 'wrong' : way.cost <= ALIKE ? 'best' : 'good';
+  const sure = exercise.worth >= 1 && kind !== 'good' ? ('.sure' as const) : '';
+  return { title: say(`verdict.${kind}`), text: say(`tell.${kind}${sure}` as ExerciseKey, values) };
+};
+
+/** When it comes back. */
+export const tellReturn = ({ progress }: Verdict, today: Day): string => {
+  if (isDone(progress)) return say('back.done');
+  const due = dueOn(progress, today);
+  return due === null || due <= today ? '' : say('back', { count: due - today });
+};
+
+export type WayTold = {
+  readonly move: string;
+  readonly words: string;
+  readonly wins: number;
+  readonly tags: readonly ('best' | 'yours' | 'chosen')[];
+};
+
+/** How many ways are told beside the best. */
+const OTHERS = 3;
+
+/** The best, the next few, what was answered, and what was chosen in the game it comes from; best first. */
+export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly WayTold[] => {
+  const [best] = exercise.ways;
+  const chosen = from.kind === 'own' ? wayOf(exercise, from.chosen) : null;
+  const named = new Set([...exercise.ways.slice(0, OTHERS + 1), way, ...(chosen === null ? [] : [chosen])]);
+  return exercise.ways
+    .filter((one) => named.has(one))
+    .map((one) => ({
+      move: one.move,
+      words: tellMove(exercise.position, one.move),
+      wins: winsOf(exercise, one),
+      tags: [
+        ...(one === best ? (['best'] as const) : []),
+        ...(one === way ? (['yours'] as const) : []),
+        ...(one === chosen ? (['chosen'] as const) : []),
+      ],
+    }));
+};

@@ -1,0 +1,7 @@
+import type { Plural } from '../../messages/message.ts';
+import type { en } from './en.ts';
+
+export type ExerciseKey = keyof typeof en;
+export type ExerciseWords = {
+  readonly [Key in ExerciseKey]: (typeof en)[Key] extends string ? string : Plural;
+};

@@ -1,0 +1,12 @@
+/** The words of the exercises: loaded with them, so that the start page does not carry them. */
+import { currentLanguage } from '../../messages/language.svelte.ts';
+import { type Language, type Value, fill } from '../../messages/message.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { ExerciseKey, ExerciseWords } from './shape.ts';
+
+export const WORDS: Readonly<Record<Language, ExerciseWords>> = { en, de, fr };
+
+export const say = (key: ExerciseKey, values: Readonly<Record<string, Value>> = {}): string =>
+  fill(currentLanguage(), WORDS[currentLanguage()][key], values);
