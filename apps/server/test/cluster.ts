@@ -43,6 +43,12 @@ const findBinaries = async (): Promise<string> => {
   return bin;
 };
 
+/** `pg_dump` and its like, beside the server's binaries or wherever the system finds them. */
+export const postgresTool = async (name: string): Promise<string> => {
+  const beside = join(systemBinaries() ?? (await packagedBinaries()) ?? '', name);
+  return existsSync(beside) ? beside : name;
+};
+
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
