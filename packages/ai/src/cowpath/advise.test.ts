@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type SeededDice, seededDice } from '@abacow/dice';
 import {
+  ATTEMPTS,
   type CowpathPosition,
   type Move,
+  type Sheet,
   SYMBOLS,
+  THROW_ALL,
   count,
   cowpath,
   diceIn,
@@ -11,6 +14,10 @@ import {
   freeSquares,
   legalMoves,
   makeMove,
+  parseFaces,
+  parseSheet,
+  parseSquare,
+  setOf,
   startCowpath,
 } from '@abacow/rules/cowpath';
 import { generateSheet } from '@abacow/rules/sheets';
@@ -118,6 +125,20 @@ describe('advice', () => {
       const exact = makeEndgame(position).value(position, () => true)!;
       expect(engine.advise(position, endless)!.equity).toBeCloseTo(exact, 9);
     }
+  });
+
+  test('passes where a mark would only help the other side', () => {
+    const squares = (names: string) => setOf(names.split(' ').map((name) => parseSquare(name)!));
+    const begun: CowpathPosition = {
+      ...startCowpath({ sheet: parseSheet('33x3c/41cco/o4x25/251c1/co4xc') as Sheet, first: 0 }),
+      crosses: squares('b1 c1 c3 e3 a4 b4 c4 e4 d5 e5'),
+      circles: squares('d1 e1 b2 c2 d2 e2 a3 d3 d4 a5 b5'),
+    };
+    const thrown = cowpath.play(cowpath.play(begun, THROW_ALL), parseFaces('13323')!);
+    const position: CowpathPosition = { ...thrown, attempt: ATTEMPTS };
+    const { options } = engine.advise(position, endless)!;
+    expect(options.map(({ move }) => makeMove(move))).toEqual(['-', 'a1']);
+    expect(options[0]!.equity - options[1]!.equity).toBeGreaterThan(0.0005);
   });
 
   test('there is none when nothing is to be decided', () => {

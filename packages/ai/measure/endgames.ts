@@ -1,0 +1,94 @@
+/**
+ * What advice gives away in Cowpath endgames of 6 to 9 free squares, held against the exact solution:
+ * tsx --conditions=source packages/ai/measure/endgames.ts POSITIONS MS SEED
+ * Positions come from games of players who mark at random, one from each game and number of free squares; every
+ * one meets a fresh engine. Time is processor time.
+ */
+import { seededDice } from '@abacow/dice';
+import {
+  type CowpathPosition,
+  SYMBOLS,
+  count,
+  cowpath,
+  diceIn,
+  fallOf,
+  freeSquares,
+  legalMoves,
+  startCowpath,
+} from '@abacow/rules/cowpath';
+import { generateSheet } from '@abacow/rules/sheets';
+import { makeCowpathEngine, makeEvaluate, parseCowpathWeights } from '../src/cowpath/index.ts';
+import type { CowpathManifest } from '../src/cowpath/index.ts';
+import { openTrunk } from '../src/net/open.ts';
+import { randomOf } from '../test/selfplay.ts';
+import { weightsOf } from '../test/weights.ts';
+
+const [positions = '200', ms = '100', seed = 'endgames'] = process.argv.slice(2);
+const FREE = [6, 7, 8, 9];
+
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const { manifest, bytes } = weightsOf('cowpath');
+const evaluate = makeEvaluate(parseCowpathWeights(manifest as CowpathManifest, bytes), openTrunk);
+const endless = { ms: 1e9, now: () => 0 };
+
+/** At most one decision of a game for each number of free squares. */
+const endgamesOf = (name: string): CowpathPosition[] => {
+  const dice = seededDice(name);
+  const random = randomOf(seededDice(`player ${name}`));
+  const wanted = new Set(FREE);
+  const found: CowpathPosition[] = [];
+  let position: CowpathPosition = startCowpath({
+    sheet: generateSheet({ kind: 'wild', seed: name }),
+    first: 0,
+  });
+  while (position.kind !== 'over') {
+    if (position.kind === 'throw') {
+      position = cowpath.play(position, fallOf(dice.throwDice(diceIn(position.thrown), SYMBOLS.length)));
+      continue;
+    }
+    const moves = legalMoves(position);
+    const free = count(freeSquares(position));
+    if (moves.length > 1 && random() < 0.3 && wanted.delete(free)) found.push(position);
+    const marks = moves.filter(({ kind }) => kind === 'mark');
+    const some = marks.length > 0 && random() < 0.8 ? marks : moves;
+    position = cowpath.play(position, some[Math.floor(random() * some.length)]!);
+  }
+  return found;
+};
+
+type Tally = { seen: number; lost: number; worst: number; ms: number };
+const tallies = new Map(FREE.map((free): [number, Tally] => [free, { seen: 0, lost: 0, worst: 0, ms: 0 }]));
+
+const weigh = (position: CowpathPosition): void => {
+  const begun = processorTime();
+  const { move } = makeCowpathEngine(evaluate).advise(position, { ms: Number(ms), now: processorTime })!;
+  const took = processorTime() - begun;
+  const exact = makeCowpathEngine(evaluate).advise(position, endless)!;
+  const chosen = exact.options.find((option) => JSON.stringify(option.move) === JSON.stringify(move))!;
+  const lost = exact.equity - chosen.equity;
+  const tally = tallies.get(count(freeSquares(position)))!;
+  tally.seen++;
+  tally.lost += lost;
+  tally.worst = Math.max(tally.worst, lost);
+  tally.ms += took;
+};
+
+let seen = 0;
+for (let game = 0; seen < Number(positions); game++)
+  for (const position of endgamesOf(`${seed} ${game}`)) {
+    weigh(position);
+    seen++;
+  }
+let lost = 0;
+for (const [free, tally] of tallies) {
+  lost += tally.lost;
+  const mean = (sum: number): string => (sum / tally.seen).toFixed(5);
+  process.stdout.write(
+    `${free} free: ${tally.seen} positions, given away ${mean(tally.lost)} on average, ${tally.worst.toFixed(3)} at most, ${(tally.ms / tally.seen).toFixed(0)} ms\n`,
+  );
+}
+process.stdout.write(`all: ${seen} positions, given away ${(lost / seen).toFixed(5)} on average\n`);
