@@ -1,4 +1,5 @@
 /** People who play with each other, each in a browser of their own. */
+import type { NewTable } from '@abacow/protocol';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as cowpath from './cowpath.ts';
 import { expect, seeded } from './fixtures.ts';
@@ -16,7 +17,8 @@ export type Somebody = {
 };
 
 /** What a browser says when the network was taken away on purpose. */
-const EXPECTED = /Service Worker registration blocked|ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+const EXPECTED =
+  /Service Worker registration blocked|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection/;
 
 export const somebody = async (browser: Browser, seed: number): Promise<Somebody> => {
   const context = await browser.newContext({
@@ -70,16 +72,21 @@ export const isOver = (page: Page): Promise<boolean> =>
     .isVisible()
     .catch(() => false);
 
+/** What a page whose turn it is shows: a button to press, or squares that wait. */
+const mayAct = ({ ready, kept, keepable, squares }: cowpath.Seen): boolean =>
+  ready || (keepable && kept.every(Boolean)) || squares.some((label) => label.includes('may be'));
+
 /** One action of whoever at these pages may act. */
 const actOnce = async (pages: readonly Page[], game: Game): Promise<void> => {
   const { act } = game === 'cowpath' ? cowpath : trio;
   for (const page of pages) {
-    if (await isOver(page)) return;
     const seen = await cowpath.look(page);
+    if (!mayAct(seen)) continue;
+    if (await isOver(page)) return;
     const before = JSON.stringify(seen);
     await act({ page, hands: mouse(), words }, seen);
     await expect
-      .poll(async () => JSON.stringify(await cowpath.look(page)), { timeout: 250, intervals: [20, 30, 50] })
+      .poll(async () => JSON.stringify(await cowpath.look(page)), { timeout: 1000, intervals: [10, 20, 40] })
       .not.toBe(before)
       .catch(() => undefined);
   }
@@ -102,6 +109,51 @@ export const playTogether = async (
 
 export const link = (page: Page) => page.getByTestId('link');
 
-/** The board as everybody sees it: what only the mover may do is left out. */
-export const board = async (page: Page): Promise<readonly string[]> =>
-  (await cowpath.look(page)).squares.map((label) => label.replaceAll(/, may be \w+/g, ''));
+/** The board as everybody sees it: without what only the mover may do, and `me` called by name. */
+export const board = async (page: Page, me = ''): Promise<readonly string[]> =>
+  (await cowpath.look(page)).squares.map((label) =>
+    label.replaceAll(/, may be \w+/g, '').replace('your pawn', `pawn of ${me}`),
+  );
+
+const SMALL_SHEET = 'x1co/2o3c/c4cx/o5xc';
+
+/** Two at a table of their own, without the way there: the first is crosses and begins. */
+export const sitTogether = async (
+  url: string,
+  [first, second]: readonly [Somebody, Somebody],
+  more: Partial<NewTable> = {},
+): Promise<string> => {
+  const answer = await first.page.request.post(`${url}/api/tables`, {
+    data: {
+      choice: { game: 'cowpath', sheet: SMALL_SHEET },
+      opening: { kind: 'chosen', seat: 0 },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      ...more,
+    },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  await first.page.goto(`${url}/online/table/${id}`);
+  await second.page.goto(`${url}/online/table/${id}`);
+  await second.page.getByTestId('sit').click();
+  for (const { page } of [first, second]) await expect(page.getByRole('grid')).toBeVisible();
+  return id;
+};
+
+/** Known to the service from the start. */
+export const guest = async (browser: Browser, seed: number, url: string, name: string): Promise<Somebody> => {
+  const somebodyNew = await somebody(browser, seed);
+  await somebodyNew.page.request.post(`${url}/api/me`, { data: { name } });
+  return somebodyNew;
+};
+
+/** Presses the button, and in the dialog that asks first another one. */
+export const pressAndAnswer = async (page: Page, press: string, answer = press): Promise<void> => {
+  await page.getByRole('button', { name: press }).click();
+  await page.getByRole('dialog').getByRole('button', { name: answer }).click();
+};
+
+export const checkDice = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: word(words, 'online.result.check') }).click();
+  await expect(page.getByTestId('verdict')).toHaveText(/✓ (All \d+ throws were|The one throw was) fair/);
+  await expect(page.getByText(`✓ ${word(words, 'check.promise.same')}`)).toBeVisible();
+};

@@ -10,6 +10,14 @@ const ENTRY = fileURLToPath(new URL('./onlineserver.mjs', import.meta.url));
 
 export type OnlineServer = { readonly url: string; readonly kill: () => Promise<void> };
 
+/** On the embedded store, which outlives a crash. */
+export type LoneServer = OnlineServer & {
+  /** As a power cut: nothing is finished, nothing is said. */
+  readonly crash: () => Promise<void>;
+  /** On the same port, with the same games. */
+  readonly comeBack: () => Promise<void>;
+};
+
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) =>
     child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
@@ -24,7 +32,7 @@ const start = (env: Readonly<Record<string, string>>): Promise<OnlineServer> =>
         HOST: '127.0.0.1',
         PORT: '0',
         LOG_LEVEL: 'error',
-        GRACE_SECONDS: '1',
+        GRACE_SECONDS: '3',
         COMPUTER_PAUSE_MS: '20',
         OPENS_PER_MINUTE: '1000',
         ...env,
@@ -44,12 +52,18 @@ const start = (env: Readonly<Record<string, string>>): Promise<OnlineServer> =>
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${heard}`)));
   });
 
-/** On the embedded store, thrown away afterwards. */
-export const startAlone = async (): Promise<OnlineServer> => {
+/** Thrown away afterwards. */
+export const startAlone = async (): Promise<LoneServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'abacow-online-'));
-  const server = await start({ DATA_DIR: folder, DATABASE_URL: '' });
+  const env = { DATA_DIR: folder, DATABASE_URL: '' };
+  let server = await start(env);
+  const { url } = server;
   return {
-    ...server,
+    url,
+    crash: () => server.kill(),
+    comeBack: async () => {
+      server = await start({ ...env, PORT: new URL(url).port });
+    },
     kill: async () => {
       await server.kill();
       await rm(folder, { recursive: true, force: true });

@@ -75,7 +75,7 @@ test('a sheet is made by keyboard alone, judged, kept, shared, and opened in ano
   await page.getByRole('button', { name: words['sheets.share'], exact: true }).press('Enter');
   const link = await page.getByLabel(words['sheets.share.link']).inputValue();
   expect(link).toBe(`${baseURL}/sheets/${OWN.replaceAll('/', '-')}`);
-  const sign = page.getByRole('img', { name: words['sheets.share.code'] });
+  const sign = page.getByRole('img', { name: words['share.picture'] });
   expect(await codesOn(page, await sign.screenshot())).toEqual([link]);
 
   const elsewhere = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } });

@@ -40,7 +40,8 @@ class You {
 
   #become(guest: Guest | null): void {
     const changed = guest?.id !== this.guest?.id;
-    this.guest = guest;
+    // The same guest told again must not wipe out what is being typed over the name.
+    if (changed || guest?.name !== this.guest?.name) this.guest = guest;
     this.known = guest === null ? 'nobody' : 'guest';
     if (changed) theConnection().greetAgain();
   }

@@ -5,7 +5,7 @@ import { type Turn, turnsOf } from '../boards/cowpath/turns.ts';
 import { t } from '../messages/language.svelte.ts';
 import type { CowpathTurn } from '../table/cowpath.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
-import { whoIs } from './parts/who.ts';
+import { whoAt } from './parts/who.ts';
 
 const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
   setup?.game === 'cowpath';
@@ -40,7 +40,7 @@ export class CowpathStory {
   }
 
   who(seat: Seat): Who {
-    return whoIs(this.#local.table, seat);
+    return whoAt(this.#local, seat);
   }
 
   #tell(): Banner {

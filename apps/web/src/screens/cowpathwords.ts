@@ -6,7 +6,7 @@ import type { Player } from '../boards/cowpath/Players.svelte';
 import { t } from '../messages/language.svelte.ts';
 import type { CowpathTurn } from '../table/cowpath.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
-import { levelNote, whoIs } from './parts/who.ts';
+import { levelNote, whoAt } from './parts/who.ts';
 
 export const cowpathSheetName = (choice: GameChoice): string => {
   if (choice.game !== 'cowpath') return '';
@@ -25,7 +25,7 @@ export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Pl
     const blocked = turn.blocked[seat];
     const active = local.phase === 'playing' && turn.seat === seat;
     return {
-      name: whoIs(local.table, seat).name,
+      name: whoAt(local, seat).name,
       detail: detailOf(local, seat, blocked, active),
       active,
       blocked,

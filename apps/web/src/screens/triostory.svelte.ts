@@ -13,7 +13,7 @@ import type { Who } from '../boards/trio/words.ts';
 import { formatNumber } from '../messages/language.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
 import type { TrioTurn } from '../table/trio.svelte.ts';
-import { levelNote, whoIs } from './parts/who.ts';
+import { levelNote, whoAt } from './parts/who.ts';
 import { hintedSquares } from './triowords.ts';
 
 const NOTHING: readonly Happening[] = [];
@@ -99,7 +99,7 @@ export class TrioStory {
     this.#turn = turn;
   }
 
-  readonly who = (seat: Seat): Who => whoIs(this.#local.table, seat);
+  readonly who = (seat: Seat): Who => whoAt(this.#local, seat);
 
   #lot(lots: RollOff, seat: Seat): string {
     const total = lotOf(lots, seat);

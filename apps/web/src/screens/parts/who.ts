@@ -3,6 +3,7 @@ import type { Seat } from '@abacow/rules';
 import { type Seating, type Table, personSeats } from '@abacow/table';
 import type { Who } from '../../boards/cowpath/telling.ts';
 import { t } from '../../messages/language.svelte.ts';
+import type { GameTable } from '../../table/gametable.ts';
 
 /** A person who gave no name is kept under this one and shown in the language of the day. */
 export const namelessPlayer = (seat: Seat): string => `Player ${seat + 1}`;
@@ -40,6 +41,12 @@ export const whoIs = (table: Table, seat: Seat): Who => {
   const you = alone && seating?.kind === 'person' && seating.name === namelessPlayer(seat);
   return { you, name: you ? t('table.you') : nameOf(table, seating, seat) };
 };
+
+/** Online, whoever looks at this screen is "you" too. */
+export const whoAt = (local: GameTable, seat: Seat): Who =>
+  local.remote && local.mySeats.length === 1 && local.mySeats[0] === seat
+    ? { you: true, name: t('table.you') }
+    : whoIs(local.table, seat);
 
 export const levelNote = (table: Table, seat: Seat): string => {
   const seating = table.seats[seat];

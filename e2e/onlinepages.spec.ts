@@ -1,0 +1,101 @@
+/** The pages around online play: who one is, what they look like to an accessibility checker, and offline. */
+import type { Page } from '@playwright/test';
+import { faults } from './axe.ts';
+import { mainButton } from './cowpath.ts';
+import { expect, test } from './fixtures.ts';
+import { checkDice, guest, introduce, pressAndAnswer, sitTogether, somebody, words } from './onlinepeople.ts';
+import { type LoneServer, startAlone } from './onlineservers.ts';
+import { word } from './words.ts';
+
+const say = (key: Parameters<typeof word>[1]): string => word(words, key);
+
+let server: LoneServer;
+test.beforeAll(async () => {
+  server = await startAlone();
+});
+test.afterAll(() => server.kill());
+
+test('one guest on two devices, renamed, and deleted', async ({ browser }) => {
+  const [phone, tablet] = [await somebody(browser, 9), await somebody(browser, 10)];
+  await phone.page.goto(`${server.url}/you`);
+  await introduce(phone.page, 'Ada');
+  await phone.page.getByRole('textbox', { name: say('you.name') }).fill('Ada L');
+  await phone.page.getByRole('button', { name: say('you.name.save') }).click();
+  await expect(phone.page.getByText(say('you.name.saved'))).toBeVisible();
+  await phone.page.getByRole('button', { name: say('you.device.make') }).click();
+  const once = await phone.page.getByRole('textbox', { name: say('you.device.link') }).inputValue();
+  await tablet.page.goto(once);
+  await tablet.page.getByRole('button', { name: say('you.claim.go') }).click();
+  await expect(tablet.page.getByRole('textbox', { name: say('you.name') })).toHaveValue('Ada L');
+  await phone.page.goto(once);
+  await phone.page.getByRole('button', { name: say('you.claim.go') }).click();
+  await expect(phone.page.getByText(say('you.claim.gone'))).toBeVisible();
+  await tablet.page.getByRole('button', { name: say('you.delete') }).click();
+  await tablet.page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('you.delete') })
+    .click();
+  await expect(tablet.page.getByText(say('you.deleted'))).toBeVisible();
+  for (const { context } of [phone, tablet]) await context.close();
+});
+
+const inspect = async (page: Page, where: string): Promise<void> => {
+  await faults(page, where);
+  const wide = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('main *')].filter((e) => e.getBoundingClientRect().right > 361).length,
+  );
+  expect(wide, `${where}: beside the screen`).toBe(0);
+};
+
+test('online pages have no accessibility faults nor anything beside a small screen', async ({ browser }) => {
+  test.slow();
+  const [ada, ben] = [await somebody(browser, 11), await guest(browser, 12, server.url, 'Ben')];
+  const { page } = ada;
+  for (const person of [ada, ben]) await person.page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${server.url}/online`);
+  await inspect(page, 'the name');
+  await introduce(page, 'Ada');
+  await page.getByText(say('online.open.none')).waitFor();
+  await inspect(page, 'the lobby');
+  await page.goto(`${server.url}/online/new/trio`);
+  await page.getByTestId('open').waitFor();
+  await inspect(page, 'a new table');
+  await page.getByTestId('open').click();
+  await page.getByTestId('code').waitFor();
+  await inspect(page, 'the waiting room');
+  await sitTogether(server.url, [ada, ben], { clock: { kind: 'game', ms: 600_000 }, public: true });
+  await inspect(page, 'the table');
+  await mainButton(page).click();
+  await ben.page.goto('about:blank');
+  await page.getByRole('button', { name: say('online.absent.end') }).waitFor();
+  await inspect(page, 'somebody is away');
+  await pressAndAnswer(page, say('table.giveUp'));
+  await page.getByRole('button', { name: say('online.result.again') }).waitFor();
+  await inspect(page, 'the result');
+  await checkDice(page);
+  await inspect(page, 'the dice, checked');
+  await page.goto(`${server.url}/you`);
+  await page.getByRole('button', { name: say('you.device.make') }).click();
+  await page.getByRole('textbox', { name: say('you.device.link') }).waitFor();
+  await inspect(page, 'you');
+  for (const { context } of [ada, ben]) await context.close();
+});
+
+test('without the service, online play says so kindly', async ({ page }) => {
+  await page.goto('/online');
+  await expect(page.getByRole('heading', { name: say('online.absent.title') })).toBeVisible();
+});
+
+test('the dice of a game on this device can be checked too', async ({ page }) => {
+  await page.goto('/new/cowpath/people');
+  await page.getByTestId('start').click();
+  await page.getByRole('button', { name: /Toss/ }).click();
+  await page.locator('main [data-main]').click();
+  await page.getByRole('button', { name: say('table.giveUp') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('table.giveUp') })
+    .click();
+  await checkDice(page);
+});

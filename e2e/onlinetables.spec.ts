@@ -1,0 +1,150 @@
+/** What happens at online tables: somebody goes away, ties, clocks, a server that dies. */
+import { look, mainButton } from './cowpath.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  type Somebody,
+  board,
+  checkDice,
+  guest,
+  introduce,
+  isOver,
+  link,
+  playTogether,
+  pressAndAnswer,
+  sitTogether,
+  somebody,
+  words,
+} from './onlinepeople.ts';
+import { type LoneServer, startAlone } from './onlineservers.ts';
+import { heard } from './tables.ts';
+import { word } from './words.ts';
+
+const say = (key: Parameters<typeof word>[1]): string => word(words, key);
+const open = say('online.link.open');
+
+let server: LoneServer;
+let ada: Somebody;
+let ben: Somebody;
+test.beforeAll(async ({ browser }) => {
+  server = await startAlone();
+  ada = await guest(browser, 4, server.url, 'Ada');
+  ben = await guest(browser, 5, server.url, 'Ben');
+});
+test.afterAll(async () => {
+  for (const { context } of [ada, ben]) await context.close();
+  await server.kill();
+});
+test.afterEach(() => {
+  for (const { complaints } of [ada, ben]) expect(complaints.splice(0)).toEqual([]);
+});
+
+const title = (text: string) => ada.page.getByRole('heading', { name: text });
+
+test('who went away is waited for; then the computer may play on', async () => {
+  await sitTogether(server.url, [ada, ben]);
+  await playTogether(
+    [ada.page],
+    'cowpath',
+    async () => (await look(ada.page)).button !== say('cowpath.throw'),
+  );
+  await ben.page.goto('about:blank');
+  await expect(ada.page.getByTestId('grace')).toContainText(/In 0:0[1-3] you may/);
+  const call = ada.page.getByRole('button', { name: 'Computer plays for Ben' });
+  await call.click();
+  await expect(call).toBeHidden();
+  await expect(ada.page.getByText(say('computer.3')).first()).toBeVisible();
+  await playTogether([ada.page], 'cowpath');
+  await checkDice(ada.page);
+});
+
+test('who went away can be beaten, after a question', async () => {
+  await sitTogether(server.url, [ada, ben]);
+  await ben.page.goto('about:blank');
+  await expect
+    .poll(() => heard(ada.page), { timeout: 15_000 })
+    .toBe('You may now let the computer play for Ben.');
+  await pressAndAnswer(ada.page, say('online.absent.end'), say('online.absent.keep'));
+  expect(await isOver(ada.page)).toBe(false);
+  await pressAndAnswer(ada.page, say('online.absent.end'));
+  await expect(title(say('result.win.you'))).toBeVisible();
+  await expect(ada.page.getByText(say('result.by.absence'))).toBeVisible();
+});
+
+test('a tie is offered, declined, offered again and agreed', async () => {
+  await sitTogether(server.url, [ada, ben]);
+  const offer = ada.page.getByRole('button', { name: say('table.tie.offer') });
+  const dialog = ben.page.getByRole('dialog', { name: 'Ada offers a tie' });
+  await offer.click();
+  await dialog.getByRole('button', { name: say('table.tie.no') }).click();
+  await expect.poll(() => heard(ada.page)).toBe(say('table.tie.declined'));
+  await pressAndAnswer(ada.page, say('table.giveUp'), say('table.giveUp.keep'));
+  await mainButton(ada.page).click();
+  await expect.poll(async () => (await look(ada.page)).button).not.toBe(say('cowpath.throw'));
+  await offer.click();
+  await dialog.getByRole('button', { name: say('table.tie.yes') }).click();
+  await expect(title(say('result.tie'))).toBeVisible();
+  await expect(ada.page.getByText(say('result.by.agreement'))).toBeVisible();
+  await checkDice(ben.page);
+});
+
+test('a clock that runs out ends the game', async () => {
+  await sitTogether(server.url, [ada, ben], { clock: { kind: 'move', ms: 3000 } });
+  await expect(ada.page.getByText(/0:0[1-3] left/).first()).toBeVisible();
+  await expect(ada.page.getByText(say('result.by.clock'))).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: say('result.win.you') })).toBeVisible();
+});
+
+test('a server that dies and comes back costs a pause and nothing else', async () => {
+  await sitTogether(server.url, [ada, ben]);
+  let rounds = 0;
+  await playTogether([ada.page, ben.page], 'cowpath', () => Promise.resolve(++rounds > 3));
+  const before = await board(ada.page);
+  await server.crash();
+  for (const { page } of [ada, ben]) await expect(link(page)).toContainText(say('online.link.waiting'));
+  await server.comeBack();
+  for (const { page } of [ada, ben]) await expect(link(page)).toHaveText(open, { timeout: 20_000 });
+  for (const { page } of [ada, ben]) expect(await board(page)).toEqual(before);
+  await playTogether([ada.page, ben.page], 'cowpath');
+  for (const { page } of [ada, ben]) await expect.poll(() => isOver(page)).toBe(true);
+  await checkDice(ben.page);
+});
+
+test('what is done offline is shown as unconfirmed, and arrives', async () => {
+  await sitTogether(server.url, [ada, ben]);
+  const unconfirmed = ada.page.getByTestId('unconfirmed');
+  await ada.context.setOffline(true);
+  await expect(link(ada.page)).toHaveText(new RegExp(say('online.link.offline')));
+  await mainButton(ada.page).click();
+  await expect(unconfirmed).toBeVisible();
+  await expect(mainButton(ada.page)).toBeDisabled();
+  await ada.context.setOffline(false);
+  await expect(unconfirmed).toBeHidden();
+  await expect(ada.page.getByText('first throw of three')).toBeVisible();
+});
+
+test('strangers meet by playing now, agree on a rematch and can be watched', async ({ browser }) => {
+  const cleo = await somebody(browser, 8);
+  await cleo.page.goto(`${server.url}/online`);
+  await introduce(cleo.page, 'Cleo');
+  for (const { page } of [ada, ben]) {
+    await page.goto(`${server.url}/online`);
+    await page.getByTestId('now-cowpath').click();
+    await expect(page).toHaveURL(/\/online\/table\//);
+    await expect(link(page)).toHaveText(open);
+  }
+  await expect(ada.page.getByRole('grid')).toBeVisible();
+  await ada.page.getByRole('button', { name: /Toss/ }).click();
+  await cleo.page.getByRole('link', { name: say('online.watch') }).click();
+  await expect(cleo.page.getByRole('grid')).toBeVisible();
+  await pressAndAnswer(ben.page, say('table.giveUp'));
+  for (const { page } of [ben, ada])
+    await page.getByRole('button', { name: say('online.result.again') }).click();
+  for (const { page } of [ada, ben]) {
+    await expect(page.getByRole('link', { name: say('online.result.check') })).toBeHidden();
+    await expect(page.getByRole('button', { name: /Toss/ })).toBeVisible();
+  }
+  expect(new URL(ada.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
+  await ada.page.goto(`${server.url}/you`);
+  await expect(ada.page.getByText(/Cowpath: \d+ ± \d+/)).toBeVisible();
+  await cleo.context.close();
+});
