@@ -39,12 +39,18 @@ function fillSchedule(view: DataView, at: number): void {
   }
 }
 
-type EightWords = [number, number, number, number, number, number, number, number];
-
 /** Takes one block of 64 bytes into the state. */
 export function compress(state: HashState, view: DataView, at: number): void {
   fillSchedule(view, at);
-  let [a, b, c, d, e, f, g, h] = state as unknown as EightWords;
+  // Read and written one by one: destructuring would run an iterator over the state for every block.
+  let a = state[0] as number;
+  let b = state[1] as number;
+  let c = state[2] as number;
+  let d = state[3] as number;
+  let e = state[4] as number;
+  let f = state[5] as number;
+  let g = state[6] as number;
+  let h = state[7] as number;
   for (let t = 0; t < 64; t++) {
     const turnedE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const turnedA = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
@@ -60,12 +66,18 @@ export function compress(state: HashState, view: DataView, at: number): void {
     b = a;
     a = (one + turnedA + majority) | 0;
   }
-  const words: EightWords = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) state[i] = (state[i] as number) + (words[i] as number);
+  state[0]! += a;
+  state[1]! += b;
+  state[2]! += c;
+  state[3]! += d;
+  state[4]! += e;
+  state[5]! += f;
+  state[6]! += g;
+  state[7]! += h;
 }
 
 /** The message, a one bit, zeros, and the length in bits of all that was hashed, in whole blocks. */
-function padded(message: Uint8Array, bytesBefore: number): Uint8Array {
+export function padded(message: Uint8Array, bytesBefore: number): Uint8Array {
   const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK_BYTES);
   const bytes = new Uint8Array(blocks * BLOCK_BYTES);
   bytes.set(message);

@@ -90,6 +90,14 @@ describe('throws', () => {
     );
   });
 
+  test('are the same however long the seeds are', () => {
+    for (let length = 0; length < 140; length++) {
+      const given = { ...setup, seeds: ['f'.repeat(length), ''] };
+      const expected = [1, 2, 3].map((die) => recompute(given, 7, die, 6));
+      expect(verifiableDice(given).throwAt(7, 3, 6)).toEqual(expected);
+    }
+  });
+
   test('draw again beyond the last whole multiple', () => {
     const sides = 3_000_000_000;
     const dice = verifiableDice(setup);

@@ -1,5 +1,5 @@
 import { joinBytes, makeHex, sameBytes, uint32, utf8, parseHex } from './bytes.ts';
-import { hmacSha256With } from './hmac.ts';
+import { hmacWithTail } from './hmac.ts';
 import { sha256 } from './sha256.ts';
 import { checkSides, faceOfWord, NO_FACE, type DiceSource } from './source.ts';
 import type { Throw } from './throws.ts';
@@ -61,17 +61,14 @@ function faceMaker({ secret, table, seeds }: DiceSetup) {
   if (secret.length !== SECRET_BYTES) {
     throw new RangeError(`A secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
   }
-  const digestOf = hmacSha256With(secret);
-  const prefix = makePrefix(table, seeds);
-  const message = joinBytes([prefix, new Uint8Array(12)]);
-  const view = new DataView(message.buffer);
+  const { tail, firstWord } = hmacWithTail(secret, makePrefix(table, seeds), 12);
   return (throwNumber: number, dieNumber: number, sides: number): number => {
     checkSides(sides);
-    view.setUint32(prefix.length, throwNumber);
-    view.setUint32(prefix.length + 4, dieNumber);
+    tail.setUint32(0, throwNumber);
+    tail.setUint32(4, dieNumber);
     for (let tryNumber = 1; ; tryNumber++) {
-      view.setUint32(prefix.length + 8, tryNumber);
-      const face = faceOfWord(new DataView(digestOf(message).buffer).getUint32(0), sides);
+      tail.setUint32(8, tryNumber);
+      const face = faceOfWord(firstWord(), sides);
       if (face !== NO_FACE) return face;
     }
   };
