@@ -92,7 +92,7 @@ test('solved by mouse, missed and explained, back after days, done after the sec
   await expect(card(page)).toContainText(words['back.done']);
   await page.goto('/exercises');
   await expect(cowpath).toContainText('1 of 60');
-  await expect(cowpath).toContainText('1 come back');
+  await expect(cowpath).toContainText('1 comes back');
 });
 
 test('by keyboard alone, and heard', async ({ page }) => {

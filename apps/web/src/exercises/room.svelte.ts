@@ -63,23 +63,24 @@ export class ExerciseRoom {
     const way = wayOf(current.exercise, move);
     if (way === null) throw new Error(`${move} cannot be decided here`);
     const right = isRight(way);
-    this.verdict = { way, right, progress: answered(current.progress, right, this.today) };
+    const progress = answered(current.progress, right, this.today);
+    this.verdict = { way, right, progress };
     const { id } = current.exercise;
+    this.#change(id, progress);
+    // Where nothing can be kept, it counts until the page is closed.
     void keepAnswer(this.#shelf, id, right, this.today, this.#services.now()).then(
-      (progress) => this.#change(id, progress),
-      () => this.#change(id, this.verdict?.progress ?? current.progress),
+      (kept) => this.#change(id, kept),
+      () => undefined,
     );
   }
 
   next(): void {
     this.today = this.#services.today();
     const queue = queueOf(this.#entries, this.today);
-    const answeredNow = this.verdict === null ? null : this.current?.exercise.id;
-    const open = queue.filter(({ exercise }) => exercise.id !== answeredNow);
-    const notSkipped = open.filter(({ exercise }) => !this.#skipped.includes(exercise.id));
-    if (notSkipped.length === 0) this.#skipped = [];
+    const open = queue.filter(({ exercise }) => !this.#skipped.includes(exercise.id));
+    if (open.length === 0) this.#skipped = [];
     this.verdict = null;
-    this.current = (notSkipped.length > 0 ? notSkipped : open)[0] ?? null;
+    this.current = (open.length > 0 ? open : queue)[0] ?? null;
   }
 
   skip(): void {

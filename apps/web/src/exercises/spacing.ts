@@ -31,8 +31,8 @@ export const dueOn = (progress: Progress, today: Day): Day | null => {
   if (isDone(progress)) return null;
   if (progress.last === null) return today;
   const due = progress.last + (GAPS[progress.solved] ?? LONGEST);
-  // A clock that was set back must not keep an exercise away for longer than it would ever wait.
-  return Math.min(due, today + LONGEST);
+  // The clock was set back: an exercise must not stay away for longer than it would ever wait.
+  return due - today > LONGEST ? today : due;
 };
 
 export const isDue = (progress: Progress, today: Day): boolean => {
