@@ -88,11 +88,14 @@ const play = (table: Table, { seat, token }: Played): Applied => {
     return no(`seat ${seat} had nothing to decide`);
   const next = playToken(position, token);
   if (isUnreadable(next)) return next;
+  const thrown = token.includes('=');
   const played: Table = {
     ...table,
     position: next,
     tokens: [...table.tokens, token],
-    before: token.includes('=') ? null : position,
+    throws: thrown ? table.throws + 1 : table.throws,
+    // Dice once seen are never taken back.
+    before: thrown ? null : position,
     // Playing on is an answer too.
     tie: table.tie?.seat === seat ? table.tie : null,
   };

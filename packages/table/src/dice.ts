@@ -1,6 +1,6 @@
 /** Dice that can be checked afterwards, at the throw a table has come to. */
 import { type DiceSource, parseHex, verifiableDice } from '@abacow/dice';
-import { type Table, openingThrowsMade, throwsMade } from './table.ts';
+import { type Table, openingThrowsMade } from './table.ts';
 
 /**
  * The opening's throws are numbered by themselves, under the table's name with this behind it, so that throw 1
@@ -21,6 +21,6 @@ const nextThrowOf = (table: Table, secret: string): DiceSource => {
   if (bytes === undefined) throw new Error('a secret is written in hexadecimal');
   const opening = table.phase === 'opening';
   const name = opening ? `${table.id}${OPENING_SUFFIX}` : table.id;
-  const made = opening ? openingThrowsMade(table) : throwsMade(table);
+  const made = opening ? openingThrowsMade(table) : table.throws;
   return verifiableDice({ secret: bytes, table: name, seeds: table.seeds }, made);
 };

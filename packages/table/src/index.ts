@@ -40,4 +40,4 @@ export {
   playerName,
 } from './seats.ts';
 export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
-export { PHASES, isKeptFor, mayTakeBack, openingThrowsMade, seatToAct, throwsMade } from './table.ts';
+export { PHASES, isKeptFor, mayTakeBack, openingThrowsMade, seatToAct } from './table.ts';

@@ -36,6 +36,8 @@ export type Table = {
   readonly setup: Setup | null;
   readonly position: Position | null;
   readonly tokens: readonly string[];
+  /** How many of the tokens are throws. */
+  readonly throws: number;
   /** The position before the last decision while that may be taken back; dice close it. */
   readonly before: Position | null;
   readonly tie: TieOffer | null;
@@ -72,6 +74,7 @@ export const emptyTable = (opened: Opened): Table => ({
   setup: null,
   position: null,
   tokens: [],
+  throws: 0,
   before: null,
   tie: null,
   offeredAt: perSeat(opened.choice, -1),
@@ -97,10 +100,6 @@ export const seatToAct = (table: Table): Seat | null => {
 /** The seat that may take its last decision back now. */
 export const mayTakeBack = (table: Table): Seat | null =>
   table.phase === 'playing' && table.before?.kind === 'decision' ? table.before.seat : null;
-
-/** Throws of the game proper, the opening's not counted. */
-export const throwsMade = (table: Table): number =>
-  table.tokens.filter((token) => token.includes('=')).length;
 
 /** Throws of the opening. */
 export const openingThrowsMade = (table: Table): number =>

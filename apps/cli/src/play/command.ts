@@ -1,6 +1,6 @@
 import { seededDice } from '@abacow/dice';
 import { GAMES, makeRecord } from '@abacow/rules';
-import { type TableEvent, openingThrowsMade, recordOf, throwsMade } from '@abacow/table';
+import { type TableEvent, openingThrowsMade, recordOf } from '@abacow/table';
 import { type Complaint, type Values, choice, complain, isComplaint, text } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import { loadComputer } from '../computers/computers.ts';
@@ -41,7 +41,7 @@ const openKept = (world: World, values: PlayValues, seed: string): KeptGame | Co
   if (isComplaint(events)) return events;
   // A source for every throw by its number: a game that goes on later goes on with the same dice.
   const game = keptGame(world, events, null, (table) =>
-    seededDice(`${seed}/${openingThrowsMade(table)}/${throwsMade(table)}`),
+    seededDice(`${seed}/${openingThrowsMade(table)}/${table.throws}`),
   );
   return (values.file === undefined ? null : game.keepIn(values.file)) ?? game;
 };
