@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { preload } from './preload.config.ts';
+import { startChunk } from './start.config.ts';
 import { pwa } from './pwa.config.ts';
 
 export default defineConfig({
@@ -12,6 +13,7 @@ export default defineConfig({
     // The cow and the wood stay files of their own: they are cached once and cost no script.
     assetsInlineLimit: 512,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { advancedChunks: { groups: [startChunk] } } },
   },
   worker: { format: 'es' },
   server: { port: 5173 },

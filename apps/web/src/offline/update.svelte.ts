@@ -35,10 +35,12 @@ const register = async (): Promise<void> => {
   setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
 };
 
-/** After the page has loaded, so that it never competes with it. */
+/** Keeping the whole app is work: it begins some while after the page has loaded, so that it never competes with it. */
+const SETTLED_MS = 3000;
+
 export const startOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const begin = () => void register().catch(() => undefined);
+  const begin = () => setTimeout(() => void register().catch(() => undefined), SETTLED_MS);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 };
