@@ -29,6 +29,7 @@ export type Listener = {
   readonly onPresence: (table: string) => void;
   readonly onSaid: (table: string, guest: string, phrase: Phrase) => void;
   readonly onMoved: (table: string, to: string) => void;
+  readonly onForgotten: (guest: string) => void;
   readonly onLobby: () => void;
 };
 
@@ -42,6 +43,8 @@ export type GuestCommand = {
 
 const BEAT_MS = 5000;
 const RETRY_MS = 2000;
+/** A notification of PostgreSQL holds under 8,000 bytes. */
+const TABLES_A_MESSAGE = 200;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** What changes a lobby's line about a table. */
 const LOBBY_EVENTS = new Set(['opened', 'sat', 'left', 'started', 'tossed', 'rolled', 'computer-called']);
@@ -156,6 +159,19 @@ export class Service {
   say(table: string, guest: string, phrase: Phrase): void {
     this.#news.tell({ kind: 'said', table, guest, phrase });
     this.#each((listener) => listener.onSaid(table, guest, phrase));
+  }
+
+  /** Deletes a guest everywhere: in the store, in memory, on open sockets, in the other processes. */
+  async forget(guest: string): Promise<void> {
+    const tables = await this.store.deleteGuest(guest);
+    this.#forgotten(guest, tables);
+    for (let from = 0; from === 0 || from < tables.length; from += TABLES_A_MESSAGE)
+      this.#news.tell({ kind: 'forgotten', guest, tables: tables.slice(from, from + TABLES_A_MESSAGE) });
+  }
+
+  #forgotten(guest: string, tables: readonly string[]): void {
+    this.hub.forget(tables);
+    this.#each((listener) => listener.onForgotten(guest));
   }
 
   #each(tell: (listener: Listener) => void): void {
@@ -278,6 +294,8 @@ export class Service {
         return this.#each((listener) => listener.onPresence(item.table));
       case 'said':
         return this.#each((listener) => listener.onSaid(item.table, item.guest, item.phrase));
+      case 'forgotten':
+        return this.#forgotten(item.guest, item.tables);
       case 'moved':
         return this.#each((listener) => listener.onMoved(item.table, item.to));
       case 'look':

@@ -120,7 +120,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       await store.renameGuest(guest.id, 'Grace');
       expect((await store.guest(guest.id))?.name).toBe('Grace');
       expect((await store.tablesOf(guest.id, 5)).map(({ id }) => id)).toEqual([table.id]);
-      await store.deleteGuest(guest.id);
+      expect(await store.deleteGuest(guest.id)).toEqual([table.id]);
       expect(await store.guest(guest.id)).toBeNull();
       expect(await store.guestBySecret(secret)).toBeNull();
       expect(await store.guestByToken(token)).toBeNull();

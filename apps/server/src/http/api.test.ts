@@ -66,6 +66,34 @@ describe('guests', () => {
     expect(await answer.json()).toMatchObject({ guest: { id: ada.id } });
   });
 
+  test('delete me leaves no name behind, not at tables either, and ends open sockets', async () => {
+    const [zoe, tim] = [await newPerson(house.port, 'Zoe Zimt'), await newPerson(house.port, 'Tim')];
+    const id = await openTable(house.port, zoe, cowpathTable());
+    const [hers, his] = [
+      await Client.greet(house.port, zoe.secret),
+      await Client.greet(house.port, tim.secret),
+    ];
+    await hers.watch(id);
+    await hers.sitDown(id);
+    await his.watch(id);
+    const sitter = { kind: 'person', name: 'Tim' } as const;
+    await his.command(id, { kind: 'sit', seat: 1, sitter, seed: '' });
+    await api(house.port, '/me', { method: 'DELETE', secret: zoe.secret });
+    await hers.until(() => hers.messages.some((message) => message.kind === 'error'));
+    const late = await Client.greet(house.port, tim.secret);
+    await late.watch(id);
+    const told = [
+      ...late.heard,
+      await (await get(`/tables/${id}`)).text(),
+      await (await get(`/tables/${id}/record`)).text(),
+    ];
+    expect(told.join('')).toContain('"name":"Tim"');
+    expect(told.join('')).not.toContain('Zimt');
+    // The game itself is whole.
+    expect((await his.command(id, { kind: 'offer-tie', seat: 1 })).ok).toBe(true);
+    for (const client of [hers, his, late]) client.close();
+  });
+
   test('delete me deletes me: cookie, tokens, history', async () => {
     const zoe = await newPerson(house.port, 'Zoe');
     const { token } = (await (await post('/me/tokens', { label: 'bot' }, zoe.secret)).json()) as {

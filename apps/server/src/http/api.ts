@@ -101,7 +101,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
 
   api.delete('/me', async (context) => {
     const guest = await needGuest(context);
-    await store.deleteGuest(guest.id);
+    await service.forget(guest.id);
     context.header('Set-Cookie', dropCookie(isSecure(context)));
     return context.json({ deleted: true });
   });

@@ -32,6 +32,7 @@ export const createMetrics = (service: Service, sockets: () => number) => {
     onPresence: () => undefined,
     onSaid: () => undefined,
     onMoved: () => undefined,
+    onForgotten: () => undefined,
     onLobby: () => undefined,
   });
   return {

@@ -108,6 +108,13 @@ export class Connection {
     this.#rooms.lobby(this, false);
   }
 
+  /** Whoever spoke here is deleted. */
+  forgetGuest(): void {
+    this.leave();
+    this.guest = null;
+    this.#complain('hello/unknown', 'this guest is deleted');
+  }
+
   #complain(code: ServiceCode, message: string): void {
     this.send({ kind: 'error', code, message });
     this.#bad += 1;

@@ -78,6 +78,11 @@ export class Rooms implements Listener {
     this.#tell(table, { kind: 'moved', table, to });
   }
 
+  onForgotten(guest: string): void {
+    for (const connections of [...this.#watchers.values(), this.#lobby])
+      for (const connection of connections) if (connection.guest?.id === guest) connection.forgetGuest();
+  }
+
   onLobby(): void {
     if (this.#lobby.size === 0 || this.#lobbyTimer !== null) return;
     this.#lobbyTimer = setTimeout(() => {

@@ -1,6 +1,7 @@
 /** The queries, once for both databases; only appending is each one's own, because there every microsecond counts. */
 import type { TableEvent } from '@abacow/table';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { deleteGuest } from './forgetting.ts';
 import type { EntriesRow, GuestsRow, Schema, TablesRow } from './schema.ts';
 import {
   type Appended,
@@ -174,13 +175,6 @@ type GuestQueries = Pick<
   | 'addToken'
   | 'guestByToken'
 >;
-
-const deleteGuest = (db: Kysely<Schema>, id: string): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    for (const table of ['links', 'tokens', 'ratings', 'sitters'] as const)
-      await transaction.deleteFrom(table).where('guest_id', '=', id).execute();
-    await transaction.deleteFrom('guests').where('id', '=', id).execute();
-  });
 
 const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
   addGuest: async ({ id, name, createdAt }, secret_hash) => {

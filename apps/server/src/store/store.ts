@@ -61,8 +61,11 @@ export interface Store {
   guest(id: string): Promise<Guest | null>;
   guestBySecret(secretHash: string): Promise<Guest | null>;
   renameGuest(id: string, name: string): Promise<void>;
-  /** Name, secret, links, tokens, ratings and history go; the guest's id in others' games stays a bare number. */
-  deleteGuest(id: string): Promise<void>;
+  /**
+   * Name, secret, links, tokens, ratings and history go; the guest's id in others' games stays a bare number. Gives the
+   * tables where the guest sat: their entries do not hold the name any more.
+   */
+  deleteGuest(id: string): Promise<readonly string[]>;
 
   addLink(hash: string, guest: string, expiresAt: number): Promise<void>;
   /** The link's guest, once: the link is gone afterwards. */

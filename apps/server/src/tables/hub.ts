@@ -57,6 +57,8 @@ export type Hub = {
   readonly command: (request: CommandRequest) => Promise<Answer>;
   /** Others have appended up to `head`: read and publish it. */
   readonly heard: (id: string, head: number) => Promise<void>;
+  /** What is in memory of these tables is old: they are read again when asked for. */
+  readonly forget: (ids: readonly string[]) => void;
   /** Tables in memory now. */
   readonly held: () => readonly string[];
   readonly waiting: () => number;
@@ -184,6 +186,10 @@ class TableHub {
     });
   }
 
+  forget(ids: readonly string[]): void {
+    for (const id of ids) this.#tables.delete(id);
+  }
+
   held(): readonly string[] {
     return [...this.#tables.keys()];
   }
@@ -204,6 +210,7 @@ export const createHub = (options: HubOptions): Hub => {
     table: async (id) => hub.table(id),
     command: (request) => hub.command(request),
     heard: (id, head) => hub.heard(id, head),
+    forget: (ids) => hub.forget(ids),
     held: () => hub.held(),
     waiting: () => hub.waiting(),
     drain: () => hub.drain(),

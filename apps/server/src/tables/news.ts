@@ -7,6 +7,8 @@ export type Item =
   | { readonly kind: 'heads'; readonly heads: readonly (readonly [string, number])[] }
   | { readonly kind: 'here'; readonly table: string; readonly guest: string; readonly here: boolean }
   | { readonly kind: 'said'; readonly table: string; readonly guest: string; readonly phrase: Phrase }
+  /** A guest is deleted, who sat at these tables. */
+  | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] }
   | { readonly kind: 'moved'; readonly table: string; readonly to: string }
   /** A process came up: the others tell it who is with them. */
   | { readonly kind: 'up' }
