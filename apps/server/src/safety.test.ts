@@ -1,0 +1,199 @@
+/** Nobody acts for another, by any command or route; and the secret of the dice stays here until its time. */
+import { type ClientCommand, clientCommand } from '@abacow/protocol';
+import type { TableEvent } from '@abacow/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '../test/client.ts';
+import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../test/house.ts';
+import { startTap } from '../test/tap.ts';
+import { openApi } from './http/openapi.ts';
+import type { Running } from './serve.ts';
+
+let house: Running;
+let ada: Person;
+let ben: Person;
+let eve: Person;
+beforeAll(async () => {
+  house = await startHouse({ graceMs: 0 });
+  ada = await newPerson(house.port, 'Ada');
+  ben = await newPerson(house.port, 'Ben');
+  eve = await newPerson(house.port, 'Eve');
+});
+afterAll(() => house.stop());
+
+type Kind = ClientCommand['kind'];
+
+/** Every kind of command there is, taken from the protocol itself: a new one cannot be forgotten here. */
+const KINDS: readonly Kind[] = clientCommand.options.flatMap(({ entries: { kind } }): readonly Kind[] =>
+  'options' in kind ? kind.options : [kind.literal],
+);
+
+/** As somebody would send it who means the seat of another. */
+const commandOf = (kind: Kind, seat: number): ClientCommand => {
+  switch (kind) {
+    case 'sit':
+      return { kind, seat, sitter: { kind: 'person', name: 'Eve' }, seed: 'ee' };
+    case 'play':
+      return { kind, seat, move: 't12345' };
+    case 'start':
+    case 'toss':
+    case 'pause':
+    case 'resume':
+      return { kind };
+    default:
+      return { kind, seat };
+  }
+};
+
+const watching = async (person: Person, id: string): Promise<Client> => {
+  const client = await Client.greet(house.port, person.secret);
+  await client.watch(id);
+  return client;
+};
+
+type Scene = { readonly id: string; readonly a: Client; readonly b: Client };
+
+const seat = async (table = cowpathTable()): Promise<Scene> => {
+  const id = await openTable(house.port, ada, table);
+  const [a, b] = [await watching(ada, id), await watching(ben, id)];
+  await a.sitDown(id);
+  await b.until(() => b.tables.get(id)!.kept.length === 0);
+  const sitter = { kind: 'person', name: 'Ben' } as const;
+  expect((await b.command(id, { kind: 'sit', seat: 1, sitter, seed: 'bb' })).ok).toBe(true);
+  await a.until(() => a.tables.get(id)!.phase !== 'seating');
+  return { id, a, b };
+};
+
+const kept = async (): Promise<Scene> => {
+  const id = await openTable(house.port, ada, cowpathTable());
+  return { id, a: await watching(ada, id), b: await watching(ben, id) };
+};
+const opening = (): Promise<Scene> => seat(cowpathTable({ opening: { kind: 'lot' } }));
+const playing = async (): Promise<Scene> => {
+  const scene = await seat();
+  await scene.a.command(scene.id, { kind: 'play', seat: 0, move: 't12345' });
+  await scene.a.command(scene.id, { kind: 'offer-tie', seat: 0 });
+  return scene;
+};
+const over = async (): Promise<Scene> => {
+  const scene = await seat();
+  await scene.a.command(scene.id, { kind: 'give-up', seat: 0 });
+  return scene;
+};
+
+const storedEvents = async (id: string): Promise<readonly TableEvent[]> =>
+  (await house.service.store.entriesFrom(id, 0)).flatMap(({ events }) => events);
+
+describe.each([
+  ['whose seat is kept', kept],
+  ['before the coin', opening],
+  ['in the middle of a game', playing],
+  ['after the end', over],
+])('%s', (_, arrange) => {
+  test('no command does anything for somebody else’s seat, from an onlooker or from the other side', async () => {
+    const { id, a, b } = await arrange();
+    const onlooker = await watching(eve, id);
+    const before = await storedEvents(id);
+    expect(KINDS).toContain('call-computer');
+    for (const kind of KINDS) {
+      expect(await onlooker.command(id, commandOf(kind, 0)), `onlooker: ${kind}`).toMatchObject({
+        ok: false,
+      });
+      // The coin is anybody's at the table.
+      if (kind === 'toss') continue;
+      expect(await b.command(id, commandOf(kind, 0)), `the other side: ${kind}`).toMatchObject({ ok: false });
+    }
+    expect(await storedEvents(id)).toEqual(before);
+    for (const client of [a, b, onlooker]) client.close();
+  });
+});
+
+describe('routes', () => {
+  const bodyFor = (path: string): object => {
+    if (path === '/me') return { name: 'Eve' };
+    if (path.endsWith('/tokens')) return { label: 'bot' };
+    if (path.endsWith('/claim')) return { link: 'x'.repeat(43) };
+    return path === '/play-now' ? { game: 'trio' } : cowpathTable();
+  };
+
+  test('none of them gives or changes what is somebody else’s', async () => {
+    const zoe = await newPerson(house.port, 'Zoe');
+    const id = await openTable(house.port, zoe, cowpathTable());
+    const ask = async (path: string): Promise<Record<string, string>> =>
+      (
+        await api(house.port, path, {
+          method: 'POST',
+          body: JSON.stringify(bodyFor(path)),
+          secret: zoe.secret,
+        })
+      ).json() as Promise<Record<string, string>>;
+    const theirs = [zoe.secret, (await ask('/me/link'))['link']!, (await ask('/me/tokens'))['token']!, id];
+    const mine = await newPerson(house.port, 'Eve');
+    const told: string[] = [];
+    for (const [full, methods] of Object.entries(openApi.paths))
+      for (const method of Object.keys(methods).sort()) {
+        const path = full.replace('/api', '').replace(/\{\w+\}/, 'nosuchtable');
+        const body = method === 'post' ? { body: JSON.stringify(bodyFor(path)) } : {};
+        const answer = await api(house.port, path, {
+          method: method.toUpperCase(),
+          secret: mine.secret,
+          ...body,
+        });
+        told.push(await answer.text());
+      }
+    expect(told.length).toBeGreaterThan(10);
+    for (const secret of theirs) expect(told.some((text) => text.includes(secret))).toBe(false);
+    const me = (await (await api(house.port, '/me', { secret: zoe.secret })).json()) as { guest: object };
+    expect(me.guest).toEqual({ id: zoe.id, name: 'Zoe' });
+  });
+});
+
+describe('every byte that the server sends', () => {
+  test('is without the secret of the dice, until the game is over', async () => {
+    const tap = await startTap(house.port);
+    const id = await openTable(tap.port, ada, cowpathTable({ public: true }));
+    const { secret } = (await house.service.store.table(id))!;
+    const bytes = Buffer.from(secret, 'hex');
+    const forms = [
+      Buffer.from(secret),
+      Buffer.from(secret.toUpperCase()),
+      Buffer.from(bytes.toString('base64').replace(/=+$/, '')),
+      Buffer.from(bytes.toString('base64url')),
+      bytes,
+    ];
+    const leaked = (): boolean => forms.some((form) => tap.heard().includes(form));
+
+    const a = await Client.greet(tap.port, ada.secret);
+    const b = await Client.greet(tap.port, ben.secret);
+    b.send({ kind: 'lobby', on: true });
+    for (const client of [a, b]) await client.watch(id);
+    await a.sitDown(id);
+    await b.until(() => b.tables.get(id)!.kept.length === 0);
+    await b.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: 'bb' });
+    for (const kind of KINDS)
+      if (kind !== 'give-up' && kind !== 'leave') await a.command(id, commandOf(kind, 1));
+    await a.command(id, { kind: 'play', seat: 0, move: 't12345' });
+    await a.command(id, { kind: 'play', seat: 0, move: 't12345' }, 'again', 0);
+    const { code } = (await house.service.store.table(id))!;
+    for (const path of [
+      '/tables',
+      `/tables/${id}`,
+      `/tables/${id}/record`,
+      `/codes/${code}`,
+      '/me/games',
+      '/me',
+    ])
+      await (
+        await api(tap.port, path, { secret: ada.secret, headers: { 'accept-encoding': 'identity' } })
+      ).text();
+    for (const path of ['metrics', 'healthz'])
+      await (await fetch(`http://127.0.0.1:${tap.port}/${path}`)).text();
+    expect(tap.heard().includes(id)).toBe(true);
+    expect(leaked()).toBe(false);
+
+    await a.command(id, { kind: 'give-up', seat: 0 });
+    await b.until(() => b.tables.get(id)!.secret === secret);
+    expect(leaked()).toBe(true);
+    for (const client of [a, b]) client.tear();
+    await tap.stop();
+  });
+});
