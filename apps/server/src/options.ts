@@ -10,6 +10,8 @@ export type Options = {
   readonly databaseUrl: string | null;
   /** Other origins that may open sockets, besides the one the app is served from. */
   readonly origins: readonly string[];
+  /** Proxies of one's own in front: so many addresses at the end of X-Forwarded-For can be believed. */
+  readonly proxies: number;
   /** How long a player may be away before the others may act on it. */
   readonly graceMs: number;
   /** Messages a second that one socket may send, with ten seconds' worth at once. */
@@ -51,6 +53,7 @@ export const parseOptions = (env: Env, cwd: string): Options => ({
   dataDir: resolve(cwd, env['DATA_DIR'] || './data'),
   databaseUrl: env['DATABASE_URL'] || null,
   origins: (env['ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
+  proxies: whole(env, 'PROXIES', 0, 0, 9),
   graceMs: whole(env, 'GRACE_SECONDS', 60, 0, 86_400) * 1000,
   messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', 20, 1, 1_000_000),
   opensPerMinute: whole(env, 'OPENS_PER_MINUTE', 60, 1, 1_000_000),

@@ -27,8 +27,11 @@ export type Running = {
 const openStore = ({ databaseUrl, dataDir }: Options): Promise<Store> =>
   databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
 
-/** Who is asking, for limits only: never logged, never kept. */
-const addressOf = (context: Context): string => {
+/** Who is asking, for limits only: never logged, never kept. What a proxy of ours did not write is not believed. */
+const addressOf = (context: Context, proxies: number): string => {
+  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const told = proxies === 0 ? '' : forwarded.at(-proxies);
+  if (told) return told;
   try {
     return getConnInfo(context).remote.address ?? 'unknown';
   } catch {
@@ -46,6 +49,10 @@ const listening = (app: Hono, { port, host }: Options): Promise<{ server: Server
     );
     server.once('error', reject);
   });
+
+/** A class may type its codes at once; nobody tries them all. */
+const GUESSES_PER_SECOND = 1;
+const GUESSES_AT_ONCE = 120;
 
 export const startServer = async (options: Options, site: Site): Promise<Running> => {
   const log = pino({ level: options.logLevel });
@@ -66,6 +73,8 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   const metrics = createMetrics(service, () => sockets?.count() ?? 0);
   const opens = createBuckets(options.opensPerMinute / 60, options.opensPerMinute, now);
 
+  const guesses = createBuckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE, now);
+
   const app = new Hono();
   app.use(safeHeaders);
   app.get('/healthz', async (context) => {
@@ -78,7 +87,14 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'Content-Type': metrics.type }),
   );
-  app.route('/api', apiApp(service, { mayOpen: (address) => opens.take(address), addressOf }));
+  app.route(
+    '/api',
+    apiApp(service, {
+      mayOpen: (address) => opens.take(address),
+      mayGuess: (address) => guesses.take(address),
+      addressOf: (context) => addressOf(context, options.proxies),
+    }),
+  );
   app.route('/', pagesApp(site));
   app.onError((error, context) => {
     metrics.trouble();

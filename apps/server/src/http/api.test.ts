@@ -236,6 +236,38 @@ describe('the service', () => {
     await small.stop();
   });
 
+  test('codes cannot be tried one after the other', async () => {
+    const small = await startHouse();
+    const tries = await Promise.all(Array.from({ length: 130 }, () => api(small.port, '/codes/NOSUCH')));
+    const statuses = tries.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(120);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    await small.stop();
+  });
+
+  test('behind a proxy everybody has limits of their own, and nobody makes up an address', async () => {
+    const askAs = async (port: number, forwarded: string): Promise<number> =>
+      (
+        await api(port, '/me', {
+          method: 'POST',
+          body: '{"name":"A"}',
+          headers: { 'x-forwarded-for': forwarded },
+        })
+      ).status;
+    const behind = await startHouse({ opensPerMinute: 1, proxies: 1 });
+    const alone = await startHouse({ opensPerMinute: 1 });
+    const asked = ['spoofed, 10.0.0.1', 'other, 10.0.0.1', '10.0.0.2'];
+    const statuses = async (port: number): Promise<readonly number[]> => {
+      const told = [];
+      for (const forwarded of asked) told.push(await askAs(port, forwarded));
+      return told;
+    };
+    expect(await statuses(behind.port)).toEqual([201, 429, 201]);
+    expect(await statuses(alone.port)).toEqual([201, 429, 429]);
+    await behind.stop();
+    await alone.stop();
+  });
+
   test('sends its policy with every answer', async () => {
     const answer = await get('/me');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");

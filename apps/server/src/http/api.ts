@@ -17,6 +17,8 @@ import { ApiProblem, problem } from './problems.ts';
 export type ApiOptions = {
   /** Whether this address may make something new now. */
   readonly mayOpen: (address: string) => boolean;
+  /** Whether this address may try another code. */
+  readonly mayGuess: (address: string) => boolean;
   readonly addressOf: (context: Context) => string;
 };
 
@@ -52,10 +54,10 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     return guest;
   };
 
-  const needRoom = (context: Context): void => {
-    if (!options.mayOpen(options.addressOf(context)))
-      throw problem(429, 'request/too-many', 'slower, please: try again in a minute');
+  const within = (allowed: boolean): void => {
+    if (!allowed) throw problem(429, 'request/too-many', 'slower, please: try again in a minute');
   };
+  const needRoom = (context: Context): void => within(options.mayOpen(options.addressOf(context)));
 
   const open = async (guest: Guest, wanted: NewTable) => {
     const opened = await openNew(store, guest, wanted, service.now());
@@ -150,6 +152,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   });
 
   api.get('/codes/:code', async (context) => {
+    within(options.mayGuess(options.addressOf(context)));
     const stored = await store.tableByCode(context.req.param('code').toUpperCase());
     if (stored === null) throw problem(404, 'table/none', 'there is no table with this code');
     return context.json(lobbyTable(stored));
