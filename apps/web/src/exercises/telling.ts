@@ -45,6 +45,10 @@ export type WayTold = {
   readonly tags: readonly ('best' | 'yours' | 'chosen')[];
 };
 
+/** At the start of a line; a square's name stays as it stands on the sheet. */
+const begun = (words: string): string =>
+  /^[a-h][1-8]\b/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
+
 /** How many ways are told beside the best. */
 const OTHERS = 3;
 
@@ -57,7 +61,7 @@ export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly 
     .filter((one) => named.has(one))
     .map((one) => ({
       move: one.move,
-      words: tellMove(exercise.position, one.move),
+      words: begun(tellMove(exercise.position, one.move)),
       wins: winsOf(exercise, one),
       tags: [
         ...(one === best ? (['best'] as const) : []),
