@@ -1,14 +1,26 @@
-/** Photographs every screen into docs/screens: phone and desktop, by day and by night. `npm run screens`. */
+/**
+ * Photographs every screen into docs/screens: phone and desktop, by day and by night. `npm run screens`, or those whose
+ * names begin so: `npm run screens -- cowpath`. OUT, SIZES (`tablet` and `sideways` too) and LANGUAGE_OF_SCREENS choose otherwise.
+ */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type Page, chromium } from '@playwright/test';
+import { en as lookback } from '../apps/web/src/lookback/words/en.ts';
+import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
+import { accept, introduce, invite, playTogether, somebody } from './onlinepeople.ts';
+import { startAlone } from './onlineservers.ts';
 import { type Scene, cowpathBonus, cowpathEnd, cowpathTurn, trioRound, trioTurn } from './screengames.ts';
-import { serveApp } from './server.ts';
 
 const OUT = process.env['OUT'] ?? fileURLToPath(new URL('../docs/screens/', import.meta.url));
-const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } } as const;
+const SIZES = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1440, height: 900 },
+  sideways: { width: 740, height: 360 },
+} as const;
 const THEMES = { day: 'light', night: 'dark' } as const;
-const SETTLE_MS = 1_400;
+const SETTLE_MS = 400;
+const ONLINE_ROUNDS = 24;
 
 type Shot = { readonly name: string; readonly open: (page: Page, url: string) => Promise<void> };
 
@@ -44,6 +56,32 @@ const trioSquare = (page: Page, name: string) => {
   return page.locator(`[data-square="${(row - 1) * 9 + column - 1}"]`);
 };
 
+const endCowpath = async (page: Page, url: string): Promise<void> => {
+  const scene = cowpathEnd();
+  await bringIn(page, url, scene);
+  await page.locator(`[data-square=${scene.next}]`).click();
+};
+
+const onward = (page: Page): Promise<void> => page.locator('[data-lead]').click();
+const main = (page: Page): Promise<void> => page.locator('main [data-main]').click();
+
+/** What is run in the page was compiled here and names its functions through this. */
+const knowNames = (page: Page): Promise<unknown> =>
+  page.addInitScript('globalThis.__name = (named) => named');
+
+const meetOnline = async (page: Page, url: string): Promise<void> => {
+  const ben = await somebody(page.context().browser()!, 1);
+  await knowNames(page);
+  await knowNames(ben.page);
+  const link = await invite(page, url, 'cowpath', 'Ada');
+  await accept(ben.page, link, 'Ben');
+  let rounds = 0;
+  await playTogether([page, ben.page], 'cowpath', () => Promise.resolve(++rounds > ONLINE_ROUNDS));
+  await ben.page.getByRole('button', { name: 'Say something' }).click();
+  await ben.page.getByRole('button', { name: 'Good luck!' }).click();
+  await page.getByTestId('said').waitFor();
+};
+
 const SHOTS: readonly Shot[] = [
   { name: 'home', open: visit('/') },
   { name: 'new-cowpath', open: visit('/new/cowpath/computer') },
@@ -64,15 +102,7 @@ const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'cowpath-bonus', open: (page, url) => bringIn(page, url, cowpathBonus()) },
-  {
-    name: 'cowpath-result',
-    open: async (page, url) => {
-      const scene = cowpathEnd();
-      await bringIn(page, url, scene);
-      await page.locator(`[data-square=${scene.next}]`).click();
-      await page.waitForTimeout(SETTLE_MS);
-    },
-  },
+  { name: 'cowpath-result', open: endCowpath },
   { name: 'trio', open: (page, url) => bringIn(page, url, trioTurn()) },
   {
     name: 'trio-result',
@@ -81,48 +111,124 @@ const SHOTS: readonly Shot[] = [
       await bringIn(page, url, scene);
       const [from, to] = scene.next!.includes('>') ? scene.next!.split('>') : [null, scene.next!];
       for (const square of [from, to]) if (square) await trioSquare(page, square).click();
-      await page.waitForTimeout(SETTLE_MS);
     },
   },
+  {
+    name: 'real-dice',
+    open: async (page, url) => {
+      await page.goto(`${url}/new/cowpath/people`);
+      await page.getByRole('radio', { name: /^We throw our own/ }).check();
+      await page.getByTestId('start').click();
+      await main(page);
+      await page.getByTestId('enter-dice').getByRole('button', { name: 'Crosses' }).click();
+      await main(page);
+      for (const face of 'cc4') await page.keyboard.press(face);
+    },
+  },
+  {
+    name: 'look-back',
+    open: async (page, url) => {
+      await endCowpath(page, url);
+      await page.getByRole('link', { name: 'Look back' }).click();
+      await page.getByText(lookback.finished).waitFor({ timeout: 60_000 });
+      await page.getByRole('slider').focus();
+      for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+    },
+  },
+  { name: 'rules', open: visit('/rules') },
+  { name: 'rules-cowpath', open: visit('/rules/cowpath#quad') },
+  { name: 'rules-trio', open: visit('/rules/trio#row') },
+  {
+    name: 'learn-cowpath',
+    open: async (page, url) => {
+      await page.goto(`${url}/learn/cowpath`);
+      await onward(page);
+      await main(page);
+    },
+  },
+  {
+    name: 'learn-trio',
+    open: async (page, url) => {
+      await page.goto(`${url}/learn/trio`);
+      await onward(page);
+      await main(page);
+    },
+  },
+  { name: 'exercises', open: visit('/exercises') },
+  { name: 'exercises-cowpath', open: visit('/exercises/cowpath') },
+  { name: 'exercises-trio', open: visit('/exercises/trio') },
   { name: 'sheets', open: visit('/sheets/7') },
   { name: 'sheets-own', open: visit('/sheets/x1co-2o3c-c4_x-o5xc') },
   { name: 'print', open: visit('/print/1-4,multiplication,scores/4-a4') },
+  {
+    name: 'online-lobby',
+    open: async (page, url) => {
+      await page.goto(`${url}/online`);
+      await introduce(page, 'Ada');
+    },
+  },
+  {
+    name: 'online-waiting',
+    open: async (page, url) => {
+      await invite(page, url, 'cowpath', 'Ada');
+    },
+  },
+  { name: 'online-table', open: meetOnline },
+  {
+    name: 'you',
+    open: async (page, url) => {
+      await page.goto(`${url}/you`);
+      await introduce(page, 'Ada');
+    },
+  },
+  {
+    name: 'check-dice',
+    open: async (page, url) => {
+      await page.goto(`${url}/new/cowpath/people`);
+      await page.getByTestId('start').click();
+      await page.getByRole('button', { name: /Toss/ }).click();
+      await main(page);
+      await page.getByRole('button', { name: 'Give up' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+      await page.getByRole('link', { name: 'Check the dice' }).click();
+      await page.getByTestId('verdict').waitFor();
+    },
+  },
   { name: 'settings', open: visit('/settings') },
   { name: 'about', open: visit('/about') },
   { name: 'not-found', open: visit('/this/leads/nowhere') },
 ];
 
-const photograph = async (
-  browser: Browser,
-  url: string,
-  size: keyof typeof SIZES,
-  theme: keyof typeof THEMES,
-) => {
-  for (const { name, open } of SHOTS.filter(
-    (shot) => !process.argv[2] || shot.name.startsWith(process.argv[2]),
-  )) {
-    const page = await browser.newPage({
-      viewport: SIZES[size],
-      colorScheme: THEMES[theme],
-      locale: process.env['LANGUAGE_OF_SCREENS'] ?? 'en',
-      deviceScaleFactor: size === 'phone' ? 2 : 1,
-      serviceWorkers: 'block',
-    });
-    await open(page, url);
-    await page.waitForTimeout(SETTLE_MS);
-    await page.screenshot({ path: `${OUT}${name}-${size}-${theme}.jpg`, type: 'jpeg', quality: 82 });
-    await page.close();
-    console.log(`  ${name}-${size}-${theme}.jpg`);
-  }
+type Size = keyof typeof SIZES;
+type Theme = keyof typeof THEMES;
+
+const photograph = async (browser: Browser, url: string, shot: Shot, size: Size, theme: Theme) => {
+  const page = await browser.newPage({
+    viewport: SIZES[size],
+    colorScheme: THEMES[theme],
+    locale: process.env['LANGUAGE_OF_SCREENS'] ?? 'en',
+    deviceScaleFactor: size === 'phone' ? 1.5 : 1,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  page.setDefaultTimeout(20_000);
+  await shot.open(page, url);
+  await page.locator('h1').waitFor({ state: 'attached' });
+  await page.waitForTimeout(SETTLE_MS);
+  await page.screenshot({ path: `${OUT}${shot.name}-${size}-${theme}.jpg`, type: 'jpeg', quality: 72 });
+  await page.close();
+  console.log(`  ${shot.name}-${size}-${theme}.jpg`);
 };
 
+const wanted = SHOTS.filter(({ name }) => name.startsWith(process.argv[2] ?? ''));
+const sizes = (process.env['SIZES'] ?? 'phone,desktop').split(',') as Size[];
 await mkdir(OUT, { recursive: true });
-const app = await serveApp();
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
-for (const theme of ['day', 'night'] as const)
-  for (const size of ['phone', 'desktop'] as const) await photograph(browser, app.url, size, theme);
+const server = await startAlone();
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] });
+for (const shot of wanted)
+  for (const size of sizes)
+    await Promise.all(
+      (['day', 'night'] as const).map((theme) => photograph(browser, server.url, shot, size, theme)),
+    );
 await browser.close();
-await app.close();
+await server.kill();
