@@ -15,6 +15,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'our server beside boardgame.io and Colyseus, moves a second',
     load: () => import('./server.ts'),
   },
+  growth: {
+    about: 'what a move costs with 1,000 and with 200,000 games in the store',
+    load: () => import('./growth.ts'),
+  },
   agree: { about: 'both implementations on the same games', load: () => import('./agree.ts') },
 };
 
