@@ -21,7 +21,7 @@ const plain = fc.string({
 test('a plain text is read back as it was', () => {
   for (const length of [0, 1, 125, 126, 127, 255, 256, 65_535])
     expect(read(plainFrame('x'.repeat(length))!)).toBe('x'.repeat(length));
-  fc.assert(fc.property(plain, (text) => expect(read(plainFrame(text)!)).toBe(text)));
+  fc.assert(fc.property(plain, (text) => void expect(read(plainFrame(text)!)).toBe(text)));
 });
 
 test.each(['Jörg', '5 × 7', 'a\nb', '🐄', 'x'.repeat(65_536)])('%j is left to ws', (text) => {
