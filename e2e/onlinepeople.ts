@@ -39,7 +39,9 @@ export const somebody = async (browser: Browser, seed: number): Promise<Somebody
 
 export const introduce = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('textbox', { name: word(words, 'you.name') }).fill(name);
-  await page.getByRole('button', { name: word(words, 'online.name.go') }).click();
+  const go = page.getByRole('button', { name: word(words, 'online.name.go') });
+  await go.click();
+  await expect(go).toBeHidden();
 };
 
 /** Opens a table for a friend and gives the link to it. */

@@ -81,6 +81,8 @@ export class OnlineTable implements GameTable, Topic {
       seating.kind === 'person' && seating.holder === this.me ? [seat] : [],
     ),
   );
+  /** Without a connection nobody can say who is here. */
+  readonly knows: boolean = $derived.by(() => this.#connection.state === 'open');
   readonly unconfirmed = $derived(this.pending !== null);
   readonly saved: Saved = $derived(this.unconfirmed ? 'saving' : 'saved');
   readonly mine = $derived(
@@ -184,10 +186,12 @@ export class OnlineTable implements GameTable, Topic {
     return seating?.kind !== 'person' || this.here.includes(seating.holder);
   }
 
+  isAway = (seat: Seat): boolean => this.absence(seat) !== null;
+
   /** How long the seat's person has been away, and for how long still nobody may act on it; null while here. */
   absence(seat: Seat): Absence | null {
     const seating = this.table.seats[seat];
-    if (seating?.kind !== 'person' || this.isHere(seat)) return null;
+    if (!this.knows || seating?.kind !== 'person' || this.isHere(seat)) return null;
     const since = this.absentSince[seating.holder];
     if (since === undefined) return null;
     const awayMs = Math.max(0, this.now - since);

@@ -6,7 +6,7 @@ import type { Player } from '../boards/cowpath/Players.svelte';
 import { t } from '../messages/language.svelte.ts';
 import type { CowpathTurn } from '../table/cowpath.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
-import { levelNote, whoAt } from './parts/who.ts';
+import { seatNote, whoAt } from './parts/who.ts';
 
 export const cowpathSheetName = (choice: GameChoice): string => {
   if (choice.game !== 'cowpath') return '';
@@ -16,8 +16,9 @@ export const cowpathSheetName = (choice: GameChoice): string => {
 
 const detailOf = (local: GameTable, seat: number, blocked: boolean, active: boolean): string => {
   if (blocked) return t('table.blocked');
-  const note = levelNote(local.table, seat);
-  return note === '' && active ? t('table.toMove') : note;
+  const note = seatNote(local, seat);
+  if (!active || local.table.seats[seat]?.kind === 'computer') return note;
+  return note === '' ? t('table.toMove') : `${t('table.toMove')} · ${note}`;
 };
 
 export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Player[] =>

@@ -13,7 +13,7 @@ import type { Who } from '../boards/trio/words.ts';
 import { formatNumber } from '../messages/language.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
 import type { TrioTurn } from '../table/trio.svelte.ts';
-import { levelNote, whoAt } from './parts/who.ts';
+import { seatNote, whoAt } from './parts/who.ts';
 import { hintedSquares } from './triowords.ts';
 
 const NOTHING: readonly Happening[] = [];
@@ -86,7 +86,7 @@ export class TrioStory {
     const pawns = this.won?.pawns ?? this.#turn.position.pawns;
     return this.#local.table.seats.map((_, seat) => ({
       name: this.who(seat).name,
-      note: levelNote(this.#local.table, seat),
+      note: seatNote(this.#local, seat),
       inHand: PAWNS - pawns[seat]!.length,
       lot: this.lots === null ? null : this.#lot(this.lots, seat),
     }));

@@ -183,6 +183,9 @@ export class LocalTable {
     return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
   }
 
+  /** Whoever plays here is here. */
+  readonly isAway: (seat: Seat) => boolean = () => false;
+
   /** Another page went on with this game: take up what it wrote. */
   async reload(): Promise<void> {
     const kept = await readKept(await this.#services.shelf(), this.id);

@@ -59,7 +59,6 @@ export const online = {
   'online.gone.since': { one: 'seit {count} Sekunde weg', other: 'seit {count} Sekunden weg' },
   'online.watchers': { one: '{count} schaut zu', other: '{count} schauen zu' },
   'online.watching': 'Du schaust zu.',
-  'online.time': 'noch {time}',
   'online.link.open': 'Verbunden',
   'online.link.connecting': 'Verbinde …',
   'online.link.waiting': 'Verbindung verloren. Neuer Versuch …',

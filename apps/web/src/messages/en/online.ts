@@ -60,7 +60,6 @@ export const online = {
   'online.gone.since': { one: 'away for {count} second', other: 'away for {count} seconds' },
   'online.watchers': { one: '{count} watches', other: '{count} watch' },
   'online.watching': 'You are watching.',
-  'online.time': '{time} left',
   'online.link.open': 'Connected',
   'online.link.connecting': 'Connecting …',
   'online.link.waiting': 'Connection lost. Trying again …',

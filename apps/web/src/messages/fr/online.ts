@@ -59,7 +59,6 @@ export const online = {
   'online.gone.since': { one: 'parti depuis {count} seconde', other: 'parti depuis {count} secondes' },
   'online.watchers': { one: '{count} regarde', other: '{count} regardent' },
   'online.watching': 'Tu regardes.',
-  'online.time': 'encore {time}',
   'online.link.open': 'Connecté',
   'online.link.connecting': 'Connexion …',
   'online.link.waiting': 'Connexion perdue. Nouvel essai …',

@@ -22,9 +22,3 @@ export const placeName = (game: GameName, seat: number): string =>
 
 export const tableLine = ({ choice, seats }: LobbyTable): string =>
   t('online.with', { game: t(`game.${choice.game}`), names: formatList(seats.map(seatName)) });
-
-/** `1:05`. */
-export const clockText = (ms: number): string => {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};

@@ -4,6 +4,7 @@ import { type Seating, type Table, personSeats } from '@abacow/table';
 import type { Who } from '../../boards/cowpath/telling.ts';
 import { t } from '../../messages/language.svelte.ts';
 import type { GameTable } from '../../table/gametable.ts';
+import { clockText } from './clock.ts';
 
 /** A person who gave no name is kept under this one and shown in the language of the day. */
 export const namelessPlayer = (seat: Seat): string => `Player ${seat + 1}`;
@@ -47,6 +48,14 @@ export const whoAt = (local: GameTable, seat: Seat): Who =>
   local.remote && local.mySeats.length === 1 && local.mySeats[0] === seat
     ? { you: true, name: t('table.you') }
     : whoIs(local.table, seat);
+
+/** Beside a name: a computer's level; online whether somebody is away, and what is left on their clock. */
+export const seatNote = (local: GameTable, seat: Seat): string => {
+  if (local.table.seats[seat]?.kind === 'computer') return levelNote(local.table, seat);
+  if (local.isAway(seat)) return t('online.gone');
+  const left = local.phase === 'playing' ? local.timeLeft(seat) : null;
+  return left === null ? '' : clockText(left);
+};
 
 export const levelNote = (table: Table, seat: Seat): string => {
   const seating = table.seats[seat];
