@@ -138,13 +138,19 @@ describe('tables', () => {
     expect(await errorOf(await get('/tables/nosuchtable'))).toBe('table/none');
   });
 
-  test('only public ones stand in the lobby', async () => {
+  test('only public ones where somebody is stand in the lobby', async () => {
     const shown = await openTable(house.port, ada, cowpathTable({ public: true }));
     const hidden = await openTable(house.port, ada, cowpathTable());
-    const { tables } = (await (await get('/tables')).json()) as { tables: { id: string }[] };
-    const ids = tables.map(({ id }) => id);
-    expect(ids).toContain(shown);
-    expect(ids).not.toContain(hidden);
+    const listed = async (): Promise<readonly string[]> => {
+      const { tables } = (await (await get('/tables')).json()) as { tables: { id: string }[] };
+      return tables.map(({ id }) => id);
+    };
+    expect(await listed()).not.toContain(shown);
+    const client = await Client.greet(house.port, ada.secret);
+    for (const id of [shown, hidden]) await client.watch(id);
+    expect(await listed()).toContain(shown);
+    expect(await listed()).not.toContain(hidden);
+    client.close();
   });
 
   test('play now sits down with whoever waits, else waits', async () => {

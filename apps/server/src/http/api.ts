@@ -208,13 +208,10 @@ const fairSheet = (): string => {
 
 /** The public table that has waited longest. Its seat is not kept: whoever sits down first has it. */
 const findSeat = async (service: Service, guest: Guest, game: string) => {
-  const waiting = (await service.store.publicTables('seating', 50)).map(lobbyTable).reverse();
-  const found = waiting.find(({ id, choice, seats, clock }) => {
+  const waiting = (await lobbyTables(service)).filter(({ phase }) => phase === 'seating').reverse();
+  const found = waiting.find(({ choice, seats, clock }) => {
     const mine = seats.some((seating) => seating.kind === 'person' && seating.holder === guest.id);
-    const free = seats.some(({ kind }) => kind === 'open');
-    return (
-      choice.game === game && clock.kind !== 'none' && free && !mine && service.presence.here(id).length > 0
-    );
+    return choice.game === game && clock.kind !== 'none' && !mine;
   });
   if (found === undefined) return null;
   return { id: found.id, code: found.code, seat: found.seats.findIndex(({ kind }) => kind === 'open') };

@@ -12,15 +12,26 @@ import type { Published } from '../tables/hub.ts';
 import type { Connection } from './connection.ts';
 
 const LOBBY_SIZE = 50;
+/** Of the newest so many, those are shown where somebody is. */
+const LOOKED_AT = 200;
 /** News of the lobby are gathered for so long. */
 const LOBBY_PAUSE_MS = 500;
 
 export const lobbyTables = async (service: Service): Promise<readonly LobbyTable[]> => {
   const [waiting, playing] = await Promise.all([
-    service.store.publicTables('seating', LOBBY_SIZE),
-    service.store.publicTables('playing', LOBBY_SIZE),
+    service.store.publicTables('seating', LOOKED_AT),
+    service.store.publicTables('playing', LOOKED_AT),
   ]);
-  return [...waiting, ...playing].map(lobbyTable);
+  // Where nobody is, there is nobody to meet and nothing to watch; a rematch that waits for its players has no seat.
+  const isAlive = ({ id }: LobbyTable): boolean => service.presence.here(id).length > 0;
+  const hasRoom = ({ seats }: LobbyTable): boolean => seats.some(({ kind }) => kind === 'open');
+  return [
+    ...waiting
+      .map(lobbyTable)
+      .filter((table) => hasRoom(table) && isAlive(table))
+      .slice(0, LOBBY_SIZE),
+    ...playing.map(lobbyTable).filter(isAlive).slice(0, LOBBY_SIZE),
+  ];
 };
 
 export class Rooms implements Listener {
@@ -67,6 +78,7 @@ export class Rooms implements Listener {
   }
 
   onPresence(table: string): void {
+    this.onLobby();
     this.#send(this.#watchers.get(table) ?? [], this.#presenceOf(table));
   }
 
