@@ -215,7 +215,7 @@ const photograph = async (browser: Browser, url: string, shot: Shot, size: Size,
   await shot.open(page, url);
   await page.locator('h1').waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLE_MS);
-  await page.screenshot({ path: `${OUT}${shot.name}-${size}-${theme}.jpg`, type: 'jpeg', quality: 72 });
+  await page.screenshot({ path: `${OUT}${shot.name}-${size}-${theme}.jpg`, type: 'jpeg', quality: 60 });
   await page.close();
   console.log(`  ${shot.name}-${size}-${theme}.jpg`);
 };
