@@ -7,7 +7,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { PROTOCOL_VERSION, type ServerMessage } from '@abacow/protocol';
 import { legalNotation } from '@abacow/rules';
 import { type Table, type TableEvent, apply, seatToAct } from '@abacow/table';
-import { WebSocket } from 'ws';
+import WebSocket from 'ws';
 
 const choose = (legal: readonly string[]): string => {
   const marks = legal.filter((move) => !move.startsWith('t') && move !== '-');

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { startHouse } from '../test/house.ts';
+
+const run = promisify(execFile);
+const BOT = fileURLToPath(new URL('../../../examples/bot.ts', import.meta.url));
+
+test('two of the example bots meet by playing now and play to the end', { timeout: 60_000 }, async () => {
+  const house = await startHouse();
+  const play = (): Promise<{ stdout: string }> =>
+    run(process.execPath, ['--import', 'tsx', BOT, `http://127.0.0.1:${house.port}`]);
+  const first = play();
+  // The second comes when the first one waits.
+  while (house.service.hub.held().length === 0 || house.service.presence.own().length === 0)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const told = await Promise.all([first, play()]);
+  for (const { stdout } of told) expect(stdout).toContain('over: {');
+  expect(house.service.hub.held()).toHaveLength(1);
+  await house.stop();
+});
