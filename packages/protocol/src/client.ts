@@ -1,4 +1,5 @@
 /** What a client may send. One JSON object a message; `v` of `hello` is the protocol's version. */
+import { isObject } from '@abacow/rules';
 import { COMPUTER_LEVELS } from '@abacow/table';
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
@@ -7,10 +8,15 @@ export const PROTOCOL_VERSION = 1;
 /** Longer messages are refused before they are read. */
 export const MAX_MESSAGE = 4096;
 
-const tableId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{8,32}$/));
-const commandId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const TABLE_ID = /^[0-9A-Za-z]{8,32}$/;
+const COMMAND_ID = /^[\w-]{1,64}$/;
+const MAX_MOVE = 16;
+const MAX_SEAT = 3;
+
+const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
+const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEAT));
 const name = v.pipe(v.string(), v.maxLength(160));
 /** What a seat adds to the dice. */
 const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/));
@@ -23,7 +29,7 @@ const sitter = v.variant('kind', [
 /** Every command that a client may give; the rest are the house's own. */
 export const clientCommand = v.variant('kind', [
   v.object({ kind: v.literal('sit'), seat, sitter, seed }),
-  v.object({ kind: v.literal('play'), seat, move: v.pipe(v.string(), v.maxLength(16)) }),
+  v.object({ kind: v.literal('play'), seat, move: v.pipe(v.string(), v.maxLength(MAX_MOVE)) }),
   v.object({
     kind: v.picklist([
       'leave',
@@ -82,10 +88,39 @@ export const explainIssue = (issue: v.BaseIssue<unknown>): string => {
   return path === null ? issue.message : `${path}: ${issue.message}`;
 };
 
+type MoveMessage = Extract<ClientMessage, { kind: 'command' }>;
+
+const isCount = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= most;
+const isText = (value: unknown, form: RegExp): boolean => typeof value === 'string' && form.test(value);
+const hasKeys = (json: object, count: number): boolean => Object.keys(json).length === count;
+
+/**
+ * Nearly every message is a move, so a move is known at a look; whatever is not exactly one goes through the schema,
+ * which says what is wrong with it. A test holds the two together.
+ */
+const isMove = (json: unknown): json is MoveMessage => {
+  if (!isObject(json) || json['kind'] !== 'command' || !isObject(json['command'])) return false;
+  const { table, id, seen, command } = json;
+  const { kind, seat, move } = command as Readonly<Record<string, unknown>>;
+  return (
+    kind === 'play' &&
+    isCount(seat, MAX_SEAT) &&
+    typeof move === 'string' &&
+    move.length <= MAX_MOVE &&
+    isText(table, TABLE_ID) &&
+    isText(id, COMMAND_ID) &&
+    isCount(seen, Number.MAX_SAFE_INTEGER) &&
+    hasKeys(json, 5) &&
+    hasKeys(command as object, 3)
+  );
+};
+
 export const parseClientMessage = (text: string): ClientMessage | BadMessage => {
   if (text.length > MAX_MESSAGE) return bad(`a message has at most ${MAX_MESSAGE} characters`);
   const json = readJson(text);
   if (json === undefined) return bad('a message must be JSON');
+  if (isMove(json)) return json;
   const parsed = v.safeParse(clientMessage, json);
   return parsed.success ? parsed.output : bad(explainIssue(parsed.issues[0]));
 };

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { isUnreadable } from '@abacow/rules';
-import { type ClientMessage, MAX_MESSAGE, makeClientMessage, parseClientMessage } from './client.ts';
+import {
+  type ClientMessage,
+  MAX_MESSAGE,
+  clientMessage,
+  makeClientMessage,
+  parseClientMessage,
+} from './client.ts';
 import { newTable } from './lobby.ts';
 import { PHRASES } from './phrases.ts';
 import { makeAcceptedMessage, makeEventsMessage } from './written.ts';
@@ -98,6 +104,43 @@ describe('what clients send', () => {
       { numRuns: 300 },
     );
   });
+});
+
+type Fields = Readonly<Record<string, unknown>>;
+const MOVE: Fields = { kind: 'play', seat: 0, move: 't135' };
+const MESSAGE: Fields = { kind: 'command', table: T, id: 'c-1', seen: 4 };
+
+/** A field made wrong, made otherwise right, added, or left out (undefined). */
+const oneChanged = (fields: Fields, values: readonly unknown[]): fc.Arbitrary<Fields> =>
+  fc
+    .tuple(fc.constantFrom(...Object.keys(fields), 'more'), fc.constantFrom(...values))
+    .map(([name, value]) => ({ ...fields, [name]: value }));
+const seldom = <F>(fields: F, changed: fc.Arbitrary<F>): fc.Arbitrary<F> =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(fields) }, changed);
+
+const ODD = [undefined, null, -1, 0, 3, 4, 1.5, 2 ** 53, '', 'a b', 'x'.repeat(16), 'x'.repeat(65), []];
+const nearlyMove = fc
+  .tuple(
+    seldom(MESSAGE, oneChanged(MESSAGE, ODD)),
+    fc.oneof(
+      { weight: 9, arbitrary: seldom(MOVE, oneChanged(MOVE, ODD)) },
+      fc.constantFrom(null, 'play', []),
+    ),
+  )
+  .map(([message, given]) => JSON.parse(JSON.stringify({ ...message, command: given })) as Fields);
+
+test('a move known at a look is one by the schema too, and the other way round', () => {
+  const right = command({ kind: 'play', seat: 0, move: 't135' });
+  expect(parseClientMessage(JSON.stringify(right))).toEqual(right);
+  fc.assert(
+    fc.property(nearlyMove, (json) => {
+      const schema = v.safeParse(clientMessage, json);
+      const parsed = parseClientMessage(JSON.stringify(json));
+      expect(parsed.kind === 'bad').toBe(!schema.success);
+      if (schema.success) expect(parsed).toEqual(schema.output);
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 describe('what the server sends', () => {

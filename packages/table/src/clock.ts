@@ -38,8 +38,9 @@ export const isTimeUp = (table: Table, now: number): boolean => {
   return deadline !== null && now >= deadline;
 };
 
-/** The table with the running time booked, the next stretch beginning now. */
+/** The table with the running time booked, the next stretch beginning now. Without a clock nothing is counted. */
 export const bookTime = (table: Table, now: number): Table => {
+  if (table.clock.kind === 'none') return table;
   const seat = runningSeat(table);
   const passed = Math.max(0, now - table.since);
   const spent =

@@ -8,7 +8,7 @@ export { CLOCKS, NO_CLOCK, deadlineOf, isTimeUp, runningSeat, timeLeft } from '.
 export type { Command, PlayCommand, SeatCommand, SitCommand, Sitter } from './commands.ts';
 export type { Context, Decided } from './decide.ts';
 export { decide, isTableRefusal } from './decide.ts';
-export { OPENING_SUFFIX, tableDice } from './dice.ts';
+export { OPENING_SUFFIX, makeTableDice, tableDice } from './dice.ts';
 export type {
   Opened,
   PlainEvent,

@@ -11,6 +11,7 @@ import {
 import { isRematchAgreed } from '@abacow/table';
 import type { Guest } from '../store/store.ts';
 import type { Service } from '../service.ts';
+import type { Answer } from '../tables/hub.ts';
 import { rematchId } from '../tables/opening.ts';
 import type { Bucket } from './limits.ts';
 import type { Rooms } from './rooms.ts';
@@ -31,6 +32,7 @@ const MOST_WAITING = 4 * 1024 * 1024;
 const PATIENCE = 50;
 const MOST_WATCHED = 32;
 
+type CommandMessage = Extract<ClientMessage, { kind: 'command' }>;
 type Complaint = { readonly kind: 'complaint'; readonly code: ServiceCode; readonly reason: string };
 const complaint = (code: ServiceCode, reason: string): Complaint => ({ kind: 'complaint', code, reason });
 const TOO_MANY = complaint('message/too-many', 'slower, please');
@@ -94,7 +96,7 @@ export class Connection {
     if (!this.#greeted || this.guest === null) return this.#refuse(NO_HELLO);
     this.#bad = 0;
     if (message.kind !== 'command') return this.#act(message, this.guest);
-    this.#command(message, this.guest).catch(this.#wire.fail);
+    this.#command(message, this.guest);
     return null;
   }
 
@@ -170,18 +172,25 @@ export class Connection {
     if (this.guest !== null) this.#service.leave(table, this.guest.id);
   }
 
-  async #command(message: Extract<ClientMessage, { kind: 'command' }>, guest: Guest): Promise<void> {
-    const { table, id, seen, command } = message;
+  #command({ table, id, seen, command }: CommandMessage, guest: Guest): void {
     const name = `${guest.id} ${id}`;
     this.#pending.add(name);
-    try {
-      const answer = await this.#service.command({ table, guest: guest.id, id, seen, command });
-      if (answer.ok) return this.sendText(makeAcceptedMessage(id, { table, ...answer }));
-      const { code, about, from, events } = answer;
-      this.send({ kind: 'answer', table, id, ok: false, code, about, from, events });
-    } finally {
-      this.#pending.delete(name);
-    }
+    this.#service.command({ table, guest: guest.id, id, seen, command }).then(
+      (answer) => {
+        this.#pending.delete(name);
+        this.#answer(table, id, answer);
+      },
+      (error: unknown) => {
+        this.#pending.delete(name);
+        this.#wire.fail(error);
+      },
+    );
+  }
+
+  #answer(table: string, id: string, answer: Answer): void {
+    if (answer.ok) return this.sendText(makeAcceptedMessage(id, { table, ...answer }));
+    const { code, about, from, events } = answer;
+    this.send({ kind: 'answer', table, id, ok: false, code, about, from, events });
   }
 
   async #say({ table, phrase }: Extract<ClientMessage, { kind: 'say' }>, guest: Guest): Promise<void> {

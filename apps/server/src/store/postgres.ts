@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { appendedBy, queriesOf } from './queries.ts';
+import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
-import { type News, type Store, textOf } from './store.ts';
+import { type Appended, type Entry, type News, type Store, textOf } from './store.ts';
 
 const CHANNEL = 'abacow';
 const RETRY_MS = 250;
@@ -53,27 +53,55 @@ const listen = (url: string, own: string, onNews: (news: News) => void, onBack: 
   };
 };
 
-/** Whole columns as arrays: one short statement, prepared once a connection, however many rows wait. */
+/** Between the values of a column: JSON writes it otherwise, and ids do not have it. */
+const BETWEEN = '\x1f';
+
+const column = (parameter: number, type: string): string =>
+  `string_to_array($${parameter}, chr(31))::${type}[]`;
+const COLUMNS = [column(1, 'text'), column(2, 'int'), column(3, 'text'), column(4, 'text')].join(', ');
+
+/**
+ * Whole columns as one text each: a short statement, prepared once a connection, however many rows wait. It answers with
+ * a number only; which rows those were is asked only where some were taken.
+ */
 const APPEND = {
   name: 'append',
   text: `INSERT INTO entries (table_id, number, command_id, events)
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[])
-    ON CONFLICT DO NOTHING RETURNING table_id, number`,
+    SELECT * FROM unnest(${COLUMNS}) ON CONFLICT DO NOTHING`,
+};
+const FIND = {
+  name: 'find',
+  text: `SELECT table_id, number FROM entries
+    JOIN unnest(${COLUMNS}) AS own (table_id, number, command_id, events)
+    USING (table_id, number, command_id, events)`,
+};
+
+const columnsOf = (entries: readonly Entry[]): string[] => [
+  entries.map(({ table }) => table).join(BETWEEN),
+  entries.map(({ number }) => number).join(BETWEEN),
+  entries.map(({ command }) => command).join(BETWEEN),
+  entries.map(textOf).join(BETWEEN),
+];
+
+const keyOf = (table: string, number: number): string => `${table} ${number}`;
+
+/** Which entries are among the kept keys. */
+const appendedBy = (
+  entries: readonly Entry[],
+  rows: readonly { readonly table_id: string; readonly number: number }[],
+): readonly Appended[] => {
+  const kept = new Set(rows.map((row) => keyOf(row.table_id, row.number)));
+  return entries.map((entry) => (kept.delete(keyOf(entry.table, entry.number)) ? 'kept' : 'taken'));
 };
 
 const appender =
   (pool: pg.Pool): Store['append'] =>
   async (entries) => {
     if (entries.length === 0) return [];
-    const { rows } = await pool.query<{ table_id: string; number: number }>({
-      ...APPEND,
-      values: [
-        entries.map(({ table }) => table),
-        entries.map(({ number }) => number),
-        entries.map(({ command }) => command),
-        entries.map(textOf),
-      ],
-    });
+    const values = columnsOf(entries);
+    const { rowCount } = await pool.query({ ...APPEND, values });
+    if (rowCount === entries.length) return entries.map(() => 'kept');
+    const { rows } = await pool.query<{ table_id: string; number: number }>({ ...FIND, values });
     return appendedBy(entries, rows);
   };
 

@@ -3,15 +3,7 @@ import type { TableEvent } from '@abacow/table';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { deleteGuest } from './forgetting.ts';
 import type { EntriesRow, GuestsRow, Schema, TablesRow } from './schema.ts';
-import {
-  type Appended,
-  type Entry,
-  type Guest,
-  type Rating,
-  type Store,
-  type StoredTable,
-  textOf,
-} from './store.ts';
+import { type Entry, type Guest, type Rating, type Store, type StoredTable, textOf } from './store.ts';
 
 const storedTable = (row: Selectable<TablesRow>): StoredTable => ({
   id: row.id,
@@ -37,18 +29,6 @@ const entryRow = (entry: Entry): Insertable<EntriesRow> => ({
   command_id: entry.command,
   events: textOf(entry),
 });
-
-const keyOf = (table: string, number: number): string => `${table} ${number}`;
-
-/** Which entries are among the kept keys. */
-export const appendedBy = (
-  entries: readonly Entry[],
-  rows: readonly { readonly table_id: string; readonly number: number }[],
-): readonly Appended[] => {
-  if (rows.length === entries.length) return entries.map(() => 'kept');
-  const kept = new Set(rows.map((row) => keyOf(row.table_id, row.number)));
-  return entries.map((entry) => (kept.delete(keyOf(entry.table, entry.number)) ? 'kept' : 'taken'));
-};
 
 const insertEntry = (db: Transaction<Schema>, entry: Entry) =>
   db.insertInto('entries').values(entryRow(entry)).execute();

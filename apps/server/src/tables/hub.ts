@@ -2,7 +2,7 @@
  * Where commands meet tables. A command is checked by `packages/table`, its events are appended, then
  * acknowledged, then published. Commands of one table are taken one after the other.
  */
-import { type Command, type TableEvent, decide, isTableRefusal, tableDice } from '@abacow/table';
+import { type Command, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
 import type { Entry, Store } from '../store/store.ts';
 import { settle } from './house.ts';
 import { type LiveTable, catchUp, keepEntry, loadTable } from './live.ts';
@@ -73,6 +73,9 @@ const refuse = (live: LiveTable | null, seen: number, code: string, about: strin
   events: live === null ? [] : live.events.slice(seen),
 });
 
+/** What a command will make of its table, once its entry is kept. */
+type Decided = { readonly entry: Entry; readonly text: string; readonly table: Table };
+
 class TableHub {
   /** A table that is there, or on its way from the store. */
   readonly #tables = new Map<string, LiveTable | Promise<LiveTable | null>>();
@@ -131,17 +134,20 @@ class TableHub {
     const known = this.table(request.table);
     const live = known instanceof Promise ? await known : known;
     if (live === null) return refuse(null, request.seen, 'table/none', request.table);
+    const name = `${request.by} ${request.id}`;
     for (;;) {
-      const answer = this.#answered(live, request) ?? (await this.#attempt(live, request));
-      if (answer !== null) return answer;
+      const wanted = this.#answered(live, name, request.seen) ?? this.#decide(live, name, request);
+      if ('ok' in wanted) return wanted;
+      if ((await this.#writer.append(wanted.entry)) === 'kept') return this.#keep(live, wanted);
+      // Somebody else's entry came first.
       const added = await catchUp(this.#options.store, live);
       if (added.length > 0) this.#publish(live, added, JSON.stringify(added), null);
     }
   }
 
   /** A repeated command gets the answer it got before; a stale one hears what it missed. */
-  #answered(live: LiveTable, { id, by, seen }: CommandRequest): Answer | null {
-    const before = live.commands.get(`${by} ${id}`);
+  #answered(live: LiveTable, name: string, seen: number): Answer | null {
+    const before = live.commands.get(name);
     if (before !== undefined) {
       const [from, count] = before;
       return { ok: true, from, text: JSON.stringify(live.events.slice(from, from + count)) };
@@ -151,25 +157,24 @@ class TableHub {
       : refuse(live, Math.min(seen, live.events.length), 'command/stale', String(live.events.length));
   }
 
-  /** Null when somebody else's entry came first. */
-  async #attempt(live: LiveTable, request: CommandRequest): Promise<Answer | null> {
-    const { by, id, seen, command, absent = [] } = request;
+  #decide(live: LiveTable, name: string, request: CommandRequest): Decided | Answer {
+    const { by, seen, command, absent = [] } = request;
     const now = this.#options.now();
-    const decided = decide(live.table, command, {
-      by,
-      now,
-      dice: tableDice(live.table, live.secret),
-      absent,
-    });
+    const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent });
     if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
-    const from = live.events.length;
     const { events, table } = settle(live.table, live.secret, decided, Math.max(now, live.table.lastAt));
     const text = JSON.stringify(events);
-    const entry: Entry = { table: live.id, number: from, command: `${by} ${id}`, events, text };
-    if ((await this.#writer.append(entry)) === 'taken') return null;
+    return {
+      entry: { table: live.id, number: live.events.length, command: name, events, text },
+      text,
+      table,
+    };
+  }
+
+  #keep(live: LiveTable, { entry, text, table }: Decided): Answer {
     keepEntry(live, entry, table);
-    this.#publish(live, events, text, entry.command);
-    return { ok: true, from, text };
+    this.#publish(live, entry.events, text, entry.command);
+    return { ok: true, from: entry.number, text };
   }
 
   #publish(live: LiveTable, events: readonly TableEvent[], text: string, origin: string | null): void {

@@ -1,11 +1,12 @@
 /** A table in memory: a cache of its entries, to be thrown away and read again at any time. */
 import { isUnreadable } from '@abacow/rules';
-import { type Table, type TableEvent, apply, rebuild } from '@abacow/table';
+import { type Table, type TableEvent, apply, makeTableDice, rebuild } from '@abacow/table';
 import type { Entry, Store } from '../store/store.ts';
 
 export type LiveTable = {
   readonly id: string;
   readonly secret: string;
+  readonly dice: ReturnType<typeof makeTableDice>;
   readonly code: string;
   readonly public: boolean;
   table: Table;
@@ -48,6 +49,7 @@ export const loadTable = async (store: Store, id: string): Promise<LiveTable | n
   const live: LiveTable = {
     id,
     secret: stored.secret,
+    dice: makeTableDice(stored.secret),
     code: stored.code,
     public: stored.public,
     table,

@@ -10,7 +10,7 @@ const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1000;
 
 /** With so many waiting nobody waits for more. */
-const EARLY = 64;
+const EARLY = 32;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
