@@ -111,7 +111,7 @@ export const listKept = async (shelf: Shelf, state: State): Promise<KeptList> =>
 
 const stateOf = (table: Table): State => (table.phase === 'over' ? 'finished' : 'unfinished');
 
-const rowOf = (table: Table, secret: string, events: readonly TableEvent[]): GameRow => ({
+export const rowOf = (table: Table, secret: string, events: readonly TableEvent[]): GameRow => ({
   id: table.id,
   version: ROW_VERSION,
   kind: 'game',
@@ -137,6 +137,16 @@ export const keepOn = (
     const written = isObject(row) && Array.isArray(row['events']) ? row['events'].length : 0;
     return written === known ? rowOf(table, secret, events) : null;
   });
+
+/** Whether a row is an earlier state of the same game. */
+export const isOlder = (row: unknown, newer: GameRow): boolean => {
+  const events: unknown = isObject(row) ? row['events'] : undefined;
+  return (
+    Array.isArray(events) &&
+    events.length < newer.events.length &&
+    JSON.stringify(events) === JSON.stringify(newer.events.slice(0, events.length))
+  );
+};
 
 export const keepRecord = (shelf: Shelf, id: string, text: string, now: number) =>
   shelf.change(id, () => ({

@@ -30,6 +30,7 @@ import {
   readKept,
 } from '../offline/games.ts';
 import { eventsOfRecord, readRecordFile } from '../offline/import.ts';
+import { shelveUnsaved } from '../offline/unsaved.ts';
 import { OWN_DICE, anyDice } from './realdice.ts';
 import type { Services } from './services.ts';
 
@@ -169,8 +170,11 @@ export const importGame = async (services: Services, text: string): Promise<Impo
 
 export type Found = KeptGame | KeptRecord | Damaged | { readonly kind: 'missing' };
 
-export const findGame = async (services: Services, id: string): Promise<Found> =>
-  (await readKept(await services.shelf(), id)) ?? { kind: 'missing' };
+export const findGame = async (services: Services, id: string): Promise<Found> => {
+  const shelf = await services.shelf();
+  await shelveUnsaved(services.notes, shelf, id);
+  return (await readKept(shelf, id)) ?? { kind: 'missing' };
+};
 
 export const listGames = async (services: Services, state: 'unfinished' | 'finished'): Promise<KeptList> =>
   listKept(await services.shelf(), state);

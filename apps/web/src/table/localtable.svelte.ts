@@ -20,7 +20,8 @@ import {
   tableDice,
   timeLeft,
 } from '@abacow/table';
-import { type KeptGame, keepOn, readKept } from '../offline/games.ts';
+import { type KeptGame, keepOn, readKept, rowOf } from '../offline/games.ts';
+import { noteUnsaved } from '../offline/unsaved.ts';
 import { type Announcement, announce } from './announcements.ts';
 import { Driver } from './driver.ts';
 import { DEVICE, newRematch } from './games.ts';
@@ -78,6 +79,7 @@ export class LocalTable {
   #saving: Promise<void> | null = null;
   #steps = 0;
   #untick: () => void = () => undefined;
+  readonly #unheard: () => void;
 
   constructor(services: Services, kept: KeptGame) {
     this.#services = services;
@@ -87,6 +89,7 @@ export class LocalTable {
     this.table = kept.table;
     this.holding = isRoundToShow(this.table);
     this.#driver = new Driver(this, services);
+    this.#unheard = services.whenHidden(() => this.#noteUnsaved());
     this.#startClock();
     this.#driver.wake();
   }
@@ -201,6 +204,8 @@ export class LocalTable {
   leave(): void {
     this.#driver.close();
     this.#untick();
+    // What is still being written may be noted until it is.
+    void this.settled().then(this.#unheard);
   }
 
   /** Everything written; for tests and for going elsewhere. */
@@ -282,6 +287,11 @@ export class LocalTable {
       this.saved = 'failed';
     }
     this.#saving = null;
+  }
+
+  #noteUnsaved(): void {
+    if (this.#written < this.#events.length && this.#isSaving())
+      noteUnsaved(this.#services.notes, rowOf(this.table, this.#secret, this.#events));
   }
 
   #isSaving(): boolean {

@@ -1,11 +1,16 @@
 /** What the view models take from the outside world. */
 import { type Shelf, memoryShelf } from '../offline/shelf.ts';
+import { type Notes, memoryNotes } from '../offline/unsaved.ts';
 import type { ComputerPlayer } from './computer.ts';
 import type { Speed } from './pace.ts';
 
 export interface Services {
   /** Opened when first asked for. */
   shelf(): Promise<Shelf>;
+  /** Written at once, for what the shelf has no time left to take. */
+  readonly notes: Notes;
+  /** Calls when the page goes away, until the returned function is called. */
+  whenHidden(call: () => void): () => void;
   readonly computer: ComputerPlayer;
   now(): number;
   /** So many unpredictable bytes. */
@@ -35,6 +40,8 @@ export const quietServices = (computer: ComputerPlayer, more: Partial<Services> 
   let count = 0;
   return {
     shelf: () => Promise.resolve(shelf),
+    notes: memoryNotes(),
+    whenHidden: () => () => undefined,
     computer,
     now: () => 1_000_000,
     random: (bytes) => Uint8Array.from({ length: bytes }, () => (count = (count * 31 + 7) & 255)),
