@@ -11,6 +11,13 @@ readerOfPdfs();
 buildApp();
 run('Browser tests', bin('playwright'), ['test', '-c', 'e2e', ...projects, ...wanted]);
 if (wanted.length === 0) {
-  report('Paints and frames', bin('playwright'), ['test', '-c', 'e2e', '--project=motion', '--workers=1']);
+  report('Paints and frames', bin('playwright'), [
+    'test',
+    '-c',
+    'e2e',
+    '--project=motion',
+    '--workers=1',
+    '--retries=0',
+  ]);
   run('Lighthouse', bin('tsx'), ['e2e/lighthouse.ts']);
 }

@@ -1,5 +1,5 @@
 // Shared by `npm start` and `npm test`: say what is being done, do it, stop at the first failure.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -25,6 +25,26 @@ export const run = (what, command, args, env = {}) => {
   });
   if (error) fail(`${what}: ${command} could not be run: ${error.message}`);
   if (status !== 0) fail(`${what}: failed (exit code ${status})`);
+  console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+};
+
+const outputOf = (command, args) =>
+  new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += bytes));
+    child.on('error', (error) => resolve({ status: 1, output: `${command}: ${error.message}\n` }));
+    child.on('close', (status) => resolve({ status, output }));
+  });
+
+/** Several at a time, for a machine with more than one core; what each says is shown when all are done. */
+export const runTogether = async (commands) => {
+  say(commands.map(([what]) => what).join(', '));
+  const began = Date.now();
+  const ended = await Promise.all(commands.map(([, command, args]) => outputOf(command, args)));
+  ended.forEach(({ output }) => process.stdout.write(output));
+  const failed = commands.filter((_, index) => ended[index].status !== 0).map(([what]) => what);
+  if (failed.length > 0) fail(`failed: ${failed.join(', ')}`);
   console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 };
 

@@ -1,17 +1,18 @@
 // npm test: everything, browser and database included.
-import { bin, installWhatIsMissing, run } from './steps.mjs';
+import { bin, installWhatIsMissing, run, runTogether } from './steps.mjs';
 
 installWhatIsMissing();
-run('Formatting', bin('prettier'), ['--check', '--log-level=warn', '.']);
-run('Lint', bin('eslint'), ['.']);
-run('Types', bin('tsc'), ['-p', '.']);
-run("The app's types", bin('svelte-check'), [
-  '--workspace',
-  'apps/web',
-  '--tsconfig',
-  './tsconfig.json',
-  '--threshold',
-  'warning',
+await runTogether([
+  ['Formatting', bin('prettier'), ['--check', '--log-level=warn', '.']],
+  ['Lint', bin('eslint'), ['.']],
+]);
+await runTogether([
+  ['Types', bin('tsc'), ['-p', '.']],
+  [
+    "The app's types",
+    bin('svelte-check'),
+    ['--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--threshold', 'warning'],
+  ],
 ]);
 run('Lock file', bin('tsx'), ['scripts/check-lock.ts']);
 run('Audit', process.execPath, ['scripts/audit.mjs']);
