@@ -46,8 +46,8 @@ const fillSqlite =
     const series = (name: string, first: number, last: number): string =>
       `(WITH RECURSIVE s(${name}) AS (VALUES(${first}) UNION ALL SELECT ${name} + 1 FROM s WHERE ${name} < ${last}) SELECT ${name} FROM s)`;
     const numbers = series('n', from, to);
-    // A scrambled number in hexadecimal, spread as evenly as a hash.
-    const id = `printf('%012x', (n * 2862933555777941757 + 3037000493) & 281474976710655)`;
+    // Scattered without collisions: 2^48 - 59 is prime.
+    const id = `printf('%012x', (n * 2654435761) % 281474976710597)`;
     database.exec(tablesSql(numbers, id));
     database.exec(entriesSql(numbers, series('m', 0, ENTRIES_A_GAME - 1), id));
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
