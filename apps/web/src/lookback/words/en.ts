@@ -3,6 +3,7 @@ export const en = {
   finishedGames: 'Look back on finished games',
   loading: 'Looking for the game …',
   missing: 'This game cannot be found here.',
+  damagedLink: 'This link is cut off or damaged. Copy it whole from where it was sent.',
   unreadable: 'This game cannot be read: {reason}',
   nothing: 'Nothing has been played in this game yet.',
   trouble: 'The computer could not look back: {reason}',

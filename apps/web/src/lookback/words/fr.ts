@@ -5,6 +5,7 @@ export const fr: LookBackWords = {
   finishedGames: 'Revoir des parties finies',
   loading: 'On cherche la partie …',
   missing: 'Cette partie est introuvable ici.',
+  damagedLink: 'Ce lien est coupé ou abîmé. Copie-le en entier là où tu l’as reçu.',
   unreadable: 'Cette partie est illisible : {reason}',
   nothing: 'Rien n’a encore été joué dans cette partie.',
   trouble: 'L’ordinateur n’a pas pu revoir la partie : {reason}',
