@@ -5,7 +5,8 @@ export const de: LookBackWords = {
   finishedGames: 'Auf fertige Spiele zurückblicken',
   loading: 'Das Spiel wird gesucht …',
   missing: 'Dieses Spiel ist hier nicht zu finden.',
-  damagedLink: 'Dieser Link ist abgeschnitten oder beschädigt. Kopiere ihn dort, wo er herkam, noch einmal ganz.',
+  damagedLink:
+    'Dieser Link ist abgeschnitten oder beschädigt. Kopiere ihn dort, wo er herkam, noch einmal ganz.',
   unreadable: 'Dieses Spiel lässt sich nicht lesen: {reason}',
   nothing: 'In diesem Spiel ist noch nichts passiert.',
   trouble: 'Der Computer konnte nicht zurückblicken: {reason}',
