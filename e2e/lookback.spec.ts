@@ -74,7 +74,7 @@ test('a link opens the same game in another profile: a phone, in German, without
   expect(await elsewhere.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await faults(elsewhere, 'the look back in German');
   await elsewhere.goto('/look-back/link#nonsense');
-  await expect(elsewhere.getByRole('alert')).toContainText('damaged');
+  await expect(elsewhere.getByRole('alert')).toContainText(de.damagedLink);
   await other.close();
 });
 

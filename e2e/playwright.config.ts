@@ -3,7 +3,7 @@ import { FLAGS, findChromium } from '../scripts/browser.mjs';
 
 export default defineConfig({
   testDir: '.',
-  // What is measured runs by itself: `scripts/e2e.mjs` starts it when the rest is done.
+  // What is measured runs by itself: `npm run motion`.
   // Online tests share their servers, so they stay together and go first; the others fill what room there is beside them.
   projects: [
     { name: 'online', testMatch: 'online*.spec.ts' },

@@ -1,7 +1,7 @@
 // The browser tests: finds or installs Chromium, builds the app, drives it. Arguments go to Playwright.
 import { chromium, readerOfPdfs } from './browser.mjs';
 import { buildApp } from './build.mjs';
-import { bin, report, run, say } from './steps.mjs';
+import { bin, run, say } from './steps.mjs';
 
 const wanted = process.argv.slice(2);
 const projects = ['--project=online', '--project=app'];
@@ -10,14 +10,4 @@ say(`Browser: ${chromium()}`);
 readerOfPdfs();
 buildApp();
 run('Browser tests', bin('playwright'), ['test', '-c', 'e2e', ...projects, ...wanted]);
-if (wanted.length === 0) {
-  report('Paints and frames', bin('playwright'), [
-    'test',
-    '-c',
-    'e2e',
-    '--project=motion',
-    '--workers=1',
-    '--retries=0',
-  ]);
-  run('Lighthouse', bin('tsx'), ['e2e/lighthouse.ts']);
-}
+if (wanted.length === 0) run('Lighthouse', bin('tsx'), ['e2e/lighthouse.ts']);

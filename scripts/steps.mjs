@@ -48,13 +48,6 @@ export const runTogether = async (commands) => {
   console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 };
 
-/** For what is measured: a busy machine must not fail the tests, so a miss is told and the run goes on. */
-export const report = (what, command, args) => {
-  say(`${what} (measured, for the record)`);
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) console.log('  below what we promise in this run: measure again on a quiet machine');
-};
-
 export const bin = (name) => at(`node_modules/.bin/${name}`);
 
 const requireNode = () => {
