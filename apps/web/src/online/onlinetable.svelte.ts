@@ -12,6 +12,7 @@ import {
   timeLeft,
 } from '@abacow/table';
 import { type Announcement, announce } from '../table/announcements.ts';
+import { TableCommands } from '../table/commands.ts';
 import type { GameTable } from '../table/gametable.ts';
 import type { Hint } from '../table/hint.ts';
 import type { Saved, Step } from '../table/localtable.svelte.ts';
@@ -48,7 +49,7 @@ const HOLD_MS = 12_000;
 const MUCH = 8;
 const MOST_TRIES = 3;
 
-export class OnlineTable implements GameTable, Topic {
+export class OnlineTable extends TableCommands implements GameTable, Topic {
   table: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   said: readonly Announcement[] = $state.raw([]);
@@ -107,6 +108,7 @@ export class OnlineTable implements GameTable, Topic {
   #onRematch: ((to: string) => void) | null = null;
 
   constructor(connection: Connection, world: OnlineWorld, events: readonly TableEvent[]) {
+    super();
     this.#connection = connection;
     this.#world = world;
     this.#known = events.reduce<Table | null>(apply, null)!;
@@ -119,34 +121,6 @@ export class OnlineTable implements GameTable, Topic {
 
   get id(): string {
     return this.#known.id;
-  }
-
-  play(move: string): boolean {
-    return this.toAct !== null && this.command({ kind: 'play', seat: this.toAct, move });
-  }
-
-  toss(): boolean {
-    return this.command({ kind: 'toss' });
-  }
-
-  roll(): boolean {
-    return this.toAct !== null && this.command({ kind: 'roll', seat: this.toAct });
-  }
-
-  takeBack(): boolean {
-    return this.mayTakeBack !== null && this.command({ kind: 'take-back', seat: this.mayTakeBack });
-  }
-
-  giveUp(seat: Seat): boolean {
-    return this.command({ kind: 'give-up', seat });
-  }
-
-  offerTie(seat: Seat): boolean {
-    return this.command({ kind: 'offer-tie', seat });
-  }
-
-  answerTie(seat: Seat, agree: boolean): boolean {
-    return this.command({ kind: agree ? 'agree-tie' : 'decline-tie', seat });
   }
 
   /** Resolved with the next table once everybody wants it. */

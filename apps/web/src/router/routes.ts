@@ -33,28 +33,6 @@ export type Route =
   | { readonly kind: 'about' }
   | { readonly kind: 'not-found'; readonly path: string };
 
-/** Pages that exist already; the others keep their addresses and answer with a friendly note. */
-export const READY: Readonly<Record<Route['kind'], boolean>> = {
-  home: true,
-  new: true,
-  table: true,
-  'look-back': true,
-  rules: true,
-  learn: true,
-  exercises: true,
-  sheets: true,
-  print: true,
-  online: true,
-  'online-new': true,
-  'online-table': true,
-  join: true,
-  you: true,
-  check: true,
-  settings: true,
-  about: true,
-  'not-found': true,
-};
-
 const isGame = (text: string | undefined): text is GameName => text === 'cowpath' || text === 'trio';
 
 const parseNew = (game?: string, whom?: string, sheet?: string): Route | null =>

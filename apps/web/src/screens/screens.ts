@@ -6,8 +6,6 @@ import Home from './Home.svelte';
 export type Screen = { readonly default: Component<{ route: Route }> };
 type Load = () => Promise<unknown>;
 
-const note: Load = () => import('./Note.svelte');
-
 const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   home: () => Promise.resolve({ default: Home }),
   new: () => import('./NewGame.svelte'),
@@ -26,7 +24,7 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   check: () => import('./online/CheckDice.svelte'),
   settings: () => import('./Settings.svelte'),
   about: () => import('./About.svelte'),
-  'not-found': note,
+  'not-found': () => import('./NotFound.svelte'),
 };
 
 const loaded = new Map<string, Promise<Screen>>();

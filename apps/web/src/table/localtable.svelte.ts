@@ -23,6 +23,7 @@ import {
 import { type KeptGame, keepOn, readKept, rowOf } from '../offline/games.ts';
 import { noteUnsaved } from '../offline/unsaved.ts';
 import { type Announcement, announce } from './announcements.ts';
+import { TableCommands } from './commands.ts';
 import { Driver } from './driver.ts';
 import { DEVICE, newRematch } from './games.ts';
 import { type Hint, hintOf } from './hint.ts';
@@ -43,7 +44,7 @@ export type Saved = 'saved' | 'saving' | 'failed' | 'elsewhere';
 const HINT_MS = 300;
 const TICK_MS = 200;
 
-export class LocalTable {
+export class LocalTable extends TableCommands {
   table: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   said: readonly Announcement[] = $state.raw([]);
@@ -82,6 +83,7 @@ export class LocalTable {
   readonly #unheard: () => void;
 
   constructor(services: Services, kept: KeptGame) {
+    super();
     this.#services = services;
     this.#secret = kept.secret;
     this.#events = kept.events;
@@ -106,34 +108,6 @@ export class LocalTable {
 
   get id(): string {
     return this.table.id;
-  }
-
-  play(move: string): boolean {
-    return this.toAct !== null && this.command({ kind: 'play', seat: this.toAct, move });
-  }
-
-  toss(): boolean {
-    return this.command({ kind: 'toss' });
-  }
-
-  roll(): boolean {
-    return this.toAct !== null && this.command({ kind: 'roll', seat: this.toAct });
-  }
-
-  takeBack(): boolean {
-    return this.mayTakeBack !== null && this.command({ kind: 'take-back', seat: this.mayTakeBack });
-  }
-
-  giveUp(seat: Seat): boolean {
-    return this.command({ kind: 'give-up', seat });
-  }
-
-  offerTie(seat: Seat): boolean {
-    return this.command({ kind: 'offer-tie', seat });
-  }
-
-  answerTie(seat: Seat, agree: boolean): boolean {
-    return this.command({ kind: agree ? 'agree-tie' : 'decline-tie', seat });
   }
 
   stop(): void {

@@ -81,11 +81,8 @@ export const app: Translation<typeof en> = {
   'about.licences.text': 'Abacow ist freie Software unter der MIT-Lizenz. Es baut auf:',
   'note.lost': 'Dieser Weg führt nirgendwohin',
   'note.lost.text': 'Die Kuh hat überall gesucht.',
-  'note.soon': 'Noch nicht da',
-  'note.soon.text': 'Diese Seite wird noch gebaut.',
   'app.update': 'Eine neuere Fassung ist da.',
   'app.update.now': 'Benutzen',
   'home.open': 'Mitschrift öffnen',
   'home.open.failed': 'Diese Datei ist nicht lesbar: {reason}',
-  'home.open.kept': 'Eine beendete Partie: sie liegt jetzt auf diesem Gerät.',
 };

@@ -78,11 +78,8 @@ export const app = {
   'about.licences.text': 'Abacow is free software under the MIT licence. It is built on:',
   'note.lost': 'This path leads nowhere',
   'note.lost.text': 'The cow has looked everywhere.',
-  'note.soon': 'Not here yet',
-  'note.soon.text': 'This page is still being made.',
   'app.update': 'A newer version is ready.',
   'app.update.now': 'Use it',
   'home.open': 'Open a record',
   'home.open.failed': 'This file cannot be read: {reason}',
-  'home.open.kept': 'A finished game: it is kept on this device now.',
 } as const;

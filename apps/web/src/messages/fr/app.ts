@@ -80,11 +80,8 @@ export const app: Translation<typeof en> = {
   'about.licences.text': 'Abacow est un logiciel libre sous licence MIT. Il s’appuie sur :',
   'note.lost': 'Ce chemin ne mène nulle part',
   'note.lost.text': 'La vache a cherché partout.',
-  'note.soon': 'Pas encore là',
-  'note.soon.text': 'Cette page est encore en chantier.',
   'app.update': 'Une nouvelle version est prête.',
   'app.update.now': 'L’utiliser',
   'home.open': 'Ouvrir une partie',
   'home.open.failed': 'Ce fichier est illisible : {reason}',
-  'home.open.kept': 'Une partie terminée : elle est gardée sur cet appareil.',
 };

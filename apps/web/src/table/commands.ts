@@ -1,0 +1,38 @@
+/** What a player may tell a table, wherever the table is kept. */
+import type { Seat } from '@abacow/rules';
+import type { Command } from '@abacow/table';
+
+export abstract class TableCommands {
+  abstract readonly toAct: Seat | null;
+  abstract readonly mayTakeBack: Seat | null;
+  /** False when it was refused. */
+  abstract command(command: Command): boolean;
+
+  play(move: string): boolean {
+    return this.toAct !== null && this.command({ kind: 'play', seat: this.toAct, move });
+  }
+
+  toss(): boolean {
+    return this.command({ kind: 'toss' });
+  }
+
+  roll(): boolean {
+    return this.toAct !== null && this.command({ kind: 'roll', seat: this.toAct });
+  }
+
+  takeBack(): boolean {
+    return this.mayTakeBack !== null && this.command({ kind: 'take-back', seat: this.mayTakeBack });
+  }
+
+  giveUp(seat: Seat): boolean {
+    return this.command({ kind: 'give-up', seat });
+  }
+
+  offerTie(seat: Seat): boolean {
+    return this.command({ kind: 'offer-tie', seat });
+  }
+
+  answerTie(seat: Seat, agree: boolean): boolean {
+    return this.command({ kind: agree ? 'agree-tie' : 'decline-tie', seat });
+  }
+}
