@@ -6,10 +6,6 @@ export interface Bench {
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   rules: { about: 'our rules beside boardgame.io, uniform playouts', load: () => import('./rules.ts') },
-  calibrate: {
-    about: 'Cowpath games against itself: what equities say beside what came of them',
-    load: () => import('./calibrate.ts'),
-  },
   turn: { about: 'one Cowpath turn solved exactly, in microseconds', load: () => import('./turn.ts') },
   server: {
     about: 'our server beside boardgame.io and Colyseus, moves a second',

@@ -1,7 +1,15 @@
 /** The online service without its wires: commands, who is here, computers, clocks, news from other processes. */
 import type { Phrase } from '@abacow/protocol';
 import { makeSetup } from '@abacow/rules';
-import { type Command, HOUSE, type Table, deadlineOf, isRematchAgreed, seatToAct } from '@abacow/table';
+import {
+  type Command,
+  HOUSE,
+  type Table,
+  deadlineOf,
+  isRematchAgreed,
+  seatToAct,
+  tokensOf,
+} from '@abacow/table';
 import { type Guests, createGuests } from './accounts/guests.ts';
 import { rateTable } from './accounts/ratings.ts';
 import { MISSED } from './store/postgres.ts';
@@ -255,7 +263,7 @@ export class Service {
   #choose(table: Table, seat: number): Promise<string> {
     const seating = table.seats[seat]!;
     const level = seating.kind === 'computer' ? seating.level : 1;
-    return this.#computers.choose({ setup: makeSetup(table.setup!), tokens: table.tokens, level });
+    return this.#computers.choose({ setup: makeSetup(table.setup!), tokens: tokensOf(table), level });
   }
 
   async #forgiveTime(): Promise<void> {

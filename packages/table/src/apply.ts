@@ -15,6 +15,7 @@ import type { Kept, Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
 import { CALLED_IN, OPEN, STAND_IN, type Seating, holderOf } from './seats.ts';
 import { type Table, type TableOutcome, emptyTable, isKeptFor, mayTakeBack } from './table.ts';
+import { addToken, tokensIn } from './trail.ts';
 
 type Applied = Table | Unreadable;
 
@@ -92,7 +93,7 @@ const play = (table: Table, { seat, token }: Played): Applied => {
   const played: Table = {
     ...table,
     position: next,
-    tokens: [...table.tokens, token],
+    trail: addToken(table, token),
     throws: thrown ? table.throws + 1 : table.throws,
     // Dice once seen are never taken back.
     before: thrown ? null : position,
@@ -104,7 +105,7 @@ const play = (table: Table, { seat, token }: Played): Applied => {
 
 const takeBack = (table: Table, seat: Seat): Applied =>
   mayTakeBack(table) === seat
-    ? { ...table, position: table.before, tokens: table.tokens.slice(0, -1), before: null }
+    ? { ...table, position: table.before, trail: table.trail?.before ?? null, before: null }
     : no(`seat ${seat} had nothing to take back`);
 
 /** A seat drops out: with one left that one has won; else a computer plays on for it. */
@@ -133,7 +134,7 @@ const offerTie = (table: Table, seat: Seat): Applied =>
     ? {
         ...table,
         tie: { seat, agreed: [] },
-        offeredAt: replace(table.offeredAt, seat, table.tokens.length),
+        offeredAt: replace(table.offeredAt, seat, tokensIn(table)),
       }
     : no('no tie could be offered');
 

@@ -1,3 +1,4 @@
+import { tokensOf } from './trail.ts';
 import { describe, expect, test } from 'vitest';
 import { deadlineOf, timeLeft } from './clock.ts';
 import { Bench, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';
@@ -41,7 +42,7 @@ describe('clocks', () => {
   test('a decision that comes too late ends the time instead', () => {
     const bench = timed('move');
     playAt(bench, 0, 't12345', 11_000);
-    expect(bench.table.tokens).toHaveLength(0);
+    expect(tokensOf(bench.table)).toHaveLength(0);
     expect(bench.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'clock' });
   });
 

@@ -10,6 +10,7 @@ import { nextRoller } from './rolloff.ts';
 import { HOUSE, holderOf, isLevel, isName, personSeats } from './seats.ts';
 import { type Table, isKeptFor, mayTakeBack } from './table.ts';
 import { tokenFor } from './token.ts';
+import { tokensIn } from './trail.ts';
 
 export type Context = {
   /** Who asks, known from outside and never from the command: a holder, or HOUSE. */
@@ -109,7 +110,7 @@ const decideGiveUp = (table: Table, seat: Seat, { now }: Context): Decided =>
 
 const whyNotOffer = (table: Table, seat: Seat): TableRefusalCode | null => {
   if (table.tie !== null) return 'tie/standing';
-  return table.offeredAt[seat] === table.tokens.length ? 'tie/too-soon' : null;
+  return table.offeredAt[seat] === tokensIn(table) ? 'tie/too-soon' : null;
 };
 
 const decideOffer = (table: Table, seat: Seat, { now }: Context): Decided => {

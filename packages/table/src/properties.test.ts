@@ -1,3 +1,4 @@
+import { tokensOf } from './trail.ts';
 import { seededDice } from '@abacow/dice';
 import { isUnreadable, legalNotation, makeRecord, parseRecord } from '@abacow/rules';
 import fc from 'fast-check';
@@ -105,7 +106,7 @@ const actorFor = (table: Table, command: Command, { what, by }: Push): string =>
   return holderOf(table.seats[command.seat] ?? { kind: 'open' }) ?? table.host;
 };
 
-const throwsOf = (table: Table): readonly string[] => table.tokens.filter((token) => token.includes('='));
+const throwsOf = (table: Table): readonly string[] => tokensOf(table).filter((token) => token.includes('='));
 
 type Seen = {
   readonly before: Table;

@@ -1,3 +1,4 @@
+import { tokensOf } from './trail.ts';
 import { scriptedDice, scriptedFaces } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import { Bench, cowpathOptions, person, trioOptions } from './tables.testing.ts';
@@ -11,9 +12,9 @@ const play = (bench: Bench, seat: number, move: string, fall?: string) =>
 describe('Cowpath at a table', () => {
   test('a decision becomes a token, its dice thrown by the table', () => {
     const bench = play(new Bench(cowpathOptions()), 0, 't12345', '1c35c');
-    expect(bench.table.tokens).toEqual(['t12345=1c35c']);
+    expect(tokensOf(bench.table)).toEqual(['t12345=1c35c']);
     play(bench, 0, 'c1');
-    expect(bench.table.tokens).toEqual(['t12345=1c35c', 'c1']);
+    expect(tokensOf(bench.table)).toEqual(['t12345=1c35c', 'c1']);
     expect(bench.table.position?.seat).toBe(1);
   });
 
@@ -54,7 +55,7 @@ describe('take back', () => {
     expect(bench.refusal({ kind: 'take-back', seat: 1 })).toBe('take-back/not-yours');
     bench.do({ kind: 'take-back', seat: 0 });
     expect(bench.table.position).toEqual(seen);
-    expect(bench.table.tokens).toEqual(['t12345=1c35c']);
+    expect(tokensOf(bench.table)).toEqual(['t12345=1c35c']);
     play(bench, 0, '-');
     play(bench, 1, 't12345', '12345');
     expect(bench.refusal({ kind: 'take-back', seat: 0 })).toBe('take-back/nothing');

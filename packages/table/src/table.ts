@@ -5,6 +5,7 @@ import type { ClockSetup } from './clock.ts';
 import type { Opened } from './events.ts';
 import { type RollOff, nextRoller } from './rolloff.ts';
 import { OPEN, type Seating, holderOf } from './seats.ts';
+import type { Trail } from './trail.ts';
 
 export const PHASES = ['seating', 'opening', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -35,7 +36,7 @@ export type Table = {
   /** Known once it is known who begins. */
   readonly setup: Setup | null;
   readonly position: Position | null;
-  readonly tokens: readonly string[];
+  readonly trail: Trail | null;
   /** How many of the tokens are throws. */
   readonly throws: number;
   /** The position before the last decision while that may be taken back; dice close it. */
@@ -73,7 +74,7 @@ export const emptyTable = (opened: Opened): Table => ({
   rollOff: null,
   setup: null,
   position: null,
-  tokens: [],
+  trail: null,
   throws: 0,
   before: null,
   tie: null,

@@ -1,6 +1,6 @@
 import { seededDice } from '@abacow/dice';
 import { GAMES, makeRecord } from '@abacow/rules';
-import { type TableEvent, openingThrowsMade, recordOf } from '@abacow/table';
+import { type TableEvent, openingThrowsMade, recordOf, tokensIn } from '@abacow/table';
 import { type Complaint, type Values, choice, complain, isComplaint, text } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import { loadComputer } from '../computers/computers.ts';
@@ -84,7 +84,7 @@ export const play: Command<typeof options> = {
     if (isComplaint(game)) return fail(world, 'play', game.reason);
     const computer = await loadComputer(game.table.choice.game);
     greet(world, game, computer.levelNames);
-    const whims = seededDice(`${seed}/computer/${game.table.tokens.length}`);
+    const whims = seededDice(`${seed}/computer/${tokensIn(game.table)}`);
     const over = await playSession({ world, game, computer, random: () => whims.next32() / 2 ** 32 });
     const wrong = over ? writeRecord(world, game, values.record) : null;
     return wrong === null ? OK : fail(world, 'play', wrong.reason);

@@ -10,7 +10,7 @@ import {
   playText,
   startGame,
 } from '@abacow/rules';
-import { apply, recordOf, type Table } from '@abacow/table';
+import { apply, recordOf, type Table, tokensOf } from '@abacow/table';
 import { describe, expect, test } from 'vitest';
 import { findGame, importGame, listGames, newGame } from '../table/games.ts';
 import { quietServices } from '../table/services.ts';
@@ -52,7 +52,7 @@ describe('records from files', () => {
       if (isUnreadable(record)) throw new Error(record.reason);
       const events = eventsOfRecord(record, { id: 'id', holder: 'device', now: 5 });
       const table = events.reduce<Table | null>(apply, null)!;
-      expect(table.tokens).toEqual(record.tokens);
+      expect(tokensOf(table)).toEqual(record.tokens);
       expect(makeSetup(table.setup!)).toEqual(makeSetup(record.setup));
       expect(table.seats[1]).toEqual({ kind: 'computer', level: 3 });
       if (table.phase !== 'over') expect(recordOf(table)).toEqual(record);

@@ -1,3 +1,4 @@
+import { tokensOf } from '@abacow/table';
 import { expect, test } from 'vitest';
 import { newGame, findGame } from '../table/games.ts';
 import { LocalTable } from '../table/localtable.svelte.ts';
@@ -53,8 +54,8 @@ test('what was not written when the page went is there when the game is opened a
   hide();
   hold(false);
   const again = await open(services, id);
-  expect(again.table.tokens).toEqual(table.table.tokens);
-  expect(again.table.tokens).toHaveLength(1);
+  expect(tokensOf(again.table)).toEqual(tokensOf(table.table));
+  expect(tokensOf(again.table)).toHaveLength(1);
 });
 
 test('a game that was written leaves no note, and an old note changes nothing', async () => {
@@ -74,7 +75,7 @@ test('a game that was written leaves no note, and an old note changes nothing', 
   again.play('-');
   await again.settled();
   services.notes.setItem(`abacow unsaved ${id}`, note);
-  expect((await open(services, id)).table.tokens).toHaveLength(2);
+  expect(tokensOf((await open(services, id)).table)).toHaveLength(2);
 });
 
 test.each(['', 'nonsense', '{}', '{"id":"other"}'])('a damaged note %j is passed over', async (note) => {

@@ -10,6 +10,8 @@ import {
   recordOf,
   seatToAct,
   timeLeft,
+  tokensIn,
+  tokensOf,
 } from '@abacow/table';
 import { type Announcement, announce } from '../table/announcements.ts';
 import { TableCommands } from '../table/commands.ts';
@@ -92,7 +94,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
   readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.table)));
   readonly tieOffer = $derived(this.unconfirmed ? null : this.table.tie);
-  readonly turns = $derived(this.table.setup === null ? [] : turnsOf(this.table.setup, this.table.tokens));
+  readonly turns = $derived(this.table.setup === null ? [] : turnsOf(this.table.setup, tokensOf(this.table)));
 
   readonly #connection: Connection;
   readonly #world: OnlineWorld;
@@ -203,7 +205,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
     if (prediction.kind === 'refused') return false;
     const shown = prediction.kind === 'events' && this.#queue.length === 0 ? prediction.events : [];
     const id = this.#world.newId();
-    this.pending = { id, command, shown, tokens: this.#known.tokens.length, tries };
+    this.pending = { id, command, shown, tokens: tokensIn(this.#known), tries };
     if (shown.length > 0) this.#happen(shown);
     this.#connection.command(this.id, id, this.#count, command);
     return true;
@@ -254,7 +256,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
 
   /** Somebody else did something meanwhile, yet the game itself stands where it stood. */
   #mayRepeat({ tokens, tries }: Pending, code: string): boolean {
-    return code === 'command/stale' && tokens === this.#known.tokens.length && tries < MOST_TRIES;
+    return code === 'command/stale' && tokens === tokensIn(this.#known) && tries < MOST_TRIES;
   }
 
   /** One event of the service's: shown already, or to be shown next. */

@@ -1,3 +1,4 @@
+import { tokensOf } from '@abacow/table';
 import { legalNotation } from '@abacow/rules';
 import type { Command } from '@abacow/table';
 import { expect, test } from 'vitest';
@@ -46,14 +47,14 @@ test('a throw waits for the service, which alone has the dice', async () => {
   expect(online.mine).toBe(true);
   expect(online.play('t12345')).toBe(true);
   expect(online.unconfirmed).toBe(true);
-  expect(online.table.tokens).toEqual([]);
+  expect(tokensOf(online.table)).toEqual([]);
   expect(online.mine).toBe(false);
   service.mute = false;
   service.close();
   service.pass(1000);
   expect(online.unconfirmed).toBe(false);
-  expect(online.table.tokens).toEqual(service.table.tokens);
-  expect(online.table.tokens).toHaveLength(1);
+  expect(tokensOf(online.table)).toEqual(tokensOf(service.table));
+  expect(tokensOf(online.table)).toHaveLength(1);
 });
 
 test('a mark is shown at once, unconfirmed until it is answered, and announced once', async () => {
@@ -62,7 +63,7 @@ test('a mark is shown at once, unconfirmed until it is answered, and announced o
   const mark = untilMark(scene);
   service.mute = true;
   online.play(mark);
-  expect(online.table.tokens.at(-1)).toBe(mark);
+  expect(tokensOf(online.table).at(-1)).toBe(mark);
   expect(online.unconfirmed).toBe(true);
   const step = online.last?.n;
   service.mute = false;
@@ -91,7 +92,7 @@ test('what the service refuses goes away again and is told', async () => {
     from: sent!.seen,
     events: [],
   });
-  expect(online.table.tokens).not.toContain(mark);
+  expect(tokensOf(online.table)).not.toContain(mark);
   expect(online.refused).toBe('turn/paused');
   expect(online.unconfirmed).toBe(false);
 });
@@ -105,7 +106,7 @@ test('what does not change the game does not cost a move', async () => {
   service.mute = false;
   online.play(mark);
   expect(online.unconfirmed).toBe(false);
-  expect(service.table.tokens.at(-1)).toBe(mark);
+  expect(tokensOf(service.table).at(-1)).toBe(mark);
   expect(online.table).toEqual(service.table);
   expect(online.refused).toBeNull();
 });

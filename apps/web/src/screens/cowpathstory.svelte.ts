@@ -1,4 +1,5 @@
 /** What the Cowpath table tells: the turns so far, the banner, the newest mark, quads to cheer. */
+import { tokensOf } from '@abacow/table';
 import type { Seat, Setup } from '@abacow/rules';
 import { type Banner, type Who, tellNow, tellTurn } from '../boards/cowpath/telling.ts';
 import { type Turn, turnsOf } from '../boards/cowpath/turns.ts';
@@ -15,8 +16,8 @@ export class CowpathStory {
   readonly #turn: CowpathTurn;
 
   readonly turns: readonly Turn[] = $derived.by(() => {
-    const { setup, tokens } = this.#local.table;
-    return isCowpath(setup) ? turnsOf(setup, tokens) : [];
+    const { table } = this.#local;
+    return isCowpath(table.setup) ? turnsOf(table.setup, tokensOf(table)) : [];
   });
   readonly latestMark: string | null = $derived(
     this.turns.findLast((turn) => turn.mark !== null)?.mark ?? null,

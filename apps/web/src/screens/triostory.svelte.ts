@@ -1,7 +1,7 @@
 /** What the Trio table tells and shows: what happened, the dice as they lie, the won round, the players. */
 import type { Seat } from '@abacow/rules';
 import { PAWNS } from '@abacow/rules/trio';
-import { type RollOff, openingThrowsMade } from '@abacow/table';
+import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
 import { NO_CHOICE } from '../boards/trio/choice.ts';
 import { mayKeep } from '../boards/trio/dice.ts';
 import type { Happening, KeptDie, RoundWon } from '../boards/trio/happenings.ts';
@@ -24,8 +24,8 @@ export class TrioStory {
   readonly #turn: TrioTurn;
 
   readonly #story: Story | null = $derived.by(() => {
-    const { setup, tokens } = this.#local.table;
-    return setup?.game === 'trio' ? storyOf(setup, tokens) : null;
+    const { table } = this.#local;
+    return table.setup?.game === 'trio' ? storyOf(table.setup, tokensOf(table)) : null;
   });
   readonly happenings: readonly Happening[] = $derived(this.#story?.happenings ?? NOTHING);
   readonly told: Happening | null = $derived(this.happenings.at(-1) ?? null);

@@ -1,4 +1,5 @@
 /** Cowpath's table as its screen shows it: sheet, dice, what may be kept, thrown, marked. */
+import { tokensOf } from '@abacow/table';
 import type { Seat } from '@abacow/rules';
 import {
   ATTEMPTS,
@@ -150,10 +151,11 @@ export class CowpathTurn {
   }
 
   async askChances(): Promise<void> {
-    const { setup, tokens } = this.#local.table;
+    const { table } = this.#local;
+    const { setup } = table;
     if (setup === null || this.attemptsLeft === 0 || this.#local.phase !== 'playing') return;
     const asked = this.position;
-    const chances = await this.#services.computer.chances({ setup, tokens });
+    const chances = await this.#services.computer.chances({ setup, tokens: tokensOf(table) });
     this.#asked = { position: asked, chances };
   }
 
@@ -163,7 +165,7 @@ export class CowpathTurn {
   }
 
   #diceViews(): readonly DieView[] {
-    const lying = lyingDice(this.#local.table.tokens);
+    const lying = lyingDice(tokensOf(this.#local.table));
     return [1, 2, 3, 4, 5].map((die) => ({
       die,
       face: lying?.faces[die - 1] ?? null,

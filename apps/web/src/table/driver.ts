@@ -1,6 +1,6 @@
 /** Moves the computers: one step after the other, at the player's pace, never two at once. */
 import { type Seat } from '@abacow/rules';
-import { type Command, HOUSE, type Table } from '@abacow/table';
+import { type Command, HOUSE, type Table, tokensOf } from '@abacow/table';
 import { PAUSE_MS } from './pace.ts';
 import type { Services } from './services.ts';
 
@@ -106,17 +106,20 @@ export class Driver {
   }
 
   async #move(seat: Seat): Promise<string> {
-    const { setup, tokens, seats } = this.#driven.table;
-    const seating = seats[seat];
+    const { table } = this.#driven;
+    const { setup } = table;
+    const seating = table.seats[seat];
     if (setup === null || seating?.kind !== 'computer') throw new Error('no computer is to move');
-    return this.#services.computer.move({ setup, tokens }, seating.level);
+    return this.#services.computer.move({ setup, tokens: tokensOf(table) }, seating.level);
   }
 
   /** A computer takes a tie that is at least as good as what it expects. */
   async #wouldAgree(seat: Seat): Promise<boolean> {
-    const { setup, tokens, position } = this.#driven.table;
+    const { table } = this.#driven;
+    const { setup, position } = table;
     if (setup === null || position?.kind !== 'decision') return false;
-    const { equity } = await this.#services.computer.advise({ setup, tokens }, ANSWER_MS);
+    const soFar = { setup, tokens: tokensOf(table) };
+    const { equity } = await this.#services.computer.advise(soFar, ANSWER_MS);
     return position.seat === seat ? equity <= 0 : equity >= 0;
   }
 }

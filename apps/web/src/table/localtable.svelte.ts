@@ -19,6 +19,7 @@ import {
   seatToAct,
   tableDice,
   timeLeft,
+  tokensOf,
 } from '@abacow/table';
 import { type KeptGame, keepOn, readKept, rowOf } from '../offline/games.ts';
 import { noteUnsaved } from '../offline/unsaved.ts';
@@ -70,7 +71,7 @@ export class LocalTable extends TableCommands {
   readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
   readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.table)));
   readonly tieOffer = $derived(this.table.tie);
-  readonly turns = $derived(this.table.setup === null ? [] : turnsOf(this.table.setup, this.table.tokens));
+  readonly turns = $derived(this.table.setup === null ? [] : turnsOf(this.table.setup, tokensOf(this.table)));
 
   readonly #services: Services;
   readonly #secret: string;
@@ -149,10 +150,10 @@ export class LocalTable extends TableCommands {
   }
 
   async askHint(): Promise<void> {
-    const { setup, tokens } = this.table;
-    if (setup === null || !this.mine) return;
     const asked = this.table;
-    const advice = await this.#services.computer.advise({ setup, tokens }, HINT_MS);
+    const { setup } = asked;
+    if (setup === null || !this.mine) return;
+    const advice = await this.#services.computer.advise({ setup, tokens: tokensOf(asked) }, HINT_MS);
     if (this.table === asked) this.hint = hintOf(advice);
   }
 

@@ -1,3 +1,4 @@
+import { tokensIn, tokensOf } from '@abacow/table';
 import { expect, test } from 'vitest';
 import type { ComputerPlayer } from './computer.ts';
 import { CowpathTurn } from './cowpath.svelte.ts';
@@ -43,12 +44,12 @@ test('a throw waits until somebody says what fell, and counts as it was told', a
   expect([local.phase, local.toAct]).toEqual(['playing', 1]);
 
   turn.throwDice();
-  expect(local.table.tokens).toEqual([]);
+  expect(tokensOf(local.table)).toEqual([]);
   expect(local.awaiting?.dice).toEqual([1, 2, 3, 4, 5]);
   expect(turn.enter([5, 5, 0, 1])).toBe(false);
   expect(turn.enter([5, 5, 0, 1, 6])).toBe(false);
   expect(turn.enter([5, 5, 0, 1, 2])).toBe(true);
-  expect(local.table.tokens).toEqual(['t12345=cc123']);
+  expect(tokensOf(local.table)).toEqual(['t12345=cc123']);
   expect(local.awaiting).toBeNull();
 
   turn.keep(1);
@@ -56,7 +57,7 @@ test('a throw waits until somebody says what fell, and counts as it was told', a
   turn.throwDice();
   expect(local.awaiting?.dice).toEqual([3, 4, 5]);
   turn.enter([5, 5, 0]);
-  expect(local.table.tokens.at(-1)).toBe('t345=cc1');
+  expect(tokensOf(local.table).at(-1)).toBe('t345=cc1');
 });
 
 test('what was kept does not stay kept when the dice told end the turn', async () => {
@@ -94,11 +95,11 @@ test('people throw for the computer too, which waits meanwhile', async () => {
   const seats = [{ kind: 'computer', level: 1 }, COWPATH.seats[1]!] as const;
   const local = await sitDown({ ...COWPATH, seats, opening: { kind: 'chosen', seat: 0 } }, services);
   await expect.poll(() => local.awaiting?.seat).toBe(0);
-  expect(local.table.tokens).toEqual([]);
+  expect(tokensOf(local.table)).toEqual([]);
   local.enterDice([0, 1, 2, 3, 4]);
-  expect(local.table.tokens).toEqual(['t12345=12345']);
+  expect(tokensOf(local.table)).toEqual(['t12345=12345']);
   await expect.poll(() => local.awaiting?.dice.length).toBe(5);
-  expect([local.trouble, local.table.tokens.length]).toEqual([null, 1]);
+  expect([local.trouble, tokensIn(local.table)]).toEqual([null, 1]);
 });
 
 test('Trio: the roll-off and one die of two', async () => {
@@ -119,13 +120,13 @@ test('Trio: the roll-off and one die of two', async () => {
   expect([local.phase, local.toAct]).toEqual(['playing', 1]);
   turn.throwDice();
   local.enterDice([5, 7]);
-  expect(local.table.tokens).toEqual(['t12=57']);
+  expect(tokensOf(local.table)).toEqual(['t12=57']);
   local.play('5x7');
   turn.keep(1);
   turn.throwDice();
   expect(local.awaiting).toMatchObject({ dice: [2], sides: 10 });
   local.enterDice([0]);
-  expect(local.table.tokens.at(-1)).toBe('t2=0');
+  expect(tokensOf(local.table).at(-1)).toBe('t2=0');
 });
 
 test('a reload goes on with own dice, and so does a rematch', async () => {
@@ -136,7 +137,7 @@ test('a reload goes on with own dice, and so does a rematch', async () => {
   await local.settled();
   const again = await resumeGame(services, local.id);
   if (again.kind !== 'table') throw new Error(again.kind);
-  expect([again.table.ownDice, again.table.table.tokens]).toEqual([true, ['t12345=11123']]);
+  expect([again.table.ownDice, tokensOf(again.table.table)]).toEqual([true, ['t12345=11123']]);
   local.giveUp(0);
   expect([local.phase, local.table.secret]).toEqual(['over', null]);
   const next = await resumeGame(services, await local.rematch());
