@@ -17,7 +17,7 @@ import type { Entry, Store } from './store/store.ts';
 import type { Computers } from './tables/computers.ts';
 import { type Answer, type CommandRequest, type Hub, type Published, createHub } from './tables/hub.ts';
 import type { LiveTable } from './tables/live.ts';
-import { type Item, type Newsroom, createNewsroom } from './tables/news.ts';
+import { type Item, type Newsroom, TABLES_A_MESSAGE, createNewsroom } from './tables/news.ts';
 import { openRematch, summaryOf } from './tables/opening.ts';
 import { type Presence, createPresence } from './tables/presence.ts';
 
@@ -41,18 +41,8 @@ export type Listener = {
   readonly onLobby: () => void;
 };
 
-export type GuestCommand = {
-  readonly table: string;
-  readonly guest: string;
-  readonly id: string;
-  readonly seen: number;
-  readonly command: Command;
-};
-
 const BEAT_MS = 5000;
 const RETRY_MS = 2000;
-/** A notification of PostgreSQL holds under 8,000 bytes. */
-const TABLES_A_MESSAGE = 200;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** What changes a lobby's line about a table. */
 const LOBBY_EVENTS = new Set(['opened', 'sat', 'left', 'started', 'tossed', 'rolled', 'computer-called']);
@@ -120,11 +110,10 @@ export class Service {
     this.#listeners.push(listener);
   }
 
-  command({ table, guest, id, seen, command }: GuestCommand): Promise<Answer> {
-    const request = { table, by: guest, id, seen, command };
-    switch (command.kind) {
+  command(request: CommandRequest): Promise<Answer> {
+    switch (request.command.kind) {
       case 'sit':
-        return this.#sit(request, command.seat);
+        return this.#sit(request, request.command.seat);
       case 'call-computer':
       case 'end-absent':
         return this.#actOnAbsence(request);
@@ -142,7 +131,7 @@ export class Service {
   async #actOnAbsence(request: CommandRequest): Promise<Answer> {
     const live = await this.hub.table(request.table);
     const absent = live === null ? [] : this.presence.absentSeats(live.table, this.graceMs);
-    return this.hub.command({ ...request, absent });
+    return this.hub.command(request, absent);
   }
 
   /** A table that somebody looks at: whatever it waits for from the house is seen to. */

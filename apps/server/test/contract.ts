@@ -56,6 +56,16 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await store.entriesFrom(two, 0)).toHaveLength(2);
     });
 
+    test('the very same entry again is kept, once; another command or other events under its number are not', async () => {
+      const table = randomUUID();
+      const first = entry(table, 0, 'same');
+      expect(await store.append([first])).toEqual(['kept']);
+      expect(await store.append([first, entry(table, 1)])).toEqual(['kept', 'kept']);
+      expect(await store.append([entry(table, 0, 'other')])).toEqual(['taken']);
+      expect(await store.append([{ ...first, events: [event(1)] }])).toEqual(['taken']);
+      expect(await store.entriesFrom(table, 0)).toHaveLength(2);
+    });
+
     test('a hundred writers at once: exactly one gets each number', async () => {
       const table = randomUUID();
       const tries = Array.from({ length: 100 }, (_, index) => store.append([entry(table, index % 10)]));

@@ -1,7 +1,7 @@
 import { auditDice, parseHex, parseThrow } from '@abacow/dice';
 import { legalNotation } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
-import { OPENING_SUFFIX, tableDice } from './dice.ts';
+import { OPENING_SUFFIX, makeTableDice, tableDice } from './dice.ts';
 import { isRematchAgreed, openTable, rematchOf } from './open.ts';
 import { recordOf } from './record.ts';
 import { apply, rebuild } from './apply.ts';
@@ -10,9 +10,11 @@ import type { Table } from './table.ts';
 import { isTableRefusal } from './decide.ts';
 import { makeEvents, parseEvents } from './text.ts';
 
-const withDice = (bench: Bench) => ({ dice: tableDice(bench.table, SECRET) });
+/** A source made for the throw at hand, knowing nothing of those before. */
+const freshDice = (table: Table) => tableDice(table, SECRET);
 
-const playOut = (bench: Bench): Bench => {
+const playOut = (bench: Bench, diceOf = freshDice): Bench => {
+  const withDice = ({ table }: Bench) => ({ dice: diceOf(table) });
   while (bench.table.phase === 'opening')
     if (bench.table.rollOff === null) bench.do({ kind: 'toss' }, withDice(bench));
     else {
@@ -45,6 +47,20 @@ describe('dice that can be checked', () => {
     const forged = throwsOf(tokens, faces);
     forged[3] = { ...forged[3]!, faces: forged[3]!.faces.map((face) => (face + 1) % faces.length) };
     expect(auditDice(dice!.commitment, told, forged)).toMatchObject({ throwNumber: 4 });
+  });
+
+  test('one source kept from the opening to the end throws what fresh ones throw', () => {
+    const kept = playOut(new Bench(trioOptions()), makeTableDice(SECRET));
+    expect(kept.events).toEqual(playOut(new Bench(trioOptions())).events);
+  });
+
+  test('a kept source takes up seeds that come after it was made', () => {
+    const diceOf = makeTableDice(SECRET);
+    const { table } = new Bench(cowpathOptions({ opening: { kind: 'lot' } }));
+    const other: Table = { ...table, seeds: table.seeds.map((seed) => `${seed} more`) };
+    for (const each of [table, other, table])
+      expect(diceOf(each).throwDice(5, 6)).toEqual(tableDice(each, SECRET).throwDice(5, 6));
+    expect(diceOf(other).throwDice(5, 6)).not.toEqual(diceOf(table).throwDice(5, 6));
   });
 
   test('the roll-off can be checked too, numbered by itself', () => {

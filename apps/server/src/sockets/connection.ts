@@ -11,7 +11,7 @@ import {
 import { isRematchAgreed } from '@abacow/table';
 import type { Guest } from '../store/store.ts';
 import type { Service } from '../service.ts';
-import type { Answer } from '../tables/hub.ts';
+import type { Answer, CommandRequest } from '../tables/hub.ts';
 import { rematchId } from '../tables/opening.ts';
 import type { Bucket } from './limits.ts';
 import type { Rooms } from './rooms.ts';
@@ -49,7 +49,7 @@ export class Connection {
   readonly #rooms: Rooms;
   readonly #bucket: Bucket;
   readonly watching = new Set<string>();
-  readonly #pending = new Set<string>();
+  readonly #pending = new Set<CommandRequest>();
   guest: Guest | null;
   #bad = 0;
   #greeted = false;
@@ -73,9 +73,9 @@ export class Connection {
     this.#wire.send(text);
   }
 
-  /** Whether the answer to this command will carry its events to this client. */
-  awaits(command: string | null): boolean {
-    return command !== null && this.#pending.has(command);
+  /** Whether the answer to this request will carry its events to this client. */
+  awaits(request: CommandRequest | null): boolean {
+    return request !== null && this.#pending.has(request);
   }
 
   /** Messages are taken in their order; a command under way holds up nothing behind it. */
@@ -173,15 +173,15 @@ export class Connection {
   }
 
   #command({ table, id, seen, command }: CommandMessage, guest: Guest): void {
-    const name = `${guest.id} ${id}`;
-    this.#pending.add(name);
-    this.#service.command({ table, guest: guest.id, id, seen, command }).then(
+    const request = { table, by: guest.id, id, seen, command };
+    this.#pending.add(request);
+    this.#service.command(request).then(
       (answer) => {
-        this.#pending.delete(name);
+        this.#pending.delete(request);
         this.#answer(table, id, answer);
       },
       (error: unknown) => {
-        this.#pending.delete(name);
+        this.#pending.delete(request);
         this.#wire.fail(error);
       },
     );

@@ -1,6 +1,6 @@
 /**
  * Text frames written straight to the stream. `ws` writes head and text apart, two buffers a message; most of our
- * messages are short and plain, and then one string says both. Measured, that is a good part of a move's cost.
+ * messages are short and plain, and then one string says both.
  */
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';

@@ -32,10 +32,13 @@ const appender = (database: Database.Database): Store['append'] => {
   const insert = database.prepare(
     'INSERT INTO entries (table_id, number, command_id, events) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
   );
+  const find = database.prepare(
+    'SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND command_id = ? AND events = ?',
+  );
   const insertAll = database.transaction((entries: readonly Entry[]) =>
     entries.map((entry): Appended => {
-      const { changes } = insert.run(entry.table, entry.number, entry.command, textOf(entry));
-      return changes === 1 ? 'kept' : 'taken';
+      const row = [entry.table, entry.number, entry.command, textOf(entry)];
+      return insert.run(...row).changes === 1 || find.get(...row) !== undefined ? 'kept' : 'taken';
     }),
   );
   return (entries) => {

@@ -13,7 +13,10 @@ export type Entry = {
 
 export const textOf = ({ events, text }: Entry): string => text ?? JSON.stringify(events);
 
-/** How an append ended: in the store for good, or the number was taken by somebody else's entry. */
+/**
+ * How an append ended: in the store for good, or the number was taken by another entry. The very same entry again is kept,
+ * for an append whose answer was lost is tried once more.
+ */
 export type Appended = 'kept' | 'taken';
 
 export type StoredTable = {

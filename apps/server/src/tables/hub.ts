@@ -3,7 +3,7 @@
  * acknowledged, then published. Commands of one table are taken one after the other.
  */
 import { type Command, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
-import type { Entry, Store } from '../store/store.ts';
+import { type Entry, type Store, textOf } from '../store/store.ts';
 import { settle } from './house.ts';
 import { type LiveTable, catchUp, keepEntry, loadTable } from './live.ts';
 import { type Writer, createWriter } from './writer.ts';
@@ -28,18 +28,16 @@ export type CommandRequest = {
   /** How many events the client has seen. */
   readonly seen: number;
   readonly command: Command;
-  /** Seats whose players have been away for longer than the grace time. */
-  readonly absent?: readonly number[];
 };
 
-/** `origin` is the command id that brought the events, so that its sender is not told twice. */
+/** `origin` is the request that brought the events, so that its sender is not told twice; null if they came from elsewhere. */
 export type Published = {
   readonly live: LiveTable;
   readonly from: number;
   readonly events: readonly TableEvent[];
   /** The events as JSON. */
   readonly text: string;
-  readonly origin: string | null;
+  readonly origin: CommandRequest | null;
 };
 
 export type HubOptions = {
@@ -54,7 +52,8 @@ export type HubOptions = {
 
 export type Hub = {
   readonly table: (id: string) => Promise<LiveTable | null>;
-  readonly command: (request: CommandRequest) => Promise<Answer>;
+  /** `absent`: seats whose players have been away for longer than the grace time. */
+  readonly command: (request: CommandRequest, absent?: readonly number[]) => Promise<Answer>;
   /** Others have appended up to `head`: read and publish it. */
   readonly heard: (id: string, head: number) => Promise<void>;
   /** What is in memory of these tables is old: they are read again when asked for. */
@@ -74,7 +73,7 @@ const refuse = (live: LiveTable | null, seen: number, code: string, about: strin
 });
 
 /** What a command will make of its table, once its entry is kept. */
-type Decided = { readonly entry: Entry; readonly text: string; readonly table: Table };
+type Prepared = { readonly entry: Entry; readonly table: Table };
 
 class TableHub {
   /** A table that is there, or on its way from the store. */
@@ -91,9 +90,9 @@ class TableHub {
 
   /** At once where it is in memory: a move then waits for nothing but the store. */
   table(id: string): LiveTable | Promise<LiveTable | null> {
-    const known = this.#tables.get(id);
-    const table = known ?? this.#load(id);
-    this.#tables.delete(id);
+    const table = this.#tables.get(id) ?? this.#load(id);
+    // Who was used last matters only where somebody may have to go.
+    if (2 * this.#tables.size > this.#options.room) this.#tables.delete(id);
     this.#tables.set(id, table);
     return table;
   }
@@ -126,19 +125,19 @@ class TableHub {
     return turn;
   }
 
-  command(request: CommandRequest): Promise<Answer> {
-    return this.#inTurn(request.table, () => this.#take(request));
+  command(request: CommandRequest, absent: readonly number[]): Promise<Answer> {
+    return this.#inTurn(request.table, () => this.#take(request, absent));
   }
 
-  async #take(request: CommandRequest): Promise<Answer> {
+  async #take(request: CommandRequest, absent: readonly number[]): Promise<Answer> {
     const known = this.table(request.table);
     const live = known instanceof Promise ? await known : known;
     if (live === null) return refuse(null, request.seen, 'table/none', request.table);
     const name = `${request.by} ${request.id}`;
     for (;;) {
-      const wanted = this.#answered(live, name, request.seen) ?? this.#decide(live, name, request);
+      const wanted = this.#answered(live, name, request.seen) ?? this.#prepare(live, name, request, absent);
       if ('ok' in wanted) return wanted;
-      if ((await this.#writer.append(wanted.entry)) === 'kept') return this.#keep(live, wanted);
+      if ((await this.#writer.append(wanted.entry)) === 'kept') return this.#keep(live, wanted, request);
       // Somebody else's entry came first.
       const added = await catchUp(this.#options.store, live);
       if (added.length > 0) this.#publish(live, added, JSON.stringify(added), null);
@@ -157,27 +156,28 @@ class TableHub {
       : refuse(live, Math.min(seen, live.events.length), 'command/stale', String(live.events.length));
   }
 
-  #decide(live: LiveTable, name: string, request: CommandRequest): Decided | Answer {
-    const { by, seen, command, absent = [] } = request;
+  #prepare(
+    live: LiveTable,
+    name: string,
+    { by, seen, command }: CommandRequest,
+    absent: readonly number[],
+  ): Prepared | Answer {
     const now = this.#options.now();
     const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent });
     if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
     const { events, table } = settle(live.table, live.secret, decided, Math.max(now, live.table.lastAt));
     const text = JSON.stringify(events);
-    return {
-      entry: { table: live.id, number: live.events.length, command: name, events, text },
-      text,
-      table,
-    };
+    return { entry: { table: live.id, number: live.events.length, command: name, events, text }, table };
   }
 
-  #keep(live: LiveTable, { entry, text, table }: Decided): Answer {
+  #keep(live: LiveTable, { entry, table }: Prepared, request: CommandRequest): Answer {
+    const text = textOf(entry);
     keepEntry(live, entry, table);
-    this.#publish(live, entry.events, text, entry.command);
+    this.#publish(live, entry.events, text, request);
     return { ok: true, from: entry.number, text };
   }
 
-  #publish(live: LiveTable, events: readonly TableEvent[], text: string, origin: string | null): void {
+  #publish(live: LiveTable, events: readonly TableEvent[], text: string, origin: Published['origin']): void {
     this.#options.onPublished({ live, from: live.events.length - events.length, events, text, origin });
   }
 
@@ -213,7 +213,7 @@ export const createHub = (options: HubOptions): Hub => {
   const hub = new TableHub(options);
   return {
     table: async (id) => hub.table(id),
-    command: (request) => hub.command(request),
+    command: (request, absent = []) => hub.command(request, absent),
     heard: (id, head) => hub.heard(id, head),
     forget: (ids) => hub.forget(ids),
     held: () => hub.held(),

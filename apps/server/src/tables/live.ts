@@ -35,7 +35,7 @@ export const addEntries = (live: LiveTable, entries: readonly Entry[]): readonly
 /** Adds the own entry that follows on what is there, with the table it makes. */
 export const keepEntry = (live: LiveTable, { number, command, events }: Entry, table: Table): void => {
   live.commands.set(command, [number, events.length]);
-  live.events.push(...events);
+  for (const event of events) live.events.push(event);
   live.table = table;
 };
 

@@ -17,7 +17,7 @@ export type Item =
   | { readonly kind: 'alive' };
 
 /** A notification of PostgreSQL holds under 8,000 bytes. */
-const HEADS_A_MESSAGE = 200;
+export const TABLES_A_MESSAGE = 200;
 
 export type Newsroom = {
   readonly headsMoved: (heads: readonly (readonly [string, number])[]) => void;
@@ -39,7 +39,7 @@ export const createNewsroom = (
   const tellHeads = async (): Promise<void> => {
     telling = true;
     while (moved.size > 0) {
-      const heads = [...moved].slice(0, HEADS_A_MESSAGE);
+      const heads = [...moved].slice(0, TABLES_A_MESSAGE);
       for (const [table] of heads) moved.delete(table);
       await tell({ kind: 'heads', heads });
     }

@@ -28,10 +28,7 @@ export type WriterOptions = {
   readonly onTrouble: (error: unknown) => void;
 };
 
-/**
- * A transaction that failed may have been kept all the same. Trying again then finds the numbers taken, by the
- * entry's own first try; whoever asked looks for its command among the table's entries.
- */
+/** A transaction that failed may have been kept all the same: trying again then finds its entries kept. */
 const appendUntilKept = async (
   store: Store,
   entries: readonly Entry[],
