@@ -110,16 +110,26 @@ const until = async (holds: () => boolean): Promise<void> => {
 };
 
 let answered: (sentAt: number) => void = () => undefined;
-const tables: (readonly [Seat, Seat])[] = [];
-for (let game = 0; game < games; game++) {
+
+/** Both sit down, one after the other; the game starts by itself. */
+const openGame = async (): Promise<readonly [Seat, Seat]> => {
   const id = await openTable();
-  const pair = [ada, ben].map((cookie, seat) => new Seat(id, seat, cookie, (sentAt) => answered(sentAt)));
-  tables.push([pair[0]!, pair[1]!]);
-  for (const [seat, name] of ['Ada', 'Ben'].entries()) {
-    await until(() => pair.every(({ seen }) => seen === seat + 1));
-    pair[seat]!.command({ kind: 'sit', seat, sitter: { kind: 'person', name }, seed: '' });
+  const [first, second] = [ada, ben].map(
+    (cookie, seat) => new Seat(id, seat, cookie, (sentAt) => answered(sentAt)),
+  ) as [Seat, Seat];
+  for (const [number, [seat, name]] of [[first, 'Ada'] as const, [second, 'Ben'] as const].entries()) {
+    await until(() => first.seen === number + 1 && second.seen === number + 1);
+    seat.command({ kind: 'sit', seat: number, sitter: { kind: 'person', name }, seed: '' });
   }
-}
+  return [first, second];
+};
+
+const AT_ONCE = 25;
+const tables: (readonly [Seat, Seat])[] = [];
+while (tables.length < games)
+  tables.push(
+    ...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, games - tables.length) }, openGame))),
+  );
 await new Promise((resolve) => setTimeout(resolve, 200));
 answered = startMeter(warmUpMs, measureMs).answered;
 for (const pair of tables) for (const seat of pair) seat.playing = true;
