@@ -64,14 +64,15 @@ const best = async (tries: number, measure: () => Promise<number>, good: (value:
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.beforeEach(async ({ page }) => {
+const sitAtCowpath = async (page: Page): Promise<void> => {
   await openTable(page, 'cowpath', 'people', crossesBegin);
   await mainButton(page).click();
   await expect(page.locator('[data-die="1"][aria-disabled="false"]')).toBeVisible();
   await page.waitForTimeout(1500);
-});
+};
 
 test('a kept die paints within 50 ms of the tap', async ({ page, browser }) => {
+  await sitAtCowpath(page);
   const tap = async () => {
     const events = await traced(browser, page, async () => {
       await die(page, 1).click();
@@ -90,7 +91,11 @@ type Flight = { readonly rate: number; readonly shown: number; readonly dropped:
 const flightOf = (events: readonly TraceEvent[]): Flight => {
   const moving = events.filter(
     ({ name, ph, args }) =>
-      name === 'PipelineReporter' && ph === 'b' && args?.frame_reporter?.has_compositor_animation === true,
+      name === 'PipelineReporter' &&
+      ph === 'b' &&
+      args?.frame_reporter?.has_compositor_animation === true &&
+      // Nothing had changed yet when it was due.
+      args.frame_reporter.state !== 'STATE_NO_UPDATE_DESIRED',
   );
   const shown = moving.filter(({ args }) => args?.frame_reporter?.state?.startsWith('STATE_PRESENTED'));
   // A frame that main thread and compositor both worked on is reported twice.
@@ -103,11 +108,16 @@ const flightOf = (events: readonly TraceEvent[]): Flight => {
   return { rate, shown: times.length, dropped: sequences.size - times.length };
 };
 
-test('tumbling dice run at 60 frames a second', async ({ page, browser }) => {
-  const pass = page.getByRole('button', { name: words['cowpath.pass'] });
+/** Throws again and again until a flight is smooth; tells all of them. */
+const smoothest = async (
+  page: Page,
+  browser: Browser,
+  tries: number,
+  ready: () => Promise<void>,
+): Promise<number> => {
   const flights: Flight[] = [];
   const tumble = async (): Promise<number> => {
-    if (await pass.isEnabled()) await pass.click();
+    await ready();
     await page.waitForTimeout(800);
     const events = await traced(browser, page, async () => {
       await mainButton(page).click();
@@ -116,11 +126,30 @@ test('tumbling dice run at 60 frames a second', async ({ page, browser }) => {
     flights.push(flightOf(events));
     return flights.at(-1)!.rate;
   };
-  const values = await best(TRIES, tumble, (rate) => rate >= SMOOTH);
+  const values = await best(tries, tumble, (rate) => rate >= SMOOTH);
   const told = flights
     .map(({ rate, shown, dropped }) => `${rate.toFixed(1)} (${dropped} of ${shown + dropped} dropped)`)
     .join(', ');
   test.info().annotations.push({ type: 'frames a second', description: told });
   console.log(`  frames a second: ${told}`);
-  expect(Math.max(...values)).toBeGreaterThanOrEqual(SMOOTH);
+  return Math.max(...values);
+};
+
+test('tumbling dice of Cowpath run at 60 frames a second', async ({ page, browser }) => {
+  await sitAtCowpath(page);
+  const pass = page.getByRole('button', { name: words['cowpath.pass'] });
+  const ready = async () => {
+    if (await pass.isEnabled()) await pass.click();
+  };
+  expect(await smoothest(page, browser, TRIES, ready)).toBeGreaterThanOrEqual(SMOOTH);
+});
+
+/** The throws for the beginning and the first of the game: nothing has to be placed between them. */
+const OPENING_THROWS = 3;
+
+test('tumbling dice of Trio run at 60 frames a second', async ({ page, browser }) => {
+  await openTable(page, 'trio', 'people');
+  await page.waitForTimeout(1500);
+  const ready = () => expect(mainButton(page)).toBeEnabled();
+  expect(await smoothest(page, browser, OPENING_THROWS, ready)).toBeGreaterThanOrEqual(SMOOTH);
 });
