@@ -1,23 +1,18 @@
-/** The computer players as the commands know them: positions in, notation out. */
+/** The computer players as the commands know them. */
+import type { Advice, Strength } from '@abacow/ai';
 import type { GameName, Position } from '@abacow/rules';
 
-export const LEVELS = [1, 2, 3, 4, 5] as const;
-export type Level = (typeof LEVELS)[number];
-
-export type Option = { readonly move: string; readonly equity: number };
-
-export type Advice = {
-  readonly move: string;
-  readonly equity: number;
-  /** Best first. */
-  readonly options: readonly Option[];
-};
+export type { Advice };
+export type Level = Strength;
 
 /** Milliseconds from any beginning. */
 export type Clock = () => number;
 
 /** From 0 up to, not including, 1. */
 export type Random = () => number;
+
+/** How long a level may think about a decision. */
+export const THINK_MS = 100;
 
 export interface Computer {
   readonly levelNames: readonly string[];
@@ -27,8 +22,6 @@ export interface Computer {
   warmUp(): void;
 }
 
-/** Reads nets and weights: done once a game, when first asked. */
+/** Reads nets and weights: done once a game, when first asked, and not before. */
 export const loadComputer = async (game: GameName): Promise<Computer> =>
-  game === 'cowpath'
-    ? (await import('./cowpath.ts')).openCowpathComputer()
-    : (await import('./trio.ts')).openTrioComputer();
+  (await import('./shipped.ts')).openShipped(game);

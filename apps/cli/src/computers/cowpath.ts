@@ -1,9 +1,7 @@
+/** Cowpath's players by name, for the arena: levels and yardsticks, on whatever clock they are given. */
 import {
-  type Advice as CowpathAdvice,
   COWPATH_LEVELS,
-  COWPATH_LEVEL_NAMES,
   type CowpathEngine,
-  type CowpathLevel,
   type CowpathManifest,
   makeCowpathEngine,
   makeEvaluate,
@@ -12,16 +10,9 @@ import {
   playPath,
 } from '@abacow/ai/cowpath';
 import { openTrunk } from '@abacow/ai/net';
-import type { Position } from '@abacow/rules';
-import { type CowpathPosition, type Move, makeMove, startCowpath } from '@abacow/rules/cowpath';
-import { padSheet } from '@abacow/rules/sheets';
-import type { Advice, Clock, Computer, Random } from './computers.ts';
+import type { CowpathPosition, Move } from '@abacow/rules/cowpath';
+import { type Clock, type Random, THINK_MS } from './computers.ts';
 import { readWeights } from './weights.ts';
-
-const wall: Clock = () => performance.now();
-
-/** How long a level may think about a decision. */
-const THINK_MS = 100;
 
 let opened: CowpathEngine | null = null;
 
@@ -31,41 +22,6 @@ const openEngine = (): CowpathEngine => {
 };
 
 const engine = (): CowpathEngine => (opened ??= openEngine());
-
-const cowpathOnly = (position: Position): CowpathPosition => {
-  if (position.game !== 'cowpath') throw new Error('this is the computer for Cowpath');
-  return position;
-};
-
-const adviseMoves = (position: CowpathPosition, ms: number, now = wall): CowpathAdvice => {
-  const advice = engine().advise(position, { ms, now });
-  if (advice === null) throw new Error('there is nothing to decide');
-  return advice;
-};
-
-const playAs = (level: CowpathLevel, position: CowpathPosition, random: Random, now = wall): Move =>
-  playLevel(level, position, { engine: engine(), random, budget: { ms: THINK_MS, now } });
-
-const written = ({ move, equity, options }: CowpathAdvice): Advice => ({
-  move: makeMove(move),
-  equity,
-  options: options.map((option) => ({ move: makeMove(option.move), equity: option.equity })),
-});
-
-const warmUp = (): void => {
-  for (const first of [0, 1] as const) adviseMoves(startCowpath({ sheet: padSheet(1)!, first }), THINK_MS);
-};
-
-export const openCowpathComputer = (): Computer => {
-  engine();
-  return {
-    levelNames: COWPATH_LEVELS.map((level) => COWPATH_LEVEL_NAMES[level].en),
-    advise: (position, milliseconds) => written(adviseMoves(cowpathOnly(position), milliseconds)),
-    play: (position, level, random) =>
-      makeMove(playAs(COWPATH_LEVELS[level - 1]!, cowpathOnly(position), random)),
-    warmUp,
-  };
-};
 
 export const COWPATH_PLAYERS: readonly string[] = ['path', 'net', ...COWPATH_LEVELS];
 
@@ -77,10 +33,12 @@ export const cowpathPlayerNamed = (
   if (name === 'path') return playPath;
   if (name === 'net') return (position) => engine().glance(position)!.move;
   const level = COWPATH_LEVELS.find((each, index) => each === name || String(index + 1) === name);
-  return level === undefined ? null : (position, random) => playAs(level, position, random, now);
+  if (level === undefined) return null;
+  return (position, random) =>
+    playLevel(level, position, { engine: engine(), random, budget: { ms: THINK_MS, now } });
 };
 
 export const cowpathAdviser =
   (ms: number, now: Clock) =>
   (position: CowpathPosition): Move =>
-    adviseMoves(position, ms, now).move;
+    engine().advise(position, { ms, now })!.move;
