@@ -17,6 +17,9 @@ await runTogether([
 run('Lock file', bin('tsx'), ['scripts/check-lock.ts']);
 run('Audit', process.execPath, ['scripts/audit.mjs']);
 run('Import direction', bin('tsx'), ['scripts/check-rooms.ts']);
-run('Unit, property and database tests', bin('vitest'), ['run']);
-run("The app's unit tests", bin('vitest'), ['run', '--root', 'apps/web']);
+// The database's faults wait more than they work, so there is room beside them.
+await runTogether([
+  ['Unit, property and database tests', bin('vitest'), ['run']],
+  ["The app's unit tests", bin('vitest'), ['run', '--root', 'apps/web']],
+]);
 run('Browser tests', process.execPath, ['scripts/e2e.mjs']);
