@@ -5,7 +5,7 @@
 import { type Command, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
 import { type Entry, type Store, textOf } from '../store/store.ts';
 import { settle } from './house.ts';
-import { type LiveTable, catchUp, keepEntry, loadTable } from './live.ts';
+import { type LiveTable, catchUp, keepEntry, loadTable, nameOf } from './live.ts';
 import { type Writer, createWriter } from './writer.ts';
 
 export type Answer =
@@ -133,9 +133,8 @@ class TableHub {
     const known = this.table(request.table);
     const live = known instanceof Promise ? await known : known;
     if (live === null) return refuse(null, request.seen, 'table/none', request.table);
-    const name = `${request.by} ${request.id}`;
     for (;;) {
-      const wanted = this.#answered(live, name, request.seen) ?? this.#prepare(live, name, request, absent);
+      const wanted = this.#answered(live, request) ?? this.#prepare(live, request, absent);
       if ('ok' in wanted) return wanted;
       if ((await this.#writer.append(wanted.entry)) === 'kept') return this.#keep(live, wanted, request);
       // Somebody else's entry came first.
@@ -145,8 +144,8 @@ class TableHub {
   }
 
   /** A repeated command gets the answer it got before; a stale one hears what it missed. */
-  #answered(live: LiveTable, name: string, seen: number): Answer | null {
-    const before = live.commands.get(name);
+  #answered(live: LiveTable, { by, id, seen }: CommandRequest): Answer | null {
+    const before = live.commands.get(by)?.get(id);
     if (before !== undefined) {
       const [from, count] = before;
       return { ok: true, from, text: JSON.stringify(live.events.slice(from, from + count)) };
@@ -158,8 +157,7 @@ class TableHub {
 
   #prepare(
     live: LiveTable,
-    name: string,
-    { by, seen, command }: CommandRequest,
+    { by, id, seen, command }: CommandRequest,
     absent: readonly number[],
   ): Prepared | Answer {
     const now = this.#options.now();
@@ -167,12 +165,15 @@ class TableHub {
     if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
     const { events, table } = settle(live.table, live.secret, decided, Math.max(now, live.table.lastAt));
     const text = JSON.stringify(events);
-    return { entry: { table: live.id, number: live.events.length, command: name, events, text }, table };
+    return {
+      entry: { table: live.id, number: live.events.length, command: nameOf(by, id), events, text },
+      table,
+    };
   }
 
   #keep(live: LiveTable, { entry, table }: Prepared, request: CommandRequest): Answer {
     const text = textOf(entry);
-    keepEntry(live, entry, table);
+    keepEntry(live, entry, request, table);
     this.#publish(live, entry.events, text, request);
     return { ok: true, from: entry.number, text };
   }

@@ -12,18 +12,35 @@ export type LiveTable = {
   table: Table;
   /** All events; the next one has the number `events.length`. */
   readonly events: TableEvent[];
-  /** Where each command's events are: `[from, count]`. */
-  readonly commands: Map<string, readonly [number, number]>;
+  /** By who gave a command, then by its id: where its events are. Looked into at every move, so no names are put together. */
+  readonly commands: Map<string, Map<string, Place>>;
+};
+
+type Place = readonly [from: number, count: number];
+
+/** Who gave a command and its id, as one text in the store; neither has a space in it. */
+export const nameOf = (by: string, id: string): string => `${by} ${id}`;
+
+const noteCommand = ({ commands }: LiveTable, by: string, id: string, place: Place): void => {
+  const own = commands.get(by) ?? new Map<string, Place>();
+  commands.set(by, own.set(id, place));
+};
+
+const noteEntry = (live: LiveTable, { command, number, events }: Entry): void => {
+  const space = command.indexOf(' ');
+  // The opening is nobody's command and never repeated.
+  if (space < 0) return;
+  noteCommand(live, command.slice(0, space), command.slice(space + 1), [number, events.length]);
 };
 
 /** Adds entries that follow on what is there; what is known already is passed over. */
 export const addEntries = (live: LiveTable, entries: readonly Entry[]): readonly TableEvent[] => {
   const added: TableEvent[] = [];
-  for (const { number, command, events } of entries) {
-    if (number < live.events.length) continue;
-    if (number > live.events.length) break;
-    live.commands.set(command, [number, events.length]);
-    for (const event of events) {
+  for (const entry of entries) {
+    if (entry.number < live.events.length) continue;
+    if (entry.number > live.events.length) break;
+    noteEntry(live, entry);
+    for (const event of entry.events) {
       live.table = apply(live.table, event);
       live.events.push(event);
       added.push(event);
@@ -32,9 +49,14 @@ export const addEntries = (live: LiveTable, entries: readonly Entry[]): readonly
   return added;
 };
 
-/** Adds the own entry that follows on what is there, with the table it makes. */
-export const keepEntry = (live: LiveTable, { number, command, events }: Entry, table: Table): void => {
-  live.commands.set(command, [number, events.length]);
+/** Adds the own entry that follows on what is there, by whom it is and the table it makes. */
+export const keepEntry = (
+  live: LiveTable,
+  { number, events }: Entry,
+  { by, id }: { readonly by: string; readonly id: string },
+  table: Table,
+): void => {
+  noteCommand(live, by, id, [number, events.length]);
   for (const event of events) live.events.push(event);
   live.table = table;
 };
@@ -56,8 +78,7 @@ export const loadTable = async (store: Store, id: string): Promise<LiveTable | n
     events,
     commands: new Map(),
   };
-  for (const { number, command, events: brought } of entries)
-    live.commands.set(command, [number, brought.length]);
+  for (const entry of entries) noteEntry(live, entry);
   return live;
 };
 

@@ -9,9 +9,6 @@ type Waiting = { readonly entry: Entry; readonly done: (appended: Appended) => v
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1000;
 
-/** With so many waiting nobody waits for more. */
-const EARLY = 32;
-
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Writer = {
@@ -70,14 +67,9 @@ export const createWriter = (store: Store, { onKept, onTrouble }: WriterOptions)
     idle = [];
   };
 
-  /**
-   * What arrives in one turn of the event loop shares a transaction. Where much arrives at once a lane starts before
-   * the turn is over, so that the database works while the rest is still being read.
-   */
+  /** What arrives in one turn of the event loop shares a transaction. */
   const flushSoon = (): void => {
-    if (lanes >= store.lanes) return;
-    if (queue.length >= EARLY) return void flush();
-    if (due) return;
+    if (due || lanes >= store.lanes) return;
     due = true;
     setImmediate(() => {
       due = false;
