@@ -7,7 +7,7 @@ import type { Advice } from './advise.ts';
 /** The weights that this was measured with: others have to be measured anew. */
 export const MEASURED_WITH = '4ab7e1c05de64fdf97e0206b5ee8fdcee0803979b887f9e294c08ee0af3cf0a7';
 
-/** For equities said of -1, -0.8 and so on to 1. Rising, so that no decision gets ahead of another. */
+/** For equities said of -1, -0.8 and so on to 1. */
 const CAME = [-1, -0.806, -0.629, -0.436, -0.222, 0.008, 0.237, 0.45, 0.639, 0.812, 1];
 const STEP = 0.2;
 
@@ -18,8 +18,12 @@ export const calibrate = (said: number): number => {
   return low + (place - below) * (high - low);
 };
 
-export const calibrated = ({ move, equity, options }: Advice): Advice => ({
-  move,
-  equity: calibrate(equity),
-  options: options.map((option) => ({ ...option, equity: calibrate(option.equity) })),
-});
+/** The position is put right; what one decision is worth more than another stays as it was found. */
+export const calibrated = ({ move, equity, options }: Advice): Advice => {
+  const by = calibrate(equity) - equity;
+  return {
+    move,
+    equity: equity + by,
+    options: options.map((option) => ({ ...option, equity: Math.max(-1, option.equity + by) })),
+  };
+};
