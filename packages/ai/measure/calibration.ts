@@ -12,16 +12,13 @@ import { openComputer } from '../src/computer.ts';
 import { equityOf } from '../src/trio/index.ts';
 import { selfPlay } from '../test/selfplay.ts';
 import { weightsOf } from '../test/weights.ts';
+import { processorTime } from './processor-time.ts';
 
 const [game, games, ms, seed, players = '2', level = 'junior', board = 'multiplication'] = process.argv.slice(
   2,
 ) as [GameName, string, string, string, string?, Level?, Board?];
 
 const BINS = 10;
-const processorTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 const thinking = { ms: Number(ms), now: processorTime };
 const computer = openComputer(game, weightsOf(game));
 

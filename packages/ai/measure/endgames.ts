@@ -22,14 +22,10 @@ import type { CowpathManifest } from '../src/cowpath/index.ts';
 import { openTrunk } from '../src/net/open.ts';
 import { randomOf } from '../test/selfplay.ts';
 import { weightsOf } from '../test/weights.ts';
+import { processorTime } from './processor-time.ts';
 
 const [positions = '200', ms = '100', seed = 'endgames'] = process.argv.slice(2);
 const FREE = [6, 7, 8, 9];
-
-const processorTime = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 const { manifest, bytes } = weightsOf('cowpath');
 const evaluate = makeEvaluate(parseCowpathWeights(manifest as CowpathManifest, bytes), openTrunk);
