@@ -1,6 +1,6 @@
 /** A game in the terminal, from the opening to the end or until the person leaves. */
 import { legalNotation } from '@abacow/rules';
-import { HOUSE, type Table, seatToAct, tokensIn, tokensOf } from '@abacow/table';
+import { HOUSE, type Table, seatToAct, tokensIn } from '@abacow/table';
 import { isComplaint } from '../arguments.ts';
 import type { Computer, Random } from '../computers/computers.ts';
 import { tellOutcome, tellSeat, tellToken } from '../telling/telling.ts';
@@ -59,7 +59,7 @@ const playMove = (session: Session, move: string, by: string): boolean => {
   const { game } = session;
   const before = game.table.position!;
   if (!act(session, { kind: 'play', seat: before.kind === 'over' ? 0 : before.seat, move }, by)) return false;
-  say(session, `${tellToken(before, tokensOf(game.table).at(-1)!, game.table.position!)}.`);
+  say(session, `${tellToken(before, game.table.trail!.token, game.table.position!)}.`);
   return true;
 };
 
