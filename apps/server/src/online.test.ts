@@ -1,5 +1,5 @@
-import { tokensIn } from '@abacow/table';
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
+import { tokensIn } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
@@ -55,6 +55,17 @@ describe('a game over sockets', () => {
     const again = await a.command(id, { kind: 'play', seat: 0, move: 't12345' }, 'once', seen);
     expect(again).toEqual(first);
     expect(tokensIn(a.tables.get(id)!)).toBe(1);
+  });
+
+  test('who moved hears of it by the answer alone, the others by an event each', async () => {
+    const { id, a, b } = await seated();
+    const told = (client: Client) => client.messages.filter(({ kind }) => kind === 'events').length;
+    const [mine, theirs] = [told(a), told(b)];
+    expect((await a.command(id, { kind: 'play', seat: 0, move: 't12345' })).ok).toBe(true);
+    await b.until(() => tokensIn(b.tables.get(id)!) === 1);
+    a.send({ kind: 'ping', n: 7 });
+    await a.until(() => a.messages.some(({ kind }) => kind === 'pong'));
+    expect([told(a) - mine, told(b) - theirs]).toEqual([0, 1]);
   });
 
   test('a stale command is refused with what it missed', async () => {
@@ -141,7 +152,8 @@ describe('two processes on one PostgreSQL', () => {
     await a.watch(id);
     await a.sitDown(id);
     await b.watch(id);
-    await b.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Right' }, seed: '' });
+    const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Right' }, seed: '' } as const;
+    expect(await b.command(id, sit)).toMatchObject({ ok: true });
     await a.until(() => a.tables.get(id)!.phase === 'playing');
     expect((await a.command(id, { kind: 'play', seat: 0, move: 't12345' })).ok).toBe(true);
     await b.until(() => tokensIn(b.tables.get(id)!) === 1);
@@ -152,6 +164,38 @@ describe('two processes on one PostgreSQL', () => {
     await Promise.all([again.playOut(id, 0, eager), b.playOut(id, 1, eager)]);
     expect(again.events.get(id)).toEqual(b.events.get(id));
     await two.stop();
+  });
+
+  test('a command repeated to a process that only knows it from the store gets the same answer', async () => {
+    const one = await startHouse({ databaseUrl: cluster.url });
+    const ada = await newPerson(one.port, 'Ada');
+    const id = await openTable(one.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
+    const a = await Client.greet(one.port, ada.secret);
+    await a.watch(id);
+    await a.sitDown(id);
+    await a.until(() => a.tables.get(id)!.phase === 'playing');
+    const seen = a.seen(id);
+    const move = { kind: 'play', seat: 0, move: 't12345' } as const;
+    const first = await a.command(id, move, 'once', seen);
+    await one.stop();
+    const two = await startHouse({ databaseUrl: cluster.url });
+    const again = await Client.greet(two.port, ada.secret);
+    await again.watch(id);
+    expect(await again.command(id, move, 'once', seen)).toEqual(first);
+    expect(tokensIn(again.tables.get(id)!)).toBe(1);
+    await two.stop();
+  });
+
+  test('a process reads no table that nobody there looks at', async () => {
+    const one = await startHouse({ databaseUrl: cluster.url });
+    const two = await startHouse({ databaseUrl: cluster.url });
+    const ada = await newPerson(one.port, 'Ada');
+    const id = await openTable(one.port, ada, cowpathTable());
+    const a = await Client.greet(one.port, ada.secret);
+    await a.watch(id);
+    await a.until(() => two.service.presence.here(id).length === 1);
+    expect(two.service.hub.held()).toEqual([]);
+    await Promise.all([one.stop(), two.stop()]);
   });
 
   test('a process that comes up while another was alone hears of its moves', async () => {

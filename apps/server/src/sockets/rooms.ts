@@ -77,9 +77,11 @@ export class Rooms implements Listener {
     }
   }
 
+  /** Who comes and goes elsewhere is no reason to read a table that nobody here looks at. */
   onPresence(table: string): void {
     this.onLobby();
-    this.#send(this.#watchers.get(table) ?? [], this.#presenceOf(table));
+    const watchers = this.#watchers.get(table);
+    if (watchers !== undefined) this.tellPresence(table, watchers);
   }
 
   onSaid(table: string, guest: string, phrase: Phrase): void {

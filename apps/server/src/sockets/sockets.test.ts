@@ -1,7 +1,7 @@
-import { tokensOf } from '@abacow/table';
 import { randomBytes } from 'node:crypto';
 import { seededDice } from '@abacow/dice';
 import { PROTOCOL_VERSION } from '@abacow/protocol';
+import { tokensOf } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager } from '../../test/client.ts';
 import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
