@@ -103,6 +103,7 @@ export class Service {
     for (const timer of this.#timers.values()) clearTimeout(timer);
     await this.hub.drain();
     await this.#computers.close();
+    this.#news.stop();
     await this.store.close();
   }
 
@@ -284,8 +285,7 @@ export class Service {
     const item = JSON.parse(text) as Item;
     switch (item.kind) {
       case 'heads':
-        for (const [table, head] of item.heads) this.#later('catching up', this.hub.heard(table, head));
-        return;
+        return item.heads.forEach(([table, head]) => this.#catchUp(table, head));
       case 'here':
         this.presence.heard(from, item.table, item.guest, item.here);
         return this.#each((listener) => listener.onPresence(item.table));
@@ -315,6 +315,14 @@ export class Service {
   }
 
   #catchUpAll(): void {
-    for (const table of this.hub.held()) this.#later('catching up', this.hub.heard(table, Infinity));
+    for (const table of this.hub.held()) this.#catchUp(table, Infinity);
+  }
+
+  /** Nobody tells a head twice: it is read, if not now, then later. */
+  #catchUp(table: string, head: number): void {
+    this.hub.heard(table, head).catch((error: unknown) => {
+      this.#trouble('catching up', error);
+      if (!this.#stopping) setTimeout(() => this.#catchUp(table, head), RETRY_MS).unref();
+    });
   }
 }

@@ -22,11 +22,15 @@ export const TABLES_A_MESSAGE = 200;
 export type Newsroom = {
   readonly headsMoved: (heads: readonly (readonly [string, number])[]) => void;
   readonly tell: (item: Item) => void;
+  /** What could not be told is not told any more. */
+  readonly stop: () => void;
 };
+
+const RETRY_MS = 1000;
 
 /**
  * Heads that move while a message is on its way share the next one; nobody waits for news to be told. Without company
- * they are not told at all.
+ * they are not told at all. A head that could not be told is told later: nobody else would.
  */
 export const createNewsroom = (
   store: Store,
@@ -35,13 +39,24 @@ export const createNewsroom = (
 ): Newsroom => {
   const moved = new Map<string, number>();
   let telling = false;
-  const tell = (item: Item): Promise<void> => store.tell(JSON.stringify(item)).catch(onTrouble);
+  const tell = (item: Item): Promise<void> => store.tell(JSON.stringify(item));
+  const putBack = (heads: readonly (readonly [string, number])[]): void => {
+    for (const [table, head] of heads) moved.set(table, Math.max(head, moved.get(table) ?? 0));
+  };
   const tellHeads = async (): Promise<void> => {
     telling = true;
     while (moved.size > 0) {
       const heads = [...moved].slice(0, TABLES_A_MESSAGE);
       for (const [table] of heads) moved.delete(table);
-      await tell({ kind: 'heads', heads });
+      try {
+        await tell({ kind: 'heads', heads });
+      } catch (error) {
+        onTrouble(error);
+        putBack(heads);
+        // Whoever comes first, the next head or the timer, tells them.
+        setTimeout(() => !telling && void tellHeads(), RETRY_MS).unref();
+        break;
+      }
     }
     telling = false;
   };
@@ -51,6 +66,7 @@ export const createNewsroom = (
       for (const [table, head] of heads) moved.set(table, head);
       if (!telling) void tellHeads();
     },
-    tell: (item) => void (store.kind === 'sqlite' ? null : tell(item)),
+    tell: (item) => void (store.kind === 'sqlite' ? null : tell(item).catch(onTrouble)),
+    stop: () => moved.clear(),
   };
 };
