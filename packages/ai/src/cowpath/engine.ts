@@ -1,7 +1,6 @@
 /** The strongest player: exact where a game can be solved, else the net, one turn ahead or two. */
 import { type CowpathPosition, ATTEMPTS, count } from '@abacow/rules/cowpath';
 import { type Advice, type Budget, adviceBy } from './advise.ts';
-import { calibrated } from './calibration.ts';
 import { type Endgame, MOST_FREE, exactLook, makeEndgame } from './endgame.ts';
 import type { Evaluate } from './evaluation.ts';
 import { lookFurther } from './further.ts';
@@ -11,7 +10,7 @@ import { type Standing, freeOf, keyOf, openOf } from './standing.ts';
 export interface CowpathEngine {
   /** Null when there is nothing to decide. */
   advise(position: CowpathPosition, budget: Budget): Advice | null;
-  /** One turn ahead by the net and nothing else, in its own words: levels that misjudge add to them. */
+  /** One turn ahead by the net and nothing else. */
   glance(position: CowpathPosition): Advice | null;
 }
 
@@ -125,12 +124,12 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     if (solved !== null) return adviceBy(position, solved);
     const look = netLook(standing, now, deadline);
     const first = adviceBy(position, look);
-    if (!isClose(first)) return calibrated(first);
+    if (!isClose(first)) return first;
     const key = `${keyOf(standing)} ${position.attempt === ATTEMPTS ? position.dice : ''}`;
-    if (further.has(key) || !lookFurther(look, position, secondBy(now, deadline))) return calibrated(first);
+    if (further.has(key) || !lookFurther(look, position, secondBy(now, deadline))) return first;
     if (further.size >= REMEMBERED) further.clear();
     further.add(key);
-    return calibrated(adviceBy(position, look));
+    return adviceBy(position, look);
   };
 
   const glance = (position: CowpathPosition): Advice | null => {
