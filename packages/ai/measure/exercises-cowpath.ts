@@ -1,5 +1,5 @@
 /** Where Cowpath's exercises are found: on the pad's sheets, of every kind a turn has. */
-import type { Position } from '@abacow/rules';
+import { type Position, isUnreadable } from '@abacow/rules';
 import {
   type CowpathPosition,
   NO_ANCHOR,
@@ -12,7 +12,6 @@ import {
   quadSymbol,
   listSquares,
 } from '@abacow/rules/cowpath';
-import { isUnreadable } from '@abacow/rules';
 import { DEFAULT_SIDE, PAD, generateSheet } from '@abacow/rules/sheets';
 import { SOLVED_FREE } from '../src/analysis/cowpath.ts';
 import type { Option } from '../src/computer.ts';

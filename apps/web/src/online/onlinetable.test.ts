@@ -1,6 +1,5 @@
-import { tokensOf } from '@abacow/table';
 import { legalNotation } from '@abacow/rules';
-import type { Command } from '@abacow/table';
+import { type Command, tokensOf } from '@abacow/table';
 import { expect, test } from 'vitest';
 import { Connection } from './connection.svelte.ts';
 import { FakeService, TABLE } from './fakeservice.testing.ts';

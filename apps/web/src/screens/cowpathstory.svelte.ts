@@ -1,6 +1,6 @@
 /** What the Cowpath table tells: the turns so far, the banner, the newest mark, quads to cheer. */
-import { tokensOf } from '@abacow/table';
 import type { Seat, Setup } from '@abacow/rules';
+import { tokensOf } from '@abacow/table';
 import { type Banner, type Who, tellNow, tellTurn } from '../boards/cowpath/telling.ts';
 import { type Turn, turnsOf } from '../boards/cowpath/turns.ts';
 import { t } from '../messages/language.svelte.ts';

@@ -1,5 +1,4 @@
 /** Cowpath's table as its screen shows it: sheet, dice, what may be kept, thrown, marked. */
-import { tokensOf } from '@abacow/table';
 import type { Seat } from '@abacow/rules';
 import {
   ATTEMPTS,
@@ -25,6 +24,7 @@ import {
   startCowpath,
   winningChain,
 } from '@abacow/rules/cowpath';
+import { tokensOf } from '@abacow/table';
 import { checkedSheet } from './sheet.ts';
 import type { Chances } from './computer.ts';
 import { lyingDice } from './cowpathnews.ts';
