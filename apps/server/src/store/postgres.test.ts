@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../../test/cluster.ts';
 import { storeContract } from '../../test/contract.ts';
@@ -40,4 +41,52 @@ test('after the database was restarted it goes on, and says that news may have b
   await until(() => heard.includes(MISSED));
   expect(await store.append([{ table: 'after', number: 0, command: 'c', events: [] }])).toEqual(['kept']);
   await store.close();
+});
+
+/** Between us and the database; once it is a hole, whoever listens hears nothing any more, and nothing breaks. */
+const listeningThroughHole = async () => {
+  let hole = false;
+  const { port: target } = new URL(cluster.url);
+  const proxy = createServer((near) => {
+    const far = connect(Number(target), '127.0.0.1');
+    let listens = false;
+    const isLost = (): boolean => hole && listens;
+    near.on('data', (bytes) => {
+      listens ||= bytes.includes('LISTEN');
+      if (!isLost()) far.write(bytes);
+    });
+    far.on('data', (bytes) => void (isLost() || near.write(bytes)));
+    for (const [end, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      end.on('error', () => end.destroy());
+      end.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const url = new URL(cluster.url);
+  url.port = String((proxy.address() as AddressInfo).port);
+  return {
+    url: url.href,
+    open: (): void => void (hole = true),
+    close: (): void => void (hole = false),
+    proxy,
+  };
+};
+
+test('a listening connection that went silent is noticed, and made again', async () => {
+  const { url, open, close, proxy } = await listeningThroughHole();
+  const store = await openPostgres(url);
+  const heard: string[] = [];
+  store.hear((news) => heard.push(news.text));
+  open();
+  setTimeout(close, 8000);
+  await expect.poll(() => heard, { timeout: 25_000 }).toContain(MISSED);
+  const other = await openPostgres(cluster.url);
+  await other.tell('again');
+  await until(() => heard.includes('again'));
+  await other.close();
+  await store.close();
+  proxy.close();
 });

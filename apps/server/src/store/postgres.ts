@@ -9,7 +9,12 @@ import { type Appended, type Entry, type News, type Store, textOf } from './stor
 
 const CHANNEL = 'abacow';
 const RETRY_MS = 250;
+/** A connection that only listens would not notice that nobody speaks any more: it asks. */
+const PULSE_MS = 5000;
+const ANSWER_MS = 5000;
 const POOL = 8;
+/** Whatever is not answered by then was lost on the way; another connection tries again. */
+const LOST_MS = 30_000;
 
 /** A connection that only listens, made again whenever it breaks. */
 const listen = (url: string, own: string, onNews: (news: News) => void, onBack: () => void) => {
@@ -20,7 +25,11 @@ const listen = (url: string, own: string, onNews: (news: News) => void, onBack: 
     if (!closed) setTimeout(() => void connect(), RETRY_MS).unref();
   };
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url });
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
     client = next;
     let broken = false;
     const breakOnce = (): void => {
@@ -31,6 +40,10 @@ const listen = (url: string, own: string, onNews: (news: News) => void, onBack: 
     };
     next.on('error', breakOnce);
     next.on('end', breakOnce);
+    const pulse = (): void => {
+      if (broken || closed) return;
+      next.query('SELECT 1').then(() => setTimeout(pulse, PULSE_MS).unref(), breakOnce);
+    };
     next.on('notification', ({ payload }) => {
       const news = JSON.parse(payload ?? '{}') as News;
       if (news.from !== own) onNews(news);
@@ -38,6 +51,7 @@ const listen = (url: string, own: string, onNews: (news: News) => void, onBack: 
     try {
       await next.connect();
       await next.query(`LISTEN ${CHANNEL}`);
+      pulse();
       if (wasUp) onBack();
       wasUp = true;
     } catch {
@@ -108,8 +122,22 @@ const appender =
 /** What is heard after the listening connection came back: some news may have been missed. */
 export const MISSED = 'missed';
 
+/** Over a connection of its own, for a migration may take its time. */
+const migrateAt = async (url: string): Promise<void> => {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db).finally(() => db.destroy());
+};
+
 export const openPostgres = async (url: string): Promise<Store> => {
-  const pool = new pg.Pool({ connectionString: url, max: POOL });
+  await migrateAt(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL,
+    keepAlive: true,
+    connectionTimeoutMillis: LOST_MS,
+    query_timeout: LOST_MS,
+  });
   // A broken connection is replaced by the pool, idle or in use; queries in flight fail by themselves.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -117,16 +145,11 @@ export const openPostgres = async (url: string): Promise<Store> => {
   const own = randomUUID();
   const listeners: ((news: News) => void)[] = [];
   const publish = (news: News): void => listeners.forEach((listener) => listener(news));
-  try {
-    await migrate(db);
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
   const listening = listen(url, own, publish, () => publish({ from: own, text: MISSED }));
   await listening.start();
   return {
     kind: 'postgres',
+    name: own,
     lanes: 3,
     ...queriesOf(db),
     append: appender(pool),
