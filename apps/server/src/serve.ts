@@ -117,9 +117,11 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     port,
     service,
     stop: async () => {
-      sockets?.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
+      // What was asked is answered before the sockets close.
+      await service.hub.drain();
+      sockets?.close();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
       await service.stop();
       log.info({ what: 'stopped' });

@@ -41,6 +41,9 @@ export type Listener = {
   readonly onLobby: () => void;
 };
 
+/** What a table waits for from the house, and how many events it had when that began. */
+type Waiting = { readonly at: number; timer?: NodeJS.Timeout };
+
 const BEAT_MS = 5000;
 const RETRY_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -57,10 +60,9 @@ export class Service {
   readonly #computers: Computers;
   readonly #computerPauseMs: number;
   readonly #news: Newsroom;
-  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #timers = new Map<string, Waiting>();
   readonly #listeners: Listener[] = [];
   readonly #trouble: ServiceOptions['onTrouble'];
-  readonly #process = crypto.randomUUID();
   #beat: NodeJS.Timeout | null = null;
   #stopping = false;
 
@@ -81,6 +83,7 @@ export class Service {
       store,
       now,
       room: options.tablesInMemory,
+      isWatched: this.presence.isWatched,
       onPublished: (published) => this.#onPublished(published),
       onKept: (entries) => this.#onKept(entries),
       onTrouble: (error) => onTrouble('writing', error),
@@ -91,19 +94,19 @@ export class Service {
   async start(): Promise<void> {
     const last = await this.store.lastBeat();
     if (last === null || this.now() - last > 2 * BEAT_MS) await this.#forgiveTime();
-    await this.#sendBeat();
-    this.#beat = setInterval(() => void this.#sendBeat(), BEAT_MS);
     this.store.hear(({ from, text }) => this.#hear(from, text));
     this.#news.tell({ kind: 'up' });
+    await this.#sendBeat();
+    this.#beat = setInterval(() => void this.#sendBeat(), BEAT_MS);
   }
 
   async stop(): Promise<void> {
     this.#stopping = true;
     if (this.#beat !== null) clearInterval(this.#beat);
-    for (const timer of this.#timers.values()) clearTimeout(timer);
+    for (const { timer } of this.#timers.values()) clearTimeout(timer);
     await this.hub.drain();
     await this.#computers.close();
-    this.#news.stop();
+    await this.#news.stop();
     await this.store.close();
   }
 
@@ -135,17 +138,21 @@ export class Service {
     return this.hub.command(request, absent);
   }
 
-  /** A table that somebody looks at: whatever it waits for from the house is seen to. */
-  async attend(id: string): Promise<LiveTable | null> {
+  /** A table that somebody looks at who has seen so many events of it: whatever it waits for from the house is seen to. */
+  async attend(id: string, seen = 0): Promise<LiveTable | null> {
+    const known = await this.hub.table(id);
+    if (known !== null && seen > known.events.length) await this.hub.heard(id, seen);
     const live = await this.hub.table(id);
     if (live !== null) this.#attend(live);
     return live;
   }
 
-  enter(table: string, guest: string): void {
-    if (!this.presence.enter(table, guest)) return;
-    this.#news.tell({ kind: 'here', table, guest, here: true });
-    this.#each((listener) => listener.onPresence(table));
+  enter(live: LiveTable, guest: string): void {
+    const first = this.presence.enter(live.id, guest);
+    this.#attend(live);
+    if (!first) return;
+    this.#news.tell({ kind: 'here', table: live.id, guest, here: true });
+    this.#each((listener) => listener.onPresence(live.id));
   }
 
   leave(table: string, guest: string): void {
@@ -162,14 +169,26 @@ export class Service {
   /** Deletes a guest everywhere: in the store, in memory, on open sockets, in the other processes. */
   async forget(guest: string): Promise<void> {
     const tables = await this.store.deleteGuest(guest);
-    this.#forgotten(guest, tables);
+    await this.#forgotten(guest, tables);
     for (let from = 0; from === 0 || from < tables.length; from += TABLES_A_MESSAGE)
       this.#news.tell({ kind: 'forgotten', guest, tables: tables.slice(from, from + TABLES_A_MESSAGE) });
   }
 
-  #forgotten(guest: string, tables: readonly string[]): void {
-    this.hub.forget(tables);
+  async #forgotten(guest: string, tables: readonly string[]): Promise<void> {
     this.#each((listener) => listener.onForgotten(guest));
+    await this.#untilDone('forgetting', () => this.hub.refresh(tables));
+  }
+
+  /** What nobody would ask for a second time is tried until it has worked. */
+  async #untilDone(what: string, work: () => Promise<void>): Promise<void> {
+    while (!this.#stopping) {
+      try {
+        return await work();
+      } catch (error) {
+        this.#trouble(what, error);
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
+      }
+    }
   }
 
   #each(tell: (listener: Listener) => void): void {
@@ -189,7 +208,7 @@ export class Service {
     if (origin === null) return;
     if (ended && live.public) this.#later('rating', rateTable(this.store, live.table));
     if (events.some(({ kind }) => kind === 'rematch-wanted') && isRematchAgreed(live.table))
-      this.#later('rematch', this.#rematch(live));
+      void this.#untilDone('rematch', () => this.#rematch(live));
   }
 
   #summarise({ id, table }: LiveTable): void {
@@ -200,8 +219,13 @@ export class Service {
     this.#later('summary', changed);
   }
 
+  /** The table of an agreed rematch, opened if that was not done in its time. */
+  rematchOf(live: LiveTable): Promise<string> {
+    return openRematch(this.store, live, this.now());
+  }
+
   async #rematch(live: LiveTable): Promise<void> {
-    const to = await openRematch(this.store, live, this.now());
+    const to = await this.rematchOf(live);
     this.#news.tell({ kind: 'moved', table: live.id, to });
     this.#each((listener) => listener.onMoved(live.id, to));
   }
@@ -210,30 +234,47 @@ export class Service {
     work.catch((error: unknown) => this.#trouble(what, error));
   }
 
-  /** Sets the one timer that a table needs: for its computer, or for its clock. */
+  /** Sets the one timer that a table needs: for its computer, or for its clock. Looking on does not set it back. */
   #attend(live: LiveTable): void {
-    clearTimeout(this.#timers.get(live.id));
+    const waiting = this.#timers.get(live.id);
+    if (waiting?.at === live.events.length) return;
+    clearTimeout(waiting?.timer);
     this.#timers.delete(live.id);
     if (this.#stopping) return;
     const { table } = live;
     const seat = seatToAct(table);
-    if (seat !== null && table.seats[seat]?.kind === 'computer')
-      return this.#after(live.id, this.#computerPauseMs, () => this.#actFor(live, seat));
+    if (seat !== null && table.seats[seat]?.kind === 'computer') {
+      if (this.#hasCompany(table)) this.#after(live, this.#computerPauseMs, () => this.#actFor(live, seat));
+      return;
+    }
     const deadline = deadlineOf(table);
     if (deadline === null) return;
-    this.#after(live.id, deadline + 1001 - this.now(), () => this.#house(live, 'tick', { kind: 'tick' }));
+    this.#after(live, deadline + 1001 - this.now(), () => this.#house(live, 'tick', { kind: 'tick' }));
   }
 
-  #after(id: string, ms: number, work: () => Promise<unknown>): void {
-    const due = (): void => {
-      work().catch((error: unknown) => {
-        this.#trouble('a table', error);
-        // Whatever the house owes the table is tried again, unless somebody else moved it on meanwhile.
-        if (this.#timers.get(id) === timer && !this.#stopping) this.#after(id, RETRY_MS, work);
-      });
+  /** Computers among themselves play for whoever looks on. */
+  #hasCompany(table: Table): boolean {
+    return table.seats.some(({ kind }) => kind === 'person') || this.presence.isWatched(table.id);
+  }
+
+  #after({ id, events }: LiveTable, ms: number, work: () => Promise<unknown>): void {
+    const waiting: Waiting = { at: events.length };
+    const isDue = (): boolean => this.#timers.get(id) === waiting;
+    const arm = (wait: number): void => {
+      waiting.timer = setTimeout(due, Math.min(LONGEST_TIMER_MS, Math.max(0, wait))).unref();
     };
-    const timer = setTimeout(due, Math.min(LONGEST_TIMER_MS, Math.max(0, ms)));
-    this.#timers.set(id, timer.unref());
+    const due = (): void => {
+      work().then(
+        () => void (isDue() && this.#timers.delete(id)),
+        (error: unknown) => {
+          this.#trouble('a table', error);
+          // Whatever the house owes the table is tried again, unless somebody else moved it on meanwhile.
+          if (isDue() && !this.#stopping) arm(RETRY_MS);
+        },
+      );
+    };
+    this.#timers.set(id, waiting);
+    arm(ms);
   }
 
   /** The id names what is answered: a second process doing the same collides harmlessly. */
@@ -272,17 +313,28 @@ export class Service {
   async #sendBeat(): Promise<void> {
     this.#news.tell({ kind: 'alive' });
     this.presence.forget();
+    const left = this.presence.buryDead();
+    if (left !== null) this.#mourn(left);
     await this.store
-      .beat(this.#process, this.now())
+      .beat(this.store.name, this.now())
       .catch((error: unknown) => this.#trouble('heartbeat', error));
+  }
+
+  /** A process died: its players are away, and what it wrote last it may not have told. */
+  #mourn(tables: readonly string[]): void {
+    for (const table of tables) this.#each((listener) => listener.onPresence(table));
+    this.#catchUpAll();
   }
 
   #hear(from: string, text: string): void {
     if (text === MISSED) return this.#askAgain();
+    const item = JSON.parse(text) as Item;
     const wasAlone = !this.presence.company();
+    const isNew = !this.presence.knows(from);
     this.presence.alive(from);
     if (wasAlone) this.#news.tell({ kind: 'look' });
-    const item = JSON.parse(text) as Item;
+    // Taken for dead, or never heard of: who is with it?
+    if (isNew && item.kind !== 'up') this.#news.tell({ kind: 'up', of: from });
     switch (item.kind) {
       case 'heads':
         return item.heads.forEach(([table, head]) => this.#catchUp(table, head));
@@ -292,25 +344,35 @@ export class Service {
       case 'said':
         return this.#each((listener) => listener.onSaid(item.table, item.guest, item.phrase));
       case 'forgotten':
-        return this.#forgotten(item.guest, item.tables);
+        return void this.#forgotten(item.guest, item.tables);
       case 'moved':
         return this.#each((listener) => listener.onMoved(item.table, item.to));
       case 'look':
         return this.#catchUpAll();
       case 'up':
-        this.#news.tell({ kind: 'alive' });
-        for (const [table, guest] of this.presence.own())
-          this.#news.tell({ kind: 'here', table, guest, here: true });
-        return;
+        return this.#tellOwn(item.of);
       case 'alive':
         return;
     }
   }
 
-  /** News may have been missed, and others may have missed ours. */
+  /** Everybody answers, unless one process alone was asked. */
+  #tellOwn(of?: string): void {
+    if (of !== undefined && of !== this.store.name) return;
+    this.#news.tell({ kind: 'alive' });
+    for (const [table, guest] of this.presence.own())
+      this.#news.tell({ kind: 'here', table, guest, here: true });
+  }
+
+  /** News may have been missed, and others may have missed ours. Who does not come up again soon is away. */
   #askAgain(): void {
+    const doubtful = this.presence.forgetOthers();
+    const tell = (): void =>
+      doubtful.forEach((table) => this.#each((listener) => listener.onPresence(table)));
+    setTimeout(tell, RETRY_MS).unref();
     this.#news.tell({ kind: 'up' });
     this.#news.tell({ kind: 'look' });
+    this.#tellOwn();
     this.#catchUpAll();
   }
 
@@ -318,11 +380,7 @@ export class Service {
     for (const table of this.hub.held()) this.#catchUp(table, Infinity);
   }
 
-  /** Nobody tells a head twice: it is read, if not now, then later. */
   #catchUp(table: string, head: number): void {
-    this.hub.heard(table, head).catch((error: unknown) => {
-      this.#trouble('catching up', error);
-      if (!this.#stopping) setTimeout(() => this.#catchUp(table, head), RETRY_MS).unref();
-    });
+    void this.#untilDone('catching up', () => this.hub.heard(table, head));
   }
 }

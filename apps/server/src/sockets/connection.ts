@@ -12,7 +12,6 @@ import { isRematchAgreed } from '@abacow/table';
 import type { Guest } from '../store/store.ts';
 import type { Service } from '../service.ts';
 import type { Answer, CommandRequest } from '../tables/hub.ts';
-import { rematchId } from '../tables/opening.ts';
 import type { Bucket } from './limits.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -53,6 +52,7 @@ export class Connection {
   guest: Guest | null;
   #bad = 0;
   #greeted = false;
+  #closed = false;
   /** What an earlier message still waits for. */
   #turn: Promise<void> | null = null;
 
@@ -78,8 +78,9 @@ export class Connection {
     return request !== null && this.#pending.has(request);
   }
 
-  /** Messages are taken in their order; a command under way holds up nothing behind it. */
+  /** Messages are taken in their order; a command under way holds up nothing behind it. Too many are not even queued. */
   receive(text: string): void {
+    if (!this.#bucket.take()) return this.#complain(TOO_MANY.code, TOO_MANY.reason);
     const waits = this.#turn === null ? this.#take(text) : this.#turn.then(() => this.#take(text));
     if (waits === null) return;
     const turn = waits.catch(this.#wire.fail).then(() => {
@@ -90,7 +91,7 @@ export class Connection {
 
   /** Null when nothing has to be waited for. */
   #take(text: string): Promise<void> | null {
-    const message: ClientMessage | Complaint = this.#bucket.take() ? readMessage(text) : TOO_MANY;
+    const message = readMessage(text);
     if (message.kind === 'complaint') return this.#refuse(message);
     if (message.kind === 'hello') return this.#hello(message.v, message.token);
     if (!this.#greeted || this.guest === null) return this.#refuse(NO_HELLO);
@@ -105,14 +106,24 @@ export class Connection {
     return null;
   }
 
-  leave(): void {
+  get greeted(): boolean {
+    return this.#greeted;
+  }
+
+  /** The socket is closed: what was still under way for it must not bring it back. */
+  close(): void {
+    this.#closed = true;
+    this.#leave();
+  }
+
+  #leave(): void {
     for (const table of this.watching) this.#unwatch(table);
     this.#rooms.lobby(this, false);
   }
 
   /** Whoever spoke here is deleted. */
   forgetGuest(): void {
-    this.leave();
+    this.#leave();
     this.guest = null;
     this.#complain('hello/unknown', 'this guest is deleted');
   }
@@ -126,10 +137,14 @@ export class Connection {
   async #hello(version: number, token: string | undefined): Promise<void> {
     if (version !== PROTOCOL_VERSION)
       return this.#complain('hello/version', `this service speaks version ${PROTOCOL_VERSION}`);
-    if (token !== undefined) this.guest = await this.#service.guests.byToken(token);
-    if (this.guest === null) return this.#complain('hello/unknown', 'no such guest');
+    const guest = token === undefined ? this.guest : await this.#service.guests.byToken(token);
+    if (this.#closed) return;
+    if (guest === null) return this.#complain('hello/unknown', 'no such guest');
+    // Whoever was here until now leaves first, by their own name.
+    if (guest.id !== this.guest?.id) this.#leave();
+    this.guest = guest;
     this.#greeted = true;
-    const { id, name } = this.guest;
+    const { id, name } = guest;
     this.send({ kind: 'welcome', v: PROTOCOL_VERSION, guest: { id, name }, now: this.#service.now() });
   }
 
@@ -151,7 +166,8 @@ export class Connection {
   async #watch(table: string, seen: number, guest: Guest): Promise<void> {
     if (this.watching.size >= MOST_WATCHED && !this.watching.has(table))
       return this.#complain('message/too-many', `at most ${MOST_WATCHED} tables at once`);
-    const live = await this.#service.attend(table);
+    const live = await this.#service.attend(table, seen);
+    if (this.#closed || this.guest?.id !== guest.id) return;
     if (live === null) return this.send({ kind: 'error', code: 'table/none', message: table });
     // From here on nothing waits: no event can come between what is sent now and what is published later.
     const from = Math.min(seen, live.events.length);
@@ -159,11 +175,12 @@ export class Connection {
     if (!this.watching.has(table)) {
       this.watching.add(table);
       this.#rooms.join(table, this);
-      this.#service.enter(table, guest.id);
+      this.#service.enter(live, guest.id);
     }
     this.#rooms.tellPresence(table, [this]);
     // Who was away when the rematch was agreed finds it now.
-    if (isRematchAgreed(live.table)) this.send({ kind: 'moved', table, to: rematchId(table) });
+    if (isRematchAgreed(live.table))
+      this.send({ kind: 'moved', table, to: await this.#service.rematchOf(live) });
   }
 
   #unwatch(table: string): void {

@@ -38,11 +38,20 @@ export class Rooms implements Listener {
   readonly #service: Service;
   readonly #watchers = new Map<string, Set<Connection>>();
   readonly #lobby = new Set<Connection>();
+  readonly #all = new Set<Connection>();
   #lobbyTimer: NodeJS.Timeout | null = null;
 
   constructor(service: Service) {
     this.#service = service;
     service.listen(this);
+  }
+
+  open(connection: Connection): void {
+    this.#all.add(connection);
+  }
+
+  close(connection: Connection): void {
+    this.#all.delete(connection);
   }
 
   join(table: string, connection: Connection): void {
@@ -93,8 +102,7 @@ export class Rooms implements Listener {
   }
 
   onForgotten(guest: string): void {
-    for (const connections of [...this.#watchers.values(), this.#lobby])
-      for (const connection of connections) if (connection.guest?.id === guest) connection.forgetGuest();
+    for (const connection of this.#all) if (connection.guest?.id === guest) connection.forgetGuest();
   }
 
   onLobby(): void {

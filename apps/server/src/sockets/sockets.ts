@@ -13,6 +13,8 @@ import { Rooms } from './rooms.ts';
 
 export const SOCKET_PATH = '/socket';
 const PULSE_MS = 20_000;
+/** Who opens a socket says hello within this time. */
+const HELLO_MS = 30_000;
 /** A character of a message may take up to four bytes. */
 const MOST_BYTES = 4 * MAX_MESSAGE;
 
@@ -68,7 +70,13 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     alive.add(socket);
     socket.on('pong', () => void alive.add(socket));
     socket.on('error', () => socket.terminate());
-    socket.on('close', () => connection.leave());
+    rooms.open(connection);
+    const greeting = setTimeout(() => connection.greeted || socket.close(1008, 'no hello'), HELLO_MS);
+    socket.on('close', () => {
+      clearTimeout(greeting);
+      connection.close();
+      rooms.close(connection);
+    });
     socket.on('message', (bytes, binary) => {
       if (binary) return socket.close(1003, 'text only');
       connection.receive(String(bytes));
@@ -77,8 +85,8 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH)
-      return refuseUpgrade(socket, '404 Not Found');
+    // Anything can stand here: it is compared, not parsed.
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found');
     if (!originAllowed(request, options.origins)) return refuseUpgrade(socket, '403 Forbidden');
     guestOf(service, request).then(
       (guest) => sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, guest)),

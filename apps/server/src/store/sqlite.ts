@@ -62,6 +62,7 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   await migrate(db);
   return {
     kind: 'sqlite',
+    name: 'alone',
     lanes: 1,
     ...queriesOf(db),
     append: appender(database),

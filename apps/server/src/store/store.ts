@@ -41,6 +41,8 @@ export type News = { readonly from: string; readonly text: string };
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  /** What this process is called among those on the same database. */
+  readonly name: string;
   /** How many appends may be under way at once. */
   readonly lanes: number;
   /** All in one transaction, in order; each entry is kept or taken by itself. Durable when it returns. */

@@ -46,8 +46,9 @@ export type HubOptions = {
   readonly onPublished: (published: Published) => void;
   readonly onKept: (entries: readonly Entry[]) => void;
   readonly onTrouble: (error: unknown) => void;
-  /** Tables kept in memory; the least recently used is dropped. */
+  /** Tables kept in memory; the least recently used is dropped, unless somebody looks at it. */
   readonly room: number;
+  readonly isWatched: (id: string) => boolean;
 };
 
 export type Hub = {
@@ -56,8 +57,8 @@ export type Hub = {
   readonly command: (request: CommandRequest, absent?: readonly number[]) => Promise<Answer>;
   /** Others have appended up to `head`: read and publish it. */
   readonly heard: (id: string, head: number) => Promise<void>;
-  /** What is in memory of these tables is old: they are read again when asked for. */
-  readonly forget: (ids: readonly string[]) => void;
+  /** What is in memory of these tables is old, though no entry may be new: they are read again. */
+  readonly refresh: (ids: readonly string[]) => Promise<void>;
   /** Tables in memory now. */
   readonly held: () => readonly string[];
   readonly waiting: () => number;
@@ -71,6 +72,9 @@ const refuse = (live: LiveTable | null, seen: number, code: string, about: strin
   from: seen,
   events: live === null ? [] : live.events.slice(seen),
 });
+
+/** So many tables are looked at to make room for one: most of them may be in use. */
+const LOOKED_AT = 64;
 
 /** What a command will make of its table, once its entry is kept. */
 type Prepared = { readonly entry: Entry; readonly table: Table };
@@ -109,10 +113,13 @@ class TableHub {
     return loading;
   }
 
+  /** A table that is watched stays: its watchers would hear nothing of what other processes write. */
   #makeRoom(): void {
-    for (const id of this.#tables.keys()) {
-      if (this.#tables.size < this.#options.room) return;
-      if (!this.#busy.has(id)) this.#tables.delete(id);
+    let looked = 0;
+    for (const [id, table] of this.#tables) {
+      if (this.#tables.size < this.#options.room || looked++ === LOOKED_AT) return;
+      this.#tables.delete(id);
+      if (this.#busy.has(id) || this.#options.isWatched(id)) this.#tables.set(id, table);
     }
   }
 
@@ -133,14 +140,24 @@ class TableHub {
     const known = this.table(request.table);
     const live = known instanceof Promise ? await known : known;
     if (live === null) return refuse(null, request.seen, 'table/none', request.table);
+    // Who has seen more than is known here heard it from a process that did not live to tell.
+    if (request.seen > live.events.length) await this.#catchUp(live);
     for (;;) {
       const wanted = this.#answered(live, request) ?? this.#prepare(live, request, absent);
       if ('ok' in wanted) return wanted;
       if ((await this.#writer.append(wanted.entry)) === 'kept') return this.#keep(live, wanted, request);
       // Somebody else's entry came first.
-      const added = await catchUp(this.#options.store, live);
-      if (added.length > 0) this.#publish(live, added, JSON.stringify(added), null);
+      await this.#catchUp(live);
     }
+  }
+
+  /** In the table's turn: reads what others appended and publishes it. */
+  async #catchUp(live: LiveTable): Promise<void> {
+    this.#publishNew(live, await catchUp(this.#options.store, live));
+  }
+
+  #publishNew(live: LiveTable, added: readonly TableEvent[]): void {
+    if (added.length > 0) this.#publish(live, added, JSON.stringify(added), null);
   }
 
   /** A repeated command gets the answer it got before; a stale one hears what it missed. */
@@ -187,13 +204,22 @@ class TableHub {
     return this.#inTurn(id, async () => {
       const live = await this.#tables.get(id);
       if (live === undefined || live === null || live.events.length >= head) return;
-      const added = await catchUp(this.#options.store, live);
-      if (added.length > 0) this.#publish(live, added, JSON.stringify(added), null);
+      await this.#catchUp(live);
     });
   }
 
-  forget(ids: readonly string[]): void {
-    for (const id of ids) this.#tables.delete(id);
+  async refresh(ids: readonly string[]): Promise<void> {
+    const held = ids.filter((id) => this.#tables.has(id));
+    await Promise.all(held.map((id) => this.#inTurn(id, () => this.#readAgain(id))));
+  }
+
+  /** Whoever watches has heard of every event that was known here: they are told of the rest. */
+  async #readAgain(id: string): Promise<void> {
+    const known = (await this.#tables.get(id))?.events.length ?? 0;
+    const live = await loadTable(this.#options.store, id);
+    if (live === null) return void this.#tables.delete(id);
+    this.#tables.set(id, live);
+    this.#publishNew(live, live.events.slice(known));
   }
 
   held(): readonly string[] {
@@ -216,7 +242,7 @@ export const createHub = (options: HubOptions): Hub => {
     table: async (id) => hub.table(id),
     command: (request, absent = []) => hub.command(request, absent),
     heard: (id, head) => hub.heard(id, head),
-    forget: (ids) => hub.forget(ids),
+    refresh: (ids) => hub.refresh(ids),
     held: () => hub.held(),
     waiting: () => hub.waiting(),
     drain: () => hub.drain(),

@@ -10,8 +10,8 @@ export type Item =
   /** A guest is deleted, who sat at these tables. */
   | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] }
   | { readonly kind: 'moved'; readonly table: string; readonly to: string }
-  /** A process came up: the others tell it who is with them. */
-  | { readonly kind: 'up' }
+  /** A process came up or missed something: the others, or the one asked, tell who is with them. */
+  | { readonly kind: 'up'; readonly of?: string }
   /** Heads were not told for a while, for nobody seemed to listen: look at all tables again. */
   | { readonly kind: 'look' }
   | { readonly kind: 'alive' };
@@ -22,8 +22,8 @@ export const TABLES_A_MESSAGE = 200;
 export type Newsroom = {
   readonly headsMoved: (heads: readonly (readonly [string, number])[]) => void;
   readonly tell: (item: Item) => void;
-  /** What could not be told is not told any more. */
-  readonly stop: () => void;
+  /** Tells what is left to tell, and nothing afterwards. */
+  readonly stop: () => Promise<void>;
 };
 
 const RETRY_MS = 1000;
@@ -38,35 +38,41 @@ export const createNewsroom = (
   onTrouble: (error: unknown) => void,
 ): Newsroom => {
   const moved = new Map<string, number>();
-  let telling = false;
+  let telling: Promise<void> | null = null;
   const tell = (item: Item): Promise<void> => store.tell(JSON.stringify(item));
   const putBack = (heads: readonly (readonly [string, number])[]): void => {
     for (const [table, head] of heads) moved.set(table, Math.max(head, moved.get(table) ?? 0));
   };
-  const tellHeads = async (): Promise<void> => {
-    telling = true;
-    while (moved.size > 0) {
-      const heads = [...moved].slice(0, TABLES_A_MESSAGE);
-      for (const [table] of heads) moved.delete(table);
-      try {
-        await tell({ kind: 'heads', heads });
-      } catch (error) {
-        onTrouble(error);
-        putBack(heads);
-        // Whoever comes first, the next head or the timer, tells them.
-        setTimeout(() => !telling && void tellHeads(), RETRY_MS).unref();
-        break;
-      }
+  const tellSome = async (): Promise<boolean> => {
+    const heads = [...moved].slice(0, TABLES_A_MESSAGE);
+    for (const [table] of heads) moved.delete(table);
+    try {
+      await tell({ kind: 'heads', heads });
+      return true;
+    } catch (error) {
+      onTrouble(error);
+      putBack(heads);
+      return false;
     }
-    telling = false;
   };
+  const tellAll = async (): Promise<void> => {
+    while (moved.size > 0 && (await tellSome()));
+    telling = null;
+    // Whoever comes first, the next head or the timer, tells what is left.
+    if (moved.size > 0) setTimeout(tellHeads, RETRY_MS).unref();
+  };
+  const tellHeads = (): void => void (moved.size > 0 && (telling ??= tellAll()));
   return {
     headsMoved: (heads) => {
       if (store.kind === 'sqlite' || !company()) return;
       for (const [table, head] of heads) moved.set(table, head);
-      if (!telling) void tellHeads();
+      tellHeads();
     },
     tell: (item) => void (store.kind === 'sqlite' ? null : tell(item).catch(onTrouble)),
-    stop: () => moved.clear(),
+    stop: async () => {
+      tellHeads();
+      await telling;
+      moved.clear();
+    },
   };
 };

@@ -12,11 +12,18 @@ export type Presence = {
   readonly alive: (process: string) => void;
   /** Whether another process was heard of lately. */
   readonly company: () => boolean;
+  readonly knows: (process: string) => boolean;
+  /** Whether a socket of this process looks at the table. */
+  readonly isWatched: (table: string) => boolean;
   readonly here: (table: string) => readonly string[];
   /** What this process should tell a new one: its own pairs of table and guest. */
   readonly own: () => readonly (readonly [string, string])[];
   /** Drops what is too old to matter. */
   readonly forget: () => void;
+  /** Drops the processes that were not heard of for long; gives the tables where somebody was by them, null if none died. */
+  readonly buryDead: () => readonly string[] | null;
+  /** What others told may not hold any more: they are asked again. Gives the tables that it was about. */
+  readonly forgetOthers: () => readonly string[];
   readonly absentSince: (table: Table) => Readonly<Record<string, number>>;
   readonly absentSeats: (table: Table, graceMs: number) => readonly number[];
 };
@@ -61,12 +68,29 @@ export const createPresence = (now: () => number): Presence => {
     return next;
   };
 
+  /** Where a process said so, a guest was there for as long as the process was. */
+  const lastSeen = (table: string, guest: string): number | undefined => {
+    const times = [seen.get(`${table} ${guest}`) ?? 0];
+    for (const [process, tables] of others)
+      if (tables.get(table)?.has(guest) === true) times.push(lastHeard.get(process) ?? 0);
+    return Math.max(...times) || undefined;
+  };
+
+  /** Its guests were seen as long as it was heard of. */
+  const drop = (process: string): readonly string[] => {
+    const tables = others.get(process) ?? new Map<string, Set<string>>();
+    for (const [table, guests] of tables)
+      for (const guest of guests) seen.set(`${table} ${guest}`, lastSeen(table, guest)!);
+    others.delete(process);
+    return [...tables.keys()];
+  };
+
   const absentSince = (table: Table): Readonly<Record<string, number>> => {
     const absent: Record<string, number> = {};
     for (const seating of table.seats) {
       const holder = seating.kind === 'person' ? holderOf(seating) : null;
       if (holder === null || isHere(table.id, holder)) continue;
-      absent[holder] = seen.get(`${table.id} ${holder}`) ?? Math.max(began, table.openedAt);
+      absent[holder] = lastSeen(table.id, holder) ?? Math.max(began, table.openedAt);
     }
     return absent;
   };
@@ -80,6 +104,8 @@ export const createPresence = (now: () => number): Presence => {
       for (const at of lastHeard.values()) if (at >= old) return true;
       return false;
     },
+    knows: (process) => lastHeard.has(process),
+    isWatched: (table) => sockets.has(table),
     heard: (process, table, guest, here) => {
       lastHeard.set(process, now());
       const tables = others.get(process) ?? new Map<string, Set<string>>();
@@ -99,12 +125,15 @@ export const createPresence = (now: () => number): Presence => {
     forget: () => {
       const old = now() - FORGET_AFTER_MS;
       for (const [pair, at] of seen) if (at < old) seen.delete(pair);
-      for (const [process, at] of lastHeard) {
-        if (at >= old) continue;
-        lastHeard.delete(process);
-        others.delete(process);
-      }
     },
+    buryDead: () => {
+      const old = now() - DEAD_AFTER_MS;
+      const dead = [...lastHeard].filter(([, at]) => at < old).map(([process]) => process);
+      const tables = dead.flatMap(drop);
+      for (const process of dead) lastHeard.delete(process);
+      return dead.length === 0 ? null : tables;
+    },
+    forgetOthers: () => [...others.keys()].flatMap(drop),
     absentSince,
     absentSeats: (table, graceMs) => {
       const absent = absentSince(table);

@@ -118,6 +118,7 @@ export class Connection {
     this.guest = null;
     this.#failures = 0;
     if (this.#isWanted()) this.#open();
+    else this.#drop('closed');
   }
 
   tryNow(): void {

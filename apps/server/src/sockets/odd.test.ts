@@ -1,0 +1,238 @@
+import { connect } from 'node:net';
+import { type NewTable, PROTOCOL_VERSION } from '@abacow/protocol';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Client } from '../../test/client.ts';
+import { type Person, SHEET, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
+import type { Options } from '../options.ts';
+import type { Running } from '../serve.ts';
+import type { Store } from '../store/store.ts';
+import { openNew } from '../tables/opening.ts';
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+let house: Running;
+let ada: Person;
+const open = async (more: Partial<Options> = {}): Promise<void> => {
+  house = await startHouse(more);
+  ada = await newPerson(house.port, 'Ada');
+};
+afterEach(() => house.stop());
+
+const BOTH_MINE = cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+const THROW = { kind: 'play', seat: 0, move: 't12345' } as const;
+
+/** One of the store's answers takes this long, or fails, until it is put back. */
+const disturb = <Name extends 'append' | 'table' | 'openTable'>(
+  name: Name,
+  by: () => Promise<unknown>,
+): (() => void) => {
+  const store = house.service.store as { -readonly [N in Name]: Store[N] };
+  const before = store[name];
+  const disturbed = async (...args: unknown[]): Promise<unknown> => {
+    await by();
+    return (before as (...args: unknown[]) => unknown)(...args);
+  };
+  store[name] = disturbed as Store[Name];
+  return () => void (store[name] = before);
+};
+
+describe('whoever knocks', () => {
+  test.each(['//', '/%', 'http://[', '/socket/../x', '*'])('at %s is sent away', async (path) => {
+    await open();
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(house.port, '127.0.0.1');
+      socket.once('data', (bytes) => resolve(String(bytes)));
+      socket.once('close', () => resolve(''));
+      socket.once('error', reject);
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+      );
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 40[04]/);
+    expect((await fetch(`http://127.0.0.1:${house.port}/healthz`)).status).toBe(200);
+  });
+});
+
+/** Not in memory yet: whoever looks at it first waits for the store. */
+const openUnseen = async (): Promise<string> => {
+  const opened = await openNew(
+    house.service.store,
+    { id: ada.id, name: 'Ada', createdAt: 0 },
+    {
+      choice: { game: 'cowpath', sheet: SHEET },
+      opening: { kind: 'chosen', seat: 0 },
+      clock: { kind: 'none' },
+      public: true,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    },
+    Date.now(),
+  );
+  if (!('id' in opened)) throw new Error(opened.about);
+  return opened.id;
+};
+
+describe('who is here', () => {
+  test('is not who went before the table was found', async () => {
+    await open();
+    const id = await openUnseen();
+    let found = false;
+    disturb('table', async () => {
+      await pause(200);
+      found = true;
+    });
+    const client = await Client.greet(house.port, ada.secret);
+    client.send({ kind: 'watch', table: id, seen: 0 });
+    await pause(50);
+    client.tear();
+    await expect.poll(() => found).toBe(true);
+    await pause(50);
+    expect(house.service.presence.here(id)).toEqual([]);
+  });
+
+  test('is not who said a wrong hello and went', async () => {
+    await open();
+    const id = await openTable(house.port, ada, cowpathTable());
+    const client = await Client.greet(house.port, ada.secret);
+    await client.watch(id);
+    client.send({ kind: 'hello', v: PROTOCOL_VERSION, token: 'nonsense' });
+    await client.until(() => client.messages.some(({ kind }) => kind === 'error'));
+    expect(house.service.presence.here(id)).toEqual([ada.id]);
+    client.tear();
+    await expect.poll(() => house.service.presence.here(id)).toEqual([]);
+  });
+
+  test('is who the socket says it is now', async () => {
+    await open();
+    const id = await openTable(house.port, ada, cowpathTable());
+    const bob = await newPerson(house.port, 'Bob');
+    const { token } = (await (
+      await api(house.port, '/me/tokens', {
+        method: 'POST',
+        body: JSON.stringify({ label: 'bot' }),
+        secret: bob.secret,
+      })
+    ).json()) as { token: string };
+    const client = await Client.greet(house.port, ada.secret);
+    await client.watch(id);
+    client.send({ kind: 'hello', v: PROTOCOL_VERSION, token });
+    await expect.poll(() => house.service.presence.here(id)).toEqual([]);
+    client.send({ kind: 'watch', table: id, seen: client.seen(id) });
+    await expect.poll(() => house.service.presence.here(id)).toEqual([bob.id]);
+  });
+
+  test('is nobody who is deleted, not even on a socket that only stands open', async () => {
+    await open();
+    const zoe = await newPerson(house.port, 'Zoe');
+    const id = await openTable(house.port, ada, cowpathTable());
+    const client = await Client.greet(house.port, zoe.secret);
+    await api(house.port, '/me', { method: 'DELETE', secret: zoe.secret });
+    client.send({ kind: 'watch', table: id, seen: 0 });
+    const codes = (): string[] =>
+      client.messages.flatMap((message) => (message.kind === 'error' ? [message.code] : []));
+    await client.until(() => codes().length === 2);
+    expect(codes()).toEqual(['hello/unknown', 'hello/unknown']);
+    expect(client.tables.has(id)).toBe(false);
+  });
+});
+
+describe('computers', () => {
+  test('are not held up by somebody who looks again and again', async () => {
+    await open({ computerPauseMs: 400 });
+    const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'computer', level: 1 }];
+    const id = await openTable(
+      house.port,
+      ada,
+      cowpathTable({ public: true, opening: { kind: 'chosen', seat: 1 }, seats }),
+    );
+    const eve = await newPerson(house.port, 'Eve');
+    const [a, e] = [await Client.greet(house.port, ada.secret), await Client.greet(house.port, eve.secret)];
+    await a.watch(id);
+    await a.sitDown(id);
+    const seen = a.seen(id);
+    const again = setInterval(() => e.send({ kind: 'watch', table: id, seen: 0 }), 50);
+    await a.until(() => a.seen(id) > seen);
+    clearInterval(again);
+  });
+
+  test('play among themselves for whoever looks on, and for nobody else', async () => {
+    await open();
+    const computer = { kind: 'computer', level: 1 } as const;
+    const id = await openTable(house.port, ada, cowpathTable({ seats: [computer, computer] }));
+    const events = async (): Promise<number> => (await house.service.store.entriesFrom(id, 0)).length;
+    const before = await events();
+    await pause(1500);
+    expect(await events()).toBe(before);
+    const client = await Client.greet(house.port, ada.secret);
+    await client.watch(id);
+    await client.until(() => client.tables.get(id)!.phase === 'over', 30_000);
+  });
+});
+
+describe('who is too quick', () => {
+  test('is told so at once, also while an earlier message waits', async () => {
+    await open({ messagesPerSecond: 1 });
+    const id = await openUnseen();
+    disturb('table', () => pause(1000));
+    const client = await Client.greet(house.port, ada.secret);
+    client.send({ kind: 'watch', table: id, seen: 0 });
+    for (let n = 0; n < 30; n++) client.send({ kind: 'ping', n });
+    await client.until(() => client.messages.some(({ kind }) => kind === 'error'), 900);
+    expect(client.tables.has(id)).toBe(false);
+  });
+});
+
+test('a table goes on when somebody who sat there is deleted in the middle of a move', async () => {
+  await open();
+  const ben = await newPerson(house.port, 'Ben');
+  const id = await openTable(house.port, ada, cowpathTable());
+  const [a, b] = [await Client.greet(house.port, ada.secret), await Client.greet(house.port, ben.secret)];
+  await a.watch(id);
+  await a.sitDown(id);
+  await b.watch(id);
+  await b.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: '' });
+  await a.until(() => a.tables.get(id)!.phase === 'playing');
+  const mend = disturb('append', () => pause(200));
+  const first = a.command(id, THROW);
+  await pause(50);
+  await api(house.port, '/me', { method: 'DELETE', secret: ben.secret });
+  expect((await first).ok).toBe(true);
+  mend();
+  expect(await a.command(id, { kind: 'offer-tie', seat: 0 })).toMatchObject({ ok: true });
+});
+
+test('what was asked is answered before the service stops', async () => {
+  await open();
+  const id = await openTable(house.port, ada, BOTH_MINE);
+  const client = await Client.greet(house.port, ada.secret);
+  await client.watch(id);
+  await client.sitDown(id);
+  disturb('append', () => pause(200));
+  const answer = client.command(id, THROW);
+  await pause(50);
+  await house.stop();
+  await client.until(() => client.closed !== null);
+  expect((await answer).ok).toBe(true);
+  await open();
+});
+
+test('a rematch that could not be opened in its time is there when somebody comes back', async () => {
+  await open();
+  const id = await openTable(house.port, ada, BOTH_MINE);
+  const client = await Client.greet(house.port, ada.secret);
+  await client.watch(id);
+  await client.sitDown(id);
+  await client.command(id, { kind: 'give-up', seat: 0 });
+  const mend = disturb('openTable', () => Promise.reject(new Error('away')));
+  await client.command(id, { kind: 'want-rematch', seat: 0 });
+  await client.command(id, { kind: 'want-rematch', seat: 1 });
+  await pause(50);
+  client.tear();
+  mend();
+  const again = await Client.greet(house.port, ada.secret);
+  await again.watch(id);
+  await again.until(() => again.messages.some(({ kind }) => kind === 'moved'));
+  const { to } = again.messages.find((message) => message.kind === 'moved')!;
+  await again.watch(to);
+  expect(again.tables.get(to)!.seats).toHaveLength(2);
+});
