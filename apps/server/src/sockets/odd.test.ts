@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
 import { type NewTable, PROTOCOL_VERSION } from '@abacow/protocol';
+import type { TableEvent } from '@abacow/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { type Person, SHEET, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 import type { Store } from '../store/store.ts';
+import { MOST_EVENTS } from '../tables/hub.ts';
 import { openNew } from '../tables/opening.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -179,6 +181,28 @@ describe('who is too quick', () => {
     for (let n = 0; n < 30; n++) client.send({ kind: 'ping', n });
     await client.until(() => client.messages.some(({ kind }) => kind === 'error'), 900);
     expect(client.tables.has(id)).toBe(false);
+  });
+});
+
+test('a table has room for any game, and not for sitting down for ever', async () => {
+  await open();
+  const id = await openTable(house.port, ada, cowpathTable());
+  const client = await Client.greet(house.port, ada.secret);
+  await client.watch(id);
+  const sat = client.seen(id);
+  const at = Date.now();
+  const events = Array.from({ length: MOST_EVENTS - sat }, (_, n) =>
+    n % 2 === 0
+      ? { kind: 'sat', at, seat: 1, seating: { kind: 'computer', level: 1 }, seed: '' }
+      : { kind: 'left', at, seat: 1 },
+  ) as TableEvent[];
+  await house.service.store.append([{ table: id, number: sat, command: 'x y', events }]);
+  await house.service.hub.heard(id, Infinity);
+  await client.until(() => client.seen(id) === MOST_EVENTS);
+  const sitter = { kind: 'computer', level: 1 } as const;
+  expect(await client.command(id, { kind: 'sit', seat: 1, sitter, seed: '' })).toMatchObject({
+    ok: false,
+    code: 'message/too-many',
   });
 });
 

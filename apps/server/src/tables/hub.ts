@@ -2,7 +2,7 @@
  * Where commands meet tables. A command is checked by `packages/table`, its events are appended, then
  * acknowledged, then published. Commands of one table are taken one after the other.
  */
-import { type Command, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
+import { type Command, HOUSE, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
 import { type Entry, type Store, textOf } from '../store/store.ts';
 import { settle } from './house.ts';
 import { type LiveTable, catchUp, keepEntry, loadTable, nameOf } from './live.ts';
@@ -73,6 +73,8 @@ const refuse = (live: LiveTable | null, seen: number, code: string, about: strin
   events: live === null ? [] : live.events.slice(seen),
 });
 
+/** No game comes near it; sitting down and getting up again for ever would. */
+export const MOST_EVENTS = 20_000;
 /** So many tables are looked at to make room for one: most of them may be in use. */
 const LOOKED_AT = 64;
 
@@ -177,6 +179,8 @@ class TableHub {
     { by, id, seen, command }: CommandRequest,
     absent: readonly number[],
   ): Prepared | Answer {
+    if (live.events.length >= MOST_EVENTS && by !== HOUSE)
+      return refuse(live, seen, 'message/too-many', `${MOST_EVENTS} events are enough for a table`);
     const now = this.#options.now();
     const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent });
     if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
