@@ -90,6 +90,45 @@ describe('a game over sockets', () => {
     expect(a.tables.get(id)!.phase).toBe('over');
   });
 
+  test('who goes away before it is settled who begins can be replaced or played out too', async () => {
+    const choice = {
+      game: 'trio',
+      board: 'multiplication',
+      players: 2,
+      level: 'junior',
+      target: 200,
+    } as const;
+    const leftAlone = async (): Promise<{ id: string; a: Client }> => {
+      const { id, a, b } = await seated({
+        ...cowpathTable(),
+        choice,
+        opening: { kind: 'lot' },
+        public: true,
+      });
+      b.tear();
+      await a.until(() =>
+        a.messages.some((message) => message.kind === 'presence' && ben.id in message.absentSince),
+      );
+      expect((await a.command(id, { kind: 'roll', seat: 0 })).ok).toBe(true);
+      return { id, a };
+    };
+    const replaced = await leftAlone();
+    expect((await replaced.a.command(replaced.id, { kind: 'call-computer', seat: 1 })).ok).toBe(true);
+    await replaced.a.playOut(replaced.id, 0, eager);
+    expect(parsed(await recordText(replaced.id)).result?.by).toBe('play');
+
+    const ended = await leftAlone();
+    expect((await ended.a.command(ended.id, { kind: 'end-absent', seat: 1 })).ok).toBe(true);
+    const table = ended.a.tables.get(ended.id)!;
+    expect(table).toMatchObject({ phase: 'over', setup: null, outcome: { kind: 'win', seat: 0 } });
+    const record = parsed(await recordText(ended.id));
+    expect(record).toMatchObject({ tokens: [], result: { by: 'absence' }, dice: { secret: table.secret } });
+    expect(table.secret).not.toBeNull();
+    await expect
+      .poll(async () => (await house.service.store.ratings('trio', [ben.id])).get(ben.id)?.games)
+      .toBe(1);
+  });
+
   test('a rematch that both want opens the next table with sides swapped', async () => {
     const { id, a, b } = await seated();
     await a.command(id, { kind: 'give-up', seat: 0 });

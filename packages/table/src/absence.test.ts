@@ -1,5 +1,13 @@
+import { scriptedFaces } from '@abacow/dice';
+import { makeRecord, parseRecord } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
-import { Bench, cowpathOptions, trioOptions } from './tables.testing.ts';
+import { rebuild } from './apply.ts';
+import { checkDice } from './check.ts';
+import { deadlineOf } from './clock.ts';
+import type { OpenOptions } from './open.ts';
+import { recordOf } from './record.ts';
+import { Bench, SECRET, cowpathOptions, person, trioOptions } from './tables.testing.ts';
+import { seatToAct } from './table.ts';
 
 describe('absence', () => {
   const away = { by: 'Ada', absent: [1] };
@@ -31,6 +39,76 @@ describe('absence', () => {
   test('an onlooker has no say', () => {
     const bench = new Bench(cowpathOptions());
     expect(bench.refusal({ kind: 'end-absent', seat: 1 }, { by: 'Zoe', absent: [1] })).toBe('seat/not-yours');
+  });
+});
+
+describe('absence in the opening', () => {
+  const away = { by: 'Ada', absent: [1] };
+  const two: Partial<OpenOptions> = {
+    choice: { game: 'trio', board: 'multiplication', players: 2, level: 'junior', target: 200 },
+    seats: [person('Ada'), person('Ben')],
+    seeds: ['a', 'b'],
+    clock: { kind: 'move', ms: 1000 },
+  };
+  const coin = (): Bench => new Bench(cowpathOptions({ opening: { kind: 'lot' } }));
+  const rollOff = (): Bench => new Bench(trioOptions(two)).do({ kind: 'roll', seat: 0 });
+
+  test('a computer called in rolls for the seat, and the game begins', () => {
+    const bench = rollOff().do({ kind: 'call-computer', seat: 1 }, away);
+    expect(bench.table.seats[1]).toEqual({ kind: 'computer', level: 3 });
+    expect(seatToAct(bench.table)).toBe(1);
+    bench.do({ kind: 'roll', seat: 1 }, { by: 'house', dice: scriptedFaces('0123456789', '99') });
+    expect(bench.table.phase).toBe('playing');
+  });
+
+  test('it may be called before the coin falls too', () => {
+    const bench = coin().do({ kind: 'call-computer', seat: 1 }, away).do({ kind: 'toss' });
+    expect(bench.table.phase).toBe('playing');
+  });
+
+  test.each([
+    ['coin', coin],
+    ['roll-off', rollOff],
+  ])('the game may end before the %s is settled', (_, arrange) => {
+    for (const [command, by, winner] of [
+      [{ kind: 'end-absent', seat: 1 }, 'absence', 0],
+      [{ kind: 'give-up', seat: 0 }, 'giving-up', 1],
+    ] as const) {
+      const { table, events } = arrange().do(command, away);
+      expect(table).toMatchObject({ phase: 'over', outcome: { kind: 'win', seat: winner, by } });
+      expect([seatToAct(table), deadlineOf(table), table.setup]).toEqual([null, null, null]);
+      expect(rebuild(events)).toEqual(table);
+    }
+  });
+
+  test('its secret is told and its record has no tokens', () => {
+    const bench = rollOff().do({ kind: 'end-absent', seat: 1 }, away);
+    expect(recordOf(rollOff().table)).toBeNull();
+    bench.do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
+    const record = recordOf(bench.table)!;
+    expect(record).toMatchObject({
+      setup: { game: 'trio', first: 0 },
+      tokens: [],
+      players: ['Ada', 'Ben'],
+      result: { kind: 'win', seat: 0, by: 'absence' },
+    });
+    expect(parseRecord(makeRecord(record))).toEqual(record);
+    expect(checkDice(record)).toMatchObject({ kind: 'checked', honest: true, throws: [] });
+  });
+
+  test('of three, a computer rolls for the one who is out', () => {
+    const bench = new Bench(trioOptions()).do({ kind: 'give-up', seat: 0 });
+    expect(bench.table).toMatchObject({ phase: 'opening', standIns: [0] });
+    expect(bench.table.seats[0]).toEqual({ kind: 'computer', level: 1 });
+    bench.do({ kind: 'roll', seat: 0 }, { by: 'house' });
+    expect(seatToAct(bench.table)).toBe(1);
+  });
+
+  test('nobody is missed or gives up before the start', () => {
+    const bench = new Bench(cowpathOptions(), false);
+    expect(bench.refusal({ kind: 'end-absent', seat: 1 }, away)).toBe('turn/not-playing');
+    expect(bench.refusal({ kind: 'call-computer', seat: 1 }, away)).toBe('turn/not-playing');
+    expect(bench.refusal({ kind: 'give-up', seat: 1 })).toBe('turn/not-playing');
   });
 });
 

@@ -14,7 +14,7 @@ import { bookTime, isTimeUp, runningSeat } from './clock.ts';
 import type { Kept, Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent, Tossed } from './events.ts';
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
 import { CALLED_IN, OPEN, STAND_IN, type Seating, holderOf } from './seats.ts';
-import { type Table, type TableOutcome, emptyTable, isKeptFor, mayTakeBack } from './table.ts';
+import { type Table, type TableOutcome, emptyTable, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
 import { addToken, tokensIn } from './trail.ts';
 
 type Applied = Table | Unreadable;
@@ -108,9 +108,9 @@ const takeBack = (table: Table, seat: Seat): Applied =>
     ? { ...table, position: table.before, trail: table.trail?.before ?? null, before: null }
     : no(`seat ${seat} had nothing to take back`);
 
-/** A seat drops out: with one left that one has won; else a computer plays on for it. */
+/** A seat drops out: with one left that one has won; else a computer plays on for it, and rolls for it before that. */
 const dropOut = (table: Table, seat: Seat, by: Ending): Applied => {
-  if (table.phase !== 'playing' || table.standIns.includes(seat)) return no(`seat ${seat} was out already`);
+  if (!isUnderWay(table) || table.standIns.includes(seat)) return no(`seat ${seat} was out already`);
   const standIns = [...table.standIns, seat];
   const rest = table.seats.flatMap((_, other) => (standIns.includes(other) ? [] : [other]));
   const out = { ...seatAs(table, seat, STAND_IN), standIns, before: null, tie: null };
@@ -122,7 +122,7 @@ const dropOut = (table: Table, seat: Seat, by: Ending): Applied => {
 
 /** The seat plays on as a computer's and stays in the game; its time is no longer counted. */
 const callComputer = (table: Table, seat: Seat): Applied =>
-  (table.phase === 'playing' || table.kept.includes(seat)) && table.seats[seat]!.kind === 'person'
+  (isUnderWay(table) || table.kept.includes(seat)) && table.seats[seat]!.kind === 'person'
     ? { ...seatAs(table, seat, CALLED_IN), kept: without(table.kept, seat), tie: null }
     : no(`no computer could be called to seat ${seat}`);
 

@@ -8,7 +8,7 @@ import type { TableEvent } from './events.ts';
 import { type TableRefusal, type TableRefusalCode, refuseCommand } from './refusals.ts';
 import { nextRoller } from './rolloff.ts';
 import { HOUSE, holderOf, isLevel, isName, personSeats } from './seats.ts';
-import { type Table, isKeptFor, mayTakeBack } from './table.ts';
+import { type Table, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
 import { tokenFor } from './token.ts';
 import { tokensIn } from './trail.ts';
 
@@ -82,6 +82,10 @@ const whyNotPlaying = (table: Table, about: string | number): TableRefusal | nul
   return table.phase === 'playing' ? null : refuseCommand('turn/not-playing', about);
 };
 
+/** Dropping out and being missed need not wait for the first move. */
+const whyNotUnderWay = (table: Table, about: string | number): TableRefusal | null =>
+  isUnderWay(table) ? null : whyNotPlaying(table, about);
+
 const decidePlay = (table: Table, { seat, move }: PlayCommand, { now, dice }: Context): Decided => {
   const refusal = whyNotPlaying(table, move);
   if (refusal !== null) return refusal;
@@ -103,7 +107,7 @@ const decideTakeBack = (table: Table, seat: Seat, { now }: Context): Decided => 
 };
 
 const decideGiveUp = (table: Table, seat: Seat, { now }: Context): Decided =>
-  whyNotPlaying(table, seat) ??
+  whyNotUnderWay(table, seat) ??
   (table.standIns.includes(seat)
     ? refuseCommand('seat/not-yours', seat)
     : [{ kind: 'given-up', at: now, seat }]);
@@ -145,7 +149,7 @@ const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Co
   const { by, now, absent = [] } = context;
   // Whoever a seat is kept for may stay away too: then the game starts without them.
   const awaited = kind === 'call-computer' && table.kept.includes(seat);
-  const refusal = awaited ? null : whyNotPlaying(table, seat);
+  const refusal = awaited ? null : whyNotUnderWay(table, seat);
   if (refusal !== null) return refusal;
   const here = table.seats.some((seating) => seating.kind === 'person' && holderOf(seating) === by);
   if (!here) return refuseCommand('seat/not-yours', seat);

@@ -40,6 +40,6 @@ export {
   playerName,
 } from './seats.ts';
 export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
-export { PHASES, isKeptFor, mayTakeBack, openingThrowsMade, seatToAct } from './table.ts';
+export { PHASES, isKeptFor, isUnderWay, mayTakeBack, openingThrowsMade, seatToAct } from './table.ts';
 export type { Trail } from './trail.ts';
 export { tokensIn, tokensOf } from './trail.ts';

@@ -1,5 +1,6 @@
 /** A table's game as a record. */
-import type { GameRecord, Outcome } from '@abacow/rules';
+import type { GameRecord, Outcome, Setup } from '@abacow/rules';
+import { checkedSetup } from './choice.ts';
 import { playerName } from './seats.ts';
 import type { Table } from './table.ts';
 import { tokensOf } from './trail.ts';
@@ -7,9 +8,14 @@ import { tokensOf } from './trail.ts';
 const resultOf = ({ outcome }: Table): Outcome =>
   outcome === null || outcome.kind === 'broken-off' ? null : outcome;
 
-/** Null until it is settled who begins. */
+/** A game that ended before it was settled who begins is written as the first seat's to begin; nobody did. */
+const setupOf = ({ setup, phase, choice }: Table): Setup | null =>
+  setup ?? (phase === 'over' ? checkedSetup(choice, 0) : null);
+
+/** Null until it is settled who begins, or all is over. */
 export const recordOf = (table: Table): GameRecord | null => {
-  const { setup, seats, id, commitment, seeds, secret } = table;
+  const { seats, id, commitment, seeds, secret } = table;
+  const setup = setupOf(table);
   if (setup === null) return null;
   return {
     setup,

@@ -91,6 +91,9 @@ export const emptyTable = (opened: Opened): Table => ({
 export const isKeptFor = (table: Table, seat: Seat, holder: string | null): boolean =>
   table.kept.includes(seat) && holderOf(table.seats[seat]!) === holder;
 
+/** From the opening on, while it is settled who begins, until the end. */
+export const isUnderWay = ({ phase }: Table): boolean => phase === 'opening' || phase === 'playing';
+
 /** The seat that everybody waits for; null while seats are taken, a coin is due or all is over. */
 export const seatToAct = (table: Table): Seat | null => {
   if (table.phase === 'opening') return table.rollOff === null ? null : nextRoller(table.rollOff);
