@@ -129,6 +129,34 @@ describe('a game over sockets', () => {
       .toBe(1);
   });
 
+  test('who leaves in the middle of a game has lost it, and the dice are told', async () => {
+    const { id, a, b } = await seated(cowpathTable({ public: true }));
+    await a.command(id, { kind: 'play', seat: 0, move: 't12345' });
+    await b.until(() => tokensIn(b.tables.get(id)!) === 1);
+    expect((await b.command(id, { kind: 'leave', seat: 1 })).ok).toBe(true);
+    await a.until(() => a.tables.get(id)!.secret !== null);
+    expect(a.tables.get(id)!.outcome).toEqual({ kind: 'win', seat: 0, by: 'giving-up' });
+    await expect
+      .poll(async () => (await house.service.store.ratings('cowpath', [ben.id])).get(ben.id)?.games)
+      .toBe(1);
+  });
+
+  test('of three, whoever leaves is a computer from then on, in the lobby too', async () => {
+    const choice = {
+      game: 'trio',
+      board: 'multiplication',
+      players: 3,
+      level: 'junior',
+      target: 200,
+    } as const;
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'me' }] as const;
+    const { id, a, b } = await seated({ ...cowpathTable(), choice, seats: [...seats] });
+    expect((await b.command(id, { kind: 'leave', seat: 1 })).ok).toBe(true);
+    await a.until(() => a.tables.get(id)!.standIns.includes(1));
+    expect(a.tables.get(id)!.phase).toBe('playing');
+    await expect.poll(async () => (await house.service.store.table(id))!.summary).not.toContain(ben.id);
+  });
+
   test('a rematch that both want opens the next table with sides swapped', async () => {
     const { id, a, b } = await seated();
     await a.command(id, { kind: 'give-up', seat: 0 });

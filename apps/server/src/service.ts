@@ -48,7 +48,8 @@ const BEAT_MS = 5000;
 const RETRY_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** What changes a lobby's line about a table. */
-const LOBBY_EVENTS = new Set(['opened', 'sat', 'left', 'started', 'tossed', 'rolled', 'computer-called']);
+const DROP_OUTS = ['given-up', 'time-up', 'absence-ended', 'computer-called'] as const;
+const LOBBY_EVENTS = new Set(['opened', 'sat', 'left', 'started', 'tossed', 'rolled', ...DROP_OUTS]);
 
 export class Service {
   readonly store: Store;

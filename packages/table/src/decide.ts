@@ -47,14 +47,6 @@ const decideSit = (table: Table, { seat, sitter, seed }: SitCommand, { by, now }
   return [{ kind: 'sat', at: now, seat, seating, seed }];
 };
 
-/** The host may send a computer away; a person leaves by themselves. */
-const decideLeave = (table: Table, seat: Seat, { by, now }: Context): Decided => {
-  if (table.phase === 'over') return refuseCommand('game/over', seat);
-  const sentAway = table.seats[seat]?.kind === 'computer' && by === table.host;
-  const refusal = sentAway ? null : whyNotSeat(table, seat, by);
-  return refusal ?? [{ kind: 'left', at: now, seat }];
-};
-
 const decideStart = (table: Table, { by, now }: Context): Decided => {
   if (by !== table.host) return refuseCommand('table/not-host');
   if (table.phase !== 'seating') return refuseCommand('start/already');
@@ -111,6 +103,18 @@ const decideGiveUp = (table: Table, seat: Seat, { now }: Context): Decided =>
   (table.standIns.includes(seat)
     ? refuseCommand('seat/not-yours', seat)
     : [{ kind: 'given-up', at: now, seat }]);
+
+/** The host may send a computer away; a person leaves by themselves, and gives up a game that is under way. */
+const decideLeave = (table: Table, seat: Seat, context: Context): Decided => {
+  const { by, now } = context;
+  if (table.phase === 'over') return refuseCommand('game/over', seat);
+  const sentAway = table.seats[seat]?.kind === 'computer' && by === table.host;
+  const refusal = sentAway ? null : whyNotSeat(table, seat, by);
+  if (refusal !== null) return refusal;
+  if (table.phase === 'seating') return [{ kind: 'left', at: now, seat }];
+  // An open seat would block the game: nobody decides there, no clock runs and nobody is missed.
+  return sentAway ? refuseCommand('start/already', seat) : decideGiveUp(table, seat, context);
+};
 
 const whyNotOffer = (table: Table, seat: Seat): TableRefusalCode | null => {
   if (table.tie !== null) return 'tie/standing';

@@ -157,8 +157,20 @@ describe('whatever is asked of a table, by whomever', () => {
           // A command that comes too late only tells that the time is up, which anybody may tell.
           if (events[0]!.kind === 'time-up') return;
           const holder = holderOf(before.seats[command.seat]!);
-          const sentAway = command.kind === 'leave' && holder === HOUSE && by === before.host;
+          const sentAway = events[0]!.kind === 'left' && holder === HOUSE && by === before.host;
           expect(sentAway || holder === by).toBe(true);
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('no seat of a game under way is left open', () => {
+    fc.assert(
+      fc.property(tables, pushes, (options, list) => {
+        run(options, list, ({ after }) => {
+          if (after.phase === 'seating') return;
+          expect(after.seats.filter(({ kind }) => kind === 'open')).toEqual([]);
         });
       }),
       RUNS,

@@ -1,6 +1,8 @@
 import { tokensOf } from './trail.ts';
 import { scriptedDice, scriptedFaces } from '@abacow/dice';
+import { isUnreadable } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
+import { rebuild } from './apply.ts';
 import { Bench, cowpathOptions, person, trioOptions } from './tables.testing.ts';
 
 const cows = (...throws: string[]) => scriptedFaces('12345c', ...throws);
@@ -161,8 +163,42 @@ describe('sitting and leaving', () => {
     expect(bench.refusal({ kind: 'start' })).toBe('start/already');
   });
 
-  test('a seat left in mid-game waits for somebody, and its seed stays', () => {
-    const bench = new Bench(cowpathOptions()).do({ kind: 'leave', seat: 0 });
+  test('whoever leaves a game that is under way gives it up', () => {
+    for (const opening of [{ kind: 'lot' }, { kind: 'chosen', seat: 0 }] as const) {
+      const bench = new Bench(cowpathOptions({ opening })).do({ kind: 'leave', seat: 0 });
+      expect(bench.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'giving-up' });
+      expect(bench.table.seats[0]).toEqual(person('Ada'));
+      expect(bench.refusal({ kind: 'leave', seat: 1 })).toBe('game/over');
+    }
+  });
+
+  test('of three, a computer plays on for whoever leaves', () => {
+    const bench = new Bench(trioOptions()).do({ kind: 'leave', seat: 1 });
+    expect(bench.table).toMatchObject({ phase: 'opening', standIns: [1] });
+    expect(bench.table.seats[1]).toEqual({ kind: 'computer', level: 1 });
+    expect(bench.refusal({ kind: 'leave', seat: 1 }, { by: 'Ben' })).toBe('seat/not-yours');
+  });
+
+  test('the host sends a computer away before the start, not afterwards', () => {
+    const seats = [person('Ada'), { kind: 'computer', level: 2 }] as const;
+    const bench = new Bench(cowpathOptions({ seats }), false);
+    const away = { kind: 'leave', seat: 1 } as const;
+    expect(bench.refusal(away, { by: 'Ben' })).toBe('seat/not-yours');
+    bench.do(away, { by: 'Ada' });
+    expect(bench.table.seats[1]).toEqual({ kind: 'open' });
+    const started = new Bench(cowpathOptions({ seats }));
+    expect(started.refusal(away, { by: 'Ada' })).toBe('start/already');
+    expect(started.refusal(away, { by: 'Ben' })).toBe('seat/not-yours');
+    started.do({ kind: 'give-up', seat: 0 });
+    expect(started.refusal(away, { by: 'Ada' })).toBe('game/over');
+  });
+
+  test('an old table with a seat left in mid-game still reads, and waits for somebody; its seed stays', () => {
+    const { events } = new Bench(cowpathOptions());
+    const table = rebuild([...events, { kind: 'left', at: 1000, seat: 0 }]);
+    if (isUnreadable(table)) throw new Error(table.reason);
+    const bench = new Bench(cowpathOptions());
+    bench.table = table;
     expect(bench.refusal({ kind: 'play', seat: 0, move: 't12345' }, { by: 'Ada' })).toBe('seat/open');
     bench.do({ kind: 'sit', seat: 0, sitter: { kind: 'computer', level: 5 }, seed: 'other' });
     expect(bench.table.seeds).toEqual(['daisy', 'clover']);
