@@ -70,6 +70,20 @@ test('who went away can be beaten, after a question', async () => {
   await expect(ada.page.getByText(say('result.by.absence'))).toBeVisible();
 });
 
+test('who went away before it is settled who begins can be beaten too', async () => {
+  const choice = { game: 'trio', board: 'multiplication', players: 2, level: 'junior', target: 200 } as const;
+  await sitTogether(server.url, [ada, ben], { choice, opening: { kind: 'lot' } });
+  await mainButton(ada.page).click();
+  await ben.page.goto('about:blank');
+  await expect(ada.page.getByRole('button', { name: 'Computer plays for Ben' })).toBeVisible();
+  await pressAndAnswer(ada.page, say('online.absent.end'));
+  await expect(title(say('result.win.you'))).toBeVisible();
+  await expect(ada.page.getByText(say('result.by.absence'))).toBeVisible();
+  await ada.page.getByRole('link', { name: say('online.result.check') }).click();
+  await expect(ada.page.getByTestId('verdict')).toContainText(say('check.nothing'));
+  await expect(ada.page.getByText(`✓ ${say('check.promise.same')}`)).toBeVisible();
+});
+
 test('a tie is offered, declined, offered again and agreed', async () => {
   await sitTogether(server.url, [ada, ben]);
   const offer = ada.page.getByRole('button', { name: say('table.tie.offer') });
