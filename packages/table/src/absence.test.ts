@@ -112,6 +112,37 @@ describe('absence in the opening', () => {
   });
 });
 
+describe('a game that everybody left', () => {
+  const abandon = { kind: 'abandon' } as const;
+
+  test.each([
+    ['in the opening', trioOptions()],
+    ['in play', cowpathOptions()],
+  ])('is broken off by the house alone, %s; then its secret is told', (_, options) => {
+    const bench = new Bench(options);
+    expect(bench.refusal(abandon, { by: 'Ada' })).toBe('seat/not-yours');
+    bench.do(abandon, { by: 'house' });
+    expect(bench.table).toMatchObject({ phase: 'over', outcome: { kind: 'broken-off' } });
+    expect(bench.refusal(abandon, { by: 'house' })).toBe('game/over');
+    bench.do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
+    expect(recordOf(bench.table)).toMatchObject({ tokens: [], result: null, dice: { secret: SECRET } });
+    expect(rebuild(bench.events)).toEqual(bench.table);
+  });
+
+  test('must have begun', () => {
+    const bench = new Bench(cowpathOptions(), false);
+    expect(bench.refusal(abandon, { by: 'house' })).toBe('turn/not-playing');
+    const told = rebuild([...bench.events, { kind: 'abandoned', at: 2000 }]);
+    expect(told).toMatchObject({ reason: 'event 4 (abandoned): no game was under way' });
+  });
+
+  test('is lost by the clock where one ran', () => {
+    const bench = new Bench(cowpathOptions({ clock: { kind: 'move', ms: 1000 } }));
+    bench.do(abandon, { by: 'house', now: 9000 });
+    expect(bench.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'clock' });
+  });
+});
+
 describe('the house was away', () => {
   test('it gives the running seat its time back', () => {
     const bench = new Bench(cowpathOptions({ clock: { kind: 'game', ms: 10_000 } }));

@@ -120,6 +120,10 @@ const dropOut = (table: Table, seat: Seat, by: Ending): Applied => {
     : over({ ...out, seats: table.seats }, { kind: 'broken-off' });
 };
 
+/** Nobody has won what nobody plays on. */
+const abandon = (table: Table): Applied =>
+  isUnderWay(table) ? over(table, { kind: 'broken-off' }) : no('no game was under way');
+
 /** The seat plays on as a computer's and stays in the game; its time is no longer counted. */
 const callComputer = (table: Table, seat: Seat): Applied =>
   (isUnderWay(table) || table.kept.includes(seat)) && table.seats[seat]!.kind === 'person'
@@ -205,6 +209,8 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>): Applied => {
       return pause(table, true);
     case 'resumed':
       return pause(table, false);
+    case 'abandoned':
+      return abandon(table);
     case 'tossed':
       return toss(table, event);
     case 'rolled':

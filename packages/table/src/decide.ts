@@ -174,6 +174,12 @@ const decidePause = (table: Table, pause: boolean, { by, now }: Context): Decide
   return [{ kind: pause ? 'paused' : 'resumed', at: now }];
 };
 
+/** Only the house can say that everybody has been away for too long. */
+const decideAbandon = (table: Table, { by, now }: Context): Decided => {
+  if (by !== HOUSE) return refuseCommand('seat/not-yours');
+  return whyNotUnderWay(table, '') ?? [{ kind: 'abandoned', at: now }];
+};
+
 const decideReveal = (table: Table, secret: string, { by, now }: Context): Decided => {
   if (by !== HOUSE) return refuseCommand('seat/not-yours');
   if (table.phase !== 'over') return refuseCommand('reveal/not-over');
@@ -221,6 +227,8 @@ const decideInTime = (table: Table, command: Command, context: Context): Decided
       return decidePause(table, true, context);
     case 'resume':
       return decidePause(table, false, context);
+    case 'abandon':
+      return decideAbandon(table, context);
     case 'reveal':
       return decideReveal(table, command.secret, context);
     case 'leave':

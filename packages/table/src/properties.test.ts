@@ -96,6 +96,7 @@ const commandFor = (table: Table, { what, pick, seat }: Push): Command => {
   if (what < 88) return { kind: 'tick' };
   if (what < 90) return { kind: 'sit', seat, sitter: { kind: 'computer', level: 2 }, seed: '' };
   if (what < 92) return { kind: 'play', seat, move: ['t12345', 't12', '-', 'c4', '5x7', '', 'x'][pick % 7]! };
+  if (what === 99) return { kind: 'abandon' };
   return { kind: RARE[pick % RARE.length]!, seat };
 };
 
@@ -133,7 +134,7 @@ const run = (options: OpenOptions, list: readonly Push[], see: (seen: Seen) => v
 /** A failure is shrunk for so long and no longer. */
 const RUNS = { numRuns: 300, interruptAfterTimeLimit: 20_000 };
 
-const FREE = ['sit', 'tick', 'start', 'toss', 'pause', 'resume', 'reveal'];
+const FREE = ['sit', 'tick', 'start', 'toss', 'pause', 'resume', 'abandon', 'reveal'];
 
 describe('whatever is asked of a table, by whomever', () => {
   test('a table rebuilt from its events, through their text, is the live table', () => {

@@ -10,7 +10,7 @@ import type { Trail } from './trail.ts';
 export const PHASES = ['seating', 'opening', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Broken off: the last person left a game of several computers. It has no winner. */
+/** Broken off: the last person left a game of several computers, or everybody abandoned theirs. It has no winner. */
 export type TableOutcome = NonNullable<Outcome> | { readonly kind: 'broken-off' };
 
 export type TieOffer = { readonly seat: Seat; readonly agreed: readonly Seat[] };

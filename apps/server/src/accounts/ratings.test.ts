@@ -29,6 +29,10 @@ test('giving up is losing', () => {
   expect(ranksOf(over)).toEqual([2, 1]);
 });
 
+test('a game that everybody left counts nothing', () => {
+  expect(ranksOf(apply(playing([person('Ada'), person('Ben')]), { kind: 'abandoned', at: 2 }))).toBeNull();
+});
+
 test('games with computers, and against oneself, count nothing', () => {
   for (const other of [{ kind: 'computer', level: 3 } as const, person('Ada')]) {
     const over = apply(playing([person('Ada'), other]), { kind: 'given-up', at: 2, seat: 0 });
