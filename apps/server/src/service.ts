@@ -14,6 +14,7 @@ import { type Guests, createGuests } from './accounts/guests.ts';
 import { rateTable } from './accounts/ratings.ts';
 import { MISSED } from './store/postgres.ts';
 import type { Entry, Store } from './store/store.ts';
+import { type Sweep, createSweep } from './tables/abandoned.ts';
 import type { Computers } from './tables/computers.ts';
 import { type Answer, type CommandRequest, type Hub, type Published, createHub } from './tables/hub.ts';
 import type { LiveTable } from './tables/live.ts';
@@ -61,6 +62,7 @@ export class Service {
   readonly #computers: Computers;
   readonly #computerPauseMs: number;
   readonly #news: Newsroom;
+  readonly #abandoned: Sweep;
   readonly #timers = new Map<string, Waiting>();
   readonly #listeners: Listener[] = [];
   readonly #trouble: ServiceOptions['onTrouble'];
@@ -89,6 +91,13 @@ export class Service {
       onKept: (entries) => this.#onKept(entries),
       onTrouble: (error) => onTrouble('writing', error),
     });
+    this.#abandoned = createSweep({
+      store,
+      hub: this.hub,
+      absentSeats: (table) => this.presence.absentSeats(table, this.graceMs),
+      now,
+      onTrouble: (error) => onTrouble('ending abandoned games', error),
+    });
   }
 
   /** The clocks of running games get the time back that no server was there. */
@@ -99,12 +108,14 @@ export class Service {
     this.#news.tell({ kind: 'up' });
     await this.#sendBeat();
     this.#beat = setInterval(() => void this.#sendBeat(), BEAT_MS);
+    this.#abandoned.start();
   }
 
   async stop(): Promise<void> {
     this.#stopping = true;
     if (this.#beat !== null) clearInterval(this.#beat);
     for (const { timer } of this.#timers.values()) clearTimeout(timer);
+    await this.#abandoned.stop();
     await this.hub.drain();
     await this.#computers.close();
     await this.#news.stop();

@@ -1,0 +1,225 @@
+import type { NewTable } from '@abacow/protocol';
+import type { TableEvent } from '@abacow/table';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SHEET, newFolder } from '../../test/house.ts';
+import { Service } from '../service.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import {
+  ABANDONED_AFTER_MS,
+  FIRST_SWEEP_MS,
+  SWEEP_EVERY_MS,
+  type SweepOptions,
+  createSweep,
+  endAbandoned,
+} from './abandoned.ts';
+import { openNew } from './opening.ts';
+
+const GRACE_MS = 60_000;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const BEGAN = 1_800_000_000_000;
+
+let store: Store;
+let now = BEGAN;
+let service: Service;
+const others: Service[] = [];
+
+const serve = (more: Partial<Store> = {}, clock = (): number => now): Service =>
+  new Service({
+    store: { ...store, ...more },
+    computers: { choose: () => Promise.reject(new Error('none')), close: () => Promise.resolve() },
+    now: clock,
+    graceMs: GRACE_MS,
+    tablesInMemory: 1000,
+    computerPauseMs: 1_000_000,
+    onTrouble: () => undefined,
+  });
+
+beforeEach(async () => {
+  now = BEGAN;
+  store = await openSqlite(newFolder());
+  service = serve();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const other of others.splice(0)) await other.stop();
+  await service.stop();
+});
+
+const sweepOptions = (of = service, more: Partial<SweepOptions> = {}): SweepOptions => ({
+  store,
+  hub: of.hub,
+  absentSeats: (table) => of.presence.absentSeats(table, GRACE_MS),
+  now: of.now,
+  onTrouble: (error) => expect.fail(String(error)),
+  ...more,
+});
+
+const TABLE: NewTable = {
+  choice: { game: 'cowpath', sheet: SHEET },
+  opening: { kind: 'chosen', seat: 0 },
+  clock: { kind: 'none' },
+  public: true,
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+};
+
+const open = async (more: Partial<NewTable> = {}): Promise<string> => {
+  const opened = await openNew(store, { id: 'ada', name: 'Ada', createdAt: 0 }, { ...TABLE, ...more }, now);
+  if (!('id' in opened)) throw new Error(opened.code);
+  return opened.id;
+};
+
+let commands = 0;
+const command = async (table: string, by: string, wish: Parameters<Service['command']>[0]['command']) => {
+  const seen = (await service.hub.table(table))!.events.length;
+  const answer = await service.command({ table, by, id: `c${++commands}`, seen, command: wish });
+  expect(answer).toMatchObject({ ok: true });
+};
+
+const sitter = (name: string) => ({ kind: 'person', name }) as const;
+
+/** Ada and Ben have sat down, and the game is under way. */
+const seated = async (more: Partial<NewTable> = {}): Promise<string> => {
+  const id = await open(more);
+  await command(id, 'ada', { kind: 'sit', seat: 0, sitter: sitter('Ada'), seed: 'aa' });
+  await command(id, 'ben', { kind: 'sit', seat: 1, sitter: sitter('Ben'), seed: 'bb' });
+  await expect.poll(async () => (await store.table(id))!.phase).not.toBe('seating');
+  return id;
+};
+
+const storedEvents = async (id: string): Promise<readonly TableEvent[]> =>
+  (await store.entriesFrom(id, 0)).flatMap(({ events }) => events);
+
+const kindsOf = async (id: string): Promise<readonly string[]> =>
+  (await storedEvents(id)).map(({ kind }) => kind);
+
+/** Two computers that nobody watches: under way as soon as it is opened. */
+const unwatched = (): Promise<string> =>
+  open({
+    seats: [
+      { kind: 'computer', level: 1 },
+      { kind: 'computer', level: 1 },
+    ],
+  });
+
+describe('a game that everybody left', () => {
+  test.each([
+    ['in play', TABLE.opening],
+    ['in its opening', { kind: 'lot' }],
+  ] as const)('is broken off after a week and tells its dice, %s', async (_, opening) => {
+    const id = await seated({ opening });
+    now += WEEK_MS - 1;
+    await endAbandoned(sweepOptions());
+    expect(await kindsOf(id)).not.toContain('abandoned');
+    now += 1;
+    await endAbandoned(sweepOptions());
+    expect((await storedEvents(id)).slice(-2)).toEqual([
+      { kind: 'abandoned', at: now },
+      { kind: 'revealed', at: now, secret: (await store.table(id))!.secret },
+    ]);
+    expect((await service.hub.table(id))!.table.outcome).toEqual({ kind: 'broken-off' });
+    await expect.poll(async () => (await store.table(id))!.phase).toBe('over');
+    expect((await store.ratings('cowpath', ['ada', 'ben'])).size).toBe(0);
+  });
+
+  test('is not one where somebody moved since, or where seats are still taken', async () => {
+    const [id, waiting] = [await seated(), await open()];
+    now += ABANDONED_AFTER_MS / 2;
+    await command(id, 'ada', { kind: 'play', seat: 0, move: 't12345' });
+    now += ABANDONED_AFTER_MS - 1;
+    await endAbandoned(sweepOptions());
+    for (const each of [id, waiting]) expect(await kindsOf(each)).not.toContain('abandoned');
+  });
+
+  test('is not one where a player is, or was a moment ago; an onlooker holds nobody up', async () => {
+    const id = await seated();
+    service.presence.enter(id, 'ben');
+    service.presence.enter(id, 'eve');
+    now += 2 * ABANDONED_AFTER_MS;
+    await endAbandoned(sweepOptions());
+    service.presence.leave(id, 'ben');
+    now += GRACE_MS - 1;
+    await endAbandoned(sweepOptions());
+    expect(await kindsOf(id)).not.toContain('abandoned');
+    now += 1;
+    await endAbandoned(sweepOptions());
+    expect(await kindsOf(id)).toContain('abandoned');
+  });
+
+  test('is ended once, whichever process is first', async () => {
+    const id = await seated();
+    const other = serve({ close: () => Promise.resolve() }, () => now + 1);
+    others.push(other);
+    now += ABANDONED_AFTER_MS;
+    await Promise.all([endAbandoned(sweepOptions()), endAbandoned(sweepOptions(other))]);
+    await endAbandoned(sweepOptions(other));
+    expect((await kindsOf(id)).slice(-3)).toEqual(['started', 'abandoned', 'revealed']);
+    for (const { hub } of [service, other])
+      expect((await hub.table(id))!.events).toEqual(await storedEvents(id));
+  });
+});
+
+describe('going through the store', () => {
+  test('takes page after page, and reads no table that something happened at lately', async () => {
+    const old: string[] = [];
+    for (let table = 0; table < 101; table++) old.push(await unwatched());
+    now += ABANDONED_AFTER_MS;
+    const young = await unwatched();
+    const read = vi.fn(service.hub.table);
+    await endAbandoned(sweepOptions(service, { hub: { ...service.hub, table: read } }));
+    expect(read.mock.calls.map(([id]) => id).sort()).toEqual([...old].sort());
+    for (const id of old) expect(await kindsOf(id)).toContain('abandoned');
+    expect(await kindsOf(young)).not.toContain('abandoned');
+  });
+
+  test('goes past a table that cannot be read', async () => {
+    const ids = [await unwatched(), await unwatched(), await unwatched()].sort();
+    now += ABANDONED_AFTER_MS;
+    const table: SweepOptions['hub']['table'] = (id) =>
+      id === ids[0] ? Promise.reject(new Error('damaged')) : service.hub.table(id);
+    const onTrouble = vi.fn();
+    await endAbandoned(sweepOptions(service, { hub: { ...service.hub, table }, onTrouble }));
+    expect(onTrouble).toHaveBeenCalledTimes(1);
+    for (const id of ids.slice(1)) expect(await kindsOf(id)).toContain('abandoned');
+  });
+
+  test('stops between two tables when the service stops, which waits for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ids = [await unwatched(), await unwatched()].sort();
+    now += ABANDONED_AFTER_MS;
+    const asked: (() => void)[] = [];
+    const table: SweepOptions['hub']['table'] = (id) =>
+      new Promise((resolve) => asked.push(() => resolve(service.hub.table(id))));
+    const sweep = createSweep(sweepOptions(service, { hub: { ...service.hub, table } }));
+    sweep.start();
+    await vi.advanceTimersByTimeAsync(FIRST_SWEEP_MS);
+    await expect.poll(() => asked).toHaveLength(1);
+    let stopped = false;
+    const stopping = sweep.stop().then(() => (stopped = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(stopped).toBe(false);
+    asked[0]!();
+    await stopping;
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await kindsOf(ids[0]!)).toContain('abandoned');
+    expect(await kindsOf(ids[1]!)).not.toContain('abandoned');
+  });
+
+  test('is done soon after the start, and every day', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const own = serve({ beat: () => Promise.resolve(), close: () => Promise.resolve() });
+    others.push(own);
+    await own.start();
+    const first = await unwatched();
+    now += ABANDONED_AFTER_MS;
+    const second = await unwatched();
+    await vi.advanceTimersByTimeAsync(FIRST_SWEEP_MS - 1);
+    expect(await kindsOf(first)).not.toContain('abandoned');
+    await vi.advanceTimersByTimeAsync(1);
+    await expect.poll(() => kindsOf(first)).toContain('abandoned');
+    expect(await kindsOf(second)).not.toContain('abandoned');
+    now += ABANDONED_AFTER_MS;
+    await vi.advanceTimersByTimeAsync(SWEEP_EVERY_MS);
+    await expect.poll(() => kindsOf(second)).toContain('abandoned');
+  });
+});
