@@ -115,6 +115,18 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await store.table(older.id)).toMatchObject({ phase: 'over', summary: '{"a":1}', updatedAt: 9 });
     });
 
+    test('an older look at a table never covers a newer one', async () => {
+      const table = stored({ updatedAt: 5 });
+      await store.openTable(table, entry(table.id, 0));
+      const look = (phase: string, updatedAt: number) => ({ id: table.id, phase, summary: '{}', updatedAt });
+      await store.changeTables([look('playing', 9), look('opening', 8)]);
+      await store.changeTables([look('seating', 7)]);
+      expect(await store.table(table.id)).toMatchObject({ phase: 'playing', updatedAt: 9 });
+      // In one millisecond the last word counts.
+      await store.changeTables([look('over', 9)]);
+      expect(await store.table(table.id)).toMatchObject({ phase: 'over' });
+    });
+
     test('guests are found by secret and by token, renamed, and deleted with all that is theirs', async () => {
       const guest = { id: randomUUID(), name: 'Ada', createdAt: 5 };
       const [secret, token, link, table] = [randomUUID(), randomUUID(), randomUUID(), stored()];

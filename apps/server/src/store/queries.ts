@@ -89,6 +89,7 @@ const tableQueries = (db: Kysely<Schema>): TableQueries => ({
           .updateTable('tables')
           .set({ phase, summary, updated_at: updatedAt })
           .where('id', '=', id)
+          .where('updated_at', '<=', updatedAt)
           .execute();
     });
   },

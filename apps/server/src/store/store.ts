@@ -52,6 +52,7 @@ export interface Store {
 
   /** False when the id or the code is taken. The first entry is kept with it. */
   openTable(table: StoredTable, first: Entry): Promise<boolean>;
+  /** What a table looked like earlier never takes the place of what it looked like later, whoever writes last. */
   changeTables(changes: readonly TableChange[]): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
   tableByCode(code: string): Promise<StoredTable | null>;
