@@ -8,7 +8,7 @@ export type Options = {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded store. */
   readonly databaseUrl: string | null;
-  /** Other origins that may open sockets, besides the one the app is served from. */
+  /** Other origins whose pages may open sockets and change things, besides the one the app is served from. */
   readonly origins: readonly string[];
   /** Proxies of one's own in front: so many addresses at the end of X-Forwarded-For can be believed. */
   readonly proxies: number;

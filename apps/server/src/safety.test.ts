@@ -4,6 +4,7 @@ import type { TableEvent } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../test/house.ts';
+import { bodyFor } from '../test/routes.ts';
 import { startTap } from '../test/tap.ts';
 import { openApi } from './http/openapi.ts';
 import type { Running } from './serve.ts';
@@ -152,13 +153,6 @@ describe.each([
 });
 
 describe('routes', () => {
-  const bodyFor = (path: string): object => {
-    if (path === '/me') return { name: 'Eve' };
-    if (path.endsWith('/tokens')) return { label: 'bot' };
-    if (path.endsWith('/claim')) return { link: 'x'.repeat(43) };
-    return path === '/play-now' ? { game: 'trio' } : cowpathTable();
-  };
-
   test('none of them gives or changes what is somebody else’s', async () => {
     const zoe = await newPerson(house.port, 'Zoe');
     const id = await openTable(house.port, zoe, cowpathTable());

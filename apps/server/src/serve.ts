@@ -93,6 +93,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
       mayOpen: (address) => opens.take(address),
       mayGuess: (address) => guesses.take(address),
       addressOf: (context) => addressOf(context, options.proxies),
+      origins: options.origins,
     }),
   );
   app.route('/', pagesApp(site));

@@ -11,6 +11,7 @@ import type { Service } from '../service.ts';
 import { lobbyTables } from '../sockets/rooms.ts';
 import type { Guest } from '../store/store.ts';
 import { lobbyTable, openNew } from '../tables/opening.ts';
+import { refuseForeign } from './foreign.ts';
 import { openApi } from './openapi.ts';
 import { ApiProblem, problem } from './problems.ts';
 
@@ -20,6 +21,8 @@ export type ApiOptions = {
   /** Whether this address may try another code. */
   readonly mayGuess: (address: string) => boolean;
   readonly addressOf: (context: Context) => string;
+  /** Other origins whose pages may ask, besides the one the app is served from. */
+  readonly origins: readonly string[];
 };
 
 const MOST_BYTES = 8 * 1024;
@@ -28,7 +31,12 @@ const HISTORY = 100;
 const isSecure = (context: Context): boolean =>
   context.req.header('x-forwarded-proto') === 'https' || new URL(context.req.url).protocol === 'https:';
 
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+
 const bodyOf = async <S extends v.GenericSchema>(context: Context, schema: S): Promise<v.InferOutput<S>> => {
+  // Without asking first, a page of another site can send forms and plain text, but no JSON.
+  if (!JSON_TYPE.test(context.req.header('content-type') ?? ''))
+    throw problem(415, 'request/not-json', 'send the body as application/json');
   const json: unknown = await context.req.json().catch(() => undefined);
   const parsed = v.safeParse(schema, json);
   if (!parsed.success)
@@ -66,6 +74,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     return opened;
   };
 
+  api.use(refuseForeign(options.origins));
   api.use(
     bodyLimit({
       maxSize: MOST_BYTES,

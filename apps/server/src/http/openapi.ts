@@ -118,7 +118,7 @@ export const openApi = {
     title: 'Abacow',
     version: '1',
     description:
-      'Tables for Cowpath and Trio. A guest is known by the cookie `abacow` or by a token sent as `Authorization: Bearer …`. What goes on at a table goes over the WebSocket at /socket.',
+      'Tables for Cowpath and Trio. A guest is known by the cookie `abacow` or by a token sent as `Authorization: Bearer …`. Bodies are application/json. Pages of other sites may change nothing: 403 `request/foreign`. What goes on at a table goes over the WebSocket at /socket.',
     license: { name: 'MIT' },
   },
   paths: {
@@ -139,13 +139,19 @@ export const openApi = {
           properties: { name: { type: 'string', maxLength: 40 } },
         }),
         responses: {
-          ...answer(201, 'a new guest; the cookie is set', guestAnswer, 400, 429),
+          ...answer(201, 'a new guest; the cookie is set', guestAnswer, 400, 403, 415, 429),
           ...answer(200, 'renamed', guestAnswer),
         },
       },
       delete: {
         summary: 'Delete me and all that is kept about me',
-        responses: answer(200, 'gone', { type: 'object', properties: { deleted: { const: true } } }, 401),
+        responses: answer(
+          200,
+          'gone',
+          { type: 'object', properties: { deleted: { const: true } } },
+          401,
+          403,
+        ),
       },
     },
     '/api/me/link': {
@@ -156,6 +162,7 @@ export const openApi = {
           'the link',
           { type: 'object', properties: { link: { type: 'string' } } },
           401,
+          403,
           429,
         ),
       },
@@ -164,7 +171,7 @@ export const openApi = {
       post: {
         summary: 'Use such a link',
         ...body({ type: 'object', required: ['link'], properties: { link: { type: 'string' } } }),
-        responses: answer(200, 'the guest; the cookie is set', guestAnswer, 400, 404, 429),
+        responses: answer(200, 'the guest; the cookie is set', guestAnswer, 400, 403, 404, 415, 429),
       },
     },
     '/api/me/tokens': {
@@ -181,6 +188,8 @@ export const openApi = {
           { type: 'object', properties: { token: { type: 'string' } } },
           400,
           401,
+          403,
+          415,
           429,
         ),
       },
@@ -196,7 +205,7 @@ export const openApi = {
       post: {
         summary: 'Open a table',
         ...body(newTable),
-        responses: answer(201, 'opened', opened, 400, 401, 429),
+        responses: answer(201, 'opened', opened, 400, 401, 403, 415, 429),
       },
     },
     '/api/tables/{id}': {
@@ -226,7 +235,7 @@ export const openApi = {
           properties: { game: { enum: ['cowpath', 'trio'] } },
         }),
         responses: {
-          ...answer(200, 'a table with an open seat', withSeat, 400, 401, 429),
+          ...answer(200, 'a table with an open seat', withSeat, 400, 401, 403, 415, 429),
           ...answer(201, 'opened, waiting', opened),
         },
       },

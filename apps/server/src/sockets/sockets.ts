@@ -25,7 +25,10 @@ export type SocketOptions = {
 };
 
 /** A page of another site must not speak with our guests' cookies. Programs send no origin. */
-export const originAllowed = (request: IncomingMessage, origins: readonly string[]): boolean => {
+export const originAllowed = (
+  request: Pick<IncomingMessage, 'headers'>,
+  origins: readonly string[],
+): boolean => {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;
   if (origins.includes(origin)) return true;
