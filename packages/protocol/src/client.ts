@@ -13,6 +13,8 @@ const COMMAND_ID = /^[\w-]{1,64}$/;
 const MAX_MOVE = 16;
 const MAX_SEAT = 3;
 
+export const isTableId = (text: string): boolean => TABLE_ID.test(text);
+
 const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
 const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -5,11 +5,12 @@ export {
   clientCommand,
   clientMessage,
   explainIssue,
+  isTableId,
   makeClientMessage,
   parseClientMessage,
 } from './client.ts';
 export type { LobbyTable, NewTable, PlayNow, ShownRating } from './lobby.ts';
-export { claim, newName, newTable, newToken, playNow } from './lobby.ts';
+export { claim, isTableCode, newName, newTable, newToken, playNow } from './lobby.ts';
 export type { Phrase } from './phrases.ts';
 export { PHRASES } from './phrases.ts';
 export type {

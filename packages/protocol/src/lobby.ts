@@ -1,6 +1,14 @@
 /** What REST takes and gives: tables as a lobby shows them, guests, ratings. */
 import { BOARDS, LEVELS, PLAYERS } from '@abacow/rules/trio';
-import { COMPUTER_LEVELS, type ClockSetup, type GameChoice, type Seating } from '@abacow/table';
+import {
+  COMPUTER_LEVELS,
+  type ClockSetup,
+  type GameChoice,
+  type Seating,
+  TABLE_REFUSALS,
+  isLegible,
+  isName,
+} from '@abacow/table';
 import * as v from 'valibot';
 
 export type LobbyTable = {
@@ -69,6 +77,14 @@ export type NewTable = v.InferOutput<typeof newTable>;
 export const playNow = v.object({ game: v.picklist(['cowpath', 'trio']) });
 export type PlayNow = v.InferOutput<typeof playNow>;
 
-export const newName = v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
+/** What friends type to find a table. */
+export const isTableCode = (text: string): boolean => /^[0-9A-Z]{1,12}$/.test(text);
+
+export const newName = v.object({
+  name: v.pipe(v.string(), v.trim(), v.check(isName, TABLE_REFUSALS['seat/name'])),
+});
 export const claim = v.object({ link: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)) });
-export const newToken = v.object({ label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) });
+const legible = v.check(isLegible, 'without control characters, please');
+export const newToken = v.object({
+  label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), legible),
+});

@@ -35,7 +35,9 @@ export {
   MAX_NAME,
   OPEN,
   holderOf,
+  isLegible,
   isName,
+  nameFrom,
   personSeats,
   playerName,
 } from './seats.ts';

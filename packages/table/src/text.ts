@@ -4,7 +4,7 @@ import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
 import { CLOCKS, type ClockSetup, NO_CLOCK } from './clock.ts';
 import { PLAIN_EVENTS, SEAT_EVENTS, type TableEvent } from './events.ts';
 import { isClock } from './open.ts';
-import { type Computer, type Person, isLevel, isName } from './seats.ts';
+import { type Computer, type Person, isLevel, wasName } from './seats.ts';
 
 export const EVENTS_VERSION = 1;
 
@@ -69,7 +69,7 @@ const parseSeating = (value: unknown): Person | Computer | Unreadable => {
   const { kind, name, holder, level } = value;
   if (kind === 'computer') return isLevel(level) ? { kind, level } : no('"level" must be 1 to 5');
   if (kind !== 'person') return no('"seating" must be a person or a computer');
-  return typeof name === 'string' && isName(name) && typeof holder === 'string'
+  return typeof name === 'string' && wasName(name) && typeof holder === 'string'
     ? { kind, name, holder }
     : no('a person needs a name and a holder');
 };

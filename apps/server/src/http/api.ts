@@ -1,5 +1,15 @@
 /** REST: what is asked once. What goes on at a table goes over its socket. */
-import { type NewTable, claim, explainIssue, newName, newTable, newToken, playNow } from '@abacow/protocol';
+import {
+  type NewTable,
+  claim,
+  explainIssue,
+  isTableCode,
+  isTableId,
+  newName,
+  newTable,
+  newToken,
+  playNow,
+} from '@abacow/protocol';
 import { makeRecord } from '@abacow/rules';
 import { PAD } from '@abacow/rules/sheets';
 import { recordOf } from '@abacow/table';
@@ -46,6 +56,11 @@ const bodyOf = async <S extends v.GenericSchema>(context: Context, schema: S): P
       json === undefined ? 'the body must be JSON' : explainIssue(parsed.issues[0]),
     );
   return parsed.output;
+};
+
+const needTable = <T>(found: T | null): T => {
+  if (found === null) throw problem(404, 'table/none', 'there is no such table');
+  return found;
 };
 
 export const apiApp = (service: Service, options: ApiOptions): Hono => {
@@ -162,20 +177,18 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
 
   api.get('/codes/:code', async (context) => {
     within(options.mayGuess(options.addressOf(context)));
-    const stored = await store.tableByCode(context.req.param('code').toUpperCase());
-    if (stored === null) throw problem(404, 'table/none', 'there is no table with this code');
-    return context.json(lobbyTable(stored));
+    const code = context.req.param('code').toUpperCase();
+    return context.json(lobbyTable(needTable(isTableCode(code) ? await store.tableByCode(code) : null)));
   });
 
   api.get('/tables/:id', async (context) => {
-    const stored = await store.table(context.req.param('id'));
-    if (stored === null) throw problem(404, 'table/none', 'there is no such table');
-    return context.json(lobbyTable(stored));
+    const id = context.req.param('id');
+    return context.json(lobbyTable(needTable(isTableId(id) ? await store.table(id) : null)));
   });
 
   api.get('/tables/:id/record', async (context) => {
-    const live = await service.hub.table(context.req.param('id'));
-    if (live === null) throw problem(404, 'table/none', 'there is no such table');
+    const id = context.req.param('id');
+    const live = needTable(isTableId(id) ? await service.hub.table(id) : null);
     const record = recordOf(live.table);
     if (record === null) throw problem(409, 'record/not-yet', 'it is not settled yet who begins');
     return context.body(makeRecord(record), 200, {

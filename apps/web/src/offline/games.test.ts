@@ -46,6 +46,22 @@ const recordAt = (vector: Vector, share: number): string => {
 };
 
 describe('records from files', () => {
+  test('whatever players are called there, they have names here', () => {
+    const record = parseRecord(
+      recordAt(
+        vectors.find(({ new: setup }) => JSON.stringify(setup).includes('cowpath'))!,
+        0.5,
+      ),
+    );
+    if (isUnreadable(record)) throw new Error(record.reason);
+    const players = ['Ada\tLovelace', '\0'];
+    const events = eventsOfRecord({ ...record, players }, { id: 'id', holder: 'device', now: 5 });
+    expect(events.flatMap((event) => (event.kind === 'sat' ? [event.seating] : []))).toMatchObject([
+      { name: 'Ada Lovelace' },
+      { name: '2' },
+    ]);
+  });
+
   test('unfinished sample games go on exactly where they stopped', () => {
     for (const vector of vectors) {
       const record = parseRecord(recordAt(vector, 0.5));

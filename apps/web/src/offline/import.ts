@@ -1,6 +1,6 @@
 /** A game from a file: an unfinished one can be gone on with, a finished one is kept to be looked at. */
 import { type GameRecord, type Setup, type Unreadable, makeSetup, parseRecord } from '@abacow/rules';
-import { type GameChoice, type Seating, type Table, type TableEvent, apply, isName } from '@abacow/table';
+import { type GameChoice, type Seating, type Table, type TableEvent, apply, nameFrom } from '@abacow/table';
 
 export type Fresh = { readonly id: string; readonly holder: string; readonly now: number };
 
@@ -16,8 +16,7 @@ const COMPUTER = /^computer ([1-5])$/;
 const seatingOf = (name: string, seat: number, holder: string): Exclude<Seating, { kind: 'open' }> => {
   const level = COMPUTER.exec(name)?.[1];
   if (level !== undefined) return { kind: 'computer', level: Number(level) as 1 | 2 | 3 | 4 | 5 };
-  const known = name.trim().slice(0, 40);
-  return { kind: 'person', name: isName(known) ? known : `${seat + 1}`, holder };
+  return { kind: 'person', name: nameFrom(name) || `${seat + 1}`, holder };
 };
 
 const opened = (record: GameRecord, { id, holder, now }: Fresh): TableEvent => ({
