@@ -11,7 +11,7 @@ import {
   tokensOf,
 } from '@abacow/table';
 import { type Guests, createGuests } from './accounts/guests.ts';
-import { rateTable } from './accounts/ratings.ts';
+import { rateMissed, rateTable } from './accounts/ratings.ts';
 import { MISSED } from './store/postgres.ts';
 import type { Entry, Store } from './store/store.ts';
 import { type Sweep, createSweep } from './tables/abandoned.ts';
@@ -109,6 +109,10 @@ export class Service {
     await this.#sendBeat();
     this.#beat = setInterval(() => void this.#sendBeat(), BEAT_MS);
     this.#abandoned.start();
+    this.#later(
+      'rating',
+      rateMissed(this.store, this.now(), () => this.#stopping),
+    );
   }
 
   async stop(): Promise<void> {
@@ -218,7 +222,8 @@ export class Service {
     const ended = events.some(({ kind }) => kind === 'revealed');
     if (ended || events.some(({ kind }) => LOBBY_EVENTS.has(kind))) this.#summarise(live);
     if (origin === null) return;
-    if (ended && live.public) this.#later('rating', rateTable(this.store, live.table));
+    if (ended && live.public)
+      void this.#untilDone('rating', async () => void (await rateTable(this.store, live.table)));
     if (events.some(({ kind }) => kind === 'rematch-wanted') && isRematchAgreed(live.table))
       void this.#untilDone('rematch', () => this.#rematch(live));
   }

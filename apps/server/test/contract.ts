@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TableEvent } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry, Store, StoredTable } from '../src/store/store.ts';
+import type { Entry, RatedGame, Rating, Store, StoredTable } from '../src/store/store.ts';
 
 const event = (seat: number): TableEvent => ({ kind: 'left', at: 1, seat });
 
@@ -24,6 +24,14 @@ const stored = (over: Partial<StoredTable> = {}): StoredTable => ({
   createdAt: 1_800_000_000_000,
   updatedAt: 1_800_000_000_000,
   ...over,
+});
+
+/** A game after which everybody is one point better. */
+const oneMore = (guests: readonly string[]): RatedGame => ({
+  game: 'cowpath',
+  guests,
+  newcomer: { mu: 25, sigma: 8, games: 0 },
+  after: (before) => before.map(({ mu, sigma, games }) => ({ mu: mu + 1, sigma, games: games + 1 })),
 });
 
 export const storeContract = (name: string, open: () => Promise<Store>): void => {
@@ -136,7 +144,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       await store.openTable(table, entry(table.id, 0));
       await store.sit(table.id, guest.id, 0);
       await store.sit(table.id, guest.id, 0);
-      await store.rate(table.id, 'trio', new Map([[guest.id, { mu: 25, sigma: 8, games: 1 }]]));
+      await store.rate(table.id, { ...oneMore([guest.id]), game: 'trio' });
       expect(await store.guestBySecret(secret)).toEqual(guest);
       expect(await store.guestByToken(token)).toEqual(guest);
       await store.renameGuest(guest.id, 'Grace');
@@ -160,17 +168,72 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await store.takeLink(late, 101)).toBeNull();
     });
 
-    test('a table counts for ratings once', async () => {
+    test('a table counts for ratings once, however many say so at once', async () => {
       const [table, guest] = [randomUUID(), randomUUID()];
-      const rating = { mu: 26.5, sigma: 7.25, games: 1 };
-      expect(await store.rate(table, 'cowpath', new Map([[guest, rating]]))).toBe(true);
-      expect(await store.rate(table, 'cowpath', new Map([[guest, { ...rating, games: 2 }]]))).toBe(false);
-      expect((await store.ratings('cowpath', [guest, 'none'])).get(guest)).toEqual(rating);
+      const tries = Array.from({ length: 5 }, () => store.rate(table, oneMore([guest])));
+      expect((await Promise.all(tries)).filter((counted) => counted)).toHaveLength(1);
+      expect(await store.rate(table, oneMore([guest]))).toBe(false);
+      expect((await store.ratings('cowpath', [guest, 'none'])).get(guest)).toEqual({
+        mu: 26,
+        sigma: 8,
+        games: 1,
+      });
       expect((await store.ratings('cowpath', [])).size).toBe(0);
-      expect(await store.rate(randomUUID(), 'cowpath', new Map([[guest, { ...rating, games: 2 }]]))).toBe(
-        true,
-      );
-      expect((await store.ratings('cowpath', [guest])).get(guest)?.games).toBe(2);
+      expect((await store.ratings('trio', [guest])).size).toBe(0);
+    });
+
+    test('games that end together all count, for newcomers and for others, whoever sat where', async () => {
+      const [ada, ben] = [randomUUID(), randomUUID()];
+      for (const games of [8, 16]) {
+        const ends = Array.from({ length: 8 }, (_, index) =>
+          store.rate(randomUUID(), oneMore(index % 2 === 0 ? [ada, ben] : [ben, ada])),
+        );
+        expect(await Promise.all(ends)).toEqual(Array(8).fill(true));
+        const ratings = await store.ratings('cowpath', [ada, ben]);
+        for (const guest of [ada, ben])
+          expect(ratings.get(guest)).toEqual({ mu: 25 + games, sigma: 8, games });
+      }
+    });
+
+    test('every player gets the rating of their own seat', async () => {
+      const [ada, ben] = ['z', 'a'].map((first) => first + randomUUID()) as [string, string];
+      const after = (): readonly Rating[] => [won, lost];
+      const [won, lost] = [
+        { mu: 27, sigma: 7, games: 1 },
+        { mu: 23, sigma: 7, games: 1 },
+      ];
+      await store.rate(randomUUID(), { ...oneMore([ada, ben]), after });
+      const ratings = await store.ratings('cowpath', [ada, ben]);
+      expect([ratings.get(ada), ratings.get(ben)]).toEqual([won, lost]);
+    });
+
+    test('what cannot be counted now can be counted later', async () => {
+      const [table, guest] = [randomUUID(), randomUUID()];
+      const after = (): never => {
+        throw new Error('no luck');
+      };
+      await expect(store.rate(table, { ...oneMore([guest]), after })).rejects.toThrow('no luck');
+      expect((await store.ratings('cowpath', [guest])).size).toBe(0);
+      expect(await store.rate(table, oneMore([guest]))).toBe(true);
+    });
+
+    test('games that ended and were not counted are found, by what was played', async () => {
+      const own = new Set<string>();
+      const opened = async (more: Partial<StoredTable>, last: TableEvent): Promise<string> => {
+        const table = stored({ phase: 'playing', updatedAt: 1_900_000_000_000, ...more });
+        await store.openTable(table, { ...entry(table.id, 0), events: [last] });
+        own.add(table.id);
+        return table.id;
+      };
+      const revealed: TableEvent = { kind: 'revealed', at: 1, secret: '00' };
+      const later = await opened({ updatedAt: 1_900_000_000_001 }, revealed);
+      const ended = await opened({}, revealed);
+      await opened({ phase: 'over' }, event(0));
+      await opened({ public: false }, revealed);
+      await opened({ updatedAt: 1_899_999_999_999 }, revealed);
+      await store.rate(await opened({}, revealed), oneMore([]));
+      const found = await store.unratedTables(1_900_000_000_000);
+      expect(found.filter((id) => own.has(id))).toEqual([ended, later]);
     });
 
     test('the newest heartbeat of any process', async () => {

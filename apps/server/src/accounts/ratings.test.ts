@@ -1,12 +1,15 @@
 import { type Seating, type Table, apply, isTableRefusal, openTable } from '@abacow/table';
-import { expect, test } from 'vitest';
-import { ranksOf } from './ratings.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newFolder } from '../../test/house.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Rating, Store } from '../store/store.ts';
+import { ranksOf, rateTable } from './ratings.ts';
 
 const person = (name: string): Seating => ({ kind: 'person', name, holder: name });
 
-const playing = (seats: readonly Seating[]): Table => {
+const playing = (seats: readonly Seating[], id = 'meadow'): Table => {
   const opened = openTable({
-    id: 'meadow',
+    id,
     host: 'Ada',
     choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
     opening: { kind: 'chosen', seat: 0 },
@@ -38,4 +41,53 @@ test('games with computers, and against oneself, count nothing', () => {
     const over = apply(playing([person('Ada'), other]), { kind: 'given-up', at: 2, seat: 0 });
     expect(ranksOf(over)).toBeNull();
   }
+});
+
+describe('a table that is over', () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openSqlite(newFolder());
+  });
+  afterAll(() => store.close());
+
+  const givenUp = (id: string, seats: readonly Seating[]): Table =>
+    apply(playing(seats, id), { kind: 'given-up', at: 2, seat: 0 });
+  const ratingOf = async (guest: string): Promise<Rating | undefined> =>
+    (await store.ratings('cowpath', [guest])).get(guest);
+
+  test('raises the winner, lowers the loser and makes both more certain, once', async () => {
+    const over = givenUp('one', [person('Lou'), person('Win')]);
+    expect(await rateTable(store, over)).toBe(true);
+    const [lou, win] = [(await ratingOf('Lou'))!, (await ratingOf('Win'))!];
+    expect(win.mu).toBeGreaterThan(25);
+    expect(lou.mu).toBeLessThan(25);
+    for (const { sigma, games } of [lou, win]) {
+      expect(sigma).toBeLessThan(25 / 3);
+      expect(games).toBe(1);
+    }
+    expect(await rateTable(store, over)).toBe(false);
+    expect(await ratingOf('Win')).toEqual(win);
+  });
+
+  test('counts although another game of the same guest ends in the same moment', async () => {
+    const tables = ['a', 'b', 'c'].map((id) => givenUp(id, [person(`rival ${id}`), person('Busy')]));
+    expect(await Promise.all(tables.map((table) => rateTable(store, table)))).toEqual([true, true, true]);
+    expect((await ratingOf('Busy'))!.games).toBe(3);
+    // Each game counted on top of the last: three wins are worth more than one.
+    expect((await ratingOf('Busy'))!.mu).toBeGreaterThan((await ratingOf('Win'))!.mu);
+  });
+
+  test('is done with also where nobody’s rating changes', async () => {
+    const alone = givenUp('alone', [person('Solo'), { kind: 'computer', level: 3 }]);
+    expect(await rateTable(store, alone)).toBe(true);
+    expect(await rateTable(store, alone)).toBe(false);
+    expect(await ratingOf('Solo')).toBeUndefined();
+  });
+
+  test('is not one that goes on', async () => {
+    const table = playing([person('Ida'), person('Ole')], 'on');
+    expect(await rateTable(store, table)).toBe(false);
+    const over = apply(table, { kind: 'given-up', at: 2, seat: 0 });
+    expect(await rateTable(store, over)).toBe(true);
+  });
 });

@@ -1,7 +1,8 @@
 /** Ratings of public games among people, with their uncertainty: openskill's Plackett-Luce model. */
 import { personSeats, holderOf, type Table } from '@abacow/table';
 import { rate, rating } from 'openskill';
-import type { Rating, Store } from '../store/store.ts';
+import type { RatedGame, Rating, Store } from '../store/store.ts';
+import { loadTable } from '../tables/live.ts';
 
 /** Rank by seat, 1 is best; null where the game does not count. */
 export const ranksOf = (table: Table): readonly number[] | null => {
@@ -14,22 +15,43 @@ export const ranksOf = (table: Table): readonly number[] | null => {
   return seats.map((_, seat) => (outcome.kind === 'tie' || outcome.seat === seat ? 1 : 2));
 };
 
-export const rateTable = async (store: Store, table: Table): Promise<boolean> => {
-  const ranks = ranksOf(table);
-  if (ranks === null) return false;
-  const { game } = table.choice;
-  const guests = table.seats.map((seating) => holderOf(seating)!);
-  const known = await store.ratings(game, guests);
-  const before = guests.map((guest): Rating => known.get(guest) ?? { ...rating(), games: 0 });
-  const after = rate(
-    before.map(({ mu, sigma }) => [{ mu, sigma }]),
-    { rank: [...ranks] },
-  );
-  const changed = new Map(
-    guests.map((guest, seat) => {
+const NEWCOMER: Rating = { ...rating(), games: 0 };
+
+const afterGame =
+  (ranks: readonly number[]): RatedGame['after'] =>
+  (before) => {
+    const after = rate(
+      before.map(({ mu, sigma }) => [{ mu, sigma }]),
+      { rank: [...ranks] },
+    );
+    return before.map(({ games }, seat) => {
       const { mu, sigma } = after[seat]![0]!;
-      return [guest, { mu, sigma, games: before[seat]!.games + 1 }];
-    }),
-  );
-  return store.rate(table.id, game, changed);
+      return { mu, sigma, games: games + 1 };
+    });
+  };
+
+/** Counts a table that is over, once. One that changes nobody's rating is done with too. */
+export const rateTable = async (store: Store, table: Table): Promise<boolean> => {
+  if (table.phase !== 'over') return false;
+  const ranks = ranksOf(table);
+  return store.rate(table.id, {
+    game: table.choice.game,
+    guests: ranks === null ? [] : table.seats.map((seating) => holderOf(seating)!),
+    newcomer: NEWCOMER,
+    after: ranks === null ? () => [] : afterGame(ranks),
+  });
+};
+
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Counts what ended within the last day and was never counted: a server may die between the two. */
+export const rateMissed = async (store: Store, now: number, stopped: () => boolean): Promise<void> => {
+  const troubles: unknown[] = [];
+  for (const id of await store.unratedTables(now - A_DAY_MS)) {
+    if (stopped()) return;
+    await loadTable(store, id)
+      .then((live) => live !== null && rateTable(store, live.table))
+      .catch((error: unknown) => troubles.push(error));
+  }
+  if (troubles.length > 0) throw new AggregateError(troubles, `${troubles.length} tables were not counted`);
 };

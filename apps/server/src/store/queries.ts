@@ -2,8 +2,9 @@
 import type { TableEvent } from '@abacow/table';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { deleteGuest } from './forgetting.ts';
+import { rateGame, unratedTables } from './ratings.ts';
 import type { EntriesRow, GuestsRow, Schema, TablesRow } from './schema.ts';
-import { type Entry, type Guest, type Rating, type Store, type StoredTable, textOf } from './store.ts';
+import { type Entry, type Guest, type Store, type StoredTable, textOf } from './store.ts';
 
 const storedTable = (row: Selectable<TablesRow>): StoredTable => ({
   id: row.id,
@@ -198,30 +199,9 @@ const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
   },
 });
 
-const rate = (
-  db: Kysely<Schema>,
-  table: string,
-  game: string,
-  ratings: ReadonlyMap<string, Rating>,
-): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const counted = await transaction
-      .insertInto('rated')
-      .values({ table_id: table })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('table_id')
-      .execute();
-    if (counted.length === 0) return false;
-    for (const [guest_id, rating] of ratings)
-      await transaction
-        .insertInto('ratings')
-        .values({ guest_id, game, ...rating })
-        .onConflict((conflict) => conflict.columns(['guest_id', 'game']).doUpdateSet(rating))
-        .execute();
-    return true;
-  });
+type RatingQueries = Pick<Store, 'ratings' | 'rate' | 'unratedTables' | 'beat' | 'lastBeat'>;
 
-const ratingQueries = (db: Kysely<Schema>): Pick<Store, 'ratings' | 'rate' | 'beat' | 'lastBeat'> => ({
+const ratingQueries = (db: Kysely<Schema>): RatingQueries => ({
   ratings: async (game, guests) => {
     if (guests.length === 0) return new Map();
     const rows = await db
@@ -232,7 +212,8 @@ const ratingQueries = (db: Kysely<Schema>): Pick<Store, 'ratings' | 'rate' | 'be
       .execute();
     return new Map(rows.map(({ guest_id, mu, sigma, games }) => [guest_id, { mu, sigma, games }]));
   },
-  rate: (table, game, ratings) => rate(db, table, game, ratings),
+  rate: (table, game) => rateGame(db, table, game),
+  unratedTables: (since) => unratedTables(db, since),
   beat: async (process, at) => {
     await db
       .insertInto('heartbeats')

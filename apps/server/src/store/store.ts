@@ -36,6 +36,16 @@ export type TableChange = Pick<StoredTable, 'id' | 'phase' | 'summary' | 'update
 export type Guest = { readonly id: string; readonly name: string; readonly createdAt: number };
 export type Rating = { readonly mu: number; readonly sigma: number; readonly games: number };
 
+/** What a game makes of its players' ratings. Nobody's rating changes where there are no guests. */
+export type RatedGame = {
+  readonly game: string;
+  readonly guests: readonly string[];
+  /** Where everybody begins. */
+  readonly newcomer: Rating;
+  /** One a guest, from those before the game. Inside the transaction: it waits for nothing. */
+  readonly after: (before: readonly Rating[]) => readonly Rating[];
+};
+
 /** News from other processes on the same database: these tables have more entries, or a message for them. */
 export type News = { readonly from: string; readonly text: string };
 
@@ -80,8 +90,10 @@ export interface Store {
   guestByToken(hash: string): Promise<Guest | null>;
 
   ratings(game: string, guests: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
-  /** False when this table was counted before. */
-  rate(table: string, game: string, ratings: ReadonlyMap<string, Rating>): Promise<boolean>;
+  /** False when this table was counted before. Games of one guest that end together are counted one after the other. */
+  rate(table: string, game: RatedGame): Promise<boolean>;
+  /** Public tables whose games ended, by their entries, and were never counted; those last changed before `since` are left out. */
+  unratedTables(since: number): Promise<readonly string[]>;
 
   beat(process: string, now: number): Promise<void>;
   /** The newest heartbeat of any process; null before the first. */

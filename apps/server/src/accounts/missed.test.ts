@@ -1,0 +1,109 @@
+/** A server may die between the end of a game and its counting. */
+import type { Command } from '@abacow/table';
+import { afterEach, expect, test } from 'vitest';
+import { SHEET, newFolder } from '../../test/house.ts';
+import { Service } from '../service.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { openNew } from '../tables/opening.ts';
+import { rateMissed } from './ratings.ts';
+
+const started: Service[] = [];
+afterEach(async () => {
+  for (const service of started.splice(0)) await service.stop();
+});
+
+const serve = async (store: Store): Promise<Service> => {
+  const service = new Service({
+    store,
+    computers: { choose: () => Promise.reject(new Error('none')), close: () => Promise.resolve() },
+    now: Date.now,
+    graceMs: 1000,
+    tablesInMemory: 10,
+    computerPauseMs: 0,
+    onTrouble: () => undefined,
+  });
+  await service.start();
+  started.push(service);
+  return service;
+};
+
+const dead = (): Promise<never> => Promise.reject(new Error('dead'));
+/** What is played is kept; whatever follows from it is not. */
+const dying = (store: Store): Promise<Service> =>
+  serve({ ...store, rate: dead, changeTables: dead, close: () => Promise.resolve() });
+
+const giveUp = async (service: Service): Promise<string> => {
+  const ada = { id: 'ada', name: 'Ada', createdAt: 0 };
+  const opened = await openNew(
+    service.store,
+    ada,
+    {
+      choice: { game: 'cowpath', sheet: SHEET },
+      opening: { kind: 'chosen', seat: 0 },
+      clock: { kind: 'none' },
+      public: true,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    },
+    service.now(),
+  );
+  if (!('id' in opened)) throw new Error(opened.about);
+  const { id: table } = opened;
+  const give = async (by: string, command: Command): Promise<void> => {
+    const seen = (await service.hub.table(table))!.events.length;
+    const answer = await service.command({ table, by, id: crypto.randomUUID(), seen, command });
+    expect(answer).toMatchObject({ ok: true });
+  };
+  await give('ada', { kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Ada' }, seed: '' });
+  await give('ben', { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: '' });
+  await give('ada', { kind: 'give-up', seat: 0 });
+  return table;
+};
+
+const gamesIn = async (store: Store): Promise<readonly number[]> =>
+  [...(await store.ratings('cowpath', ['ada', 'ben'])).values()].map(({ games }) => games);
+
+test('what could not be counted is tried again', async () => {
+  const store = await openSqlite(newFolder());
+  let failures = 1;
+  const service = await serve({
+    ...store,
+    rate: (table, game) => (failures-- > 0 ? dead() : store.rate(table, game)),
+  });
+  await giveUp(service);
+  await expect.poll(() => gamesIn(store), { timeout: 10_000 }).toEqual([1, 1]);
+  expect(failures).toBeLessThan(0);
+});
+
+test('the next server counts what the last one did not', async () => {
+  const store = await openSqlite(newFolder());
+  const service = await dying(store);
+  await giveUp(service);
+  await giveUp(service);
+  expect(await gamesIn(store)).toEqual([]);
+  await serve(store);
+  await expect.poll(() => gamesIn(store)).toEqual([2, 2]);
+  expect(await store.unratedTables(0)).toEqual([]);
+});
+
+test('a table that cannot be read keeps no other from being counted', async () => {
+  const store = await openSqlite(newFolder());
+  const service = await dying(store);
+  const [damaged] = [await giveUp(service), await giveUp(service)];
+  const found: Store = {
+    ...store,
+    entriesFrom: (table, number) => (table === damaged ? dead() : store.entriesFrom(table, number)),
+  };
+  await expect(rateMissed(found, Date.now(), () => false)).rejects.toThrow('1 tables were not counted');
+  expect(await gamesIn(store)).toEqual([1, 1]);
+  expect(await store.unratedTables(0)).toEqual([damaged]);
+  await store.close();
+});
+
+test('a server that stops begins no more of it', async () => {
+  const store = await openSqlite(newFolder());
+  await giveUp(await dying(store));
+  await rateMissed(store, Date.now(), () => true);
+  expect(await gamesIn(store)).toEqual([]);
+  await store.close();
+});
