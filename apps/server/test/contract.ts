@@ -236,6 +236,34 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(found.filter((id) => own.has(id))).toEqual([ended, later]);
     });
 
+    test('work under one name is done one after the other, and a failure holds up nobody', async () => {
+      const [name, told] = [randomUUID(), [] as string[]];
+      const work = (what: string) => async (): Promise<string> => {
+        told.push(`${what} begins`);
+        await store.table('none');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        told.push(`${what} ends`);
+        if (what === 'two') throw new Error('no luck');
+        return what;
+      };
+      const turns = ['one', 'two', 'three'].map((what) => store.inTurn(name, work(what)));
+      expect(await Promise.allSettled(turns)).toMatchObject([
+        { value: 'one' },
+        { reason: { message: 'no luck' } },
+        { value: 'three' },
+      ]);
+      expect(told).toEqual(['one', 'two', 'three'].flatMap((what) => [`${what} begins`, `${what} ends`]));
+    });
+
+    test('work under different names waits for nobody', async () => {
+      let free: () => void = () => undefined;
+      const freed = new Promise<void>((resolve) => (free = resolve));
+      const held = store.inTurn(randomUUID(), () => freed);
+      expect(await store.inTurn(randomUUID(), () => Promise.resolve('done'))).toBe('done');
+      free();
+      await held;
+    });
+
     test('the newest heartbeat of any process', async () => {
       await store.beat('a', 1_900_000_000_000);
       await store.beat('b', 1_900_000_000_500);

@@ -1,6 +1,5 @@
 /** REST: what is asked once. What goes on at a table goes over its socket. */
 import {
-  type NewTable,
   claim,
   explainIssue,
   isTableCode,
@@ -8,10 +7,9 @@ import {
   newName,
   newTable,
   newToken,
-  playNow,
+  playNow as wantedNow,
 } from '@abacow/protocol';
 import { makeRecord } from '@abacow/rules';
-import { PAD } from '@abacow/rules/sheets';
 import { recordOf } from '@abacow/table';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -20,7 +18,8 @@ import { bearerOf, dropCookie, makeCookie, secretOf } from '../accounts/cookies.
 import type { Service } from '../service.ts';
 import { lobbyTables } from '../sockets/rooms.ts';
 import type { Guest } from '../store/store.ts';
-import { lobbyTable, openNew } from '../tables/opening.ts';
+import { type NotOpened, type Opened, lobbyTable, openNew } from '../tables/opening.ts';
+import { playNow } from '../tables/playnow.ts';
 import { refuseForeign } from './foreign.ts';
 import { openApi } from './openapi.ts';
 import { ApiProblem, problem } from './problems.ts';
@@ -82,8 +81,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   };
   const needRoom = (context: Context): void => within(options.mayOpen(options.addressOf(context)));
 
-  const open = async (guest: Guest, wanted: NewTable) => {
-    const opened = await openNew(store, guest, wanted, service.now());
+  const attend = async (opened: Opened | NotOpened): Promise<Opened> => {
     if (!('id' in opened)) throw problem(400, opened.code, opened.about);
     await service.attend(opened.id);
     return opened;
@@ -164,15 +162,16 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   api.post('/tables', async (context) => {
     const guest = await needGuest(context);
     needRoom(context);
-    return context.json(await open(guest, await bodyOf(context, newTable)), 201);
+    const wanted = await bodyOf(context, newTable);
+    return context.json(await attend(await openNew(store, guest, wanted, service.now())), 201);
   });
 
   api.post('/play-now', async (context) => {
     const guest = await needGuest(context);
     needRoom(context);
-    const { game } = await bodyOf(context, playNow);
-    const waiting = await findSeat(service, guest, game);
-    return context.json(waiting ?? (await open(guest, anyoneWanted(game))), waiting === null ? 201 : 200);
+    const { game } = await bodyOf(context, wantedNow);
+    const found = await playNow(service, guest, game);
+    return 'seat' in found ? context.json(found) : context.json(await attend(found), 201);
   });
 
   api.get('/codes/:code', async (context) => {
@@ -207,34 +206,4 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     throw error;
   });
   return api;
-};
-
-const PLAY_NOW_MOVE_MS = 60_000;
-
-/** What strangers play: a sheet of the pad that is fair by symmetry, or a junior round. */
-const anyoneWanted = (game: 'cowpath' | 'trio'): NewTable => ({
-  choice:
-    game === 'cowpath'
-      ? { game, sheet: fairSheet() }
-      : { game, board: 'multiplication', players: 2, level: 'junior', target: 200 },
-  clock: { kind: 'move', ms: PLAY_NOW_MOVE_MS },
-  opening: { kind: 'lot' },
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  public: true,
-});
-
-const fairSheet = (): string => {
-  const mirrored = PAD.filter(({ kind }) => kind === 'mirrored');
-  return mirrored[Math.floor(Math.random() * mirrored.length)]!.text;
-};
-
-/** The public table that has waited longest. Its seat is not kept: whoever sits down first has it. */
-const findSeat = async (service: Service, guest: Guest, game: string) => {
-  const waiting = (await lobbyTables(service)).filter(({ phase }) => phase === 'seating').reverse();
-  const found = waiting.find(({ choice, seats, clock }) => {
-    const mine = seats.some((seating) => seating.kind === 'person' && seating.holder === guest.id);
-    return choice.game === game && clock.kind !== 'none' && !mine;
-  });
-  if (found === undefined) return null;
-  return { id: found.id, code: found.code, seat: found.seats.findIndex(({ kind }) => kind === 'open') };
 };

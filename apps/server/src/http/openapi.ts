@@ -228,7 +228,7 @@ export const openApi = {
     '/api/play-now': {
       post: {
         summary:
-          'Where to sit down with anyone who waits, else a new table to wait at; sit down there over the socket',
+          'Where to sit down with anyone who waits or is about to, else a new table to wait at; sit down there over the socket',
         ...body({
           type: 'object',
           required: ['game'],

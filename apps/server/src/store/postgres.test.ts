@@ -33,6 +33,27 @@ test('processes hear each other, not themselves', async () => {
   await two.close();
 });
 
+test('turns are taken among processes, and one that hangs is not waited for without end', async () => {
+  const [one, two] = [await openPostgres(cluster.url), await openPostgres(cluster.url)];
+  const told: string[] = [];
+  let free: () => void = () => undefined;
+  const freed = new Promise<void>((resolve) => (free = resolve));
+  const hanging = one.inTurn('turn', () => {
+    told.push('one');
+    return freed;
+  });
+  await until(() => told.length === 1);
+  const waiting = two.inTurn('turn', () => Promise.resolve(told.push('two')));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(told).toEqual(['one']);
+  await waiting;
+  expect(told).toEqual(['one', 'two']);
+  free();
+  await hanging;
+  await one.close();
+  await two.close();
+});
+
 test('after the database was restarted it goes on, and says that news may have been missed', async () => {
   const store = await openPostgres(cluster.url);
   const heard: string[] = [];

@@ -6,6 +6,7 @@ import { migrate } from './migrations.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
 import { type Appended, type Entry, type News, type Store, textOf } from './store.ts';
+import { createTurns } from './turns.ts';
 
 const CHANNEL = 'abacow';
 const RETRY_MS = 250;
@@ -119,6 +120,29 @@ const appender =
     return appendedBy(entries, rows);
   };
 
+/** PostgreSQL's code for a lock that was not to be had in time. */
+const LATE = '55P03';
+const isLate = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === LATE;
+
+/** Of each name one connection waits for the other processes; the work has the rest of the pool. */
+const turnsOf = (db: Kysely<Schema>): Store['inTurn'] => {
+  const inTurn = createTurns();
+  const lockAnd = <T>(name: string, work: () => Promise<T>): Promise<T> =>
+    db.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = '2s'`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(transaction);
+      return work();
+    });
+  return (name, work) =>
+    inTurn(name, () =>
+      lockAnd(name, work).catch((error: unknown) => {
+        // A process that hangs in its turn must not keep the others from theirs.
+        if (isLate(error)) return work();
+        throw error;
+      }),
+    );
+};
+
 /** What is heard after the listening connection came back: some news may have been missed. */
 export const MISSED = 'missed';
 
@@ -153,6 +177,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
     lanes: 3,
     ...queriesOf(db),
     append: appender(pool),
+    inTurn: turnsOf(db),
     tell: async (text) => {
       const payload = JSON.stringify({ from: own, text });
       await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);

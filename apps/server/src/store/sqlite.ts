@@ -7,6 +7,7 @@ import { migrate } from './migrations.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
 import { type Appended, type Entry, type Store, textOf } from './store.ts';
+import { createTurns } from './turns.ts';
 
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
@@ -66,6 +67,7 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     lanes: 1,
     ...queriesOf(db),
     append: appender(database),
+    inTurn: createTurns(),
     tell: () => Promise.resolve(),
     hear: () => undefined,
     close: async () => {

@@ -99,6 +99,9 @@ export interface Store {
   /** The newest heartbeat of any process; null before the first. */
   lastBeat(): Promise<number | null>;
 
+  /** One at a time under one name, whichever process asks. Not for what must never overlap: who waits too long goes ahead. */
+  inTurn<T>(name: string, work: () => Promise<T>): Promise<T>;
+
   /** Tell the other processes; nothing where there is only one. */
   tell(text: string): Promise<void>;
   hear(listener: (news: News) => void): void;
