@@ -1,20 +1,12 @@
 /** The online service without its wires: commands, who is here, computers, clocks, news from other processes. */
 import type { Phrase } from '@abacow/protocol';
-import { makeSetup } from '@abacow/rules';
-import {
-  type Command,
-  HOUSE,
-  type Table,
-  deadlineOf,
-  isRematchAgreed,
-  seatToAct,
-  tokensOf,
-} from '@abacow/table';
+import { isRematchAgreed } from '@abacow/table';
 import { type Guests, createGuests } from './accounts/guests.ts';
 import { rateMissed, rateTable } from './accounts/ratings.ts';
 import { MISSED } from './store/postgres.ts';
 import type { Entry, Store } from './store/store.ts';
 import { type Sweep, createSweep } from './tables/abandoned.ts';
+import { type Attendant, createAttendant } from './tables/attendant.ts';
 import type { Computers } from './tables/computers.ts';
 import { type Answer, type CommandRequest, type Hub, type Published, createHub } from './tables/hub.ts';
 import type { LiveTable } from './tables/live.ts';
@@ -42,12 +34,8 @@ export type Listener = {
   readonly onLobby: () => void;
 };
 
-/** What a table waits for from the house, and how many events it had when that began. */
-type Waiting = { readonly at: number; timer?: NodeJS.Timeout };
-
 const BEAT_MS = 5000;
 const RETRY_MS = 2000;
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** What changes a lobby's line about a table. */
 const DROP_OUTS = ['given-up', 'time-up', 'absence-ended', 'computer-called'] as const;
 const LOBBY_EVENTS = new Set(['opened', 'sat', 'left', 'started', 'tossed', 'rolled', ...DROP_OUTS]);
@@ -60,10 +48,9 @@ export class Service {
   readonly graceMs: number;
   readonly now: () => number;
   readonly #computers: Computers;
-  readonly #computerPauseMs: number;
+  readonly #attendant: Attendant;
   readonly #news: Newsroom;
   readonly #abandoned: Sweep;
-  readonly #timers = new Map<string, Waiting>();
   readonly #listeners: Listener[] = [];
   readonly #trouble: ServiceOptions['onTrouble'];
   #beat: NodeJS.Timeout | null = null;
@@ -77,7 +64,6 @@ export class Service {
     this.guests = createGuests(store, now);
     this.presence = createPresence(now);
     this.#computers = options.computers;
-    this.#computerPauseMs = options.computerPauseMs;
     this.#trouble = onTrouble;
     this.#news = createNewsroom(store, this.presence.company, (error) =>
       onTrouble('telling other processes', error),
@@ -90,6 +76,14 @@ export class Service {
       onPublished: (published) => this.#onPublished(published),
       onKept: (entries) => this.#onKept(entries),
       onTrouble: (error) => onTrouble('writing', error),
+    });
+    this.#attendant = createAttendant({
+      command: this.hub.command,
+      choose: options.computers.choose,
+      isWatched: this.presence.isWatched,
+      now,
+      computerPauseMs: options.computerPauseMs,
+      onTrouble: (error) => onTrouble('a table', error),
     });
     this.#abandoned = createSweep({
       store,
@@ -118,7 +112,7 @@ export class Service {
   async stop(): Promise<void> {
     this.#stopping = true;
     if (this.#beat !== null) clearInterval(this.#beat);
-    for (const { timer } of this.#timers.values()) clearTimeout(timer);
+    this.#attendant.stop();
     await this.#abandoned.stop();
     await this.hub.drain();
     await this.#computers.close();
@@ -159,13 +153,13 @@ export class Service {
     const known = await this.hub.table(id);
     if (known !== null && seen > known.events.length) await this.hub.heard(id, seen);
     const live = await this.hub.table(id);
-    if (live !== null) this.#attend(live);
+    if (live !== null) this.#attendant.attend(live);
     return live;
   }
 
   enter(live: LiveTable, guest: string): void {
     const first = this.presence.enter(live.id, guest);
-    this.#attend(live);
+    this.#attendant.attend(live);
     if (!first) return;
     this.#news.tell({ kind: 'here', table: live.id, guest, here: true });
     this.#each((listener) => listener.onPresence(live.id));
@@ -218,7 +212,7 @@ export class Service {
   #onPublished(published: Published): void {
     const { live, events, origin } = published;
     this.#each((listener) => listener.onEvents(published));
-    this.#attend(live);
+    this.#attendant.attend(live);
     const ended = events.some(({ kind }) => kind === 'revealed');
     if (ended || events.some(({ kind }) => LOBBY_EVENTS.has(kind))) this.#summarise(live);
     if (origin === null) return;
@@ -251,76 +245,13 @@ export class Service {
     work.catch((error: unknown) => this.#trouble(what, error));
   }
 
-  /** Sets the one timer that a table needs: for its computer, or for its clock. Looking on does not set it back. */
-  #attend(live: LiveTable): void {
-    const waiting = this.#timers.get(live.id);
-    if (waiting?.at === live.events.length) return;
-    clearTimeout(waiting?.timer);
-    this.#timers.delete(live.id);
-    if (this.#stopping) return;
-    const { table } = live;
-    const seat = seatToAct(table);
-    if (seat !== null && table.seats[seat]?.kind === 'computer') {
-      if (this.#hasCompany(table)) this.#after(live, this.#computerPauseMs, () => this.#actFor(live, seat));
-      return;
-    }
-    const deadline = deadlineOf(table);
-    if (deadline === null) return;
-    this.#after(live, deadline + 1001 - this.now(), () => this.#house(live, 'tick', { kind: 'tick' }));
-  }
-
-  /** Computers among themselves play for whoever looks on. */
-  #hasCompany(table: Table): boolean {
-    return table.seats.some(({ kind }) => kind === 'person') || this.presence.isWatched(table.id);
-  }
-
-  #after({ id, events }: LiveTable, ms: number, work: () => Promise<unknown>): void {
-    const waiting: Waiting = { at: events.length };
-    const isDue = (): boolean => this.#timers.get(id) === waiting;
-    const arm = (wait: number): void => {
-      waiting.timer = setTimeout(due, Math.min(LONGEST_TIMER_MS, Math.max(0, wait))).unref();
-    };
-    const due = (): void => {
-      work().then(
-        () => void (isDue() && this.#timers.delete(id)),
-        (error: unknown) => {
-          this.#trouble('a table', error);
-          // Whatever the house owes the table is tried again, unless somebody else moved it on meanwhile.
-          if (isDue() && !this.#stopping) arm(RETRY_MS);
-        },
-      );
-    };
-    this.#timers.set(id, waiting);
-    arm(ms);
-  }
-
-  /** The id names what is answered: a second process doing the same collides harmlessly. */
-  #house(live: LiveTable, what: string, command: Command): Promise<Answer> {
-    const seen = live.events.length;
-    return this.hub.command({ table: live.id, by: HOUSE, id: `${what}-${seen}`, seen, command });
-  }
-
-  async #actFor(live: LiveTable, seat: number): Promise<void> {
-    const { table } = live;
-    if (table.phase === 'opening') return void (await this.#house(live, 'roll', { kind: 'roll', seat }));
-    const move = await this.#choose(table, seat);
-    if (live.table !== table) return;
-    await this.#house(live, 'computer', { kind: 'play', seat, move });
-  }
-
-  #choose(table: Table, seat: number): Promise<string> {
-    const seating = table.seats[seat]!;
-    const level = seating.kind === 'computer' ? seating.level : 1;
-    return this.#computers.choose({ setup: makeSetup(table.setup!), tokens: tokensOf(table), level });
-  }
-
   async #forgiveTime(): Promise<void> {
     for (let after = ''; ;) {
       const page = await this.store.tablesIn('playing', after, 100);
       for (const { id, summary } of page) {
         if (summary.includes('"clock":{"kind":"none"')) continue;
         const live = await this.hub.table(id);
-        if (live !== null) await this.#house(live, 'resume', { kind: 'resume' });
+        if (live !== null) await this.#attendant.house(live, 'resume', { kind: 'resume' });
       }
       if (page.length < 100) return;
       after = page[page.length - 1]!.id;

@@ -1,0 +1,110 @@
+/** What a table waits for from the house: its computers' decisions, the end of somebody's time. */
+import { makeSetup } from '@abacow/rules';
+import { type Command, HOUSE, type Table, deadlineOf, seatToAct, tokensOf } from '@abacow/table';
+import type { Computers } from './computers.ts';
+import type { Answer, Hub } from './hub.ts';
+import type { LiveTable } from './live.ts';
+
+export type AttendantOptions = {
+  readonly command: Hub['command'];
+  readonly choose: Computers['choose'];
+  readonly isWatched: (table: string) => boolean;
+  readonly now: () => number;
+  readonly computerPauseMs: number;
+  readonly onTrouble: (error: unknown) => void;
+};
+
+export type Attendant = {
+  /** Sets the one timer that a table needs. Looking on does not set it back. */
+  readonly attend: (live: LiveTable) => void;
+  /** A command of the house. */
+  readonly house: (live: LiveTable, what: string, command: Command) => Promise<Answer>;
+  readonly stop: () => void;
+};
+
+/** A timer, and how many events its table had when it was set. */
+type Waiting = { readonly at: number; timer?: NodeJS.Timeout };
+type Work = { readonly ms: number; readonly work: () => Promise<unknown> };
+
+const RETRY_MS = 2000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** The house looks when the time is up for certain, whatever a timer is worth. */
+const AFTER_DEADLINE_MS = 1001;
+
+const choiceOf = ({ choose }: AttendantOptions, table: Table, seat: number): Promise<string> => {
+  const seating = table.seats[seat]!;
+  const level = seating.kind === 'computer' ? seating.level : 1;
+  return choose({ setup: makeSetup(table.setup!), tokens: tokensOf(table), level });
+};
+
+/** Computers among themselves play for whoever looks on. */
+const hasCompany = ({ isWatched }: AttendantOptions, table: Table): boolean =>
+  table.seats.some(({ kind }) => kind === 'person') || isWatched(table.id);
+
+export const createAttendant = (options: AttendantOptions): Attendant => {
+  const waitings = new Map<string, Waiting>();
+  let stopped = false;
+
+  /** The id names what is answered: a second process doing the same collides harmlessly. */
+  const house: Attendant['house'] = (live, what, command) => {
+    const seen = live.events.length;
+    return options.command({ table: live.id, by: HOUSE, id: `${what}-${seen}`, seen, command });
+  };
+
+  const actFor = async (live: LiveTable, seat: number): Promise<void> => {
+    const { table } = live;
+    if (table.phase === 'opening') return void (await house(live, 'roll', { kind: 'roll', seat }));
+    const move = await choiceOf(options, table, seat);
+    if (live.table !== table) return;
+    await house(live, 'computer', { kind: 'play', seat, move });
+  };
+
+  const workFor = (live: LiveTable): Work | null => {
+    const { table } = live;
+    const seat = seatToAct(table);
+    if (seat !== null && table.seats[seat]?.kind === 'computer')
+      return hasCompany(options, table)
+        ? { ms: options.computerPauseMs, work: () => actFor(live, seat) }
+        : null;
+    const deadline = deadlineOf(table);
+    if (deadline === null) return null;
+    const ms = deadline + AFTER_DEADLINE_MS - options.now();
+    return { ms, work: () => house(live, 'tick', { kind: 'tick' }) };
+  };
+
+  const setTimer = ({ id, events }: LiveTable, { ms, work }: Work): void => {
+    const waiting: Waiting = { at: events.length };
+    const isDue = (): boolean => waitings.get(id) === waiting;
+    const arm = (wait: number): void => {
+      waiting.timer = setTimeout(due, Math.min(LONGEST_TIMER_MS, Math.max(0, wait))).unref();
+    };
+    const due = (): void => {
+      work().then(
+        () => void (isDue() && waitings.delete(id)),
+        (error: unknown) => {
+          options.onTrouble(error);
+          // Whatever the house owes the table is tried again, unless somebody else moved it on meanwhile.
+          if (isDue() && !stopped) arm(RETRY_MS);
+        },
+      );
+    };
+    waitings.set(id, waiting);
+    arm(ms);
+  };
+
+  return {
+    house,
+    attend: (live) => {
+      const waiting = waitings.get(live.id);
+      if (waiting?.at === live.events.length || stopped) return;
+      clearTimeout(waiting?.timer);
+      waitings.delete(live.id);
+      const work = workFor(live);
+      if (work !== null) setTimer(live, work);
+    },
+    stop: () => {
+      stopped = true;
+      for (const { timer } of waitings.values()) clearTimeout(timer);
+    },
+  };
+};
