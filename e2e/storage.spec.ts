@@ -87,7 +87,7 @@ test('a record from a file goes on where it stopped; a damaged one is told so', 
   };
   await page.goto('/');
   await putIn(page, JSON.stringify(record).slice(0, -20));
-  await expect(page.getByText(/damaged|cut off/)).toBeVisible();
+  await expect(page.getByText(words['harm.cut'])).toBeVisible();
   await putIn(page, JSON.stringify(record));
   await expect(page).toHaveURL(/\/cowpath\/[a-z0-9]+$/);
   await expect(cowpath.squareNamed(page, 'c1')).toHaveAttribute('aria-label', /crossed/);

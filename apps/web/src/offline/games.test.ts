@@ -136,10 +136,13 @@ describe('rows', () => {
     expect(readRow(row).kind).toBe('game');
     const events = row['events'] as Record<string, unknown>[];
     expect(readRow({ ...row, events: events.slice(1) })).toMatchObject({
+      harm: { kind: 'entry', at: 1 },
       reason: 'event 1 (sat): the first event must open the table',
     });
-    expect(
-      readRow({ ...row, events: [...events, { kind: 'played', at: 1e12, seat: 0, token: 'a1' }] }).kind,
-    ).toBe('damaged');
+    const odd = { kind: 'played', at: 1e12, seat: 0, token: 'a1' };
+    expect(readRow({ ...row, events: [...events, odd] })).toMatchObject({
+      kind: 'damaged',
+      harm: { kind: 'entry', at: events.length + 1 },
+    });
   });
 });

@@ -8,6 +8,7 @@ import {
   unreadable,
 } from '@abacow/rules';
 import { type Table, type TableEvent, parseEvent, rebuild } from '@abacow/table';
+import { type Harm, harmOf } from './harm.ts';
 import type { Row, Shelf, State } from './shelf.ts';
 
 export const ROW_VERSION = 1;
@@ -41,16 +42,28 @@ export type KeptRecord = {
   readonly lastAt: number;
   readonly record: GameRecord;
 };
-export type Damaged = { readonly kind: 'damaged'; readonly id: string; readonly reason: string };
+export type Damaged = {
+  readonly kind: 'damaged';
+  readonly id: string;
+  readonly harm: Harm;
+  readonly reason: string;
+};
 export type Kept = KeptGame | KeptRecord | Damaged;
 
 /** Empty where people throw their own dice; then nothing was promised either. */
 const SECRET = /^([0-9a-f]{64})?$/;
 
-const damaged = (id: string, reason: string): Damaged => ({ kind: 'damaged', id, reason });
+const PART: Harm = { kind: 'part' };
+const damaged = (id: string, reason: string, harm: Harm = PART): Damaged => ({
+  kind: 'damaged',
+  id,
+  harm,
+  reason,
+});
+const atEntry = ({ at }: Unreadable): Harm => (at > 0 ? { kind: 'entry', at } : PART);
 
 const readEvents = (value: unknown): readonly TableEvent[] | Unreadable => {
-  if (!Array.isArray(value)) return unreadable(1, 'the events are missing');
+  if (!Array.isArray(value)) return unreadable(0, 'the events are missing');
   const events: TableEvent[] = [];
   for (const [index, json] of value.entries()) {
     const event = parseEvent(json);
@@ -64,16 +77,19 @@ const readGame = (id: string, row: Readonly<Record<string, unknown>>, lastAt: nu
   const { secret } = row;
   if (typeof secret !== 'string' || !SECRET.test(secret)) return damaged(id, 'the dice are missing');
   const events = readEvents(row['events']);
-  if (isUnreadable(events)) return damaged(id, events.reason);
+  if (isUnreadable(events)) return damaged(id, events.reason, atEntry(events));
   const table = rebuild(events);
-  if (isUnreadable(table)) return damaged(id, table.reason);
+  if (isUnreadable(table)) return damaged(id, table.reason, atEntry(table));
   if (secret === '' && table.commitment !== null) return damaged(id, 'the dice are missing');
   return { kind: 'game', id, lastAt, table, events, secret };
 };
 
 const readRecord = (id: string, text: unknown, lastAt: number): Kept => {
-  const record = typeof text === 'string' ? parseRecord(text) : unreadable(1, 'the record is missing');
-  return isUnreadable(record) ? damaged(id, record.reason) : { kind: 'record', id, lastAt, record };
+  if (typeof text !== 'string') return damaged(id, 'the record is missing');
+  const record = parseRecord(text);
+  return isUnreadable(record)
+    ? damaged(id, record.reason, harmOf(text, record))
+    : { kind: 'record', id, lastAt, record };
 };
 
 /** A row as it was found, checked from end to end. */
@@ -82,7 +98,7 @@ export const readRow = (row: unknown): Kept => {
   const { id, version, kind, lastAt } = row;
   if (typeof id !== 'string') return damaged('', 'the entry has no name');
   if (typeof version === 'number' && version > ROW_VERSION)
-    return damaged(id, 'the entry was written by a newer version of the app');
+    return damaged(id, 'the entry was written by a newer version of the app', { kind: 'newer' });
   if (version !== ROW_VERSION || typeof lastAt !== 'number') return damaged(id, 'the entry has no version');
   if (kind === 'game') return readGame(id, row, lastAt);
   return kind === 'record'

@@ -1,6 +1,14 @@
 /** A game from a file: an unfinished one can be gone on with, a finished one is kept to be looked at. */
-import { type GameRecord, type Setup, type Unreadable, makeSetup, parseRecord } from '@abacow/rules';
+import {
+  type GameRecord,
+  type Setup,
+  type Unreadable,
+  isUnreadable,
+  makeSetup,
+  parseRecord,
+} from '@abacow/rules';
 import { type GameChoice, type Seating, type Table, type TableEvent, apply, nameFrom } from '@abacow/table';
+import { type Harm, harmOf } from './harm.ts';
 
 export type Fresh = { readonly id: string; readonly holder: string; readonly now: number };
 
@@ -55,6 +63,11 @@ export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly Table
   return events;
 };
 
+export type UnreadableFile = Unreadable & { readonly harm: Harm };
+
 /** Anything that is not a whole, legal record is told in one sentence. */
-export const readRecordFile = (text: string): GameRecord | Unreadable =>
-  parseRecord(text.replace(/^\uFEFF/, ''));
+export const readRecordFile = (text: string): GameRecord | UnreadableFile => {
+  const written = text.replace(/^\uFEFF/, '');
+  const record = parseRecord(written);
+  return isUnreadable(record) ? { ...record, harm: harmOf(written, record) } : record;
+};

@@ -29,6 +29,7 @@ import {
   listKept,
   readKept,
 } from '../offline/games.ts';
+import type { Harm } from '../offline/harm.ts';
 import { eventsOfRecord, readRecordFile } from '../offline/import.ts';
 import { shelveUnsaved } from '../offline/unsaved.ts';
 import { OWN_DICE, anyDice } from './realdice.ts';
@@ -143,7 +144,7 @@ export const newRematch = (services: Services, table: Table, own = false): Promi
 /** `unreadable` says why in one sentence; nothing is kept then. */
 export type Imported =
   | { readonly kind: 'game' | 'record'; readonly id: string; readonly game: GameName }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  | { readonly kind: 'unreadable'; readonly harm: Harm; readonly reason: string };
 
 const keepFinished = async (services: Services, record: GameRecord): Promise<string> => {
   const { id, now } = fresh(services, record.players.length);
@@ -161,7 +162,7 @@ const keepGoing = (services: Services, record: GameRecord): Promise<string> =>
 /** Takes in a record from a file: an unfinished game goes on here, a finished one is kept to be looked at. */
 export const importGame = async (services: Services, text: string): Promise<Imported> => {
   const record = readRecordFile(text);
-  if (isUnreadable(record)) return { kind: 'unreadable', reason: record.reason };
+  if (isUnreadable(record)) return { kind: 'unreadable', harm: record.harm, reason: record.reason };
   const { game } = record.setup;
   return record.result === null
     ? { kind: 'game', id: await keepGoing(services, record), game }

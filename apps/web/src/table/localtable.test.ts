@@ -192,7 +192,9 @@ describe('a local table', () => {
     }));
     const { kept, damaged } = await listKept(shelf, 'unfinished');
     expect(kept.map(({ id }) => id)).toEqual([two]);
-    expect(damaged).toEqual([{ kind: 'damaged', id: one, reason: 'the events are missing' }]);
+    expect(damaged).toEqual([
+      { kind: 'damaged', id: one, harm: { kind: 'part' }, reason: 'the events are missing' },
+    ]);
   });
 });
 

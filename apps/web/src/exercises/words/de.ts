@@ -50,8 +50,8 @@ export const de: ExerciseWords = {
   'over.all': 'Du hast jede Übung dieses Spiels gelöst. Bravo!',
   overview: 'Alle Übungen',
   damaged: {
-    one: '{count} Eintrag lässt sich nicht lesen und wird übergangen: {reason}',
-    other: '{count} Einträge lassen sich nicht lesen und werden übergangen: {reason}',
+    one: '{count} Eintrag lässt sich nicht lesen und wird übergangen.',
+    other: '{count} Einträge lassen sich nicht lesen und werden übergangen.',
   },
   notKept: 'Dieser Browser behält nichts: Was du löst, ist vergessen, sobald du die Seite schließt.',
   'mistakes.added': {

@@ -48,8 +48,8 @@ export const en = {
   'over.all': 'You have solved every exercise of this game. Bravo!',
   overview: 'All exercises',
   damaged: {
-    one: '{count} entry cannot be read and is skipped: {reason}',
-    other: '{count} entries cannot be read and are skipped: {reason}',
+    one: '{count} entry cannot be read and is skipped.',
+    other: '{count} entries cannot be read and are skipped.',
   },
   notKept: 'This browser keeps nothing: what you solve is forgotten when you close the page.',
   'mistakes.added': {

@@ -47,8 +47,8 @@ export const fr: ExerciseWords = {
   'over.all': 'Tu as réussi tous les exercices de ce jeu. Bravo !',
   overview: 'Tous les exercices',
   damaged: {
-    one: '{count} entrée est illisible et laissée de côté : {reason}',
-    other: '{count} entrées sont illisibles et laissées de côté : {reason}',
+    one: '{count} entrée est illisible et laissée de côté.',
+    other: '{count} entrées sont illisibles et laissées de côté.',
   },
   notKept: 'Ce navigateur ne garde rien : tes réussites seront oubliées quand tu fermeras la page.',
   'mistakes.added': {

@@ -7,9 +7,9 @@ export const de: LookBackWords = {
   missing: 'Dieses Spiel ist hier nicht zu finden.',
   damagedLink:
     'Dieser Link ist abgeschnitten oder beschädigt. Kopiere ihn dort, wo er herkam, noch einmal ganz.',
-  unreadable: 'Dieses Spiel lässt sich nicht lesen: {reason}',
+  unreadable: 'Dieses Spiel lässt sich nicht lesen.',
   nothing: 'In diesem Spiel ist noch nichts passiert.',
-  trouble: 'Der Computer konnte nicht zurückblicken: {reason}',
+  trouble: 'Der Computer konnte nicht zurückblicken.',
   working: 'Der Computer schaut nach: Schritt {done} von {total}.',
   finished: 'Der Computer hat das ganze Spiel angeschaut.',
   chart: 'Gewinnchancen, Schritt für Schritt',

@@ -2,7 +2,7 @@ export const check = {
   'check.title': 'Würfel prüfen',
   'check.open': 'Mitschrift öffnen',
   'check.none': 'Dieses Spiel gibt es hier nicht.',
-  'check.unreadable': 'Diese Mitschrift ist nicht lesbar: {reason}',
+  'check.unreadable': 'Diese Mitschrift ist nicht lesbar.',
   'check.honest': { one: 'Der eine Wurf war ehrlich.', other: 'Alle {count} Würfe waren ehrlich.' },
   'check.nothing': 'Vor dem Ende hat niemand gewürfelt: Da gibt es nichts nachzurechnen.',
   'check.dishonest': { one: 'Ein Wurf stimmt nicht!', other: '{count} Würfe stimmen nicht!' },

@@ -7,7 +7,7 @@ export const setup: Translation<typeof en> = {
   'setup.title.trio.computer': 'Trio gegen den Computer',
   'setup.title.trio.people': 'Trio an diesem Gerät',
   'setup.start': 'Los geht’s',
-  'setup.failed': 'Das hat nicht geklappt: {reason}',
+  'setup.failed': 'Das hat nicht geklappt.',
   'setup.opponent': 'Deine Gegnerin',
   'setup.side': 'Du spielst',
   'setup.first': 'Wer beginnt?',

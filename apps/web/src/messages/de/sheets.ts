@@ -82,7 +82,7 @@ export const sheets: Translation<typeof en> = {
   'sheets.fair.start.thorough': 'Gründlich ausprobieren',
   'sheets.fair.stop': 'Anhalten',
   'sheets.fair.progress': '{done} von {games} Spielen',
-  'sheets.fair.failed': 'Das hat nicht geklappt: {reason}',
+  'sheets.fair.failed': 'Das hat nicht geklappt.',
   'sheets.fair.x': 'Kreuze gewinnen',
   'sheets.fair.o': 'Kreise gewinnen',
   'sheets.fair.tie': 'Unentschieden',

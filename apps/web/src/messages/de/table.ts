@@ -62,7 +62,7 @@ export const table: Translation<typeof en> = {
   'table.gone.missing': 'Diese Partie ist nicht auf diesem Gerät.',
   'table.missing.text': 'Partien bleiben in dem Browser, in dem sie gespielt wurden.',
   'table.gone.damaged': 'Diese Partie ist beschädigt und kann nicht weitergehen.',
-  'table.damaged.text': 'Den anderen fehlt nichts. Gefunden wurde: {reason}',
+  'table.damaged.text': 'Den anderen fehlt nichts.',
   'table.forget': 'Löschen',
   'table.home': 'Zur Startseite',
   'table.notSaved': 'Dieser Browser bewahrt keine Partien auf: sie ist weg, wenn du die Seite schließt.',

@@ -3,7 +3,7 @@ export const check = {
   'check.title': 'Check the dice',
   'check.open': 'Open a record',
   'check.none': 'There is no such game to check.',
-  'check.unreadable': 'This record cannot be read: {reason}',
+  'check.unreadable': 'This record cannot be read.',
   'check.honest': { one: 'The one throw was fair.', other: 'All {count} throws were fair.' },
   'check.nothing': 'Nobody threw before the game was over: there is nothing to compute.',
   'check.dishonest': { one: 'One throw is wrong!', other: '{count} throws are wrong!' },

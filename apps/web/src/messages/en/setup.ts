@@ -4,7 +4,7 @@ export const setup = {
   'setup.title.trio.computer': 'Trio against the computer',
   'setup.title.trio.people': 'Trio on this device',
   'setup.start': 'Start',
-  'setup.failed': 'That did not work: {reason}',
+  'setup.failed': 'That did not work.',
   'setup.opponent': 'Your opponent',
   'setup.side': 'You play',
   'setup.first': 'Who begins?',

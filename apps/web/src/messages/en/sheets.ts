@@ -76,7 +76,7 @@ export const sheets = {
   'sheets.fair.start.thorough': 'A good look',
   'sheets.fair.stop': 'Stop',
   'sheets.fair.progress': '{done} of {games} games',
-  'sheets.fair.failed': 'That did not work: {reason}',
+  'sheets.fair.failed': 'That did not work.',
   'sheets.fair.x': 'Crosses win',
   'sheets.fair.o': 'Circles win',
   'sheets.fair.tie': 'Ties',

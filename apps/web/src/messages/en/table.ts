@@ -59,7 +59,7 @@ export const table = {
   'table.gone.missing': 'This game is not on this device.',
   'table.missing.text': 'Games live in the browser they were played in.',
   'table.gone.damaged': 'This game is damaged and cannot go on.',
-  'table.damaged.text': 'The others are unharmed. What was found: {reason}',
+  'table.damaged.text': 'The others are unharmed.',
   'table.forget': 'Delete it',
   'table.home': 'To the start page',
   'table.notSaved': 'This browser does not keep games: it will be gone when you close the page.',

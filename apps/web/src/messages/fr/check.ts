@@ -2,7 +2,7 @@ export const check = {
   'check.title': 'Vérifier les dés',
   'check.open': 'Ouvrir une feuille de partie',
   'check.none': 'Il n’y a pas de partie à vérifier ici.',
-  'check.unreadable': 'Cette feuille de partie est illisible : {reason}',
+  'check.unreadable': 'Cette feuille de partie est illisible.',
   'check.honest': { one: 'Le seul lancer était honnête.', other: 'Les {count} lancers étaient honnêtes.' },
   'check.nothing': 'Personne n’a lancé avant la fin : il n’y a rien à calculer.',
   'check.dishonest': { one: 'Un lancer est faux !', other: '{count} lancers sont faux !' },

@@ -7,7 +7,7 @@ export const setup: Translation<typeof en> = {
   'setup.title.trio.computer': 'Trio contre l’ordinateur',
   'setup.title.trio.people': 'Trio sur cet appareil',
   'setup.start': 'C’est parti',
-  'setup.failed': 'Cela n’a pas marché : {reason}',
+  'setup.failed': 'Cela n’a pas marché.',
   'setup.opponent': 'Ton adversaire',
   'setup.side': 'Tu joues',
   'setup.first': 'Qui commence ?',

@@ -80,7 +80,7 @@ export const sheets: Translation<typeof en> = {
   'sheets.fair.start.thorough': 'Un essai soigneux',
   'sheets.fair.stop': 'Arrêter',
   'sheets.fair.progress': '{done} parties sur {games}',
-  'sheets.fair.failed': 'Cela n’a pas marché : {reason}',
+  'sheets.fair.failed': 'Cela n’a pas marché.',
   'sheets.fair.x': 'Les croix gagnent',
   'sheets.fair.o': 'Les ronds gagnent',
   'sheets.fair.tie': 'Égalités',

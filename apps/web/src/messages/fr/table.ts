@@ -62,7 +62,7 @@ export const table: Translation<typeof en> = {
   'table.gone.missing': 'Cette partie n’est pas sur cet appareil.',
   'table.missing.text': 'Les parties restent dans le navigateur où elles ont été jouées.',
   'table.gone.damaged': 'Cette partie est abîmée et ne peut pas continuer.',
-  'table.damaged.text': 'Les autres sont intactes. Trouvé : {reason}',
+  'table.damaged.text': 'Les autres sont intactes.',
   'table.forget': 'L’effacer',
   'table.home': 'Page d’accueil',
   'table.notSaved': 'Ce navigateur ne garde pas les parties : elle disparaîtra à la fermeture.',

@@ -1,0 +1,27 @@
+import { isUnreadable } from '@abacow/rules';
+import { expect, test } from 'vitest';
+import type { Harm } from './harm.ts';
+import { readRecordFile } from './import.ts';
+
+const RECORD = {
+  abacow: 1,
+  setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },
+  players: ['Ada', 'Ben'],
+  text: 't12345=1c35c c1 t12345=22345',
+  result: null,
+};
+const WHOLE = JSON.stringify(RECORD);
+const changed = (change: object): string => JSON.stringify({ ...RECORD, ...change });
+
+test.each<[string, Harm]>([
+  [WHOLE.slice(0, -20), { kind: 'cut' }],
+  ['a letter', { kind: 'cut' }],
+  ['[1, 2]', { kind: 'foreign' }],
+  ['{"name":"something else"}', { kind: 'foreign' }],
+  [changed({ abacow: 7 }), { kind: 'newer' }],
+  [changed({ text: 't12345=1c35c h8' }), { kind: 'entry', at: 2 }],
+  [changed({ players: ['Ada'] }), { kind: 'part' }],
+])('what is wrong with %j', (text, harm) => {
+  const record = readRecordFile(text);
+  expect(isUnreadable(record) && record.harm).toEqual(harm);
+});
