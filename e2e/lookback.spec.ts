@@ -46,7 +46,7 @@ test('a game from a file: walked through by keyboard, told, axe clean, a costly 
   await page.keyboard.press('ArrowRight');
   await expect(chart(page)).toHaveAttribute(
     'aria-valuetext',
-    /Step 2\. Ada marks c1\. Ada: \d+%\. Ben: \d+%\./,
+    /Step 2\. Ada marked c1\. Ada: \d+%\. Ben: \d+%\./,
   );
   await page.keyboard.press('End');
   await expect(page.getByTestId('told')).toContainText('Step 9.');

@@ -2,10 +2,13 @@ import type { Step } from '@abacow/ai/analysis';
 import { type Exercise, type Shipped, exerciseAt } from '@abacow/ai/exercises';
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
+import { speak } from '../messages/language.svelte.ts';
 import { memoryShelf } from '../offline/shelf.ts';
+import { change } from '../settings/settings.svelte.ts';
 import { bringBack, keepAnswer, keepMistake, listKept, readRow, sendAway } from './kept.ts';
 import { mistakesIn } from './mistakes.ts';
 import { openRoom } from './room.svelte.ts';
+import { tellAdded } from './telling.ts';
 import { WORDS } from './words/words.svelte.ts';
 
 const FILE = {
@@ -164,6 +167,19 @@ test('mistakes of people become exercises, those of computers and small ones do 
   });
   expect(mistakesIn(record, [step(2, 0, 0.2), step(9, 1, 0.5)]).map(({ chosen }) => chosen)).toEqual(['-']);
   expect(mistakesIn(record, [step(2, 0, 0.05)])).toEqual([]);
+});
+
+test('whose decisions they are is said where several people played', async () => {
+  change({ language: 'en' });
+  await speak('en');
+  const added = [0, 1, 0].map((seat) => ({ exercise: first, chosen: '-', seat }));
+  const nameOf = (seat: number): string => ['Anna', 'Ben'][seat]!;
+  const two = { ...record, players: ['Anna', 'Ben'] };
+  expect(tellAdded(two, added, nameOf)).toBe(
+    '3 costly decisions were added to the exercises: Anna (2), Ben (1).',
+  );
+  const one = { ...record, players: ['Anna', 'computer 3'] };
+  expect(tellAdded(one, added.slice(0, 1), nameOf)).toContain('of yours');
 });
 
 test('three languages leave the same places open', () => {

@@ -1,7 +1,7 @@
 /** The decisions of a game that are worth an exercise. */
 import type { Step } from '@abacow/ai/analysis';
 import { exerciseAt } from '@abacow/ai/exercises';
-import { type GameRecord, isUnreadable } from '@abacow/rules';
+import { type GameRecord, type Seat, isUnreadable } from '@abacow/rules';
 import { COMPUTER } from '../lookback/retry.ts';
 import type { Mistake } from './kept.ts';
 
@@ -10,13 +10,16 @@ const MOST = 3;
 
 const isWorthIt = ({ decision: { mark } }: Step): boolean => mark === 'mistake' || mark === 'blunder';
 
+/** With the seat that decided. */
+export type MistakeOf = Mistake & { readonly seat: Seat };
+
 /** Those that people decided, the costliest first. */
-export const mistakesIn = (record: GameRecord, steps: readonly Step[]): readonly Mistake[] =>
+export const mistakesIn = (record: GameRecord, steps: readonly Step[]): readonly MistakeOf[] =>
   steps
     .filter((step) => isWorthIt(step) && !COMPUTER.test(record.players[step.seat] ?? ''))
     .sort((a, b) => b.decision.cost - a.decision.cost)
     .slice(0, MOST)
-    .flatMap(({ at, decision }) => {
+    .flatMap(({ at, seat, decision }) => {
       const exercise = exerciseAt(record.setup, record.tokens.slice(0, at - 1), decision.options);
-      return isUnreadable(exercise) ? [] : [{ exercise, chosen: decision.chosen }];
+      return isUnreadable(exercise) ? [] : [{ exercise, chosen: decision.chosen, seat }];
     });

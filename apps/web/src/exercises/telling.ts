@@ -2,8 +2,10 @@
 import { chanceOf } from '@abacow/ai/analysis';
 import type { Exercise, Way } from '@abacow/ai/exercises';
 import { wayOf } from '@abacow/ai/exercises';
-import { seatsOf } from '@abacow/rules';
+import { type GameRecord, type Seat, seatsOf } from '@abacow/rules';
 import { tellMove } from '../lookback/naming.ts';
+import { COMPUTER } from '../lookback/retry.ts';
+import type { MistakeOf } from './mistakes.ts';
 import type { Entry } from './queue.ts';
 import type { Verdict } from './room.svelte.ts';
 import { type Day, dueOn, isDone } from './spacing.ts';
@@ -49,6 +51,14 @@ export type WayTold = {
 const begun = (words: string): string =>
   /^[a-h][1-8]\b/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Two dice that show the same make two ways in one: it is told once, with the tags of both. */
+const joinAlike = (told: readonly WayTold[], one: WayTold): readonly WayTold[] => {
+  const same = told.find(({ words }) => words === one.words);
+  if (same === undefined) return [...told, one];
+  const tags = [...same.tags, ...one.tags.filter((tag) => !same.tags.includes(tag))];
+  return told.map((each) => (each === same ? { ...same, tags } : each));
+};
+
 /** How many ways are told beside the best. */
 const OTHERS = 3;
 
@@ -57,9 +67,9 @@ export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly 
   const [best] = exercise.ways;
   const chosen = from.kind === 'own' ? wayOf(exercise, from.chosen) : null;
   const named = new Set([...exercise.ways.slice(0, OTHERS + 1), way, ...(chosen === null ? [] : [chosen])]);
-  return exercise.ways
+  const ways = exercise.ways
     .filter((one) => named.has(one))
-    .map((one) => ({
+    .map((one): WayTold => ({
       move: one.move,
       words: begun(tellMove(exercise.position, one.move)),
       wins: winsOf(exercise, one),
@@ -69,4 +79,21 @@ export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly 
         ...(one === chosen ? (['chosen'] as const) : []),
       ],
     }));
+  return ways.reduce(joinAlike, []);
+};
+
+/** Where several people played, whose decisions they are. */
+export const tellAdded = (
+  { players }: GameRecord,
+  added: readonly MistakeOf[],
+  nameOf: (seat: Seat) => string,
+): string => {
+  const count = added.length;
+  const people = players.filter((name) => !COMPUTER.test(name)).length;
+  if (people === 1) return say('mistakes.added', { count });
+  const names = players
+    .map((_, seat) => ({ seat, own: added.filter((one) => one.seat === seat).length }))
+    .filter(({ own }) => own > 0)
+    .map(({ seat, own }) => `${nameOf(seat)} (${own})`);
+  return say('mistakes.added.people', { count, names: names.join(', ') });
 };

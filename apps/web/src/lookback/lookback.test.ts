@@ -3,6 +3,7 @@ import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { chanceLost, chancesOf, costliest, skillOf } from './chances.ts';
 import { makeLinkHash, parseLinkHash } from './link.ts';
+import type { Message } from '../messages/message.ts';
 import { LookBack } from './lookback.svelte.ts';
 import type { Told } from './protocol.ts';
 import { retryRecord } from './retry.ts';
@@ -109,8 +110,10 @@ test('the worker is followed turn by turn and let go at the end', () => {
 });
 
 test('three languages leave the same places open', () => {
-  const places = (text: string): string[] =>
-    [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
+  const places = (message: Message): string[] =>
+    (typeof message === 'string' ? [message] : [message.one, message.other])
+      .flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))
+      .sort();
   for (const words of [WORDS.de, WORDS.fr])
     for (const [key, text] of Object.entries(WORDS.en))
       expect([key, ...places(words[key as keyof typeof words])]).toEqual([key, ...places(text)]);

@@ -15,11 +15,19 @@ const nameless = ({ setup }: GameRecord, seat: Seat): string => {
   return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
 };
 
-export const nameOf = (record: GameRecord, seat: Seat): string => {
+const isNameless = ({ players }: GameRecord, seat: Seat): boolean =>
+  players[seat] === '' || players[seat] === `Player ${seat + 1}`;
+
+const isAlone = ({ players }: GameRecord): boolean =>
+  players.filter((name) => !COMPUTER.test(name)).length === 1;
+
+/** As at the table: in an `own` game, the only person who gave no name is "you". */
+export const nameOf = (record: GameRecord, seat: Seat, own = false): string => {
   const name = record.players[seat] ?? '';
   const level = COMPUTER.exec(name)?.[1];
   if (level !== undefined) return t(`computer.${Number(level) as Level}`);
-  return name === '' || name === `Player ${seat + 1}` ? nameless(record, seat) : name;
+  if (!isNameless(record, seat)) return name;
+  return own && isAlone(record) ? t('table.you') : nameless(record, seat);
 };
 
 const symbolsIn = (faces: string): string =>

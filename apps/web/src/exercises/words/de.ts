@@ -58,6 +58,10 @@ export const de: ExerciseWords = {
     one: '{count} teure Entscheidung von dir steht jetzt bei deinen Übungen.',
     other: '{count} teure Entscheidungen von dir stehen jetzt bei deinen Übungen.',
   },
+  'mistakes.added.people': {
+    one: '{count} teure Entscheidung steht jetzt bei den Übungen: {names}.',
+    other: '{count} teure Entscheidungen stehen jetzt bei den Übungen: {names}.',
+  },
   'mistakes.offer': {
     one: '{count} teure Entscheidung aus diesem Spiel wäre eine gute Übung.',
     other: '{count} teure Entscheidungen aus diesem Spiel wären gute Übungen.',

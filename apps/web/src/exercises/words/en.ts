@@ -56,6 +56,10 @@ export const en = {
     one: '{count} costly decision of yours was added to your exercises.',
     other: '{count} costly decisions of yours were added to your exercises.',
   },
+  'mistakes.added.people': {
+    one: '{count} costly decision was added to the exercises: {names}.',
+    other: '{count} costly decisions were added to the exercises: {names}.',
+  },
   'mistakes.offer': {
     one: '{count} costly decision of this game would make a good exercise.',
     other: '{count} costly decisions of this game would make good exercises.',

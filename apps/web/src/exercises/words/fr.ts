@@ -55,6 +55,10 @@ export const fr: ExerciseWords = {
     one: '{count} de tes choix coûteux a rejoint tes exercices.',
     other: '{count} de tes choix coûteux ont rejoint tes exercices.',
   },
+  'mistakes.added.people': {
+    one: '{count} choix coûteux a rejoint les exercices : {names}.',
+    other: '{count} choix coûteux ont rejoint les exercices : {names}.',
+  },
   'mistakes.offer': {
     one: '{count} choix coûteux de cette partie ferait un bon exercice.',
     other: '{count} choix coûteux de cette partie feraient de bons exercices.',

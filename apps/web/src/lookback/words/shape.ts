@@ -1,4 +1,7 @@
+import type { Plural } from '../../messages/message.ts';
 import type { en } from './en.ts';
 
 export type LookBackKey = keyof typeof en;
-export type LookBackWords = Readonly<Record<LookBackKey, string>>;
+export type LookBackWords = {
+  readonly [Key in LookBackKey]: (typeof en)[Key] extends string ? string : Plural;
+};

@@ -1,0 +1,72 @@
+import type { Step } from '@abacow/ai/analysis';
+import { type GameRecord, type Position, isUnreadable, parseSetup, replay } from '@abacow/rules';
+import { afterAll, expect, test } from 'vitest';
+import { speak } from '../messages/language.svelte.ts';
+import type { Language } from '../messages/message.ts';
+import { change } from '../settings/settings.svelte.ts';
+import { nameOf, tellStep } from './naming.ts';
+import { tellBetter, tellCost, tellShift } from './telling.ts';
+
+const inLanguage = async (language: Language): Promise<void> => {
+  change({ language });
+  await speak(language);
+};
+afterAll(() => inLanguage('en'));
+
+const after = (json: unknown, ...tokens: readonly string[]): Position => {
+  const setup = parseSetup(json);
+  const positions = isUnreadable(setup) ? setup : replay(setup, tokens);
+  if (isUnreadable(positions)) throw new Error(positions.reason);
+  return positions.at(-1)!;
+};
+
+test.each<[Language, string, string]>([
+  ['en', 'raised the chance by 9 points', 'rate the chance 18 points lower'],
+  ['de', 'um 9 Punkte erhöht', 'um 18 Punkte niedriger'],
+  ['fr', 'ont augmenté les chances de gagner de 9 points', 'à la baisse, de 18 points'],
+])('%s: the direction stands in words, without a sign', async (language, gave, thought) => {
+  await inLanguage(language);
+  expect(tellShift('luckGave', 0.18, 2)).toContain(gave);
+  expect(tellShift('secondThoughts', -0.36, 2)).toContain(thought);
+  expect(tellShift('luckGave', 0.02, 2)).not.toContain('1 points');
+});
+
+test('what is hardly anything is not said', () => {
+  expect([tellShift('secondThoughts', -0.004, 2), tellShift('luckGave', 0, 2), tellCost(0.001, 2)]).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});
+
+test('two dice that show the same make one piece of advice', async () => {
+  await inLanguage('en');
+  const trio = { game: 'trio', board: 'multiplication', players: 2, level: 'junior', first: 0 };
+  const position = after(trio, 't12=99', '9x9');
+  const options = ['t1', 't2', 't12'].map((move, index) => ({ move, equity: 0.3 - index / 100 }));
+  const decision = { chosen: 't12', best: 0.3, cost: 0.02, options } as unknown as Step['decision'];
+  expect(tellBetter(position, { decision }, 2)).toBe('keep 9, throw the rest');
+});
+
+const recordOf = (...players: readonly string[]): GameRecord => {
+  const setup = parseSetup({ game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' });
+  if (isUnreadable(setup)) throw new Error(setup.reason);
+  return { setup, tokens: [], players, result: null, dice: null };
+};
+
+test('people are called as at the table', async () => {
+  await inLanguage('de');
+  const against = recordOf('Player 1', 'computer 2');
+  expect([nameOf(against, 0, true), nameOf(against, 0), nameOf(against, 1, true)]).toEqual([
+    'Du',
+    'Kreuze',
+    'Liesel',
+  ]);
+  expect(nameOf(recordOf('Player 1', 'Player 2'), 1, true)).toBe('Kreise');
+  expect(nameOf(recordOf('Anna', 'computer 2'), 0, true)).toBe('Anna');
+  expect(['Du', 'Kreuze', 'Anna'].map((name) => tellStep(name, 't12345=1c35c'))).toEqual([
+    'Du: 1 Kuh 3 5 Kuh gewürfelt.',
+    'Kreuze: 1 Kuh 3 5 Kuh gewürfelt.',
+    'Anna: 1 Kuh 3 5 Kuh gewürfelt.',
+  ]);
+});

@@ -1,0 +1,34 @@
+/** Gains, losses and advice in words. */
+import type { Step } from '@abacow/ai/analysis';
+import type { Position } from '@abacow/rules';
+import { chanceLost } from './chances.ts';
+import { tellMove } from './naming.ts';
+import { say } from './words/words.svelte.ts';
+
+/** Of a hundred, without a sign. */
+export const pointsOf = (equity: number, seats: number): number =>
+  Math.round(100 * Math.abs(chanceLost(equity, seats)));
+
+/** Which way it went is said in words; what is hardly anything is not said at all. */
+export const tellShift = (what: 'luckGave' | 'secondThoughts', equity: number, seats: number): string => {
+  const count = pointsOf(equity, seats);
+  return count === 0 ? '' : say(`${what}.${equity > 0 ? 'up' : 'down'}`, { count });
+};
+
+export const tellCost = (equity: number, seats: number): string => {
+  const count = pointsOf(equity, seats);
+  return count === 0 ? '' : say('skillCost', { count });
+};
+
+/** What would have been better, the best first. Two dice that show the same make one piece of advice. */
+export const tellBetter = (
+  position: Position,
+  { decision }: Pick<Step, 'decision'>,
+  most: number,
+): string => {
+  const { options, best, cost, chosen } = decision;
+  const better = options.filter(({ equity }) => equity > best - cost);
+  const words = new Set(better.map(({ move }) => tellMove(position, move)));
+  words.delete(tellMove(position, chosen));
+  return [...words].slice(0, most).join(' · ');
+};
