@@ -33,12 +33,28 @@ const textOf = (language: Language, message: Message, values: Readonly<Record<st
 const written = (language: Language, value: Value): string =>
   typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
 
+/** Names that French says with an aspirated h; all others with h are taken for mute. */
+const ASPIRATED = /^(hans|harald|harold|harry|heidi|heinz|holger|hugh)/;
+
+const isVowelled = (word: string): boolean => {
+  const plain = word.normalize('NFD').toLowerCase();
+  return /^(?:[aeiouœæ]|y[^aeiou]|h[aeiouyœ])/.test(plain) && !ASPIRATED.test(plain);
+};
+
+/** French `de` and `que` lose their e before a vowel or a mute h. */
+const elided = (language: Language, before: string, value: Value): string =>
+  language === 'fr' && typeof value === 'string' && isVowelled(value) ? before.replace(/e $/, '’') : before;
+
 export const fill = (
   language: Language,
   message: Message,
   values: Readonly<Record<string, Value>> = {},
 ): string =>
-  textOf(language, message, values).replace(/\{(\w+)\}/g, (open, name: string) => {
-    const value = values[name];
-    return value === undefined ? open : written(language, value);
-  });
+  textOf(language, message, values).replace(
+    /(\b(?:de|que) )?\{(\w+)\}/gi,
+    (open, before: string | undefined, name: string) => {
+      const value = values[name];
+      if (value === undefined) return open;
+      return elided(language, before ?? '', value) + written(language, value);
+    },
+  );

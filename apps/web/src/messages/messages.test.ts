@@ -70,6 +70,24 @@ test('numbers and plurals follow the language', () => {
   expect(fill('de', '{points}', { points: 1234 })).toBe('1.234');
 });
 
+test.each([
+  ['Anna', 'pion d’Anna'],
+  ['Émile', 'pion d’Émile'],
+  ['Hélène', 'pion d’Hélène'],
+  ['Yves', 'pion d’Yves'],
+  ['Hans', 'pion de Hans'],
+  ['Yann', 'pion de Yann'],
+  ['Rosette', 'pion de Rosette'],
+])('French elides before %s as people do', (name, told) => {
+  expect(fill('fr', 'pion de {name}', { name })).toBe(told);
+});
+
+test('elision is for French words before names only', () => {
+  expect(fill('fr', 'plus que {name}, monde {name}', { name: 'Anna' })).toBe('plus qu’Anna, monde Anna');
+  expect(fill('fr', 'de {from} à {to}', { from: '8×5', to: 8 })).toBe('de 8×5 à 8');
+  expect(fill('de', 'Figur de {name}', { name: 'Anna' })).toBe('Figur de Anna');
+});
+
 test('the first wish of the browser that we speak wins', () => {
   expect(languageFor(['it-IT', 'fr-CA', 'de'])).toBe('fr');
   expect(languageFor(['ja'])).toBe('en');

@@ -50,7 +50,7 @@ export const sheets: Translation<typeof en> = {
     'In diesem Link steckt kein ganzes Blatt. Was zu finden war, liegt zum Flicken auf dem Tisch:',
   'sheets.fault.blank': { one: '{count} Feld ist noch leer.', other: '{count} Felder sind noch leer.' },
   'sheets.fault.size':
-    'Ein Blatt hat 4 bis 8 Reihen und 4 bis 8 Spalten; dieses hat {rows} Reihen und {columns} Spalten.',
+    'Ein Blatt hat 4 bis 8 Zeilen und 4 bis 8 Spalten; dieses ist {rows} × {columns} groß.',
   'sheets.fault.ragged': 'Reihe {row} ist nicht so lang wie die erste.',
   'sheets.fault.character':
     'Auf {square} steht „{sign}“; auf ein Blatt gehören nur 1 bis 5, Kühe, Kreuze und Kreise.',

@@ -45,8 +45,7 @@ export const sheets = {
   'sheets.check.flaws': 'It can be played, but:',
   'sheets.check.link': 'This link holds no whole sheet. What was found lies on the table, to be mended:',
   'sheets.fault.blank': { one: '{count} square is still empty.', other: '{count} squares are still empty.' },
-  'sheets.fault.size':
-    'A sheet has 4 to 8 rows and 4 to 8 columns; this one has {rows} rows and {columns} columns.',
+  'sheets.fault.size': 'A sheet has 4 to 8 rows and 4 to 8 columns; this one is {rows} by {columns}.',
   'sheets.fault.ragged': 'Row {row} is not as long as the first.',
   'sheets.fault.character':
     'On {square} there is “{sign}”; only 1 to 5, cows, crosses and circles belong on a sheet.',

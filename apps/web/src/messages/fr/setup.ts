@@ -42,6 +42,6 @@ export const setup: Translation<typeof en> = {
   'setup.level': 'Niveau',
   'setup.level.junior': 'une manche',
   'setup.level.intermediate': 'on compte',
-  'setup.level.expert': 'les autres perdent',
+  'setup.level.expert': 'les autres perdent des points',
   'setup.target': 'Points à dépasser',
 };

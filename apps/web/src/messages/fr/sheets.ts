@@ -49,8 +49,7 @@ export const sheets: Translation<typeof en> = {
   'sheets.check.link':
     'Ce lien ne contient pas de feuille entière. Ce qu’on y a trouvé est sur la table, à réparer :',
   'sheets.fault.blank': { one: '{count} case est encore vide.', other: '{count} cases sont encore vides.' },
-  'sheets.fault.size':
-    'Une feuille a 4 à 8 rangées et 4 à 8 colonnes ; celle-ci a {rows} rangées et {columns} colonnes.',
+  'sheets.fault.size': 'Une feuille a 4 à 8 lignes et 4 à 8 colonnes ; celle-ci fait {rows} × {columns}.',
   'sheets.fault.ragged': 'La rangée {row} n’est pas aussi longue que la première.',
   'sheets.fault.character':
     'Sur {square} il y a « {sign} » ; seuls 1 à 5, des vaches, des croix et des ronds vont sur une feuille.',

@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 describe('in words', () => {
   test.each([
-    ['x1co/2o3c/o4xx', ['A sheet has 4 to 8 rows and 4 to 8 columns; this one has 3 rows and 4 columns.']],
+    ['x1co/2o3c/o4xx', ['A sheet has 4 to 8 rows and 4 to 8 columns; this one is 3 by 4.']],
     ['x1co/2o3/c4cx/o5xc', ['Row 2 is not as long as the first.']],
     [
       'x1co/2o3c/c4?x/o5xc',
