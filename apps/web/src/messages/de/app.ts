@@ -36,7 +36,7 @@ export const app: Translation<typeof en> = {
   'home.forget.yes': 'Löschen',
   'home.forget.no': 'Behalten',
   'home.learn': 'Spielend lernen',
-  'home.offer': 'Neu hier? Spiel ein erstes Spiel mit Begleitung.',
+  'home.offer': 'Neu hier? Spiel eine erste Partie mit Begleitung.',
   'home.offer.no': 'Nein danke',
   'home.promise': 'Ohne Anmeldung, ohne Werbung, auch offline.',
   'share.copy': 'Kopieren',

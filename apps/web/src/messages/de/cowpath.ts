@@ -44,7 +44,7 @@ export const cowpath: Translation<typeof en> = {
   'cowpath.throw.again': { one: '{count} Würfel noch einmal', other: '{count} Würfel noch einmal' },
   'cowpath.throw.allKept': 'Alle Würfel bleiben',
   'cowpath.throw.mark': 'Markiere ein Feld',
-  'cowpath.throw.wait': '{name} ist dran',
+  'cowpath.throw.wait': 'Am Zug: {name}',
   'cowpath.turn': '{name}: würfeln',
   'cowpath.turn.you': 'Du bist dran: würfle.',
   'cowpath.bonus': 'Extrazug: {name}!',
@@ -77,7 +77,7 @@ export const cowpath: Translation<typeof en> = {
   'cowpath.begins.o': 'Kreise beginnen',
   'cowpath.sheet.pad': 'Blatt {number}',
   'cowpath.sheet.loose': 'Loses Blatt',
-  'cowpath.heard.throw': '{name} würfelt {faces}.',
+  'cowpath.heard.throw': '{name}: {faces} gewürfelt.',
   'cowpath.heard.throw.you': 'Gewürfelt: {faces}.',
   'cowpath.heard.earned': {
     one: '{symbol} darf markiert werden, {count} Feld.',

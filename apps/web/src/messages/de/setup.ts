@@ -43,5 +43,5 @@ export const setup: Translation<typeof en> = {
   'setup.level.junior': 'eine Runde',
   'setup.level.intermediate': 'Reihen zählen',
   'setup.level.expert': 'andere verlieren Punkte',
-  'setup.target': 'Über diese Punkte',
+  'setup.target': 'Ziel: mehr Punkte als',
 };

@@ -52,7 +52,7 @@ export const cowpath: Words['cowpath'] = {
     title: 'Hör auf, wann du willst',
     text: [
       'Du musst nicht alle drei Würfe nutzen. Hör nach einem beliebigen auf, und es zählt, was da liegt.',
-      'Du musst auch nicht markieren. Du darfst passen, dann ist der Zug zu Ende. Wenn beide immer nur passen, endet das Spiel nie, also lasst es lieber!',
+      'Du musst auch nicht markieren. Du darfst passen, dann ist der Zug zu Ende. Wenn beide immer nur passen, endet die Partie nie, also lasst es lieber!',
     ],
     try: 'Drei Kühe im ersten Wurf. Markieren, weiterwürfeln oder passen: Alles ist erlaubt.',
   },
@@ -130,13 +130,13 @@ export const cowpath: Words['cowpath'] = {
     title: 'Abgeschnitten',
     text: [
       'Gibt es keinen Weg mehr, deine drei Starts zu verbinden, bist du abgeschnitten.',
-      'Das Spiel geht trotzdem weiter, für beide. Wer abgeschnitten ist, kann nicht mehr gewinnen, aber noch ein Unentschieden schaffen.',
+      'Die Partie geht trotzdem weiter, für beide. Wer abgeschnitten ist, kann nicht mehr gewinnen, aber noch ein Unentschieden schaffen.',
     ],
     try: 'Die Kreise haben einen Start in der Ecke unten links. Mauere ihn mit einer Kuh ein.',
   },
   tie: {
     title: 'Unentschieden',
-    text: ['Sind beide abgeschnitten, kann niemand mehr gewinnen. Das Spiel endet sofort, unentschieden.'],
+    text: ['Sind beide abgeschnitten, kann niemand mehr gewinnen. Die Partie endet sofort, unentschieden.'],
     try: 'Dein Start oben rechts ist eingemauert. Aber ein Unentschieden kannst du noch retten!',
   },
 };

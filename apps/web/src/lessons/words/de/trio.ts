@@ -74,7 +74,7 @@ export const trio: Words['trio'] = {
   },
   junior: {
     title: 'Stufe Junior',
-    text: ['Es wird nichts gezählt. Die erste Dreierreihe gewinnt das Spiel.'],
+    text: ['Es wird nichts gezählt. Die erste Dreierreihe gewinnt die Partie.'],
     try: 'Die Würfel zeigen 7 und 5. Gewinne.',
   },
   counting: {
@@ -93,12 +93,12 @@ export const trio: Words['trio'] = {
     title: 'Stufe Experte',
     text: [
       'Wer gewinnt, zählt die drei Zahlen dazu. Danach verlieren alle anderen die höchste Zahl unter einer ihrer Figuren.',
-      'Niemand fällt unter 0. Sie verlieren sie auch in der Runde, die das Spiel beendet.',
+      'Niemand fällt unter 0. Sie verlieren sie auch in der Runde, die die Partie beendet.',
     ],
     try: 'Blau hat 84 Punkte und eine Figur auf 6×9. Mach deine Reihe und achte auf die Punkte.',
   },
   end: {
-    title: 'Das Ende des Spiels',
+    title: 'Das Ende der Partie',
     text: [
       'Auf den Stufen Mittel und Experte spielt ihr, bis jemand mehr als 200 Punkte hat. Wer das schafft, gewinnt. Genau 200 reichen nicht.',
       'Ein anderes Ziel ist auch gut, wenn ihr es vorher ausmacht.',

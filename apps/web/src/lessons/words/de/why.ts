@@ -1,7 +1,7 @@
 import type { Words } from '../shape.ts';
 
 export const why: Words['why'] = {
-  'game/over': 'Das Spiel ist zu Ende.',
+  'game/over': 'Die Partie ist zu Ende.',
   'throw/due': 'Die Würfel rollen noch.',
   'throw/not-due': 'Es wurde nicht gewürfelt.',
   'throw/all-first': 'Der erste Wurf ist mit allen Würfeln.',
