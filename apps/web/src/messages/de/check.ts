@@ -1,5 +1,7 @@
 export const check = {
   'check.title': 'Würfel prüfen',
+  'check.lead':
+    'Waren die Würfel ehrlich? Speichere am Tisch die Mitschrift einer fertigen Partie und öffne sie hier: Dein eigener Browser rechnet jeden Wurf nach.',
   'check.open': 'Mitschrift öffnen',
   'check.none': 'Diese Partie gibt es hier nicht.',
   'check.unreadable': 'Diese Mitschrift ist nicht lesbar.',

@@ -1,6 +1,8 @@
 /** Checking the dice of a game that is over. */
 export const check = {
   'check.title': 'Check the dice',
+  'check.lead':
+    'Were the dice honest? Save the record of a finished game at its table and open it here: your own browser works every throw out again.',
   'check.open': 'Open a record',
   'check.none': 'There is no such game to check.',
   'check.unreadable': 'This record cannot be read.',

@@ -1,5 +1,7 @@
 export const check = {
   'check.title': 'Vérifier les dés',
+  'check.lead':
+    'Les dés étaient-ils honnêtes ? Enregistre à la table la feuille d’une partie finie et ouvre-la ici : ton propre navigateur recalcule chaque lancer.',
   'check.open': 'Ouvrir une feuille de partie',
   'check.none': 'Il n’y a pas de partie à vérifier ici.',
   'check.unreadable': 'Cette feuille de partie est illisible.',
