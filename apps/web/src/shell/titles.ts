@@ -1,14 +1,18 @@
 /** What the browser's tab and history call a page. */
 import { t } from '../messages/language.svelte.ts';
-import type { Route } from '../router/routes.ts';
+import type { GameName, Route } from '../router/routes.ts';
+
+const ofGame = (game: GameName | null, name: string): string =>
+  game === null ? name : `${t(`game.${game}`)} · ${name}`;
 
 const nameOf = (route: Route): string => {
   switch (route.kind) {
     case 'new':
       return t(`setup.title.${route.game}.${route.with}`);
     case 'table':
-    case 'learn':
       return t(`game.${route.game}`);
+    case 'learn':
+      return ofGame(route.game, t('home.learn'));
     case 'look-back':
       return t('result.lookBack');
     case 'settings':
@@ -16,9 +20,9 @@ const nameOf = (route: Route): string => {
     case 'about':
       return t('nav.about');
     case 'rules':
-      return t('nav.rules');
+      return ofGame(route.game, t('nav.rules'));
     case 'exercises':
-      return t('nav.exercises');
+      return ofGame(route.game, t('nav.exercises'));
     case 'sheets':
       return t('nav.sheets');
     case 'print':
@@ -33,7 +37,9 @@ const nameOf = (route: Route): string => {
       return t('you.title');
     case 'check':
       return t('check.title');
-    default:
+    case 'not-found':
+      return t('note.lost');
+    case 'home':
       return '';
   }
 };
