@@ -10,6 +10,8 @@ export const sheets: Translation<typeof en> = {
   'sheets.source.own': 'Selbst machen',
   'sheets.source.link': 'Aus einem Link',
   'sheets.number': 'Nummer',
+  'sheets.number.none':
+    'Ein Blatt {number} gibt es nicht: Der Block hat die Blätter 1 bis {most}. Hier ist das erste.',
   'sheets.day': 'Blatt des Tages, {day}',
   'sheets.day.text': 'Überall für alle dasselbe, bis Mitternacht UTC.',
   'sheets.fresh.name': 'Frisches Blatt „{seed}“',

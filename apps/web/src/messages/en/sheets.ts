@@ -8,6 +8,7 @@ export const sheets = {
   'sheets.source.own': 'Make your own',
   'sheets.source.link': 'From a link',
   'sheets.number': 'Number',
+  'sheets.number.none': 'There is no sheet {number}: the pad has sheets 1 to {most}. Here is the first.',
   'sheets.day': 'Sheet of the day, {day}',
   'sheets.day.text': 'The same for everybody, everywhere, until midnight UTC.',
   'sheets.fresh.name': 'Fresh sheet “{seed}”',

@@ -10,6 +10,8 @@ export const sheets: Translation<typeof en> = {
   'sheets.source.own': 'Fais la tienne',
   'sheets.source.link': 'D’un lien',
   'sheets.number': 'Numéro',
+  'sheets.number.none':
+    'Il n’y a pas de feuille {number} : le bloc a les feuilles 1 à {most}. Voici la première.',
   'sheets.day': 'Feuille du jour, {day}',
   'sheets.day.text': 'La même pour tout le monde, partout, jusqu’à minuit UTC.',
   'sheets.fresh.name': 'Nouvelle feuille « {seed} »',

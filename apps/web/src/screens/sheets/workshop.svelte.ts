@@ -29,6 +29,8 @@ export type Source = (typeof SOURCES)[number] | 'link';
 const TODAY = 'today';
 const OWN = 'own';
 
+const NUMBER = /^\d{1,9}$/;
+
 const UNDO_STEPS = 200;
 
 export interface Surroundings {
@@ -52,6 +54,8 @@ export class Workshop {
   linked: string = $state.raw('');
   /** The text of a link that held no sheet. */
   broken: string | null = $state.raw(null);
+  /** A number in a link that the pad does not have. */
+  stray: string | null = $state.raw(null);
   draft: Rows = $state.raw(emptyDraft(7, 7));
   mirrored: boolean = $state.raw(false);
   brush: Sign = $state.raw('x');
@@ -84,6 +88,7 @@ export class Workshop {
     const text = parseSheetLink(address);
     const number = padNumberOf(text);
     if (number !== null) return this.turnTo(number);
+    if (NUMBER.test(address)) return this.#stray(address);
     if (sheetOf(text) === null) return this.#mend(address, text);
     this.linked = text;
     this.#show('link');
@@ -149,7 +154,13 @@ export class Workshop {
   }
 
   #show(source: Source): void {
+    this.stray = null;
     this.source = source;
+  }
+
+  #stray(number: string): void {
+    this.turnTo(1);
+    this.stray = number;
   }
 
   #mend(address: string, text: string): void {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type Surroundings, Workshop } from './workshop.svelte.ts';
+
+const around: Surroundings = {
+  now: () => 0,
+  freshWord: () => 'word',
+  readOwn: () => null,
+  keepOwn: () => undefined,
+};
+
+test.each(['0', '49', '99', '12345'])('a link to sheet %s opens the pad and is told', (number) => {
+  const workshop = new Workshop(around);
+  workshop.open(number);
+  expect([workshop.source, workshop.number, workshop.stray]).toEqual(['pad', 1, number]);
+  workshop.turnTo(2);
+  expect(workshop.stray).toBeNull();
+});
+
+test('a link that holds half a sheet still lies there to be mended', () => {
+  const workshop = new Workshop(around);
+  workshop.open('x1co-2o3c');
+  expect([workshop.source, workshop.broken, workshop.stray]).toEqual(['own', 'x1co-2o3c', null]);
+});
