@@ -1,7 +1,7 @@
 /** The language now spoken. Reading a message in a component follows every change of language. */
 import { settings } from '../settings/settings.svelte.ts';
 import type { Catalogue, Key } from './en/index.ts';
-import { type Language, type ValuesOf, fill, languageFor } from './message.ts';
+import { type Language, type ValuesOf, fill, languageFor, localeFor } from './message.ts';
 
 const CATALOGUES: Record<Language, () => Promise<{ readonly default: Readonly<Record<Key, unknown>> }>> = {
   en: () => import('./en/index.ts'),
@@ -40,12 +40,14 @@ export const formatNumber = (value: number): string => new Intl.NumberFormat(spe
 export const formatPercent = (chance: number): string =>
   new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
 
+const dateLocale = (): string => localeFor(speech.language, navigator.languages);
+
 export const formatDate = (when: Date): string =>
-  new Intl.DateTimeFormat(speech.language, { dateStyle: 'medium', timeStyle: 'short' }).format(when);
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 
 /** A day as `2026-11-15`, the same day wherever it is read. */
 export const formatDay = (day: string): string =>
-  new Intl.DateTimeFormat(speech.language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+  new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 export const formatList = (items: readonly string[]): string =>
   new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(items);

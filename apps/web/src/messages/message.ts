@@ -24,6 +24,10 @@ export const isLanguage = (text: string): text is Language => (LANGUAGES as read
 export const languageFor = (wishes: readonly string[]): Language =>
   wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
+/** The browser's own way of writing dates, where it speaks the language: `en-GB`. */
+export const localeFor = (language: Language, wishes: readonly string[]): string =>
+  wishes.find((wish) => wish.slice(0, 2).toLowerCase() === language) ?? language;
+
 const textOf = (language: Language, message: Message, values: Readonly<Record<string, Value>>): string => {
   if (typeof message === 'string') return message;
   const rule = new Intl.PluralRules(language).select(Number(values['count']));

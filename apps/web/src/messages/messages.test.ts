@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import de from './de/index.ts';
 import en from './en/index.ts';
 import fr from './fr/index.ts';
-import { type Message, fill, languageFor } from './message.ts';
+import { type Message, fill, languageFor, localeFor } from './message.ts';
 
 const CATALOGUES: Readonly<Record<string, Readonly<Record<string, Message>>>> = { en, de, fr };
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob(
@@ -91,4 +91,12 @@ test('elision is for French words before names only', () => {
 test('the first wish of the browser that we speak wins', () => {
   expect(languageFor(['it-IT', 'fr-CA', 'de'])).toBe('fr');
   expect(languageFor(['ja'])).toBe('en');
+});
+
+test('dates follow the browser where it speaks the language', () => {
+  const written = (wishes: readonly string[]): string =>
+    new Intl.DateTimeFormat(localeFor('en', wishes), { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
+  expect(written(['fr-CH', 'en-GB'])).toBe('1 Jan 1970');
+  expect(written(['fr-CH'])).toBe('Jan 1, 1970');
+  expect(localeFor('de', ['de-AT', 'de'])).toBe('de-AT');
 });

@@ -20,6 +20,7 @@ export const app: Translation<typeof en> = {
   'language.auto': 'Wie im Browser',
   'game.cowpath': 'Cowpath',
   'game.trio': 'Trio',
+  'game.which': '{what}: {game}',
   'home.title': 'Zwei Würfelspiele für den Küchentisch',
   'home.game.cowpath': 'Verbinde deine drei Starts zuerst.',
   'home.game.trio': 'Drei Figuren in einer Reihe auf dem Einmaleins.',
@@ -74,9 +75,9 @@ export const app: Translation<typeof en> = {
   'about.dice': 'Ehrliche Würfel',
   'about.dice.text':
     'Vor der Partie legt ein Geheimnis alle Würfe fest, und sein Fingerabdruck wird notiert. Nach der Partie wird es verraten: so lässt sich jeder Wurf nachprüfen. Die Computerspieler sehen nur, was auf dem Tisch liegt.',
-  'about.privacy': 'Nichts verlässt dieses Gerät',
+  'about.privacy': 'Was hier bleibt und was nicht',
   'about.privacy.text':
-    'Partien an einem Gerät und gegen den Computer bleiben in diesem Browser. Keine Anmeldung, keine Werbung, keine Verfolgung.',
+    'Partien an einem Gerät und gegen den Computer bleiben in diesem Browser. Spielst du online, bekommt der Dienst den Namen, den du wählst, deine Züge und deine fertigen Sprüche; er bewahrt die Partien und deine Spielstärke auf, und an einem öffentlichen Tisch dürfen alle zuschauen. Deinen Namen und alles, was dazugehört, kannst du auf der Seite „Du“ löschen. Keine Anmeldung, keine Werbung, kein Tracking.',
   'about.licences': 'Lizenzen',
   'about.licences.text': 'Abacow ist freie Software unter der MIT-Lizenz. Es baut auf:',
   'note.lost': 'Dieser Weg führt nirgendwohin',

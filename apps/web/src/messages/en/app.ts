@@ -17,6 +17,7 @@ export const app = {
   'language.auto': 'As in the browser',
   'game.cowpath': 'Cowpath',
   'game.trio': 'Trio',
+  'game.which': '{what}: {game}',
   'home.title': 'Two dice games for the kitchen table',
   'home.game.cowpath': 'Join your three starts before the others do.',
   'home.game.trio': 'Three pawns in a row on the times tables.',
@@ -71,9 +72,9 @@ export const app = {
   'about.dice': 'Honest dice',
   'about.dice.text':
     'Before a game begins, the dice are fixed by a secret and its fingerprint is noted. After the game the secret is told, so that everybody can check every throw. The computer players see only what lies on the table.',
-  'about.privacy': 'Nothing leaves this device',
+  'about.privacy': 'What stays here and what does not',
   'about.privacy.text':
-    'Games at one device and against the computer stay in this browser. No sign-up, no advertising, no tracking.',
+    'Games at one device and against the computer stay in this browser. If you play online, the service gets the name you choose, your moves and your ready-made phrases; it keeps the games and your strength, and anybody may watch a public table. You can delete your name and all that belongs to it on the page “You”. No sign-up, no advertising, no tracking.',
   'about.licences': 'Licences',
   'about.licences.text': 'Abacow is free software under the MIT licence. It is built on:',
   'note.lost': 'This path leads nowhere',

@@ -20,6 +20,7 @@ export const app: Translation<typeof en> = {
   'language.auto': 'Comme le navigateur',
   'game.cowpath': 'Cowpath',
   'game.trio': 'Trio',
+  'game.which': '{what} : {game}',
   'home.title': 'Deux jeux de dés pour la table de cuisine',
   'home.game.cowpath': 'Relie tes trois départs avant l’autre.',
   'home.game.trio': 'Trois pions alignés sur les tables.',
@@ -73,9 +74,9 @@ export const app: Translation<typeof en> = {
   'about.dice': 'Des dés honnêtes',
   'about.dice.text':
     'Avant la partie, un secret fixe les dés et son empreinte est notée. Après la partie, le secret est révélé : chacun peut vérifier chaque lancer. Les joueurs artificiels ne voient que ce qui est sur la table.',
-  'about.privacy': 'Rien ne quitte cet appareil',
+  'about.privacy': 'Ce qui reste ici et ce qui n’y reste pas',
   'about.privacy.text':
-    'Les parties sur un appareil et contre l’ordinateur restent dans ce navigateur. Ni inscription, ni publicité, ni pistage.',
+    'Les parties sur un appareil et contre l’ordinateur restent dans ce navigateur. Si tu joues en ligne, le service reçoit le nom que tu choisis, tes coups et tes phrases toutes faites ; il garde les parties et ton niveau, et tout le monde peut regarder une table publique. Tu peux supprimer ton nom et tout ce qui va avec sur la page « Toi ». Ni inscription, ni publicité, ni pistage.',
   'about.licences': 'Licences',
   'about.licences.text': 'Abacow est un logiciel libre sous licence MIT. Il s’appuie sur :',
   'note.lost': 'Ce chemin ne mène nulle part',
