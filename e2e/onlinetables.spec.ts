@@ -87,7 +87,7 @@ test('who went away before it is settled who begins can be beaten too', async ()
 test('a tie is offered, declined, offered again and agreed', async () => {
   await sitTogether(server.url, [ada, ben]);
   const offer = ada.page.getByRole('button', { name: say('table.tie.offer') });
-  const dialog = ben.page.getByRole('dialog', { name: 'Ada offers a tie' });
+  const dialog = ben.page.getByRole('dialog', { name: 'Ada: how about a tie?' });
   await offer.click();
   await dialog.getByRole('button', { name: say('table.tie.no') }).click();
   await expect.poll(() => heard(ada.page)).toBe(say('table.tie.declined'));

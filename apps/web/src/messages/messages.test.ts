@@ -100,3 +100,10 @@ test('dates follow the browser where it speaks the language', () => {
   expect(written(['fr-CH'])).toBe('Jan 1, 1970');
   expect(localeFor('de', ['de-AT', 'de'])).toBe('de-AT');
 });
+
+test('French keeps its high punctuation on the line of its word', () => {
+  const loose = Object.entries(fr as Record<string, Message>).filter(([, message]) =>
+    texts(message).some((text) => / [:;!?»]|« /.test(text)),
+  );
+  expect(loose).toEqual([]);
+});

@@ -9,7 +9,7 @@ export const check = {
   'check.nothing': 'Vor dem Ende hat niemand gewürfelt: Da gibt es nichts nachzurechnen.',
   'check.dishonest': { one: 'Ein Wurf stimmt nicht!', other: '{count} Würfe stimmen nicht!' },
   'check.byYou': 'Dein eigener Browser hat gerade alles nachgerechnet. Du musst niemandem glauben.',
-  'check.no-promise': 'Diese Würfel wurden mit der Hand geworfen: Da gibt es nichts nachzurechnen.',
+  'check.no-promise': 'Diese Würfel wurden von Hand geworfen: Da gibt es nichts nachzurechnen.',
   'check.not-revealed': 'Das Geheimnis wird verraten, wenn die Partie zu Ende ist. Komm dann wieder.',
   'check.wrong-secret': 'Das Geheimnis ist nicht das versprochene!',
   'check.promise.title': '1. Das Versprechen',
@@ -20,7 +20,7 @@ export const check = {
   'check.promise.found': 'Sein Fingerabdruck, hier berechnet',
   'check.promise.same': 'Beide Fingerabdrücke sind gleich.',
   'check.promise.differ': 'Die Fingerabdrücke sind verschieden.',
-  'check.seeds.title': '2. Alle rühren um',
+  'check.seeds.title': '2. Alle mischen mit',
   'check.seeds.text':
     'Als du dich hingesetzt hast, hat dein Gerät eigene Buchstaben und Ziffern dazugegeben. Der Tisch kannte sie bei seinem Versprechen noch nicht und konnte sich darum kein Geheimnis aussuchen, das jemandem passt.',
   'check.seeds.none': 'nichts dazugegeben',

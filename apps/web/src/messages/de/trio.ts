@@ -18,10 +18,10 @@ export const trio: Translation<typeof pattern> = {
   'trio.or': '{first} oder {second}',
 
   'trio.again': 'Noch mal!',
-  'trio.do.first': '{name}: beginne mit beiden Würfeln.',
-  'trio.do.throw': '{name}: würfle, oder behalte einen Würfel.',
-  'trio.do.both': '{name}: wirf beide Würfel.',
-  'trio.do.again': 'Ein Pasch! {name}: noch einmal würfeln.',
+  'trio.do.first': '{name}: Beginne mit beiden Würfeln.',
+  'trio.do.throw': '{name}: Würfle, oder behalte einen Würfel.',
+  'trio.do.both': '{name}: Wirf beide Würfel.',
+  'trio.do.again': 'Ein Pasch! {name}: Noch einmal würfeln.',
   'trio.do.place': '{name}: {first} und {second}, setze eine Figur auf die {number}.',
   'trio.do.move': '{name}: {first} und {second}, zieh eine Figur auf die {number}.',
   'trio.do.square': 'Wohin? Wähle eine leuchtende {number}.',
@@ -54,11 +54,11 @@ export const trio: Translation<typeof pattern> = {
   'trio.choose.other': 'Andere Figur',
   'trio.choose.pawnOn': 'Figur auf {square}, {number}',
 
-  'trio.refused.throw-first': 'Erst die Würfel: ein Wurf ist fällig.',
+  'trio.refused.throw-first': 'Erst die Würfel: Ein Wurf ist fällig.',
   'trio.refused.not-pointed': 'Die Würfel zeigen nicht dorthin.',
   'trio.refused.taken': 'Dieses Feld ist besetzt.',
   'trio.refused.not-own': 'Das ist nicht deine Figur.',
-  'trio.refused.new-pawn-first': 'Es sind noch nicht alle vier Figuren auf dem Brett: erst kommt eine neue.',
+  'trio.refused.new-pawn-first': 'Es sind noch nicht alle vier Figuren auf dem Brett: Erst kommt eine neue.',
   'trio.refused.wait': 'Du bist nicht dran.',
 
   'trio.race.label': 'Wer spielt und wie es steht',

@@ -41,7 +41,7 @@ export const cowpath = {
   'cowpath.throw.again': { one: 'Throw {count} die again', other: 'Throw {count} dice again' },
   'cowpath.throw.allKept': 'All dice kept',
   'cowpath.throw.mark': 'Mark a square',
-  'cowpath.throw.wait': '{name} is playing',
+  'cowpath.throw.wait': 'Waiting for {name}',
   'cowpath.turn': '{name} to throw',
   'cowpath.turn.you': 'Your turn: throw the dice.',
   'cowpath.bonus': 'Bonus turn for {name}!',

@@ -35,7 +35,7 @@ export const table = {
   'table.giveUp.text': 'The other side then wins.',
   'table.giveUp.keep': 'Play on',
   'table.tie.offer': 'Offer a tie',
-  'table.tie.title': '{name} offers a tie',
+  'table.tie.title': '{name}: how about a tie?',
   'table.tie.text': 'Shall the game end without a winner?',
   'table.tie.yes': 'Agree',
   'table.tie.no': 'Play on',

@@ -1,11 +1,11 @@
 export const check = {
   'check.title': 'Vérifier les dés',
   'check.lead':
-    'Les dés étaient-ils honnêtes ? Enregistre à la table la feuille d’une partie finie et ouvre-la ici : ton propre navigateur recalcule chaque lancer.',
+    'Les dés étaient-ils honnêtes ? Enregistre à la table la feuille d’une partie finie et ouvre-la ici : ton propre navigateur recalcule chaque lancer.',
   'check.open': 'Ouvrir une feuille de partie',
   'check.none': 'Il n’y a pas de partie à vérifier ici.',
   'check.unreadable': 'Cette feuille de partie est illisible.',
-  'check.honest': { one: 'Le seul lancer était honnête.', other: 'Les {count} lancers étaient honnêtes.' },
+  'check.honest': { one: 'L’unique lancer était honnête.', other: 'Les {count} lancers étaient honnêtes.' },
   'check.nothing': 'Personne n’a lancé avant la fin : il n’y a rien à calculer.',
   'check.dishonest': { one: 'Un lancer est faux !', other: '{count} lancers sont faux !' },
   'check.byYou': 'Ton navigateur vient de tout recalculer. Tu n’as à croire personne.',
@@ -20,9 +20,9 @@ export const check = {
   'check.promise.found': 'Son empreinte, calculée ici',
   'check.promise.same': 'Les deux empreintes sont les mêmes.',
   'check.promise.differ': 'Les empreintes sont différentes.',
-  'check.seeds.title': '2. Tout le monde remue',
+  'check.seeds.title': '2. Chacun y met du sien',
   'check.seeds.text':
-    'Quand tu t’es assis, ton appareil a ajouté des lettres et des chiffres à lui. La table ne les connaissait pas en faisant sa promesse : elle ne pouvait pas choisir un secret qui arrange quelqu’un.',
+    'Au moment où tu as pris place, ton appareil a ajouté ses propres lettres et chiffres. La table ne les connaissait pas en faisant sa promesse : elle ne pouvait pas choisir un secret qui arrange quelqu’un.',
   'check.seeds.none': 'rien ajouté',
   'check.throws.title': '3. Chaque lancer',
   'check.throws.text':

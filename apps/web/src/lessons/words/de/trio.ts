@@ -20,7 +20,7 @@ export const trio: Words['trio'] = {
   first: {
     title: 'Wer beginnt',
     text: [
-      'Alle werfen beide Würfel. Die höchste Summe beginnt. Bei Gleichstand werfen diese noch einmal.',
+      'Alle werfen beide Würfel. Die höchste Summe beginnt. Wer gleichauf liegt, wirft noch einmal.',
       'Die nächste Runde beginnt, wer links von der Person sitzt, die diese Runde begonnen hat, egal wer gewonnen hat.',
     ],
     try: 'Würfle für Rot, dann für Blau.',

@@ -5,15 +5,15 @@ export const trio: Words['trio'] = {
     title: 'Le but',
     text: [
       'On joue à deux, trois ou quatre. Chacun a quatre pions d’une couleur.',
-      'Trois de tes pions côte à côte sur une ligne gagnent la manche : en travers, de haut en bas ou en diagonale.',
+      'Trois de tes pions côte à côte sur une ligne gagnent la manche : à l’horizontale, à la verticale ou en diagonale.',
     ],
-    try: 'Tu es rouge. Les dés montrent 5 et 6. Où fais-tu un alignement ?',
+    try: 'Tu es rouge. Les dés montrent 5 et 6. Où fais-tu un alignement ?',
   },
   board: {
     title: 'Le plateau',
     text: [
-      'Le plateau a neuf lignes et neuf colonnes. Sur le plateau « fois », la ligne 5 et la colonne 7 se croisent en 5 × 7 = 35.',
-      'Sur le plateau « plus », la même case porte 5 + 7 = 12.',
+      'Le plateau a neuf lignes et neuf colonnes. Sur le plateau « fois », la ligne 5 et la colonne 7 se croisent en 5 × 7 = 35.',
+      'Sur le plateau « plus », la même case porte 5 + 7 = 12.',
     ],
     try: 'Touche des cases, et change de plateau.',
   },
@@ -32,7 +32,7 @@ export const trio: Words['trio'] = {
       'Les dés restent sur la table. Ensuite tu peux lancer les deux, ou en garder un tel qu’il est et ne lancer que l’autre. Peu importe qui l’a lancé.',
       'Puis c’est au joueur à ta gauche.',
     ],
-    try: 'Lance et pose pour rouge, puis pour bleu. Dès le deuxième lancer tu peux garder un dé : touche-le.',
+    try: 'Lance et pose pour rouge, puis pour bleu. Dès le deuxième lancer tu peux garder un dé : touche-le.',
   },
   zero: {
     title: 'Le 0',
@@ -40,22 +40,22 @@ export const trio: Words['trio'] = {
       'Un 0 sur l’un des dés, et ton tour est perdu. Deux zéros ne valent pas mieux.',
       'On ne peut pas garder un 0. L’autre dé, oui, aussi pour le joueur suivant, et même si c’était le tout premier lancer de la manche.',
     ],
-    try: 'Lance pour rouge. Puis touche le 0 : bleu peut-il le garder ?',
+    try: 'Lance pour rouge. Puis touche le 0 : bleu peut-il le garder ?',
   },
   place: {
     title: 'Poser un pion',
     text: [
-      'Les dés indiquent deux cases : 3 et 6 indiquent 3×6 et 6×3. Prends-en une qui est libre. C’est obligé, et tu choisis.',
+      'Les dés indiquent deux cases : 3 et 6 indiquent 3×6 et 6×3. Prends-en une qui est libre. C’est obligé, et tu choisis.',
       'Il n’y a qu’un pion par case. Tant que tu as des pions en main, poses-en un nouveau.',
     ],
-    try: 'Les dés montrent 3 et 6. Touche un peu partout : qu’est-ce qui est permis, et pourquoi pas le reste ?',
+    try: 'Les dés montrent 3 et 6. Touche un peu partout : qu’est-ce qui est permis, et pourquoi pas le reste ?',
   },
   move: {
     title: 'Déplacer un pion',
     text: [
-      'Tes quatre pions sont sur le plateau ? Alors l’un d’eux va sur la nouvelle case. Tu choisis lequel.',
+      'Tes quatre pions sont sur le plateau ? Alors l’un d’eux va sur la nouvelle case. Tu choisis lequel.',
     ],
-    try: 'Les dés montrent 6 et 7. Choisis un pion, puis sa nouvelle case. Fais-tu un alignement ?',
+    try: 'Les dés montrent 6 et 7. Choisis un pion, puis sa nouvelle case. Fais-tu un alignement ?',
   },
   taken: {
     title: 'Les deux cases prises',
@@ -68,7 +68,7 @@ export const trio: Words['trio'] = {
   double: {
     title: 'Un double',
     text: [
-      'Les deux dés montrent le même nombre : pose ton pion et relance, un dé ou les deux. Au double suivant encore, aussi souvent qu’il vient.',
+      'Les deux dés montrent le même nombre : pose ton pion et relance, un dé ou les deux. Au double suivant encore, aussi souvent qu’il vient.',
     ],
     try: 'Deux fois le 3. Pose un pion sur 3×3 et continue.',
   },
@@ -82,11 +82,11 @@ export const trio: Words['trio'] = {
     text: [
       'Qui gagne la manche ajoute les trois nombres sous l’alignement. Puis on vide le plateau pour la manche suivante.',
     ],
-    try: 'Fais l’alignement 7×3, 7×4, 7×5. Combien vaut-il ?',
+    try: 'Fais l’alignement 7×3, 7×4, 7×5. Combien vaut-il ?',
   },
   four: {
     title: 'Quatre alignés',
-    text: ['Même quatre pions alignés comptent pour trois : les trois avec la plus grande somme.'],
+    text: ['Même quatre pions alignés comptent pour trois : les trois avec la plus grande somme.'],
     try: 'Ferme le trou dans la ligne 4.',
   },
   expert: {
@@ -109,24 +109,24 @@ export const trio: Words['trio'] = {
 
 export const settledTrio: Words['settledTrio'] = [
   {
-    point: '« Le plus grand nombre commence. » Quel nombre ?',
+    point: '« Le plus grand nombre commence. » Quel nombre ?',
     reading: 'Le plus grand total des deux dés. En cas d’égalité, on relance.',
   },
   {
-    point: 'Le tout premier tour est perdu à cause d’un 0. Le suivant doit-il lancer les deux dés ?',
+    point: 'Le tout premier tour est perdu à cause d’un 0. Le suivant doit-il lancer les deux dés ?',
     reading: 'Non. Le lancer d’ouverture est passé, l’autre dé peut être gardé.',
   },
-  { point: 'Quel dé donne la ligne ?', reading: 'Tu choisis. Les deux cases portent le même nombre.' },
-  { point: 'Peut-on garder un 0 ?', reading: 'Non. Ce serait seulement perdre son tour.' },
+  { point: 'Quel dé donne la ligne ?', reading: 'Tu choisis. Les deux cases portent le même nombre.' },
+  { point: 'Peut-on garder un 0 ?', reading: 'Non. Ce serait seulement perdre son tour.' },
   {
-    point: 'Qui commence la manche suivante ?',
+    point: 'Qui commence la manche suivante ?',
     reading: 'Ça tourne vers la gauche, peu importe qui a gagné.',
   },
-  { point: 'Expert : les autres perdent-ils aussi des points à la dernière manche ?', reading: 'Oui.' },
+  { point: 'Expert : les autres perdent-ils aussi des points à la dernière manche ?', reading: 'Oui.' },
   {
-    point: 'Quatre alignés : lesquels comptent ?',
+    point: 'Quatre alignés : lesquels comptent ?',
     reading: 'Les trois meilleurs. Ils se touchent toujours.',
   },
-  { point: 'À combien peut-on jouer ?', reading: 'De deux à quatre.' },
-  { point: 'Un double dont la case est prise : puis-je relancer ?', reading: 'Non. Le tour est perdu.' },
+  { point: 'À combien peut-on jouer ?', reading: 'De deux à quatre.' },
+  { point: 'Un double dont la case est prise : puis-je relancer ?', reading: 'Non. Le tour est perdu.' },
 ];

@@ -33,6 +33,6 @@ export const faults: Words['faults'] = {
   'sheet/character': 'Une case porte 1 à 5, une vache ou un départ.',
   'sheet/cross-starts': 'Il faut trois départs pour les croix.',
   'sheet/circle-starts': 'Il faut trois départs pour les ronds.',
-  'sheet/joined': 'Les trois départs d’un camp se touchent déjà : il aurait gagné avant le premier lancer.',
-  'sheet/cut-off': 'Un départ est muré par l’autre camp : ce camp ne pourrait jamais gagner.',
+  'sheet/joined': 'Les trois départs d’un camp se touchent déjà : il aurait gagné avant le premier lancer.',
+  'sheet/cut-off': 'Un départ est muré par l’autre camp : ce camp ne pourrait jamais gagner.',
 };
