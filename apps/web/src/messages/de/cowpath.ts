@@ -61,8 +61,8 @@ export const cowpath: Translation<typeof en> = {
   'cowpath.noSquare': '{what}, aber keine {symbol} ist mehr frei.',
   'cowpath.nothingYet': 'Noch nichts zu markieren.',
   'cowpath.left': {
-    one: 'Tippe die Würfel an, die bleiben sollen. Noch {count} Wurf.',
-    other: 'Tippe die Würfel an, die bleiben sollen. Noch {count} Würfe.',
+    one: 'Tippe an, was bleiben soll. Noch {count} Wurf.',
+    other: 'Tippe an, was bleiben soll. Noch {count} Würfe.',
   },
   'cowpath.left.none': 'Das war der letzte Wurf.',
   'cowpath.did.mark': '{name}: {square} markiert.',

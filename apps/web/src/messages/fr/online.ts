@@ -56,7 +56,7 @@ export const online = {
   'online.people': 'À cette table',
   'online.here': 'là',
   'online.gone': 'absent',
-  'online.gone.since': { one: 'absence depuis {count} seconde', other: 'absence depuis {count} secondes' },
+  'online.gone.since': { one: 'plus là depuis {count} seconde', other: 'plus là depuis {count} secondes' },
   'online.watchers': { one: '{count} regarde', other: '{count} regardent' },
   'online.watching': 'Tu regardes.',
   'online.link.open': 'Connecté',

@@ -26,6 +26,7 @@ export const table: Translation<typeof en> = {
   'table.gaveUp.you': 'Tu as abandonné.',
   'table.timeUp': 'Temps écoulé : {name}.',
   'table.timeUp.you': 'Ton temps est écoulé.',
+  'table.thrown': '{name} : {faces} :',
   'table.tools': 'Autres actions',
   'table.takeBack': 'Annuler le coup',
   'table.hint': 'Conseil',
@@ -65,7 +66,8 @@ export const table: Translation<typeof en> = {
   'table.damaged.text': 'Les autres sont intactes.',
   'table.forget': 'L’effacer',
   'table.home': 'Page d’accueil',
-  'table.notSaved': 'Ce navigateur ne garde pas les parties : elle disparaîtra à la fermeture.',
+  'table.notSaved':
+    'Ce navigateur ne garde pas les parties : celle-ci disparaîtra quand tu fermeras la page.',
   'table.elsewhere': 'Cette partie a continué dans une autre fenêtre.',
   'table.reload': 'Continuer ici',
   'table.trouble': 'L’ordinateur a trébuché.',
