@@ -47,6 +47,7 @@ export class CowpathStory {
   #tell(): Banner {
     const finished = this.turns.findLast((turn) => turn.end !== null);
     const last = finished === undefined ? '' : tellTurn(finished, this.who(finished.seat));
-    return tellNow(this.#turn.position, this.who(this.#turn.seat), last);
+    const who = this.who(this.#turn.seat);
+    return tellNow(this.#turn.position, who, last, this.#local.mine || who.you);
   }
 }

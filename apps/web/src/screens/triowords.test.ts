@@ -39,6 +39,7 @@ test('a throw is heard with the squares it allows, to the one who has to place',
 
 test('a double says that it goes on', () => {
   expect(hear(true, 't12=44', '4x4')).toBe('Anna: new pawn on 4×4. A double! Anna: throw again.');
+  expect(hear(false, 't12=44', '4x4')).toBe('Anna: new pawn on 4×4. A double: Anna throws again.');
 });
 
 test('a won round is heard with its sum and every score', () => {
@@ -88,10 +89,11 @@ test('the banner gives the task, then what happened or what to think of', () => 
 
 test('the banner of the throws for the start', () => {
   const lots = { contenders: [0, 1], rolls: [{ seat: 0, faces: '97' }], past: [] };
-  expect(lotBanner(lots, 1, whoIs)).toMatchObject({
+  expect(lotBanner(lots, 1, true, whoIs)).toMatchObject({
     title: 'Emil: throw for the start.',
     detail: 'Anna: 9 + 7 = 16.',
   });
+  expect(lotBanner(lots, 1, false, whoIs).title).toBe('Emil throws for the start.');
 });
 
 test('the button says what it throws', () => {

@@ -6,6 +6,7 @@ import { type Choice, NO_CHOICE } from '../boards/trio/choice.ts';
 import type { Happening, KeptDie } from '../boards/trio/happenings.ts';
 import { facesOf, isTied, lastRoll } from '../boards/trio/lots.ts';
 import {
+  type Who,
   type WhoIs,
   adviceWords,
   changeWords,
@@ -35,11 +36,15 @@ const rolledWords = (lots: RollOff, whoIs: WhoIs): string => {
 const tieWords = (seats: readonly number[], whoIs: WhoIs): string =>
   t('trio.lot.again', { names: formatList(seats.map((seat) => whoIs(seat).name)) });
 
-export const lotBanner = (lots: RollOff, roller: number, whoIs: WhoIs): Banner => ({
-  title: t('trio.lot.throw', { name: whoIs(roller).name }),
-  detail: isTied(lots) ? tieWords(lots.contenders, whoIs) : rolledWords(lots, whoIs),
-  joy: false,
-});
+/** Only who throws here is told to. */
+export const lotBanner = (lots: RollOff, roller: number, mine: boolean, whoIs: WhoIs): Banner => {
+  const { you, name } = whoIs(roller);
+  return {
+    title: t(mine || you ? 'trio.lot.throw' : 'trio.lot.wait', { name }),
+    detail: isTied(lots) ? tieWords(lots.contenders, whoIs) : rolledWords(lots, whoIs),
+    joy: false,
+  };
+};
 
 export const turnBanner = (
   position: TrioPosition,
@@ -80,6 +85,9 @@ const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs): string
   return [words, `${sumWords(happening)}.`, ...scores].join(' ');
 };
 
+const againWords = ({ you, name }: Who, mine: boolean): string =>
+  t(mine || you ? 'trio.do.again' : 'trio.told.again', { name });
+
 /** All that a step says, and for the one to place, where. */
 export const heardWords = (
   said: readonly Announcement[],
@@ -92,7 +100,7 @@ export const heardWords = (
   );
   return [
     ...said.map((one) => heard(one, position, whoIs)),
-    ...(again ? [t('trio.do.again', { name: whoIs(position.seat).name })] : []),
+    ...(again ? [againWords(whoIs(position.seat), mine)] : []),
     ...(mine && position.placing ? [targetWords(position)] : []),
   ]
     .filter((words) => words !== '')

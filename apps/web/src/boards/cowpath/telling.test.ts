@@ -36,6 +36,25 @@ test.each([
   expect(title(...tokens)).toBe(words);
 });
 
+test.each([
+  [[], 'Buttercup to throw', ''],
+  [['t12345=12345'], 'Nothing to mark yet for Buttercup.', '2 throws left.'],
+  [['t12345=cc123'], 'Buttercup threw two cows.', '2 throws left.'],
+  [['t12345=555cc'], 'Buttercup threw three fives and two cows.', '2 throws left.'],
+  [['t12345=55551'], 'Buttercup threw four fives!', 'Four alike bring a bonus turn.'],
+  [['t12345=cc123', 't3=4', 't3=5'], 'Buttercup threw two cows.', 'That was the last throw.'],
+])('of somebody else %j only tells: %s', (tokens, heading, detail) => {
+  const who = { you: false, name: 'Buttercup' };
+  expect(tellNow(after(...tokens), who, '')).toMatchObject({ title: heading, detail });
+});
+
+test('a named person who plays here is told what to do', () => {
+  const who = { you: false, name: 'Anna' };
+  expect(tellNow(after('t12345=cc123'), who, '', true).title).toBe(
+    'Two cows: mark a cow, or throw for more.',
+  );
+});
+
 test('three of a number that has no free square left is said, not silently lost', () => {
   const tokens = ['t12345=11123', 'b1', 't12345=12345', '-', 't12345=11123'];
   expect(title(...tokens)).toBe('Three ones, but no free 1 to mark.');

@@ -15,27 +15,13 @@ import {
   unpackFaces,
 } from '@abacow/rules/cowpath';
 import { t } from '../../messages/language.svelte.ts';
+import { group, inside, one, symbolOf } from './groups.ts';
 import type { Turn } from './turns.ts';
 
 /** A seat in a sentence: the one person at the screen is "you", everybody else has a name. */
 export type Who = { readonly you: boolean; readonly name: string };
 
 export type Banner = { readonly title: string; readonly detail: string; readonly joy: boolean };
-
-const symbolOf = (face: Face): (typeof SYMBOLS)[number] => SYMBOLS[face]!;
-const one = (face: Face): string => t(`cowpath.one.${symbolOf(face)}`);
-const countOf = (faces: readonly Face[], face: Face): number =>
-  faces.filter((lying) => lying === face).length;
-
-/** "Three fives", "Two cows" */
-const group = (faces: readonly Face[], face: Face): string =>
-  t('cowpath.group', {
-    count: t(`cowpath.count.${countOf(faces, face) as 2 | 3 | 4 | 5}`),
-    symbols: t(`cowpath.many.${symbolOf(face)}`),
-  });
-
-/** For the middle of a sentence; the words begin with a number, which no language here writes large. */
-const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Symbols with a square that may be marked now. */
 const openSymbols = (position: CowpathPosition): readonly Face[] => {
@@ -99,6 +85,30 @@ const fourth = (plain: readonly Face[]): string =>
     ? t('cowpath.fourth', { one: one(plain[0]!) })
     : t('cowpath.fourth.any');
 
+const throwsLeft = (position: CowpathPosition): string =>
+  position.attempt < ATTEMPTS
+    ? t('cowpath.heard.left', { count: ATTEMPTS - position.attempt })
+    : t('cowpath.left.none');
+
+/** Somebody else's dice: what lies there, and nothing to do. */
+const watched = (position: CowpathPosition, name: string): Banner => {
+  const faces = unpackFaces(position.dice, DICE);
+  const { plain, quad } = readFaces(faces);
+  if (quad !== null && openSymbols(position).includes(quad)) {
+    const title = t('cowpath.threw.quad', { name, what: inside(group(faces, quad)) });
+    return { title, detail: t('cowpath.quad.why'), joy: true };
+  }
+  const [first, second] = (quad === null ? plain : [quad]).map((face) => inside(group(faces, face)));
+  return { title: threwWords(name, first, second), detail: throwsLeft(position), joy: false };
+};
+
+const threwWords = (name: string, first: string | undefined, second: string | undefined): string => {
+  if (first === undefined) return t('cowpath.threw.nothing', { name });
+  return second === undefined
+    ? t('cowpath.threw', { name, what: first })
+    : t('cowpath.threw.both', { name, first, second });
+};
+
 const withDice = (position: CowpathPosition): Banner => {
   const faces = unpackFaces(position.dice, DICE);
   const { plain, quad } = readFaces(faces);
@@ -113,8 +123,11 @@ const withDice = (position: CowpathPosition): Banner => {
   return { title: t('cowpath.nothingYet'), detail: moreThrows(position), joy: false };
 };
 
-export const tellNow = (position: CowpathPosition, who: Who, last: string): Banner =>
-  position.attempt === 0 ? beforeThrow(position, who, last) : withDice(position);
+/** Only who plays here is told what to do. */
+export const tellNow = (position: CowpathPosition, who: Who, last: string, here = who.you): Banner => {
+  if (position.attempt === 0) return beforeThrow(position, who, last);
+  return here ? withDice(position) : watched(position, who.name);
+};
 
 /** What a screen reader hears of a throw: the faces in order. */
 export const tellFaces = (faces: readonly Face[]): string =>

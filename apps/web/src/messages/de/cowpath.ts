@@ -60,6 +60,10 @@ export const cowpath: Translation<typeof en> = {
   'cowpath.mayPass': 'Du musst nicht: Passen ist erlaubt.',
   'cowpath.noSquare': '{what}, aber keine {symbol} ist mehr frei.',
   'cowpath.nothingYet': 'Noch nichts zu markieren.',
+  'cowpath.threw': '{name}: {what} gewürfelt.',
+  'cowpath.threw.both': '{name}: {first} und {second} gewürfelt.',
+  'cowpath.threw.quad': '{name}: {what} gewürfelt!',
+  'cowpath.threw.nothing': '{name}: noch nichts zu markieren.',
   'cowpath.left': {
     one: 'Tippe an, was bleiben soll. Noch {count} Wurf.',
     other: 'Tippe an, was bleiben soll. Noch {count} Würfe.',

@@ -37,6 +37,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.told.takenDouble': '{name}: {first}er-Pasch, aber das Feld ist besetzt. Der Zug ist verloren.',
   'trio.told.placed': '{name}: neue Figur auf {square}.',
   'trio.told.moved': '{name}: Figur von {from} auf {square}.',
+  'trio.told.again': 'Ein Pasch: {name} würfelt noch einmal.',
   'trio.told.only': 'Nur {square} ist frei.',
   'trio.told.waits': 'Die Figuren auf {first} und {second} warten auf {squares}.',
 
@@ -83,6 +84,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.game.won.you': 'Drei in einer Reihe: Du gewinnst die Partie!',
 
   'trio.lot.throw': '{name}: Würfle aus, wer beginnt.',
+  'trio.lot.wait': '{name} würfelt aus, wer beginnt.',
   'trio.lot.why': 'Die höchste Summe beginnt.',
   'trio.lot.again': 'Gleichstand: {names} werfen noch einmal.',
   'trio.lot.rolled': '{name}: {first} + {second} = {total}.',

@@ -57,6 +57,10 @@ export const cowpath = {
   'cowpath.mayPass': 'You need not: passing is allowed.',
   'cowpath.noSquare': '{what}, but no free {symbol} to mark.',
   'cowpath.nothingYet': 'Nothing to mark yet.',
+  'cowpath.threw': '{name} threw {what}.',
+  'cowpath.threw.both': '{name} threw {first} and {second}.',
+  'cowpath.threw.quad': '{name} threw {what}!',
+  'cowpath.threw.nothing': 'Nothing to mark yet for {name}.',
   'cowpath.left': {
     one: 'Tap the dice to keep. {count} more throw.',
     other: 'Tap the dice to keep. {count} more throws.',

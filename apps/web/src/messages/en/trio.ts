@@ -34,6 +34,7 @@ export const trio = {
   'trio.told.takenDouble': '{name}: double {first}, but its square is taken. The turn is lost.',
   'trio.told.placed': '{name}: new pawn on {square}.',
   'trio.told.moved': '{name}: pawn moved from {from} to {square}.',
+  'trio.told.again': 'A double: {name} throws again.',
   'trio.told.only': 'Only {square} is free.',
   'trio.told.waits': 'Pawns on {first} and {second} wait for {squares}.',
 
@@ -80,6 +81,7 @@ export const trio = {
   'trio.game.won.you': 'Three in a row: you win the game!',
 
   'trio.lot.throw': '{name}: throw for the start.',
+  'trio.lot.wait': '{name} throws for the start.',
   'trio.lot.why': 'The highest total begins.',
   'trio.lot.again': 'A tie: {names} throw again.',
   'trio.lot.rolled': '{name}: {first} + {second} = {total}.',

@@ -60,6 +60,10 @@ export const cowpath: Translation<typeof en> = {
   'cowpath.mayPass': 'Rien ne t’oblige : tu peux passer.',
   'cowpath.noSquare': '{what}, mais plus aucune case {symbol} libre.',
   'cowpath.nothingYet': 'Rien à cocher pour l’instant.',
+  'cowpath.threw': '{name} : {what}.',
+  'cowpath.threw.both': '{name} : {first} et {second}.',
+  'cowpath.threw.quad': '{name} : {what} !',
+  'cowpath.threw.nothing': '{name} : rien à cocher pour l’instant.',
   'cowpath.left': {
     one: 'Touche les dés à garder. Encore {count} lancer.',
     other: 'Touche les dés à garder. Encore {count} lancers.',

@@ -37,6 +37,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.told.takenDouble': '{name} : double {first}, mais sa case est prise. Le tour est perdu.',
   'trio.told.placed': '{name} : nouveau pion sur {square}.',
   'trio.told.moved': '{name} : pion de {from} à {square}.',
+  'trio.told.again': 'Un double : {name} relance.',
   'trio.told.only': 'Seule la case {square} est libre.',
   'trio.told.waits': 'Les pions en {first} et {second} attendent {squares}.',
 
@@ -84,6 +85,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.game.won.you': 'Trois alignés : tu gagnes la partie !',
 
   'trio.lot.throw': '{name} : lance pour savoir qui commence.',
+  'trio.lot.wait': '{name} lance pour savoir qui commence.',
   'trio.lot.why': 'Le plus grand total commence.',
   'trio.lot.again': 'Égalité : {names} relancent.',
   'trio.lot.rolled': '{name} : {first} + {second} = {total}.',
