@@ -8,7 +8,7 @@ import { WORDS } from './words.ts';
 const words = WORDS.en;
 const rest = ({ squares, dice, button }: cowpath.Seen) => ({ squares, dice, button });
 
-test('reload in mid-turn: the same dice, the same throws left', async ({ page }) => {
+test('reload in mid-turn: the same dice, the same kept, the same throws left', async ({ page }) => {
   await openTable(page, 'cowpath', 'people', crossesBegin);
   for (let action = 0; action < 12; action++) {
     const seen = await cowpath.look(page);
@@ -17,8 +17,8 @@ test('reload in mid-turn: the same dice, the same throws left', async ({ page })
     if (!now.kept.includes(true)) continue;
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
-    const { squares, dice } = await cowpath.look(page);
-    expect({ squares, dice }).toEqual({ squares: now.squares, dice: now.dice });
+    const { squares, dice, kept } = await cowpath.look(page);
+    expect({ squares, dice, kept }).toEqual({ squares: now.squares, dice: now.dice, kept: now.kept });
   }
 });
 

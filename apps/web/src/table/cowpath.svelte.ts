@@ -29,6 +29,7 @@ import { checkedSheet } from './sheet.ts';
 import type { Chances } from './computer.ts';
 import { lyingDice } from './cowpathnews.ts';
 import type { GameTable } from './gametable.ts';
+import type { Keeping } from './keptdice.svelte.ts';
 import type { Services } from './services.ts';
 
 export type SquareView = {
@@ -68,7 +69,7 @@ export type MarkOption = {
 
 const NONE_KEPT: readonly boolean[] = Array.from({ length: DICE }, () => false);
 
-export class CowpathTurn {
+export class CowpathTurn implements Keeping {
   kept: readonly boolean[] = $state.raw(NONE_KEPT);
   #asked: { readonly position: CowpathPosition; readonly chances: Chances } | null = $state.raw(null);
 
@@ -109,6 +110,14 @@ export class CowpathTurn {
   constructor(local: GameTable, services: Services) {
     this.#local = local;
     this.#services = services;
+  }
+
+  get keptDice(): readonly number[] {
+    return [1, 2, 3, 4, 5].filter((die) => this.kept[die - 1]);
+  }
+
+  set keptDice(dice: readonly number[]) {
+    this.kept = NONE_KEPT.map((_, index) => dice.includes(index + 1));
   }
 
   /** Dice from 1. A die put aside may be taken up again. */

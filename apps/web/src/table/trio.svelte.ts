@@ -1,13 +1,14 @@
 /** Trio's table as its screen shows it: the dice that may be kept, a placement in the making, a won round. */
 import { type Move, type Square, type TrioPosition, makeMove, startTrio } from '@abacow/rules/trio';
 import { type Choice, NO_CHOICE, type Refused, pick } from '../boards/trio/choice.ts';
-import { type Die, throwKeeping, toggleKept } from '../boards/trio/dice.ts';
+import { DICE, type Die, mayKeep, throwKeeping, toggleKept } from '../boards/trio/dice.ts';
 import type { Happening, KeptDie, RoundWon } from '../boards/trio/happenings.ts';
 import type { GameTable } from './gametable.ts';
+import type { Keeping } from './keptdice.svelte.ts';
 import type { Step } from './localtable.svelte.ts';
 import { trioHappening } from './trionews.ts';
 
-export class TrioTurn {
+export class TrioTurn implements Keeping {
   kept: KeptDie = $state.raw(0);
   choice: Choice = $state.raw(NO_CHOICE);
   refused: Refused | null = $state.raw(null);
@@ -31,6 +32,18 @@ export class TrioTurn {
 
   constructor(local: GameTable) {
     this.#local = local;
+  }
+
+  get mayKeep(): boolean {
+    return this.mayThrow;
+  }
+
+  get keptDice(): readonly number[] {
+    return DICE.filter((die) => die === this.kept);
+  }
+
+  set keptDice(dice: readonly number[]) {
+    this.kept = DICE.find((die) => dice.includes(die) && mayKeep(this.position, die)) ?? 0;
   }
 
   keep(die: Die): void {
