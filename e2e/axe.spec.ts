@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
@@ -32,6 +33,13 @@ test('pages without a table', async ({ page }) => {
   }
 });
 
+/** A dialog that is closed gives the focus back to what opened it. */
+const escapeTo = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name })).toBeFocused();
+};
+
 test('Cowpath from the coin to the result', async ({ page }) => {
   await openTable(page, 'cowpath', 'people');
   await faults(page, 'the coin');
@@ -45,7 +53,12 @@ test('Cowpath from the coin to the result', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: words['table.giveUp'] }).click();
   await faults(page, 'giving up');
-  await page.keyboard.press('Escape');
+  await escapeTo(page, words['table.giveUp']);
+  await page.getByRole('button', { name: words['table.giveUp'] }).click();
+  await page.getByRole('button', { name: words['table.giveUp.keep'] }).click();
+  await expect(page.getByRole('button', { name: words['table.giveUp'] })).toBeFocused();
+  await page.getByRole('button', { name: words['table.tie.offer'] }).click();
+  await escapeTo(page, words['table.tie.offer']);
   await cowpath.playOut({ page, hands: mouse(), words });
   await faults(page, 'the result');
   await page.goto('/');
