@@ -53,7 +53,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.choose.square': 'Wähle ein Feld',
   'trio.choose.pawn': 'Wähle eine Figur',
   'trio.choose.other': 'Andere Figur',
-  'trio.choose.pawnOn': 'Figur auf {square}, {number}',
+  'trio.choose.pawnOn': 'Figur auf {square}',
 
   'trio.refused.throw-first': 'Erst die Würfel: Ein Wurf ist fällig.',
   'trio.refused.not-pointed': 'Die Würfel zeigen nicht dorthin.',

@@ -50,7 +50,7 @@ export const trio = {
   'trio.choose.square': 'Choose a square',
   'trio.choose.pawn': 'Choose a pawn',
   'trio.choose.other': 'Another pawn',
-  'trio.choose.pawnOn': 'Pawn on {square}, {number}',
+  'trio.choose.pawnOn': 'Pawn on {square}',
 
   'trio.refused.throw-first': 'First the dice: a throw is due.',
   'trio.refused.not-pointed': 'The dice do not point there.',

@@ -53,7 +53,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.choose.square': 'Choisis une case',
   'trio.choose.pawn': 'Choisis un pion',
   'trio.choose.other': 'Autre pion',
-  'trio.choose.pawnOn': 'Pion en {square}, {number}',
+  'trio.choose.pawnOn': 'Pion en {square}',
 
   'trio.refused.throw-first': 'D’abord les dés : il faut lancer.',
   'trio.refused.not-pointed': 'Les dés ne montrent pas cette case.',
