@@ -103,7 +103,7 @@ test('a tie is offered, declined, offered again and agreed', async () => {
 
 test('a clock that runs out ends the game', async () => {
   await sitTogether(server.url, [ada, ben], { clock: { kind: 'move', ms: 3000 } });
-  await expect(ada.page.getByText(/^to move · 0:0[1-3]$/)).toBeVisible();
+  await expect(ada.page.getByText(/^your turn · 0:0[1-3]$/)).toBeVisible();
   await expect(ada.page.getByText(say('result.by.clock'))).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: say('result.win.you') })).toBeVisible();
 });
@@ -131,6 +131,7 @@ test('what is done offline is shown as unconfirmed, and arrives', async () => {
   await mainButton(ada.page).click();
   await expect(unconfirmed).toBeVisible();
   await expect(mainButton(ada.page)).toBeDisabled();
+  await expect(mainButton(ada.page)).toHaveText(say('cowpath.throw.wait.you'));
   await ada.context.setOffline(false);
   await expect(unconfirmed).toBeHidden();
   await expect(ada.page.getByText('first throw of three')).toBeVisible();

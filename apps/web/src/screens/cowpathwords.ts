@@ -3,6 +3,7 @@ import { ATTEMPTS } from '@abacow/rules/cowpath';
 import { PAD } from '@abacow/rules/sheets';
 import type { GameChoice } from '@abacow/table';
 import type { Player } from '../boards/cowpath/Players.svelte';
+import type { Who } from '../boards/cowpath/telling.ts';
 import { t } from '../messages/language.svelte.ts';
 import type { CowpathTurn } from '../table/cowpath.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
@@ -18,7 +19,8 @@ const detailOf = (local: GameTable, seat: number, blocked: boolean, active: bool
   if (blocked) return t('table.blocked');
   const note = seatNote(local, seat);
   if (!active || local.table.seats[seat]?.kind === 'computer') return note;
-  return note === '' ? t('table.toMove') : `${t('table.toMove')} · ${note}`;
+  const turn = t(whoAt(local, seat).you ? 'table.toMove.you' : 'table.toMove');
+  return note === '' ? turn : `${turn} · ${note}`;
 };
 
 export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Player[] =>
@@ -33,13 +35,13 @@ export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Pl
     };
   });
 
+/** Online the own throw waits too, until it is confirmed. */
+const waitWords = ({ you, name }: Who): string =>
+  you ? t('cowpath.throw.wait.you') : t('cowpath.throw.wait', { name });
+
 /** The main button: what it says, and whether it does it. */
-export const cowpathButton = (
-  local: GameTable,
-  turn: CowpathTurn,
-  name: string,
-): { text: string; ready: boolean } => {
-  if (!local.mine) return { text: t('cowpath.throw.wait', { name }), ready: false };
+export const cowpathButton = (local: GameTable, turn: CowpathTurn): { text: string; ready: boolean } => {
+  if (!local.mine) return { text: waitWords(whoAt(local, turn.seat)), ready: false };
   if (turn.attempt === 0) return { text: t('cowpath.throw'), ready: turn.mayThrow };
   if (turn.attempt === ATTEMPTS) return { text: t('cowpath.throw.mark'), ready: false };
   const count = turn.kept.filter((kept) => !kept).length;

@@ -50,6 +50,7 @@ test('half a move asks for the other half', () => {
   expect(task(FOUR, { pawn: squareAt(3, 3), target: null })).toBe('Where to? Choose a glowing 2.');
   expect(task(FOUR, { pawn: null, target: squareAt(2, 1) })).toBe('Which pawn goes to 2×1?');
   expect(task('t12=57 5x7', NO_CHOICE, false)).toBe('It is the turn of Emil …');
+  expect(task('t12=57', NO_CHOICE, false)).toBe('It is your turn …');
 });
 
 test.each([

@@ -44,9 +44,9 @@ export const taskWords = (
   mine: boolean,
   whoIs: WhoIs,
 ): string => {
-  const { name } = whoIs(position.seat);
+  const { you, name } = whoIs(position.seat);
   if (position.kind === 'over') return t('trio.do.over');
-  if (!mine) return t('trio.do.wait', { name });
+  if (!mine) return you ? t('trio.do.wait.you') : t('trio.do.wait', { name });
   if (position.placing) return placingWords(position, choice, name);
   if (told?.kind === 'placed' && told.again) return t('trio.do.again', { name });
   if (position.first === NO_DICE) return t('trio.do.first', { name });

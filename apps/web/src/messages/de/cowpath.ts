@@ -45,6 +45,7 @@ export const cowpath: Translation<typeof en> = {
   'cowpath.throw.allKept': 'Alle Würfel bleiben',
   'cowpath.throw.mark': 'Markiere ein Feld',
   'cowpath.throw.wait': 'Am Zug: {name}',
+  'cowpath.throw.wait.you': 'Du bist dran',
   'cowpath.turn': '{name}: würfeln',
   'cowpath.turn.you': 'Du bist dran: Würfle.',
   'cowpath.bonus': 'Extrazug: {name}!',

@@ -28,6 +28,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.do.pawn': 'Welche Figur zieht auf {square}?',
   'trio.do.squares': 'Frei zum Besetzen: {squares}.',
   'trio.do.wait': '{name} ist dran …',
+  'trio.do.wait.you': 'Du bist dran …',
   'trio.do.over': 'Die Partie ist zu Ende.',
 
   'trio.told.thrown': '{name}: {first} und {second}.',

@@ -42,6 +42,7 @@ export const cowpath = {
   'cowpath.throw.allKept': 'All dice kept',
   'cowpath.throw.mark': 'Mark a square',
   'cowpath.throw.wait': 'Waiting for {name}',
+  'cowpath.throw.wait.you': 'You are playing',
   'cowpath.turn': '{name} to throw',
   'cowpath.turn.you': 'Your turn: throw the dice.',
   'cowpath.bonus': 'Bonus turn for {name}!',

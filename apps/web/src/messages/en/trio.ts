@@ -25,6 +25,7 @@ export const trio = {
   'trio.do.pawn': 'Which pawn goes to {square}?',
   'trio.do.squares': 'May be taken: {squares}.',
   'trio.do.wait': 'It is the turn of {name} …',
+  'trio.do.wait.you': 'It is your turn …',
   'trio.do.over': 'The game is over.',
 
   'trio.told.thrown': '{name}: {first} and {second}.',

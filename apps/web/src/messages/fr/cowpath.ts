@@ -45,6 +45,7 @@ export const cowpath: Translation<typeof en> = {
   'cowpath.throw.allKept': 'Tous les dés sont gardés',
   'cowpath.throw.mark': 'Coche une case',
   'cowpath.throw.wait': 'Au tour de {name}',
+  'cowpath.throw.wait.you': 'C’est ton tour',
   'cowpath.turn': 'Aux dés : {name}',
   'cowpath.turn.you': 'À toi : lance les dés.',
   'cowpath.bonus': 'Tour bonus : {name} !',

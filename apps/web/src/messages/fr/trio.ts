@@ -28,6 +28,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.do.pawn': 'Quel pion va sur {square} ?',
   'trio.do.squares': 'À prendre : {squares}.',
   'trio.do.wait': 'C’est au tour de {name}…',
+  'trio.do.wait.you': 'C’est ton tour …',
   'trio.do.over': 'La partie est finie.',
 
   'trio.told.thrown': '{name} : {first} et {second}.',

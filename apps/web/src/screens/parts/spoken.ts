@@ -60,7 +60,7 @@ const sentence = (said: Announcement, whoIs: Naming): string => {
     case 'time-up':
       return who.you ? t('table.timeUp.you') : t('table.timeUp', { name });
     case 'tie-offered':
-      return t('table.tie.offered', { name });
+      return who.you ? t('table.tie.offered.you') : t('table.tie.offered', { name });
     case 'tie-declined':
       return t('table.tie.declined');
     case 'tie-agreed':
