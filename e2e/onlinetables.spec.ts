@@ -104,7 +104,7 @@ test('a tie is offered, declined, offered again and agreed', async () => {
 test('a clock that runs out ends the game', async () => {
   await sitTogether(server.url, [ada, ben], { clock: { kind: 'move', ms: 3000 } });
   await expect(ada.page.getByText(/^your turn · 0:0[1-3]$/)).toBeVisible();
-  await expect(ada.page.getByText(say('result.by.clock'))).toBeVisible();
+  await expect(ada.page.getByRole('main').getByText(say('table.timeUp.you'))).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: say('result.win.you') })).toBeVisible();
 });
 

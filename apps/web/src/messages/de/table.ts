@@ -93,6 +93,7 @@ export const table: Translation<typeof en> = {
   'result.by.agreement': 'Beide Seiten sind einverstanden.',
   'result.by.clock': 'Die Zeit war um.',
   'result.by.absence': 'Die andere Seite ist gegangen.',
+  'result.by.absence.you': 'Du warst zu lange weg.',
   'result.again': 'Noch einmal',
   'result.swap': 'Seiten tauschen',
   'result.lookBack': 'Zurückblicken',

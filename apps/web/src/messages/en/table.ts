@@ -90,6 +90,7 @@ export const table = {
   'result.by.agreement': 'Both sides agreed.',
   'result.by.clock': 'The time was up.',
   'result.by.absence': 'The other side went away.',
+  'result.by.absence.you': 'You were away too long.',
   'result.again': 'Play again',
   'result.swap': 'Swap sides',
   'result.lookBack': 'Look back',

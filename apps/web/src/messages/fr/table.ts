@@ -94,6 +94,7 @@ export const table: Translation<typeof en> = {
   'result.by.agreement': 'D’un commun accord.',
   'result.by.clock': 'Le temps était écoulé.',
   'result.by.absence': 'L’autre camp est parti.',
+  'result.by.absence.you': 'Ton absence a trop duré.',
   'result.again': 'Rejouer',
   'result.swap': 'Changer de camp',
   'result.lookBack': 'Revoir la partie',
