@@ -19,6 +19,26 @@ const start = async (page: Page, hands: Hands, game: 'cowpath' | 'trio') => {
   await expect(page).toHaveURL(new RegExp(`/${game}/[a-z0-9]+$`));
 };
 
+const HEIGHTS = [640, 700, 740, 780, 820, 860];
+
+/** Where the form is longer than the window its button stays in sight, and covers nothing that has the focus. */
+const seeFocus = async (page: Page): Promise<void> => {
+  for (const height of HEIGHTS) {
+    await page.setViewportSize({ width: 1280, height });
+    const covered = await page.locator('form').evaluate((form) => {
+      const bar = form.querySelector('[data-testid=start]')!.parentElement!;
+      const above = [...form.querySelectorAll('input, button, select')].filter((it) => !bar.contains(it));
+      return above.filter((it) => {
+        scrollTo(0, 0);
+        (it as HTMLElement).focus();
+        const { bottom } = (it.closest('label') ?? it).getBoundingClientRect();
+        return bottom > bar.getBoundingClientRect().top;
+      }).length;
+    });
+    expect(covered, `${height} pixels high`).toBe(0);
+  }
+};
+
 const WAYS = [
   ['mouse', mouse],
   ['keyboard alone', keys],
@@ -47,6 +67,7 @@ for (const [way, make] of WAYS)
       test('a whole round', async ({ page }) => {
         const hands = make(page);
         await sitDown(page, hands, 'trio', 'people');
+        if (way === 'keyboard alone') await seeFocus(page);
         const junior = page.getByRole('radio', { name: /^Junior/ });
         if (way === 'mouse') await junior.check();
         else {
