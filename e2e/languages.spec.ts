@@ -5,6 +5,7 @@ import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { mouse } from './hands.ts';
 import { openTable } from './tables.ts';
+import { smallTargets } from './targets.ts';
 import * as trio from './trio.ts';
 import { type Language, WORDS, word } from './words.ts';
 
@@ -41,12 +42,15 @@ for (const language of ['en', 'de', 'fr'] as const) {
     test.describe('at 320 pixels', () => {
       test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-      test('every screen speaks it, and nothing scrolls sideways', async ({ page }) => {
+      test('every screen speaks it, nothing scrolls sideways, and thumbs find what they need', async ({
+        page,
+      }) => {
         const fits = async (where: string): Promise<void> => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(
             320,
           );
           expect(await page.locator('body').innerText(), where).not.toMatch(SLIPS);
+          expect(await smallTargets(page), where).toEqual([]);
         };
         for (const path of PATHS) {
           await page.goto(path);
