@@ -3,6 +3,10 @@ import { motionReduced } from '../../settings/settings.svelte.ts';
 import type { DieNumber } from './solid.ts';
 
 const TUMBLE_MS = 720;
+const SECOND_MS = 60;
+
+/** Until both dice lie still. */
+export const ROLL_MS = TUMBLE_MS + 2 * SECOND_MS;
 
 export const TUMBLES: Readonly<Record<DieNumber, Keyframe[]>> = {
   1: [
@@ -44,7 +48,7 @@ export const SHADOW: Keyframe[] = [
 export const fall = (element: HTMLElement, frames: Keyframe[], die: DieNumber): Animation | null => {
   if (motionReduced()) return null;
   return element.animate(frames, {
-    duration: TUMBLE_MS + die * 60,
+    duration: TUMBLE_MS + die * SECOND_MS,
     easing: 'cubic-bezier(0.3, 0.7, 0.4, 1)',
   });
 };
