@@ -66,6 +66,11 @@ test('online pages have no accessibility faults nor anything beside a small scre
   await inspect(page, 'the waiting room');
   await sitTogether(server.url, [ada, ben], { clock: { kind: 'game', ms: 600_000 }, public: true });
   await inspect(page, 'the table');
+  await page.getByTestId('promise').click();
+  const promised = await page.getByTestId('fingerprint').innerText();
+  await inspect(page, 'the dice promise');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('promise')).toBeFocused();
   await mainButton(page).click();
   await ben.page.goto('about:blank');
   await page.getByRole('button', { name: say('online.absent.end') }).waitFor();
@@ -74,6 +79,7 @@ test('online pages have no accessibility faults nor anything beside a small scre
   await page.getByRole('button', { name: say('online.result.again') }).waitFor();
   await inspect(page, 'the result');
   await checkDice(page);
+  await expect(page.getByText(promised).first()).toBeVisible();
   await inspect(page, 'the dice, checked');
   await page.goto(`${server.url}/you`);
   await page.getByRole('button', { name: say('you.device.make') }).click();

@@ -84,6 +84,8 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
       seating.kind === 'person' && seating.holder === this.me ? [seat] : [],
     ),
   );
+  /** What this browser added to the dice. */
+  readonly mySeed: string = $derived(this.table.seeds[this.mySeats[0] ?? -1] ?? '');
   /** Without a connection nobody can say who is here. */
   readonly knows: boolean = $derived.by(() => this.#connection.state === 'open');
   readonly unconfirmed = $derived(this.pending !== null);

@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import { cowpath } from './cowpath.ts';
 import { online } from './online.ts';
 import { realDice } from './realdice.ts';
+import { room } from './room.ts';
 import { setup } from './setup.ts';
 import { sheets } from './sheets.ts';
 import { table } from './table.ts';
@@ -19,6 +20,7 @@ const de: Translation<Catalogue> = {
   ...sheets,
   ...realDice,
   ...online,
+  ...room,
   ...check,
 };
 

@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { cowpath } from './cowpath.ts';
 import { online } from './online.ts';
 import { realDice } from './realdice.ts';
+import { room } from './room.ts';
 import { setup } from './setup.ts';
 import { sheets } from './sheets.ts';
 import { table } from './table.ts';
@@ -17,6 +18,7 @@ const en = {
   ...sheets,
   ...realDice,
   ...online,
+  ...room,
   ...check,
 } as const;
 
