@@ -86,15 +86,19 @@ test('who went away before it is settled who begins can be beaten too', async ()
 
 test('a tie is offered, declined, offered again and agreed', async () => {
   await sitTogether(server.url, [ada, ben]);
-  const offer = ada.page.getByRole('button', { name: say('table.tie.offer') });
+  const offer = () => pressAndAnswer(ada.page, say('table.tie.offer'));
+  const note = ada.page.getByTestId('tie');
   const dialog = ben.page.getByRole('dialog', { name: 'Ada: how about a tie?' });
-  await offer.click();
+  await offer();
+  await expect(note).toHaveText('Tie offered. Waiting for Ben.');
   await dialog.getByRole('button', { name: say('table.tie.no') }).click();
-  await expect.poll(() => heard(ada.page)).toBe(say('table.tie.declined'));
+  await expect.poll(() => heard(ada.page)).toBe('Ben would rather play on.');
+  await expect(note).toContainText('Ben would rather play on.');
   await pressAndAnswer(ada.page, say('table.giveUp'), say('table.giveUp.keep'));
   await mainButton(ada.page).click();
   await expect.poll(async () => (await look(ada.page)).button).not.toBe(say('cowpath.throw'));
-  await offer.click();
+  await expect(note).toBeHidden();
+  await offer();
   await dialog.getByRole('button', { name: say('table.tie.yes') }).click();
   await expect(title(say('result.tie'))).toBeVisible();
   await expect(ada.page.getByText(say('result.by.agreement'))).toBeVisible();

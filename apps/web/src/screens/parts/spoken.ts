@@ -62,7 +62,7 @@ const sentence = (said: Announcement, whoIs: Naming): string => {
     case 'tie-offered':
       return who.you ? t('table.tie.offered.you') : t('table.tie.offered', { name });
     case 'tie-declined':
-      return t('table.tie.declined');
+      return who.you ? t('table.tie.declined') : t('room.tie.declined', { name });
     case 'tie-agreed':
     case 'rematch-wanted':
       return '';
