@@ -40,20 +40,28 @@ test.afterEach(() => {
 
 const title = (text: string) => ada.page.getByRole('heading', { name: text });
 
-test('who went away is waited for; then the computer may play on', async () => {
+test('who went away is waited for; the computer plays on, until they are back', async () => {
   await sitTogether(server.url, [ada, ben]);
   await playTogether(
     [ada.page],
     'cowpath',
     async () => (await look(ada.page)).button !== say('cowpath.throw'),
   );
+  const address = ben.page.url();
   await ben.page.goto('about:blank');
   await expect(ada.page.getByTestId('grace')).toContainText(/In 0:0[1-3] you may/);
-  const call = ada.page.getByRole('button', { name: 'Computer plays for Ben' });
-  await call.click();
-  await expect(call).toBeHidden();
+  await pressAndAnswer(ada.page, 'Computer plays for Ben');
   await expect(ada.page.getByText(say('computer.3')).first()).toBeVisible();
-  await playTogether([ada.page], 'cowpath');
+  // A page with the same chance would give its commands the same names again.
+  const back = await ben.context.newPage();
+  await back.goto(address);
+  await back
+    .getByRole('dialog')
+    .getByRole('button', { name: say('room.called.back') })
+    .click();
+  await expect(ada.page.getByText(say('computer.3')).first()).toBeHidden();
+  await playTogether([ada.page, back], 'cowpath');
+  await back.close();
   await checkDice(ada.page);
 });
 

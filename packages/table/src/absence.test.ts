@@ -18,6 +18,19 @@ describe('absence', () => {
     expect(bench.table.phase).toBe('playing');
   });
 
+  test('who comes back may take the seat again, and nobody else', () => {
+    const bench = new Bench(cowpathOptions()).do({ kind: 'call-computer', seat: 1 }, away);
+    const sit = (name: string) =>
+      ({ kind: 'sit', seat: 1, sitter: { kind: 'person', name }, seed: 'late' }) as const;
+    expect(bench.refusal(sit('Zoe'), { by: 'Zoe' })).toBe('seat/taken');
+    expect(bench.refusal(sit('Ada'), { by: 'Ada' })).toBe('seat/taken');
+    const { seeds } = bench.table;
+    bench.do(sit('Ben'), { by: 'Ben' });
+    expect(bench.table.seats[1]).toEqual({ kind: 'person', name: 'Ben', holder: 'Ben' });
+    expect(bench.table.seeds).toEqual(seeds);
+    expect(bench.table.calledFor).toEqual([null, null]);
+  });
+
   test('or end the game, which the last one left has won', () => {
     const bench = new Bench(cowpathOptions()).do({ kind: 'end-absent', seat: 1 }, away);
     expect(bench.table.outcome).toEqual({ kind: 'win', seat: 0, by: 'absence' });

@@ -14,7 +14,7 @@ import { bookTime, isTimeUp, runningSeat } from './clock.ts';
 import type { Kept, Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent, Tossed } from './events.ts';
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
 import { CALLED_IN, OPEN, STAND_IN, type Seating, holderOf } from './seats.ts';
-import { type Table, type TableOutcome, emptyTable, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
+import { type Table, type TableOutcome, emptyTable, isCalledFor, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
 import { addToken, tokensIn } from './trail.ts';
 
 type Applied = Table | Unreadable;
@@ -27,6 +27,7 @@ const replace = <T>(list: readonly T[], index: number, value: T): readonly T[] =
 const seatAs = (table: Table, seat: Seat, seating: Seating): Table => ({
   ...table,
   seats: replace(table.seats, seat, seating),
+  calledFor: replace(table.calledFor, seat, null),
 });
 
 const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
@@ -38,7 +39,9 @@ const keep = (table: Table, { seat, seating }: Kept): Applied =>
     : no(`seat ${seat} cannot be kept`);
 
 const sit = (table: Table, { seat, seating, seed }: Sat): Applied => {
-  const free = table.seats[seat]!.kind === 'open' || isKeptFor(table, seat, holderOf(seating));
+  const holder = holderOf(seating);
+  const theirs = isKeptFor(table, seat, holder) || isCalledFor(table, seat, holder);
+  const free = table.seats[seat]!.kind === 'open' || theirs;
   if (!free || table.phase === 'over') return no(`seat ${seat} cannot be taken`);
   const seated = { ...seatAs(table, seat, seating), kept: without(table.kept, seat) };
   return table.phase === 'seating' ? { ...seated, seeds: replace(table.seeds, seat, seed) } : seated;
@@ -125,10 +128,13 @@ const abandon = (table: Table): Applied =>
   isUnderWay(table) ? over(table, { kind: 'broken-off' }) : no('no game was under way');
 
 /** The seat plays on as a computer's and stays in the game; its time is no longer counted. */
-const callComputer = (table: Table, seat: Seat): Applied =>
-  (isUnderWay(table) || table.kept.includes(seat)) && table.seats[seat]!.kind === 'person'
-    ? { ...seatAs(table, seat, CALLED_IN), kept: without(table.kept, seat), tie: null }
-    : no(`no computer could be called to seat ${seat}`);
+const callComputer = (table: Table, seat: Seat): Applied => {
+  const away = table.seats[seat]!;
+  if (!(isUnderWay(table) || table.kept.includes(seat)) || away.kind !== 'person')
+    return no(`no computer could be called to seat ${seat}`);
+  const called = { ...seatAs(table, seat, CALLED_IN), kept: without(table.kept, seat), tie: null };
+  return { ...called, calledFor: replace(called.calledFor, seat, away.holder) };
+};
 
 const timeUp = (table: Table, seat: Seat): Applied =>
   runningSeat(table) === seat ? dropOut(table, seat, 'clock') : no(`seat ${seat}'s time did not run`);

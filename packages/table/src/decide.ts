@@ -8,7 +8,7 @@ import type { TableEvent } from './events.ts';
 import { type TableRefusal, type TableRefusalCode, refuseCommand } from './refusals.ts';
 import { nextRoller } from './rolloff.ts';
 import { HOUSE, holderOf, isLevel, isName, personSeats } from './seats.ts';
-import { type Table, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
+import { type Table, isCalledFor, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
 import { tokenFor } from './token.ts';
 import { tokensIn } from './trail.ts';
 
@@ -37,7 +37,8 @@ const whyNotSeat = (table: Table, seat: Seat, by: string): TableRefusal | null =
 const decideSit = (table: Table, { seat, sitter, seed }: SitCommand, { by, now }: Context): Decided => {
   if (table.seats[seat] === undefined) return refuseCommand('seat/unknown', seat);
   if (table.phase === 'over') return refuseCommand('game/over', seat);
-  const mine = sitter.kind === 'person' && isKeptFor(table, seat, by);
+  const theirs = isKeptFor(table, seat, by) || isCalledFor(table, seat, by);
+  const mine = sitter.kind === 'person' && theirs;
   if (table.seats[seat].kind !== 'open' && !mine) return refuseCommand('seat/taken', seat);
   if (sitter.kind === 'person' && !isName(sitter.name)) return refuseCommand('seat/name', sitter.name);
   if (sitter.kind === 'computer' && by !== table.host) return refuseCommand('table/not-host', seat);

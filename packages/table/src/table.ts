@@ -30,6 +30,8 @@ export type Table = {
   readonly kept: readonly Seat[];
   /** Seats that gave up or ran out of time; a computer plays on for them. */
   readonly standIns: readonly Seat[];
+  /** By seat: whom a called-in computer plays for, until they take the seat again. */
+  readonly calledFor: readonly (string | null)[];
   readonly phase: Phase;
   /** Trio's opening by lot; stays to be looked at. */
   readonly rollOff: RollOff | null;
@@ -70,6 +72,7 @@ export const emptyTable = (opened: Opened): Table => ({
   seats: perSeat<Seating>(opened.choice, OPEN),
   kept: [],
   standIns: [],
+  calledFor: perSeat<string | null>(opened.choice, null),
   phase: 'seating',
   rollOff: null,
   setup: null,
@@ -93,6 +96,10 @@ export const isKeptFor = (table: Table, seat: Seat, holder: string | null): bool
 
 /** From the opening on, while it is settled who begins, until the end. */
 export const isUnderWay = ({ phase }: Table): boolean => phase === 'opening' || phase === 'playing';
+
+/** Whether a computer was called to the seat for this holder, who may sit down there again. */
+export const isCalledFor = (table: Table, seat: Seat, holder: string | null): boolean =>
+  holder !== null && table.calledFor[seat] === holder;
 
 /** The seat that everybody waits for; null while seats are taken, a coin is due or all is over. */
 export const seatToAct = (table: Table): Seat | null => {

@@ -6,6 +6,7 @@ import {
   type TableEvent,
   type TableRefusal,
   apply,
+  isCalledFor,
   mayTakeBack,
   recordOf,
   seatToAct,
@@ -86,6 +87,11 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   );
   /** What this browser added to the dice. */
   readonly mySeed: string = $derived(this.table.seeds[this.mySeats[0] ?? -1] ?? '');
+  /** Where a computer plays for us, since we were away. */
+  readonly calledSeat: Seat | null = $derived.by(() => {
+    const seat = this.table.seats.findIndex((_, at) => isCalledFor(this.table, at, this.me));
+    return seat < 0 || this.phase === 'over' ? null : seat;
+  });
   /** Without a connection nobody can say who is here. */
   readonly knows: boolean = $derived.by(() => this.#connection.state === 'open');
   readonly unconfirmed = $derived(this.pending !== null);

@@ -31,4 +31,10 @@ export const room = {
   'room.refused.tie-none': 'Dieses Angebot gilt nicht mehr.',
   'room.refused.again': 'Das hast du schon gesagt. Warte auf die anderen.',
   'room.refused.rules': 'Das erlauben die Regeln jetzt nicht.',
+  'room.call.ask': 'Soll ein Computer für {name} spielen?',
+  'room.call.askText': 'Kommt {name} wieder, darf {name} auch wieder selbst spielen.',
+  'room.called.title': 'Willkommen zurück',
+  'room.called.text': 'Du warst weg. Jetzt spielt ein Computer für dich.',
+  'room.called.back': 'Selbst weiterspielen',
+  'room.called.watch': 'Nur zuschauen',
 };

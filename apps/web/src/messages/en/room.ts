@@ -32,4 +32,10 @@ export const room = {
   'room.refused.tie-none': 'That offer no longer stands.',
   'room.refused.again': 'You said so already. Wait for the others.',
   'room.refused.rules': 'The rules do not allow that now.',
+  'room.call.ask': 'Let a computer play for {name}?',
+  'room.call.askText': '{name} may take the seat again on coming back.',
+  'room.called.title': 'Welcome back',
+  'room.called.text': 'You were away, and a computer plays for you now.',
+  'room.called.back': 'Play on myself',
+  'room.called.watch': 'Only watch',
 } as const;

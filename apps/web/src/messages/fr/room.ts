@@ -31,4 +31,10 @@ export const room = {
   'room.refused.tie-none': 'Cette proposition ne tient plus.',
   'room.refused.again': 'Tu l’as déjà dit. Attends les autres.',
   'room.refused.rules': 'Les règles ne permettent pas cela maintenant.',
+  'room.call.ask': 'Laisser un ordinateur jouer pour {name} ?',
+  'room.call.askText': 'À son retour, {name} pourra reprendre la place.',
+  'room.called.title': 'Te revoilà',
+  'room.called.text': 'Tu n’étais plus là. Un ordinateur joue maintenant pour toi.',
+  'room.called.back': 'Reprendre ma place',
+  'room.called.watch': 'Seulement regarder',
 };
