@@ -64,6 +64,9 @@ test('online pages have no accessibility faults nor anything beside a small scre
   await page.getByTestId('open').click();
   await page.getByTestId('code').waitFor();
   await inspect(page, 'the waiting room');
+  await page.getByRole('combobox', { name: say('room.computer') }).selectOption({ index: 3 });
+  await page.getByRole('button', { name: say('online.room.computer') }).click();
+  await expect(page.getByText(say('computer.4')).first()).toBeVisible();
   await sitTogether(server.url, [ada, ben], { clock: { kind: 'game', ms: 600_000 }, public: true });
   await inspect(page, 'the table');
   await page.getByTestId('promise').click();

@@ -37,4 +37,5 @@ export const room = {
   'room.called.text': 'Du warst weg. Jetzt spielt ein Computer für dich.',
   'room.called.back': 'Selbst weiterspielen',
   'room.called.watch': 'Nur zuschauen',
+  'room.computer': 'Welcher Computer?',
 };

@@ -38,4 +38,5 @@ export const room = {
   'room.called.text': 'You were away, and a computer plays for you now.',
   'room.called.back': 'Play on myself',
   'room.called.watch': 'Only watch',
+  'room.computer': 'Which computer?',
 } as const;

@@ -37,4 +37,5 @@ export const room = {
   'room.called.text': 'Tu n’étais plus là. Un ordinateur joue maintenant pour toi.',
   'room.called.back': 'Reprendre ma place',
   'room.called.watch': 'Seulement regarder',
+  'room.computer': 'Quel ordinateur ?',
 };
