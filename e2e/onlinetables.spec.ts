@@ -144,6 +144,10 @@ test('what is done offline is shown as unconfirmed, and arrives', async () => {
   await expect(unconfirmed).toBeVisible();
   await expect(mainButton(ada.page)).toBeDisabled();
   await expect(mainButton(ada.page)).toHaveText(say('cowpath.throw.wait.you'));
+  await ada.page.setViewportSize({ width: 360, height: 740 });
+  const [bar, note] = [await link(ada.page).boundingBox(), await unconfirmed.boundingBox()];
+  expect(note!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  await ada.page.setViewportSize({ width: 1280, height: 860 });
   await ada.context.setOffline(false);
   await expect(unconfirmed).toBeHidden();
   await expect(ada.page.getByText('first throw of three')).toBeVisible();
