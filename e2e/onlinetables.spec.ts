@@ -153,6 +153,16 @@ test('what is done offline is shown as unconfirmed, and arrives', async () => {
   await expect(ada.page.getByText('first throw of three')).toBeVisible();
 });
 
+test('a game that was left can be gone on with from the start page', async () => {
+  const id = await sitTogether(server.url, [ada, ben]);
+  await ada.page.goto(server.url);
+  const own = ada.page.getByRole('region', { name: say('room.own') });
+  await expect(own.getByRole('link', { name: 'Cowpath: Ada and Ben' }).first()).toHaveAttribute(
+    'href',
+    `/online/table/${id}`,
+  );
+});
+
 test('strangers meet by playing now, agree on a rematch and can be watched', async ({ browser }) => {
   const cleo = await somebody(browser, 8);
   await cleo.page.goto(`${server.url}/online`);

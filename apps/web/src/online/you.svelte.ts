@@ -1,6 +1,7 @@
 /** Who this browser is to the service. */
 import { type Asked, type Guest, type Ratings, api } from './api.ts';
 import { theConnection } from './browser.ts';
+import { rememberGuest } from './lastguest.ts';
 
 /** `away`: no service answers; `absent`: this page was served without one. */
 export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'absent';
@@ -43,6 +44,7 @@ class You {
     // The same guest told again must not wipe out what is being typed over the name.
     if (changed || guest?.name !== this.guest?.name) this.guest = guest;
     this.known = guest === null ? 'nobody' : 'guest';
+    rememberGuest(guest?.id ?? null);
     if (changed) theConnection().greetAgain();
   }
 }

@@ -38,4 +38,5 @@ export const room = {
   'room.called.back': 'Selbst weiterspielen',
   'room.called.watch': 'Nur zuschauen',
   'room.computer': 'Welcher Computer?',
+  'room.own': 'Deine Online-Spiele',
 };

@@ -39,4 +39,5 @@ export const room = {
   'room.called.back': 'Play on myself',
   'room.called.watch': 'Only watch',
   'room.computer': 'Which computer?',
+  'room.own': 'Your online games',
 } as const;

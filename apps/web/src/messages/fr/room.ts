@@ -38,4 +38,5 @@ export const room = {
   'room.called.back': 'Reprendre ma place',
   'room.called.watch': 'Seulement regarder',
   'room.computer': 'Quel ordinateur ?',
+  'room.own': 'Tes parties en ligne',
 };

@@ -1,0 +1,17 @@
+/** Online games that wait for their player. */
+import type { LobbyTable } from '@abacow/protocol';
+
+const MOST = 5;
+
+/** Who got up before the start has nothing to go back to; in a game a computer may only be playing for them. */
+const waitsFor = ({ phase, seats }: LobbyTable, guest: string | null): boolean =>
+  phase === 'seating'
+    ? seats.some((seating) => seating.kind === 'person' && seating.holder === guest)
+    : phase !== 'over';
+
+/** The latest first; long forgotten ones do not crowd the start page. */
+export const unfinished = (tables: readonly LobbyTable[], guest: string | null): readonly LobbyTable[] =>
+  tables
+    .filter((table) => waitsFor(table, guest))
+    .sort((one, other) => other.updatedAt - one.updatedAt)
+    .slice(0, MOST);
