@@ -117,7 +117,7 @@ export const board = async (page: Page, me = ''): Promise<readonly string[]> =>
     label.replaceAll(/, may be \w+/g, '').replace('your pawn', `pawn of ${me}`),
   );
 
-const SMALL_SHEET = 'x1co/2o3c/c4cx/o5xc';
+export const SMALL_GAME = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' } as const;
 
 /** Two at a table of their own, without the way there: the first is crosses and begins. */
 export const sitTogether = async (
@@ -127,7 +127,7 @@ export const sitTogether = async (
 ): Promise<string> => {
   const answer = await first.page.request.post(`${url}/api/tables`, {
     data: {
-      choice: { game: 'cowpath', sheet: SMALL_SHEET },
+      choice: SMALL_GAME,
       opening: { kind: 'chosen', seat: 0 },
       seats: [{ kind: 'me' }, { kind: 'open' }],
       ...more,

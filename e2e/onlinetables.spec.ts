@@ -2,6 +2,7 @@
 import { look, mainButton } from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import {
+  SMALL_GAME,
   type Somebody,
   board,
   checkDice,
@@ -161,6 +162,17 @@ test('a game that was left can be gone on with from the start page', async () =>
     'href',
     `/online/table/${id}`,
   );
+});
+
+test('who sits down in the lobby sits', async () => {
+  await ada.page.request.post(`${server.url}/api/tables`, {
+    data: { choice: SMALL_GAME, seats: [{ kind: 'me' }, { kind: 'open' }], public: true },
+  });
+  await ada.page.goto(`${server.url}/online`);
+  await ada.page.getByRole('link', { name: 'Cowpath: Ada and free seat' }).first().click();
+  await ben.page.goto(`${server.url}/online`);
+  await ben.page.getByRole('link', { name: say('online.join') }).click();
+  for (const { page } of [ada, ben]) await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('strangers meet by playing now, agree on a rematch and can be watched', async ({ browser }) => {
