@@ -5,7 +5,6 @@ import {
   accept,
   board,
   checkDice,
-  introduce,
   invite,
   isOver,
   link,
@@ -20,10 +19,10 @@ import { word } from './words.ts';
 const say = (key: Parameters<typeof word>[1]): string => word(words, key);
 const open = say('online.link.open');
 
-/** Whoever comes by the link finds no free seat and watches. */
-const watch = async (page: Page, url: string, name: string): Promise<void> => {
+/** Whoever comes by the link finds no free seat and watches, without a name. */
+const watch = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
-  await introduce(page, name);
+  await page.getByRole('button', { name: say('online.watch') }).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(page.getByText(say('online.watching'))).toBeVisible();
 };
@@ -53,7 +52,7 @@ const playByLink = async (browser: Browser, game: Game, places: Places): Promise
   const path = new URL(found).pathname;
   await accept(ben.page, `${places.ben}${path}`, 'Ben');
   await expect(ada.page.getByRole('grid')).toBeVisible();
-  await watch(cleo.page, `${places.cleo}${path}`, 'Cleo');
+  await watch(cleo.page, `${places.cleo}${path}`);
 
   await ben.page.getByRole('button', { name: say('online.say') }).click();
   await ben.page.getByRole('button', { name: say('phrase.good-luck') }).click();

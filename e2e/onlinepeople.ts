@@ -63,6 +63,7 @@ export const invite = async (
 
 export const accept = async (page: Page, link: string, name: string): Promise<void> => {
   await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ada invites you to a game of/);
   await introduce(page, name);
   await page.getByTestId('sit').first().click();
   await expect(page.getByRole('grid')).toBeVisible();

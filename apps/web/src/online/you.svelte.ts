@@ -6,10 +6,14 @@ import { rememberGuest } from './lastguest.ts';
 /** `away`: no service answers; `absent`: this page was served without one. */
 export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'absent';
 
+/** Whoever only looks on is not asked for a name; this one is shown to nobody, and nobody would choose it. */
+const NAMELESS = '…';
+
 class You {
   known = $state.raw<Known>('asking');
   guest = $state.raw<Guest | null>(null);
   ratings = $state.raw<Ratings | null>(null);
+  readonly nameless = $derived(this.guest?.name === NAMELESS);
 
   async ask(): Promise<void> {
     const asked = await api.me();
@@ -25,6 +29,11 @@ class You {
     const asked = await api.name(name);
     if (asked.ok) this.#become(asked.value.guest);
     return asked;
+  }
+
+  /** Known to the service, as everybody at a table must be, without having said anything. */
+  watch(): Promise<Asked<unknown>> {
+    return this.call(NAMELESS);
   }
 
   async claim(link: string): Promise<Asked<unknown>> {

@@ -39,4 +39,8 @@ export const room = {
   'room.called.watch': 'Nur zuschauen',
   'room.computer': 'Welcher Computer?',
   'room.own': 'Deine Online-Spiele',
+  'room.invited': 'Du bist zu einer Partie {game} eingeladen',
+  'room.invited.by': '{name} lädt dich zu einer Partie {game} ein',
+  'room.visit.text': 'Alle Plätze sind besetzt. Du darfst zuschauen, ganz ohne Namen.',
+  'room.visit.over': 'Dieses Spiel ist zu Ende. Anschauen darfst du es noch.',
 };

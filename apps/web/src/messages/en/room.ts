@@ -40,4 +40,8 @@ export const room = {
   'room.called.watch': 'Only watch',
   'room.computer': 'Which computer?',
   'room.own': 'Your online games',
+  'room.invited': 'You are invited to a game of {game}',
+  'room.invited.by': '{name} invites you to a game of {game}',
+  'room.visit.text': 'Every seat is taken. You may watch; no name is needed for that.',
+  'room.visit.over': 'This game is over. You may still look at it.',
 } as const;

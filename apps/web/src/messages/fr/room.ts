@@ -39,4 +39,8 @@ export const room = {
   'room.called.watch': 'Seulement regarder',
   'room.computer': 'Quel ordinateur ?',
   'room.own': 'Tes parties en ligne',
+  'room.invited': 'Tu es invité à une partie de {game}',
+  'room.invited.by': '{name} t’invite à une partie de {game}',
+  'room.visit.text': 'Toutes les places sont prises. Tu peux regarder, sans donner de nom.',
+  'room.visit.over': 'Cette partie est finie. Tu peux encore la regarder.',
 };

@@ -20,5 +20,12 @@ export const placeName = (game: GameName, seat: number): string =>
     ? t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o')
     : t('table.player', { number: seat + 1 });
 
+export const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
+  phase === 'seating' && seats.some(({ kind }) => kind === 'open');
+
+/** Whoever sits there first; nobody may. */
+export const inviterOf = ({ seats }: LobbyTable): string | null =>
+  seats.find((seating) => seating.kind === 'person')?.name ?? null;
+
 export const tableLine = ({ choice, seats }: LobbyTable): string =>
   t('online.with', { game: t(`game.${choice.game}`), names: formatList(seats.map(seatName)) });
