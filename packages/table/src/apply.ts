@@ -14,7 +14,15 @@ import { bookTime, isTimeUp, runningSeat } from './clock.ts';
 import type { Kept, Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent, Tossed } from './events.ts';
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
 import { CALLED_IN, OPEN, STAND_IN, type Seating, holderOf } from './seats.ts';
-import { type Table, type TableOutcome, emptyTable, isCalledFor, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
+import {
+  type Table,
+  type TableOutcome,
+  emptyTable,
+  isCalledFor,
+  isKeptFor,
+  isUnderWay,
+  mayTakeBack,
+} from './table.ts';
 import { addToken, tokensIn } from './trail.ts';
 
 type Applied = Table | Unreadable;

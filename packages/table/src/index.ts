@@ -42,6 +42,14 @@ export {
   playerName,
 } from './seats.ts';
 export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
-export { PHASES, isCalledFor, isKeptFor, isUnderWay, mayTakeBack, openingThrowsMade, seatToAct } from './table.ts';
+export {
+  PHASES,
+  isCalledFor,
+  isKeptFor,
+  isUnderWay,
+  mayTakeBack,
+  openingThrowsMade,
+  seatToAct,
+} from './table.ts';
 export type { Trail } from './trail.ts';
 export { tokensIn, tokensOf } from './trail.ts';
