@@ -37,13 +37,24 @@ const outputOf = (command, args) =>
     child.on('close', (status) => resolve({ status, output }));
   });
 
-/** Several at a time, for a machine with more than one core; what each says is shown when all are done. */
-export const runTogether = async (commands) => {
-  say(commands.map(([what]) => what).join(', '));
+/** One after the other; the first that fails ends the lane. */
+const runLane = async (lane) => {
+  const outputs = [];
+  for (const [what, command, args] of lane) {
+    const { status, output } = await outputOf(command, args);
+    outputs.push(`\n» ${what}\n${output}`);
+    if (status !== 0) return { outputs, failed: [what] };
+  }
+  return { outputs, failed: [] };
+};
+
+/** Lanes side by side, for a machine with more than one core; what each says is shown when all are done. */
+export const runLanes = async (lanes) => {
+  say(lanes.map((lane) => lane.map(([what]) => what).join(', ')).join('; beside it: '));
   const began = Date.now();
-  const ended = await Promise.all(commands.map(([, command, args]) => outputOf(command, args)));
-  ended.forEach(({ output }) => process.stdout.write(output));
-  const failed = commands.filter((_, index) => ended[index].status !== 0).map(([what]) => what);
+  const ended = await Promise.all(lanes.map(runLane));
+  ended.forEach(({ outputs }) => process.stdout.write(outputs.join('')));
+  const failed = ended.flatMap((lane) => lane.failed);
   if (failed.length > 0) fail(`failed: ${failed.join(', ')}`);
   console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 };

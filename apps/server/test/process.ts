@@ -1,9 +1,7 @@
 /** A server as a process of its own, to be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const ENTRY = fileURLToPath(new URL('./server.mjs', import.meta.url));
+import { serverBundle } from './bundle.ts';
 
 export type ServerProcess = {
   readonly port: number;
@@ -12,9 +10,10 @@ export type ServerProcess = {
   readonly kill: () => Promise<void>;
 };
 
-export const startProcess = (env: Readonly<Record<string, string>>): Promise<ServerProcess> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [ENTRY], {
+export const startProcess = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+  const bundle = await serverBundle();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bundle], {
       env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -32,3 +31,4 @@ export const startProcess = (env: Readonly<Record<string, string>>): Promise<Ser
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${heard}`)));
   });
+};
