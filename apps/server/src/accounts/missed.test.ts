@@ -1,11 +1,11 @@
 /** A server may die between the end of a game and its counting. */
 import type { Command } from '@abacow/table';
 import { afterEach, expect, test } from 'vitest';
-import { SHEET, newFolder } from '../../test/house.ts';
-import { Service } from '../service.ts';
+import { newFolder } from '../../test/house.ts';
+import { makeService, openStored } from '../../test/service.ts';
+import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { openNew } from '../tables/opening.ts';
 import { rateMissed } from './ratings.ts';
 
 const started: Service[] = [];
@@ -14,15 +14,7 @@ afterEach(async () => {
 });
 
 const serve = async (store: Store): Promise<Service> => {
-  const service = new Service({
-    store,
-    computers: { choose: () => Promise.reject(new Error('none')), close: () => Promise.resolve() },
-    now: Date.now,
-    graceMs: 1000,
-    tablesInMemory: 10,
-    computerPauseMs: 0,
-    onTrouble: () => undefined,
-  });
+  const service = makeService(store);
   await service.start();
   started.push(service);
   return service;
@@ -34,21 +26,7 @@ const dying = (store: Store): Promise<Service> =>
   serve({ ...store, rate: dead, changeTables: dead, close: () => Promise.resolve() });
 
 const giveUp = async (service: Service): Promise<string> => {
-  const ada = { id: 'ada', name: 'Ada', createdAt: 0 };
-  const opened = await openNew(
-    service.store,
-    ada,
-    {
-      choice: { game: 'cowpath', sheet: SHEET },
-      opening: { kind: 'chosen', seat: 0 },
-      clock: { kind: 'none' },
-      public: true,
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-    },
-    service.now(),
-  );
-  if (!('id' in opened)) throw new Error(opened.about);
-  const { id: table } = opened;
+  const table = await openStored(service.store);
   const give = async (by: string, command: Command): Promise<void> => {
     const seen = (await service.hub.table(table))!.events.length;
     const answer = await service.command({ table, by, id: crypto.randomUUID(), seen, command });

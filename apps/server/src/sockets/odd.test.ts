@@ -4,11 +4,11 @@ import type { TableEvent } from '@abacow/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { type Person, SHEET, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
+import { openStored } from '../../test/service.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 import type { Store } from '../store/store.ts';
 import { MOST_EVENTS } from '../tables/hub.ts';
-import { openNew } from '../tables/opening.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -56,23 +56,8 @@ describe('whoever knocks', () => {
   });
 });
 
-/** Not in memory yet: whoever looks at it first waits for the store. */
-const openUnseen = async (): Promise<string> => {
-  const opened = await openNew(
-    house.service.store,
-    { id: ada.id, name: 'Ada', createdAt: 0 },
-    {
-      choice: { game: 'cowpath', sheet: SHEET },
-      opening: { kind: 'chosen', seat: 0 },
-      clock: { kind: 'none' },
-      public: true,
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-    },
-    Date.now(),
-  );
-  if (!('id' in opened)) throw new Error(opened.about);
-  return opened.id;
-};
+/** Whoever looks at it first waits for the store. */
+const openUnseen = (): Promise<string> => openStored(house.service.store, { guest: ada.id });
 
 describe('who is here', () => {
   test('is not who went before the table was found', async () => {

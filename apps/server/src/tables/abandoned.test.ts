@@ -1,8 +1,9 @@
 import type { NewTable } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SHEET, newFolder } from '../../test/house.ts';
-import { Service } from '../service.ts';
+import { newFolder } from '../../test/house.ts';
+import { makeService, openStored } from '../../test/service.ts';
+import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import {
@@ -13,7 +14,6 @@ import {
   createSweep,
   endAbandoned,
 } from './abandoned.ts';
-import { openNew } from './opening.ts';
 
 const GRACE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -25,15 +25,10 @@ let service: Service;
 const others: Service[] = [];
 
 const serve = (more: Partial<Store> = {}, clock = (): number => now): Service =>
-  new Service({
-    store: { ...store, ...more },
-    computers: { choose: () => Promise.reject(new Error('none')), close: () => Promise.resolve() },
-    now: clock,
-    graceMs: GRACE_MS,
-    tablesInMemory: 1000,
-    computerPauseMs: 1_000_000,
-    onTrouble: () => undefined,
-  });
+  makeService(
+    { ...store, ...more },
+    { now: clock, graceMs: GRACE_MS, tablesInMemory: 1000, computerPauseMs: 1_000_000 },
+  );
 
 beforeEach(async () => {
   now = BEGAN;
@@ -55,19 +50,7 @@ const sweepOptions = (of = service, more: Partial<SweepOptions> = {}): SweepOpti
   ...more,
 });
 
-const TABLE: NewTable = {
-  choice: { game: 'cowpath', sheet: SHEET },
-  opening: { kind: 'chosen', seat: 0 },
-  clock: { kind: 'none' },
-  public: true,
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-};
-
-const open = async (more: Partial<NewTable> = {}): Promise<string> => {
-  const opened = await openNew(store, { id: 'ada', name: 'Ada', createdAt: 0 }, { ...TABLE, ...more }, now);
-  if (!('id' in opened)) throw new Error(opened.code);
-  return opened.id;
-};
+const open = (more: Partial<NewTable> = {}): Promise<string> => openStored(store, { ...more, now });
 
 let commands = 0;
 const command = async (table: string, by: string, wish: Parameters<Service['command']>[0]['command']) => {

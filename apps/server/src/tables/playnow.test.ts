@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { startCluster } from '../../test/cluster.ts';
 import { type Person, SHEET, api, newFolder, newPerson, startHouse } from '../../test/house.ts';
+import { makeService } from '../../test/service.ts';
 import type { Running } from '../serve.ts';
-import { Service } from '../service.ts';
+import type { Service } from '../service.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -84,16 +85,7 @@ const slow = (store: Store): Store => ({
   },
 });
 
-const serve = (store: Store): Service =>
-  new Service({
-    store: slow(store),
-    computers: { choose: () => Promise.reject(new Error('none')), close: () => Promise.resolve() },
-    now: Date.now,
-    graceMs: 1000,
-    tablesInMemory: 10,
-    computerPauseMs: 0,
-    onTrouble: () => undefined,
-  });
+const serve = (store: Store): Service => makeService(slow(store));
 
 /** One opens a table, and everybody else is sent there; whoever wants the other game is not. */
 const expectMeeting = async (services: readonly Service[]): Promise<void> => {

@@ -1,0 +1,37 @@
+/** The service without its wires, on any store, and a table opened behind its back. */
+import type { NewTable } from '@abacow/protocol';
+import { Service, type ServiceOptions } from '../src/service.ts';
+import type { Store } from '../src/store/store.ts';
+import { openNew } from '../src/tables/opening.ts';
+import { SHEET } from './house.ts';
+
+/** Not started yet; nobody plays for its computers. */
+export const makeService = (store: Store, more: Partial<ServiceOptions> = {}): Service =>
+  new Service({
+    store,
+    computers: { choose: () => Promise.reject(new Error('none')), close: () => Promise.resolve() },
+    now: Date.now,
+    graceMs: 1000,
+    tablesInMemory: 10,
+    computerPauseMs: 0,
+    onTrouble: () => undefined,
+    ...more,
+  });
+
+const TABLE: NewTable = {
+  choice: { game: 'cowpath', sheet: SHEET },
+  opening: { kind: 'chosen', seat: 0 },
+  clock: { kind: 'none' },
+  public: true,
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+};
+
+/** In the store, and in nobody's memory yet. */
+export const openStored = async (
+  store: Store,
+  { guest = 'ada', now = Date.now(), ...more }: Partial<NewTable> & { guest?: string; now?: number } = {},
+): Promise<string> => {
+  const opened = await openNew(store, { id: guest, name: 'Ada', createdAt: 0 }, { ...TABLE, ...more }, now);
+  if (!('id' in opened)) throw new Error(opened.about);
+  return opened.id;
+};
