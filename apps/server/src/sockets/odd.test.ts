@@ -3,7 +3,7 @@ import { type NewTable, PROTOCOL_VERSION } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { type Person, SHEET, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
+import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
 import { openStored } from '../../test/service.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';

@@ -87,7 +87,7 @@ const unwatched = (): Promise<string> =>
 
 describe('a game that everybody left', () => {
   test.each([
-    ['in play', TABLE.opening],
+    ['in play', { kind: 'chosen', seat: 0 }],
     ['in its opening', { kind: 'lot' }],
   ] as const)('is broken off after a week and tells its dice, %s', async (_, opening) => {
     const id = await seated({ opening });

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { startCluster } from '../../test/cluster.ts';
-import { type Person, SHEET, api, newFolder, newPerson, startHouse } from '../../test/house.ts';
-import { makeService } from '../../test/service.ts';
+import { type Person, api, newFolder, newPerson, startHouse } from '../../test/house.ts';
+import { makeService, openStored } from '../../test/service.ts';
 import type { Running } from '../serve.ts';
 import type { Service } from '../service.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { openNew } from './opening.ts';
 import { playNow } from './playnow.ts';
 
 type Told = { readonly status: number; readonly id: string; readonly seat?: number };
@@ -29,22 +28,12 @@ describe('whoever wants to play now', () => {
   afterEach(() => house.stop());
 
   /** A table that Ada opened so long ago, where nobody has come yet. */
-  const openedBefore = async (ms: number): Promise<string> => {
-    const { store, now } = house.service;
-    const opened = await openNew(
-      store,
-      { id: `ada${ms}`, name: 'Ada', createdAt: 0 },
-      {
-        choice: { game: 'cowpath', sheet: SHEET },
-        opening: { kind: 'lot' },
-        clock: { kind: 'move', ms: 60_000 },
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-        public: true,
-      },
-      now() - ms,
-    );
-    return 'id' in opened ? opened.id : opened.about;
-  };
+  const openedBefore = (ms: number): Promise<string> =>
+    openStored(house.service.store, {
+      guest: `ada${ms}`,
+      now: house.service.now() - ms,
+      clock: { kind: 'move', ms: 60_000 },
+    });
 
   test('is not sent where nobody came, nor where one sits already', async () => {
     const [ada] = await people(house, 1);
