@@ -1,27 +1,22 @@
 /** Positions by what was said of them, in ten bins. The turns of one game hang together: errors are counted over games. */
 import type { Said } from './said.ts';
 
+/** How far what came lies from what was said; `squared` and `byTurns` are sums over games. */
+type Apart = { readonly total: number; readonly squared: number; readonly byTurns: number };
+
 export type Bin = {
   readonly turns: number;
   readonly said: number;
-  readonly came: number;
-  readonly fair: number;
-  /** Over games: the squares of how far they came apart without luck, of their turns, and the one times the other. */
-  readonly apartSquared: number;
+  /** Over games: the squares of their turns. */
   readonly turnsSquared: number;
-  readonly apartByTurns: number;
+  /** As it came, and without the luck. */
+  readonly came: Apart;
+  readonly fair: Apart;
 };
 
 const BINS = 10;
-const EMPTY: Bin = {
-  turns: 0,
-  said: 0,
-  came: 0,
-  fair: 0,
-  apartSquared: 0,
-  turnsSquared: 0,
-  apartByTurns: 0,
-};
+const NOT_APART: Apart = { total: 0, squared: 0, byTurns: 0 };
+const EMPTY: Bin = { turns: 0, said: 0, turnsSquared: 0, came: NOT_APART, fair: NOT_APART };
 
 export const emptyBins = (): readonly Bin[] => new Array<Bin>(BINS).fill(EMPTY);
 
@@ -30,18 +25,28 @@ export const binOf = (equity: number, lowest: number): number =>
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const withGame = (bin: Bin, told: readonly Said[]): Bin => {
-  const apart = sum(told.map(({ fair, equity }) => fair - equity));
+const withApart = (apart: Apart, differences: readonly number[]): Apart => {
+  const total = sum(differences);
   return {
-    turns: bin.turns + told.length,
-    said: bin.said + sum(told.map(({ equity }) => equity)),
-    came: bin.came + sum(told.map(({ came }) => came)),
-    fair: bin.fair + sum(told.map(({ fair }) => fair)),
-    apartSquared: bin.apartSquared + apart ** 2,
-    turnsSquared: bin.turnsSquared + told.length ** 2,
-    apartByTurns: bin.apartByTurns + apart * told.length,
+    total: apart.total + total,
+    squared: apart.squared + total ** 2,
+    byTurns: apart.byTurns + total * differences.length,
   };
 };
+
+const withGame = (bin: Bin, told: readonly Said[]): Bin => ({
+  turns: bin.turns + told.length,
+  said: bin.said + sum(told.map(({ equity }) => equity)),
+  turnsSquared: bin.turnsSquared + told.length ** 2,
+  came: withApart(
+    bin.came,
+    told.map(({ came, equity }) => came - equity),
+  ),
+  fair: withApart(
+    bin.fair,
+    told.map(({ fair, equity }) => fair - equity),
+  ),
+});
 
 export const addGame = (bins: readonly Bin[], told: readonly Said[], lowest: number): readonly Bin[] =>
   bins.map((bin, index) => {
@@ -49,20 +54,22 @@ export const addGame = (bins: readonly Bin[], told: readonly Said[], lowest: num
     return own.length === 0 ? bin : withGame(bin, own);
   });
 
-/** One standard error of how far a bin comes apart without luck. */
-const errorOf = ({ turns, said, fair, apartSquared, turnsSquared, apartByTurns }: Bin): number => {
-  const mean = (fair - said) / turns;
-  return Math.sqrt(Math.max(0, apartSquared - 2 * mean * apartByTurns + mean ** 2 * turnsSquared)) / turns;
+/** One standard error of how far a bin comes apart. */
+const errorOf = ({ turns, turnsSquared }: Bin, { total, squared, byTurns }: Apart): number => {
+  const mean = total / turns;
+  return Math.sqrt(Math.max(0, squared - 2 * mean * byTurns + mean ** 2 * turnsSquared)) / turns;
 };
 
 const lineOf = (bin: Bin): string => {
   const { turns, said, came, fair } = bin;
-  const averages = [said, came, came - said, fair, fair - said].map((total) => total / turns);
-  const columns = [...averages, errorOf(bin)].map((value) => value.toFixed(3).padStart(9));
-  return `${String(turns).padStart(7)}${columns.join('')}\n`;
+  const columns = [
+    said / turns,
+    ...[came, fair].flatMap((apart) => [apart.total / turns, errorOf(bin, apart)]),
+  ];
+  return `${String(turns).padStart(7)}${columns.map((value) => value.toFixed(3).padStart(9)).join('')}\n`;
 };
 
-const HEAD = ['said', 'came', 'apart', 'no luck', 'apart', 'error'].map((word) => word.padStart(9)).join('');
+const HEAD = ['said', 'apart', 'error', 'no luck', 'error'].map((word) => word.padStart(9)).join('');
 
 export const makeTable = (bins: readonly Bin[]): string =>
   `  turns${HEAD}\n${bins

@@ -2,14 +2,23 @@
  * Do equities mean what they say? The computer plays itself; what it said before each turn is held against how the
  * game ended for that seat, in ten bins, as it came and without the luck of the dice that were still to come:
  * tsx --conditions=source packages/ai/measure/calibration.ts GAME GAMES MS SEED [PLAYERS LEVEL BOARD]
- * MS is processor time a decision, 0 one turn ahead. The last line has the sums of the bins, so that runs can be added.
+ * MS is processor time a decision, 0 one turn ahead. With LUCK=no in the environment luck is not looked for, which is
+ * quicker. The last line has the sums of the bins, so that runs can be added.
  */
 import { seededDice } from '@abacow/dice';
 import { type GameName, type Setup, seatsOf } from '@abacow/rules';
+import { type CowpathPosition, makeMove } from '@abacow/rules/cowpath';
 import { generateSheet } from '@abacow/rules/sheets';
 import { type Board, DEFAULT_TARGET, type Level, type Players } from '@abacow/rules/trio';
 import { openAnalyst } from '../src/analysis/index.ts';
-import { openComputer } from '../src/computer.ts';
+import { type Computer, openComputer } from '../src/computer.ts';
+import {
+  type CowpathManifest,
+  makeCowpathEngine,
+  makeEvaluate,
+  parseCowpathWeights,
+} from '../src/cowpath/index.ts';
+import { openTrunk } from '../src/net/open.ts';
 import { equityOf } from '../src/trio/index.ts';
 import { weightsOf } from '../test/weights.ts';
 import { type Bin, addGame, emptyBins, makeTable } from './bins.ts';
@@ -30,9 +39,21 @@ const setupFor = (number: number): Setup =>
     : { game, board, level, players: Number(players) as Players, target: DEFAULT_TARGET, first: 0 };
 
 const weights = weightsOf(game);
+/** Cowpath one turn ahead by the net alone, every square looked at however long that takes. */
+const openGlancer = (): Pick<Computer, 'advise'> => {
+  const parsed = parseCowpathWeights(weights.manifest as CowpathManifest, weights.bytes);
+  const engine = makeCowpathEngine(makeEvaluate(parsed, openTrunk));
+  return {
+    advise: (position) => {
+      const { move, equity } = engine.glance(position as CowpathPosition)!;
+      return { move: makeMove(move), equity, options: [] };
+    },
+  };
+};
+
 const tools = {
-  computer: openComputer(game, weights),
-  analyst: openAnalyst(game, weights),
+  computer: game === 'cowpath' && Number(ms) === 0 ? openGlancer() : openComputer(game, weights),
+  analyst: process.env.LUCK === 'no' ? null : openAnalyst(game, weights),
   thinking: { ms: Number(ms), now: processorTime },
 };
 

@@ -49,8 +49,8 @@ describe('bins', () => {
     const two = [said(0.1, -1, 0.0), said(0.1, -1, 0.0)];
     const bins = addGame(addGame(emptyBins(), one, -1), two, -1);
     expect(makeTable(bins).split('\n')[1]!.trim().split(/\s+/)).toEqual(
-      // Two games 0.1 to either side: the mean of two is uncertain by 0.1 / sqrt 2.
-      ['4', '0.100', '0.000', '-0.100', '0.100', '0.000', '0.071'],
+      // Without luck two games 0.1 to either side: the mean of two is uncertain by 0.1 / sqrt 2; as they came by 1 / sqrt 2.
+      ['4', '0.100', '-0.100', '0.707', '0.000', '0.071'],
     );
   });
 });

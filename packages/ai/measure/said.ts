@@ -11,7 +11,7 @@ export type Said = {
   readonly equity: number;
   /** How the game ended. */
   readonly came: number;
-  /** How it ended, less the luck of all dice still to come: the same on average, with far less chance in it. */
+  /** How it ended, less the luck of all dice still to come: the same on average, with far less chance in it. Without an analyst how it ended. */
   readonly fair: number;
 };
 
@@ -37,7 +37,11 @@ const luckToCome = (analyst: Analyst, record: GameRecord): readonly (readonly nu
 export const playAndTell = (
   setup: Setup,
   seed: string,
-  { computer, analyst, thinking }: { computer: Computer; analyst: Analyst; thinking: Thinking },
+  {
+    computer,
+    analyst,
+    thinking,
+  }: { computer: Pick<Computer, 'advise'>; analyst: Analyst | null; thinking: Thinking },
 ): readonly Said[] => {
   const seats = seatsOf(setup);
   const said: Saying[] = [];
@@ -51,9 +55,9 @@ export const playAndTell = (
   });
   const { result } = record;
   if (result === null) throw new Error('a game that does not end');
-  const luck = luckToCome(analyst, record);
+  const luck = analyst === null ? null : luckToCome(analyst, record);
   return said.map(({ position, equity, seat, at }) => {
     const came = result.kind === 'tie' ? 0 : equityOf(result.seat === seat ? 1 : 0, seats);
-    return { position, equity, came, fair: came - luck[seat]![at]! };
+    return { position, equity, came, fair: came - (luck?.[seat]![at] ?? 0) };
   });
 };

@@ -102,6 +102,21 @@ describe('advice', () => {
     expect(Math.abs(mean - glance(game[0]!))).toBeLessThan(4 * spread);
   });
 
+  test('cut short says on average what a whole look says', () => {
+    const turns = ['b', 'c', 'd']
+      .flatMap((seed) => decisions(seed, pathPlayer(seed)))
+      .filter((position) => position.attempt === 0 && !fewFree(position, 12));
+    const apart = turns.map(
+      (position) =>
+        makeCowpathEngine(evaluate).advise(position, { ms: 0, now: () => 0 })!.equity -
+        engine.glance(position)!.equity,
+    );
+    expect(turns.length).toBeGreaterThan(30);
+    expect(apart.some((each) => Math.abs(each) > 1e-6)).toBe(true);
+    expect(Math.abs(apart.reduce((sum, each) => sum + each, 0) / apart.length)).toBeLessThan(0.01);
+    for (const each of apart) expect(Math.abs(each)).toBeLessThan(0.2);
+  });
+
   test('wins when it can', () => {
     const wins = game
       .filter((position) => position.attempt > 0)

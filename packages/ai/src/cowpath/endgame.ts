@@ -264,7 +264,7 @@ export const exactLook = (endgame: Endgame, standing: Standing, inTime: () => bo
     const worth = sure ? plain : -plain;
     marks.push({ after, plain: worth, quad: sure || after.quad === null ? worth : quad });
   }
-  return { standing, marks, passed: next, nothing: -nothing };
+  return { standing, marks, passed: next, nothing: -nothing, unseen: null };
 };
 
 export const freeCount = (standing: Standing): number => listSquares(freeOf(standing)).length;

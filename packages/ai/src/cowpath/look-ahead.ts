@@ -8,11 +8,20 @@ import { type Turn, type Ways, solveTurn, valueOfTurn } from './turn.ts';
 /** A way to end a turn on a square, with what it is worth to the mover. */
 export type Weighed = { readonly after: After; plain: number; quad: number };
 
+/** Marks that time did not allow to value: by symbol whether there are any, and what the best of them may be worth. */
+export type Unseen = {
+  readonly plain: readonly boolean[];
+  readonly quad: readonly boolean[];
+  readonly worth: number;
+};
+
 export type Look = {
   readonly standing: Standing;
   readonly marks: readonly Weighed[];
   readonly passed: Standing;
   nothing: number;
+  /** Null when all was seen. */
+  readonly unseen: Unseen | null;
 };
 
 const EXACT = { won: 1, tied: 0 } as const;
@@ -58,7 +67,7 @@ export const boardsIn = (open: number): number => 2 * open + 2;
 
 /** Boards valued between two looks at the clock, where time is short. */
 export const BOARDS_A_LOOK = 12;
-/** A square that was not looked at is taken for a little worse than passing. */
+/** Nobody marks a square that was not looked at: it is taken for a little worse than passing. */
 const UNKNOWN = 1e-3;
 
 const settle = ({ weighed, kind }: Place, value: number): void => {
@@ -68,7 +77,7 @@ const settle = ({ weighed, kind }: Place, value: number): void => {
 
 /**
  * Everything at once; or, given `inTime`, a few boards at a time for as long as it allows so many more. What was
- * not reached is taken for little: a quad for the plain mark, a square for less than passing.
+ * not reached is not chosen: a quad is taken for the plain mark, a square for less than passing.
  */
 export const lookAt = (
   standing: Standing,
@@ -87,18 +96,47 @@ export const lookAt = (
   const nothing = -first[0]!;
   for (const { weighed } of asked) weighed.plain = weighed.quad = nothing - UNKNOWN;
   asked.slice(0, step).forEach((question, index) => settle(question, first[index + bases.length]!));
-  for (let from = step; from < asked.length && inTime?.(step + bases.length) === true; from += step) {
+  let from = step;
+  for (; from < asked.length && inTime?.(step + bases.length) === true; from += step) {
     const some = asked.slice(from, from + step);
     const values = evaluate([...bases, ...some]);
     some.forEach((question, index) => settle(question, values[index + bases.length]!));
   }
-  return { standing, marks, passed: bases[0]!.standing, nothing };
+  const look: Look = { standing, marks, passed: bases[0]!.standing, nothing, unseen: null };
+  const missed = asked.slice(from);
+  if (missed.length === 0) return look;
+  const [worth] = evaluate([{ standing, joins: now, like: -1 }]);
+  return { ...look, unseen: unseenBy(look, missed, worth!) };
+};
+
+const HALVINGS = 24;
+
+/**
+ * What was missed would have made the turn worth more, by how much the net knows: it values the whole standing too.
+ * The best of each symbol that was missed are taken for equally good, and that good that the sums agree.
+ */
+const unseenBy = (look: Look, missed: readonly Question[], worth: number): Unseen => {
+  const missing = (wanted: Place['kind']): readonly boolean[] =>
+    Array.from(SYMBOLS, (_, symbol) =>
+      missed.some(({ kind, weighed }) => kind === wanted && weighed.after.symbol === symbol),
+    );
+  const [plain, quad] = [missing('plain'), missing('quad')];
+  let [low, high] = [look.nothing - UNKNOWN, 1];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (low + high) / 2;
+    if (valueOfLook({ ...look, unseen: { plain, quad, worth: middle } }) < worth) low = middle;
+    else high = middle;
+  }
+  return { plain, quad, worth: low };
 };
 
 /** By symbol the best that can be marked. */
-export const waysOf = ({ marks, nothing }: Look): Ways => {
-  const plain = new Float64Array(SYMBOLS.length).fill(nothing);
-  const quad = new Float64Array(SYMBOLS.length).fill(nothing);
+export const waysOf = ({ marks, nothing, unseen }: Look): Ways => {
+  const lowest = (missing: readonly boolean[] | undefined): Float64Array =>
+    Float64Array.from(SYMBOLS, (_, symbol) =>
+      missing?.[symbol] === true ? Math.max(nothing, unseen!.worth) : nothing,
+    );
+  const [plain, quad] = [lowest(unseen?.plain), lowest(unseen?.quad)];
   for (const each of marks) {
     const { symbol } = each.after;
     if (each.plain > plain[symbol]!) plain[symbol] = each.plain;
