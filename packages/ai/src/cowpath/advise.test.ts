@@ -117,6 +117,20 @@ describe('advice', () => {
     for (const each of apart) expect(Math.abs(each)).toBeLessThan(0.2);
   });
 
+  test('cut short goes on at the next decision', () => {
+    let time = 0;
+    const slow: Evaluate = (asked) => {
+      time += asked.length;
+      return evaluate(asked);
+    };
+    const hurried = makeCowpathEngine(slow);
+    const whole = engine.glance(game[0]!)!.equity;
+    const said = Array.from({ length: 12 }, () => hurried.advise(game[0]!, { ms: 20, now: () => time })!);
+    expect(said[0]!.equity).not.toBeCloseTo(whole, 6);
+    expect(said.at(-1)!.equity).toBeCloseTo(whole, 6);
+    expect(time).toBeLessThan(12 * 20);
+  });
+
   test('wins when it can', () => {
     const wins = game
       .filter((position) => position.attempt > 0)

@@ -4,7 +4,7 @@ import { type Advice, type Budget, adviceBy } from './advise.ts';
 import { type Endgame, MOST_FREE, exactLook, makeEndgame } from './endgame.ts';
 import type { Evaluate } from './evaluation.ts';
 import { lookFurther } from './further.ts';
-import { BOARDS_A_LOOK, type Look, boardsIn, lookAt, valueOfLook } from './look-ahead.ts';
+import { BOARDS_A_LOOK, type Look, boardsIn, boardsLeft, lookAt, valueOfLook } from './look-ahead.ts';
 import { type Standing, freeOf, keyOf, openOf } from './standing.ts';
 
 export interface CowpathEngine {
@@ -43,6 +43,9 @@ const isClose = ({ equity, options }: Advice): boolean => {
 /** Milliseconds a board takes the net, as seen so far. */
 type Pace = { perBoard: number };
 
+const boardsToValue = (standing: Standing, looked: Look | undefined): number =>
+  looked === undefined ? boardsIn(count(openOf(standing))) : boardsLeft(looked);
+
 const standingOf = ({ sheet, seat, anchor, crosses, circles, blocked }: CowpathPosition): Standing => ({
   sheet,
   seat,
@@ -67,32 +70,40 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     return value;
   };
 
-  const timedLook = (standing: Standing, now: () => number, inTime?: (boards: number) => boolean): Look => {
+  const timedLook = (
+    standing: Standing,
+    now: () => number,
+    inTime?: (boards: number) => boolean,
+    looked?: Look,
+  ): Look => {
     const begun = now();
-    let boards = inTime === undefined ? boardsIn(count(openOf(standing))) : BOARDS_A_LOOK + 2;
+    let boards = inTime === undefined ? boardsToValue(standing, looked) : BOARDS_A_LOOK + 2;
     const counting = (more: number): boolean => {
       const go = inTime!(more);
       if (go) boards += more;
       return go;
     };
-    const look = lookAt(standing, evaluate, inTime && counting);
+    const look = lookAt(standing, evaluate, inTime && counting, looked);
     pace.perBoard += ((now() - begun) / boards - pace.perBoard) / 3;
     return look;
   };
 
+  /** A look that was cut short is gone on with at the next decision. */
   const netLook = (standing: Standing, now: () => number, deadline: number): Look => {
     const key = keyOf(standing);
     const known = looks.get(key);
-    if (known !== undefined) return known;
-    const takes = boardsIn(count(openOf(standing))) * pace.perBoard;
+    if (known?.unseen === null) return known;
+    const takes = boardsToValue(standing, known) * pace.perBoard;
     const begun = now();
-    if (begun + takes / SURE < deadline) return remember(looks, key, timedLook(standing, now));
+    if (begun + takes / SURE < deadline)
+      return remember(looks, key, timedLook(standing, now, undefined, known));
     let done = BOARDS_A_LOOK + 2;
-    return timedLook(standing, now, (more) => {
+    const inTime = (more: number): boolean => {
       const perBoard = Math.max((now() - begun) / done, 0);
       done += more;
       return now() + more * perBoard < deadline;
-    });
+    };
+    return remember(looks, key, timedLook(standing, now, inTime, known));
   };
 
   const solvedLook = (standing: Standing, { ms, now }: Budget, deadline: number): Look | null => {

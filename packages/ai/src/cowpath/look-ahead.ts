@@ -8,13 +8,6 @@ import { type Turn, type Ways, solveTurn, valueOfTurn } from './turn.ts';
 /** A way to end a turn on a square, with what it is worth to the mover. */
 export type Weighed = { readonly after: After; plain: number; quad: number };
 
-/** Marks that time did not allow to value: by symbol whether there are any, and what the best of them may be worth. */
-export type Unseen = {
-  readonly plain: readonly boolean[];
-  readonly quad: readonly boolean[];
-  readonly worth: number;
-};
-
 export type Look = {
   readonly standing: Standing;
   readonly marks: readonly Weighed[];
@@ -34,6 +27,14 @@ const weigh = (after: After): Weighed =>
     : { after, plain: EXACT[after.end], quad: EXACT[after.end] };
 
 type Question = Asked & Place;
+
+/** Marks that time did not allow to value: by symbol whether there are any, and what the best of them may be worth. */
+type Unseen = {
+  readonly questions: readonly Question[];
+  readonly plain: readonly boolean[];
+  readonly quad: readonly boolean[];
+  readonly worth: number;
+};
 
 /** What has to be asked about marks that do not end the game: the plain ones first, squares of promise first. */
 const questions = (marks: readonly Weighed[], now: BothJoins): readonly Question[] => {
@@ -75,18 +76,26 @@ const settle = ({ weighed, kind }: Place, value: number): void => {
   else weighed.plain = weighed.quad = -value;
 };
 
+/** Boards that a look still has to value, those that the others are likened to included. */
+export const boardsLeft = ({ unseen }: Look): number =>
+  unseen === null ? 0 : unseen.questions.length + BASES;
+
+const BASES = 2;
+
 /**
  * Everything at once; or, given `inTime`, a few boards at a time for as long as it allows so many more. What was
- * not reached is not chosen: a quad is taken for the plain mark, a square for less than passing.
+ * not reached is not chosen: a quad is taken for the plain mark, a square for less than passing. `begun` is an earlier
+ * look at the same standing, gone on with.
  */
 export const lookAt = (
   standing: Standing,
   evaluate: Evaluate,
   inTime?: (boards: number) => boolean,
+  begun?: Look,
 ): Look => {
-  const marks = aftersOf(standing).map(weigh);
+  const marks = begun?.marks ?? aftersOf(standing).map(weigh);
   const now = bothJoins(standing);
-  const asked = questions(marks, now);
+  const asked = begun === undefined ? questions(marks, now) : (begun.unseen?.questions ?? []);
   const bases: Asked[] = [
     { standing: passed(standing), joins: now, like: -1 },
     { standing: { ...standing, anchor: NO_ANCHOR }, joins: now, like: -1 },
@@ -94,13 +103,13 @@ export const lookAt = (
   const step = inTime === undefined ? Math.max(1, asked.length) : BOARDS_A_LOOK;
   const first = evaluate([...bases, ...asked.slice(0, step)]);
   const nothing = -first[0]!;
-  for (const { weighed } of asked) weighed.plain = weighed.quad = nothing - UNKNOWN;
-  asked.slice(0, step).forEach((question, index) => settle(question, first[index + bases.length]!));
+  if (begun === undefined) for (const { weighed } of asked) weighed.plain = weighed.quad = nothing - UNKNOWN;
+  asked.slice(0, step).forEach((question, index) => settle(question, first[index + BASES]!));
   let from = step;
-  for (; from < asked.length && inTime?.(step + bases.length) === true; from += step) {
+  for (; from < asked.length && inTime?.(step + BASES) === true; from += step) {
     const some = asked.slice(from, from + step);
     const values = evaluate([...bases, ...some]);
-    some.forEach((question, index) => settle(question, values[index + bases.length]!));
+    some.forEach((question, index) => settle(question, values[index + BASES]!));
   }
   const look: Look = { standing, marks, passed: bases[0]!.standing, nothing, unseen: null };
   const missed = asked.slice(from);
@@ -120,14 +129,14 @@ const unseenBy = (look: Look, missed: readonly Question[], worth: number): Unsee
     Array.from(SYMBOLS, (_, symbol) =>
       missed.some(({ kind, weighed }) => kind === wanted && weighed.after.symbol === symbol),
     );
-  const [plain, quad] = [missing('plain'), missing('quad')];
+  const unseen = { questions: missed, plain: missing('plain'), quad: missing('quad') };
   let [low, high] = [look.nothing - UNKNOWN, 1];
   for (let halving = 0; halving < HALVINGS; halving++) {
     const middle = (low + high) / 2;
-    if (valueOfLook({ ...look, unseen: { plain, quad, worth: middle } }) < worth) low = middle;
+    if (valueOfLook({ ...look, unseen: { ...unseen, worth: middle } }) < worth) low = middle;
     else high = middle;
   }
-  return { plain, quad, worth: low };
+  return { ...unseen, worth: low };
 };
 
 /** By symbol the best that can be marked. */
