@@ -18,6 +18,8 @@ import type { Rooms } from './rooms.ts';
 /** The part of a WebSocket that is used here. */
 export type Wire = {
   readonly send: (text: string) => void;
+  /** In its turn, but it may wait a moment for company. */
+  readonly sendSoon: (text: string) => void;
   readonly close: (code: number, reason: string) => void;
   /** Bytes that the client has not taken yet. */
   readonly waiting: () => number;
@@ -71,6 +73,12 @@ export class Connection {
   sendText(text: string): void {
     if (this.#wire.waiting() > MOST_WAITING) return this.#wire.close(1013, 'too slow');
     this.#wire.send(text);
+  }
+
+  /** What asks nothing of this client. */
+  sendSoon(text: string): void {
+    if (this.#wire.waiting() > MOST_WAITING) return this.#wire.close(1013, 'too slow');
+    this.#wire.sendSoon(text);
   }
 
   /** Whether the answer to this request will carry its events to this client. */

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { plainFrame } from './frame.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Outbox, createWaiting, plainFrame } from './frame.ts';
 
 /** Reads a frame by the letter of RFC 6455: final, text, not masked, its length in 7 or in 16 bits. */
 const read = (frame: string): string => {
@@ -26,4 +30,58 @@ test('a plain text is read back as it was', () => {
 
 test.each(['Jörg', '5 × 7', 'a\nb', '🐄', 'x'.repeat(65_536)])('%j is left to ws', (text) => {
   expect(plainFrame(text)).toBeNull();
+});
+
+describe('an outbox', () => {
+  let sockets: WebSocketServer;
+  let client: WebSocket;
+  let outbox: Outbox;
+  let heard: string[];
+  let writes = 0;
+
+  beforeEach(async () => {
+    sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+    await once(sockets, 'listening');
+    const opened = once(sockets, 'connection') as Promise<[WebSocket, IncomingMessage]>;
+    client = new WebSocket(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
+    heard = [];
+    client.on('message', (bytes: Buffer) => heard.push(String(bytes)));
+    const [socket, { socket: stream }] = await opened;
+    outbox = new Outbox(socket, stream, createWaiting());
+    writes = 0;
+    const write = stream.write.bind(stream) as (bytes: string, how: BufferEncoding) => boolean;
+    stream.write = (bytes: unknown, how: unknown) => {
+      writes++;
+      return write(bytes as string, how as BufferEncoding);
+    };
+  });
+  afterEach(() => {
+    client.terminate();
+    sockets.close();
+  });
+
+  test('tells everything in the order of calls, whoever writes it', async () => {
+    const said = ['a', 'b', 'Jörg', 'c', 'd', 'ö', 'e'];
+    for (const text of said)
+      if (text === 'c' || text === 'ö') outbox.send(text);
+      else outbox.sendSoon(text);
+    await expect.poll(() => heard).toEqual(said);
+  });
+
+  test('writes what waited together with what comes', async () => {
+    outbox.sendSoon('a');
+    outbox.sendSoon('b');
+    expect(writes).toBe(0);
+    outbox.send('c');
+    expect(writes).toBe(1);
+    await expect.poll(() => heard).toEqual(['a', 'b', 'c']);
+  });
+
+  test('writes what waited by itself when nothing comes, and but once', async () => {
+    outbox.sendSoon('a');
+    outbox.sendSoon('b');
+    await expect.poll(() => heard).toEqual(['a', 'b']);
+    outbox.flush();
+    expect(writes).toBe(1);
+  });
 });

@@ -21,9 +21,78 @@ const headOf = (length: number): string =>
 export const plainFrame = (text: string): string | null =>
   text.length < LONG && !NOT_PLAIN.test(text) ? headOf(text.length) + text : null;
 
-/** Nothing of ours is compressed, so `ws` keeps no message back and the order on the stream is the order of calls. */
-export const sendText = (socket: WebSocket, stream: Duplex, text: string): void => {
-  const frame = socket.readyState === WebSocket.OPEN ? plainFrame(text) : null;
-  if (frame === null) socket.send(text);
-  else stream.write(frame, 'latin1');
+/** News that may wait do so for this long at most. */
+const PATIENCE_MS = 100;
+
+/** Sockets with something to say that waits, and the one clock for all of them. */
+export type Waiting = {
+  readonly keep: (outbox: Outbox) => void;
+  readonly drop: (outbox: Outbox) => void;
+  readonly flush: () => void;
 };
+
+export const createWaiting = (): Waiting => {
+  const outboxes = new Set<Outbox>();
+  let clock: NodeJS.Timeout | null = null;
+  const flush = (): void => {
+    clock = null;
+    for (const outbox of outboxes) outbox.flush();
+  };
+  return {
+    keep: (outbox) => {
+      outboxes.add(outbox);
+      clock ??= setTimeout(flush, PATIENCE_MS).unref();
+    },
+    drop: (outbox) => void outboxes.delete(outbox),
+    flush,
+  };
+};
+
+/**
+ * What one socket is told, in the order of calls: nothing of ours is compressed, so `ws` keeps no message back. What
+ * may wait goes out in one write with whatever comes next: writing is most of what a move costs.
+ */
+export class Outbox {
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  readonly #waiting: Waiting;
+  #held = '';
+
+  constructor(socket: WebSocket, stream: Duplex, waiting: Waiting) {
+    this.#socket = socket;
+    this.#stream = stream;
+    this.#waiting = waiting;
+  }
+
+  send(text: string): void {
+    const frame = this.#frameOf(text);
+    if (frame !== null) return this.#write(frame);
+    this.flush();
+    this.#socket.send(text);
+  }
+
+  sendSoon(text: string): void {
+    const frame = this.#frameOf(text);
+    if (frame === null) return this.send(text);
+    this.#held += frame;
+    this.#waiting.keep(this);
+  }
+
+  /** Also before the socket is closed, or what waited would be lost. */
+  flush(): void {
+    if (this.#held !== '') this.#write('');
+  }
+
+  #frameOf(text: string): string | null {
+    return this.#socket.readyState === WebSocket.OPEN ? plainFrame(text) : null;
+  }
+
+  #write(frame: string): void {
+    const bytes = this.#held + frame;
+    if (this.#held !== '') {
+      this.#held = '';
+      this.#waiting.drop(this);
+    }
+    this.#stream.write(bytes, 'latin1');
+  }
+}

@@ -6,6 +6,7 @@ import {
   makeEventsMessage,
   makeServerMessage,
 } from '@abacow/protocol';
+import type { Table } from '@abacow/table';
 import type { Listener, Service } from '../service.ts';
 import { lobbyTable } from '../tables/opening.ts';
 import type { Published } from '../tables/hub.ts';
@@ -32,6 +33,12 @@ export const lobbyTables = async (service: Service): Promise<readonly LobbyTable
       .slice(0, LOBBY_SIZE),
     ...playing.map(lobbyTable).filter(isAlive).slice(0, LOBBY_SIZE),
   ];
+};
+
+/** The guest who is to act; null when that is nobody, or a computer. */
+const whoActs = ({ position, seats }: Table): string | null => {
+  const seating = position?.kind === 'decision' ? seats[position.seat] : undefined;
+  return seating?.kind === 'person' ? seating.holder : null;
 };
 
 export class Rooms implements Listener {
@@ -75,14 +82,18 @@ export class Rooms implements Listener {
     this.#send(to, this.#presenceOf(table));
   }
 
-  onEvents({ live, from, text: events, origin }: Published): void {
+  /** Where many play at once, a move waits for company on its way to those of whom it asks nothing. */
+  onEvents({ live, from, events, text, origin }: Published): void {
     const watchers = this.#watchers.get(live.id);
     if (watchers === undefined) return;
-    let text: string | null = null;
+    const mayWait = this.#service.hub.isBusy() && events.every(({ kind }) => kind === 'played');
+    const acts = mayWait ? whoActs(live.table) : null;
+    let message: string | null = null;
     for (const connection of watchers) {
       if (connection.awaits(origin)) continue;
-      text ??= makeEventsMessage({ table: live.id, from, text: events });
-      connection.sendText(text);
+      message ??= makeEventsMessage({ table: live.id, from, text });
+      if (acts === null || acts === connection.guest?.id) connection.sendText(message);
+      else connection.sendSoon(message);
     }
   }
 

@@ -7,7 +7,7 @@ import { bearerOf, secretOf } from '../accounts/cookies.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
 import { Connection } from './connection.ts';
-import { sendText } from './frame.ts';
+import { Outbox, createWaiting } from './frame.ts';
 import { createBucket } from './limits.ts';
 import { Rooms } from './rooms.ts';
 
@@ -51,15 +51,22 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
   const rooms = new Rooms(service);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
+  const waiting = createWaiting();
 
   const open = (socket: WebSocket, stream: Duplex, guest: Guest | null): void => {
+    const outbox = new Outbox(socket, stream, waiting);
+    const close = (code: number, reason: string): void => {
+      outbox.flush();
+      socket.close(code, reason);
+    };
     const wire = {
-      send: (text: string) => sendText(socket, stream, text),
-      close: (code: number, reason: string) => socket.close(code, reason),
+      send: (text: string) => outbox.send(text),
+      sendSoon: (text: string) => outbox.sendSoon(text),
+      close,
       waiting: () => socket.bufferedAmount,
       fail: (error: unknown) => {
         options.onTrouble('a message', error);
-        socket.close(1011, 'something went wrong here');
+        close(1011, 'something went wrong here');
       },
     };
     const { messagesPerSecond: rate } = options;
@@ -116,6 +123,7 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     /** Clients come back to another process, or to this one when it is up again. */
     close: (): void => {
       clearInterval(pulse);
+      waiting.flush();
       for (const socket of sockets.clients) socket.close(1012, 'restarting');
     },
   };

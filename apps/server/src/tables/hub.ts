@@ -62,6 +62,8 @@ export type Hub = {
   /** Tables in memory now. */
   readonly held: () => readonly string[];
   readonly waiting: () => number;
+  /** Many play at once: transactions are shared by many moves. */
+  readonly isBusy: () => boolean;
   readonly drain: () => Promise<void>;
 };
 
@@ -75,6 +77,8 @@ const refuse = (live: LiveTable | null, seen: number, code: string, about: strin
 
 /** No game comes near it; sitting down and getting up again for ever would. */
 export const MOST_EVENTS = 20_000;
+/** So many moves in one transaction are many. */
+const MANY = 16;
 /** So many tables are looked at to make room for one: most of them may be in use. */
 const LOOKED_AT = 64;
 
@@ -234,6 +238,10 @@ class TableHub {
     return this.#writer.waiting();
   }
 
+  isBusy(): boolean {
+    return this.#writer.together() >= MANY;
+  }
+
   async drain(): Promise<void> {
     await Promise.all(this.#busy.values());
     await this.#writer.drain();
@@ -249,6 +257,7 @@ export const createHub = (options: HubOptions): Hub => {
     refresh: (ids) => hub.refresh(ids),
     held: () => hub.held(),
     waiting: () => hub.waiting(),
+    isBusy: () => hub.isBusy(),
     drain: () => hub.drain(),
   };
 };

@@ -15,6 +15,8 @@ export type Writer = {
   readonly append: (entry: Entry) => Promise<Appended>;
   /** How many appends wait, the running ones included. */
   readonly waiting: () => number;
+  /** How many appends shared the last transaction. */
+  readonly together: () => number;
   /** Resolves when nothing waits. */
   readonly drain: () => Promise<void>;
 };
@@ -44,6 +46,7 @@ const appendUntilKept = async (
 export const createWriter = (store: Store, { onKept, onTrouble }: WriterOptions): Writer => {
   let queue: Waiting[] = [];
   let inFlight = 0;
+  let together = 0;
   let lanes = 0;
   let due = false;
   let idle: (() => void)[] = [];
@@ -55,6 +58,7 @@ export const createWriter = (store: Store, { onKept, onTrouble }: WriterOptions)
       const batch = queue;
       queue = [];
       inFlight += batch.length;
+      together = batch.length;
       const entries = batch.map(({ entry }) => entry);
       const appended = await appendUntilKept(store, entries, onTrouble);
       inFlight -= batch.length;
@@ -84,6 +88,7 @@ export const createWriter = (store: Store, { onKept, onTrouble }: WriterOptions)
         flushSoon();
       }),
     waiting: () => queue.length + inFlight,
+    together: () => together,
     drain: () =>
       queue.length + inFlight === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve)),
   };
