@@ -11,8 +11,8 @@ import type { Result } from './server/meter.ts';
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const FEW = 100;
 const MANY = 500;
-/** These machines are noisy: with many games everybody is measured so often, in turns, and the median counts. */
-const ROUNDS = 3;
+/** These machines are noisy: with many games everybody is measured so often, in turns. */
+const ROUNDS = 5;
 
 const line = (name: string, games: number, { movesPerSecond, p50, p99 }: Result): string =>
   [
@@ -30,6 +30,12 @@ const medianOf = (results: readonly Result[]): Result => ({
   p50: median(results.map(({ p50 }) => p50)),
   p99: median(results.map(({ p99 }) => p99)),
 });
+
+/** Rounds lie minutes apart, and the machine changes meanwhile: each is compared within itself, and the median counts. */
+const ratioIn =
+  (results: ReadonlyMap<string, readonly Result[]>, ours: string) =>
+  (peer: string, what: keyof Result): number =>
+    median(results.get(ours)!.map((round, index) => round[what] / results.get(peer)![index]![what]));
 
 export async function run(): Promise<void> {
   installMissing();
@@ -75,9 +81,8 @@ export async function run(): Promise<void> {
   const middle = new Map([...results].map(([name, each]) => [name, medianOf(each)]));
   console.log(`\nthe medians of ${ROUNDS} rounds`);
   for (const [name, result] of middle) console.log(line(name, MANY, result));
-  const ours = middle.get('abacow, PostgreSQL')!;
-  const [bgio, colyseus] = [middle.get('boardgame.io, memory')!, middle.get('colyseus, memory')!];
-  console.log(`\np99 colyseus ${(ours.p99 / colyseus.p99).toFixed(2)}`);
-  console.log(`ratio boardgame.io ${(ours.movesPerSecond / bgio.movesPerSecond).toFixed(1)}`);
-  console.log(`ratio colyseus ${(ours.movesPerSecond / colyseus.movesPerSecond).toFixed(2)}`);
+  const ratioTo = ratioIn(results, 'abacow, PostgreSQL');
+  console.log(`\np99 colyseus ${ratioTo('colyseus, memory', 'p99').toFixed(2)}`);
+  console.log(`ratio boardgame.io ${ratioTo('boardgame.io, memory', 'movesPerSecond').toFixed(1)}`);
+  console.log(`ratio colyseus ${ratioTo('colyseus, memory', 'movesPerSecond').toFixed(2)}`);
 }

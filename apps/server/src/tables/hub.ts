@@ -100,9 +100,11 @@ class TableHub {
 
   /** At once where it is in memory: a move then waits for nothing but the store. */
   table(id: string): LiveTable | Promise<LiveTable | null> {
-    const table = this.#tables.get(id) ?? this.#load(id);
+    const known = this.#tables.get(id);
     // Who was used last matters only where somebody may have to go.
-    if (2 * this.#tables.size > this.#options.room) this.#tables.delete(id);
+    if (known !== undefined && 2 * this.#tables.size <= this.#options.room) return known;
+    const table = known ?? this.#load(id);
+    this.#tables.delete(id);
     this.#tables.set(id, table);
     return table;
   }

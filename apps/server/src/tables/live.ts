@@ -22,8 +22,9 @@ type Place = readonly [from: number, count: number];
 export const nameOf = (by: string, id: string): string => `${by} ${id}`;
 
 const noteCommand = ({ commands }: LiveTable, by: string, id: string, place: Place): void => {
-  const own = commands.get(by) ?? new Map<string, Place>();
-  commands.set(by, own.set(id, place));
+  const own = commands.get(by);
+  if (own === undefined) commands.set(by, new Map([[id, place]]));
+  else own.set(id, place);
 };
 
 const noteEntry = (live: LiveTable, { command, number, events }: Entry): void => {
