@@ -94,7 +94,7 @@ const over = (table: Table, outcome: TableOutcome): Table => ({
   before: null,
 });
 
-const play = (table: Table, { seat, token }: Played): Applied => {
+const play = (table: Table, { seat, token, at }: Played): Applied => {
   const { position } = table;
   if (table.phase !== 'playing' || position === null || table.paused || position.seat !== seat)
     return no(`seat ${seat} had nothing to decide`);
@@ -110,6 +110,8 @@ const play = (table: Table, { seat, token }: Played): Applied => {
     before: thrown ? null : position,
     // Playing on is an answer too.
     tie: table.tie?.seat === seat ? table.tie : null,
+    // Here already, for a table is large and this is what happens most.
+    lastAt: at,
   };
   return next.kind === 'over' ? over(played, { ...next.result, by: 'play' }) : played;
 };
@@ -250,7 +252,7 @@ export const checkEvent = (table: Table | null, event: TableEvent): Applied => {
   if (event.at < table.lastAt) return no('events must be in the order of time');
   if (event.kind === 'time-up' && !isTimeUp(table, event.at)) return no('no time was up');
   const after = happen(booked(table, event), event);
-  return isUnreadable(after) ? after : { ...after, lastAt: event.at };
+  return isUnreadable(after) || after.lastAt === event.at ? after : { ...after, lastAt: event.at };
 };
 
 /** For events that `decide` made: anything else is a bug. */
