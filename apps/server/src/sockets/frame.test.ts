@@ -35,6 +35,7 @@ test.each(['Jörg', '5 × 7', 'a\nb', '🐄', 'x'.repeat(65_536)])('%j is left t
 describe('an outbox', () => {
   let sockets: WebSocketServer;
   let client: WebSocket;
+  let server: WebSocket;
   let outbox: Outbox;
   let heard: string[];
   let writes = 0;
@@ -47,7 +48,8 @@ describe('an outbox', () => {
     heard = [];
     client.on('message', (bytes: Buffer) => heard.push(String(bytes)));
     const [socket, { socket: stream }] = await opened;
-    outbox = new Outbox(socket, stream, createWaiting());
+    server = socket;
+    outbox = new Outbox(server, stream, createWaiting());
     writes = 0;
     const write = stream.write.bind(stream) as (bytes: string, how: BufferEncoding) => boolean;
     stream.write = (bytes: unknown, how: unknown) => {
@@ -83,5 +85,15 @@ describe('an outbox', () => {
     await expect.poll(() => heard).toEqual(['a', 'b']);
     outbox.flush();
     expect(writes).toBe(1);
+  });
+
+  test('says nothing after the socket was closed', async () => {
+    outbox.sendSoon('a');
+    server.close(1000);
+    writes = 0;
+    outbox.flush();
+    expect(writes).toBe(0);
+    await once(client, 'close');
+    expect(heard).toEqual([]);
   });
 });

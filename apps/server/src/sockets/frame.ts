@@ -78,9 +78,11 @@ export class Outbox {
     this.#waiting.keep(this);
   }
 
-  /** Also before the socket is closed, or what waited would be lost. */
+  /** Also before the socket is closed: after that nothing is said any more. */
   flush(): void {
-    if (this.#held !== '') this.#write('');
+    if (this.#held === '') return;
+    if (this.#socket.readyState === WebSocket.OPEN) this.#write('');
+    else this.#forget();
   }
 
   #frameOf(text: string): string | null {
@@ -89,10 +91,12 @@ export class Outbox {
 
   #write(frame: string): void {
     const bytes = this.#held + frame;
-    if (this.#held !== '') {
-      this.#held = '';
-      this.#waiting.drop(this);
-    }
+    if (this.#held !== '') this.#forget();
     this.#stream.write(bytes, 'latin1');
+  }
+
+  #forget(): void {
+    this.#held = '';
+    this.#waiting.drop(this);
   }
 }
