@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -14,7 +15,6 @@ const run = promisify(execFile);
 const BACKUP = fileURLToPath(new URL('../bin/backup.mjs', import.meta.url));
 const GAMES = 12;
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const movesOf = (players: readonly Solo[]): number => players.reduce((sum, { moves }) => sum + moves, 0);
 
 const untilMoved = async (players: readonly Solo[], moves: number): Promise<void> => {

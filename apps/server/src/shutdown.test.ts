@@ -1,11 +1,10 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { api, newFolder, newPerson } from '../test/house.ts';
 import { startProcess } from '../test/process.ts';
 import { Solo } from '../test/solo.ts';
 import { openSqlite } from './store/sqlite.ts';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 test(
   'SIGTERM under running games ends in good order, and nothing personal was logged',

@@ -3,12 +3,11 @@
  * was acknowledged: that must never be gone.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { legalNotation } from '@abacow/rules';
 import { type TableEvent, seatToAct } from '@abacow/table';
 import { Client, eager } from './client.ts';
 import { type Person, cowpathTable, openTable } from './house.ts';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Solo {
   readonly person: Person;

@@ -11,7 +11,7 @@ export type Said = {
   readonly equity: number;
   /** How the game ended. */
   readonly came: number;
-  /** How it ended, less the luck of all dice still to come: the same on average, with far less chance in it. Without an analyst how it ended. */
+  /** How it ended, less the luck of all dice still to come: the same on average, with far less chance in it. Without an analyst the same as `came`. */
   readonly fair: number;
 };
 

@@ -1,10 +1,9 @@
 /** Where many play at once, moves wait a moment on their way to those of whom they ask nothing. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { type Person, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
 import type { Running } from '../serve.ts';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let house: Running;
 let [ada, ben, eve]: Client[] = [];

@@ -71,14 +71,17 @@ export class Connection {
   }
 
   sendText(text: string): void {
-    if (this.#wire.waiting() > MOST_WAITING) return this.#wire.close(1013, 'too slow');
-    this.#wire.send(text);
+    this.#tell(text, this.#wire.send);
   }
 
   /** What asks nothing of this client. */
   sendSoon(text: string): void {
-    if (this.#wire.waiting() > MOST_WAITING) return this.#wire.close(1013, 'too slow');
-    this.#wire.sendSoon(text);
+    this.#tell(text, this.#wire.sendSoon);
+  }
+
+  #tell(text: string, send: Wire['send']): void {
+    if (this.#wire.waiting() > MOST_WAITING) this.#wire.close(1013, 'too slow');
+    else send(text);
   }
 
   /** Whether the answer to this request will carry its events to this client. */

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type NewTable, PROTOCOL_VERSION } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -9,8 +10,6 @@ import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 import type { Store } from '../store/store.ts';
 import { MOST_EVENTS } from '../tables/hub.ts';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 let house: Running;
 let ada: Person;

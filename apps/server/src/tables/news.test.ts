@@ -1,8 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { createNewsroom } from './news.ts';
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A store that only tells, and fails so often first. */
 const teller = (failures: number) => {

@@ -2,14 +2,13 @@
  * Appends of all tables, collected while transactions run and written together in the next one. An append that
  * resolved is durable. While the database is away appends wait; nothing is given up.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Appended, Entry, Store } from '../store/store.ts';
 
 type Waiting = { readonly entry: Entry; readonly done: (appended: Appended) => void };
 
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 1000;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Writer = {
   readonly append: (entry: Entry) => Promise<Appended>;

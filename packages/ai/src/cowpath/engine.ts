@@ -4,7 +4,7 @@ import { type Advice, type Budget, adviceBy } from './advise.ts';
 import { type Endgame, MOST_FREE, exactLook, makeEndgame } from './endgame.ts';
 import type { Evaluate } from './evaluation.ts';
 import { lookFurther } from './further.ts';
-import { BOARDS_A_LOOK, type Look, boardsIn, boardsLeft, lookAt, valueOfLook } from './look-ahead.ts';
+import { BASES, BOARDS_A_LOOK, type Look, boardsIn, boardsLeft, lookAt, valueOfLook } from './look-ahead.ts';
 import { type Standing, freeOf, keyOf, openOf } from './standing.ts';
 
 export interface CowpathEngine {
@@ -77,7 +77,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     looked?: Look,
   ): Look => {
     const begun = now();
-    let boards = inTime === undefined ? boardsToValue(standing, looked) : BOARDS_A_LOOK + 2;
+    let boards = inTime === undefined ? boardsToValue(standing, looked) : BOARDS_A_LOOK + BASES;
     const counting = (more: number): boolean => {
       const go = inTime!(more);
       if (go) boards += more;
@@ -97,7 +97,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     const begun = now();
     if (begun + takes / SURE < deadline)
       return remember(looks, key, timedLook(standing, now, undefined, known));
-    let done = BOARDS_A_LOOK + 2;
+    let done = BOARDS_A_LOOK + BASES;
     const inTime = (more: number): boolean => {
       const perBoard = Math.max((now() - begun) / done, 0);
       done += more;

@@ -63,8 +63,11 @@ const byPromise = (marks: readonly Weighed[], [x, o]: BothJoins): readonly Weigh
   return [...marks].sort((a, b) => cost(a) - cost(b));
 };
 
+/** Boards that the others are likened to: each evaluation has them too. */
+export const BASES = 2;
+
 /** How many boards the net values in a look at so many open squares. */
-export const boardsIn = (open: number): number => 2 * open + 2;
+export const boardsIn = (open: number): number => 2 * open + BASES;
 
 /** Boards valued between two looks at the clock, where time is short. */
 export const BOARDS_A_LOOK = 12;
@@ -76,11 +79,9 @@ const settle = ({ weighed, kind }: Place, value: number): void => {
   else weighed.plain = weighed.quad = -value;
 };
 
-/** Boards that a look still has to value, those that the others are likened to included. */
+/** Boards that a look still has to value. */
 export const boardsLeft = ({ unseen }: Look): number =>
   unseen === null ? 0 : unseen.questions.length + BASES;
-
-const BASES = 2;
 
 /**
  * Everything at once; or, given `inTime`, a few boards at a time for as long as it allows so many more. What was
