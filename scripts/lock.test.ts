@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { type Lock, faultsOf } from './lock.ts';
+
+const lock = (packages: Lock['packages']): Lock => ({ packages });
+const WANTS = { optionalDependencies: { 'fast-linux': '1.0.0' } };
+
+describe('a lock file', () => {
+  test('has an entry for every platform package', () => {
+    expect(faultsOf(lock({ '': {}, 'node_modules/fast': WANTS }))).toEqual([
+      'node_modules/fast needs fast-linux, which has no entry',
+    ]);
+    expect(faultsOf(lock({ 'node_modules/fast': WANTS, 'node_modules/fast-linux': {} }))).toEqual([]);
+  });
+
+  test('may hold it beside the package that asks, or in any folder above', () => {
+    const inner = 'node_modules/outer/node_modules/fast';
+    for (const path of [
+      `${inner}/node_modules/fast-linux`,
+      'node_modules/outer/node_modules/fast-linux',
+      'node_modules/fast-linux',
+    ])
+      expect(faultsOf(lock({ [inner]: WANTS, [path]: {} }))).toEqual([]);
+    expect(faultsOf(lock({ [inner]: WANTS, 'node_modules/other/node_modules/fast-linux': {} }))).toHaveLength(
+      1,
+    );
+  });
+
+  test('may hold it for the project itself and for a workspace', () => {
+    expect(faultsOf(lock({ '': WANTS, 'node_modules/fast-linux': {} }))).toEqual([]);
+    expect(faultsOf(lock({ 'apps/web': WANTS, 'node_modules/fast-linux': {} }))).toEqual([]);
+    expect(faultsOf(lock({ '': WANTS }))).toHaveLength(1);
+  });
+
+  test('names no download address', () => {
+    const entry = { resolved: 'https://registry.example/fast.tgz' };
+    expect(faultsOf(lock({ 'node_modules/fast': entry }))).toEqual([
+      'names a download address: https://registry.example/fast.tgz',
+    ]);
+  });
+});
