@@ -24,6 +24,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 60_000,
+    // A database is started in a hook, on a machine that may be busy.
+    hookTimeout: 60_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },

@@ -32,7 +32,7 @@ describe('a lock file', () => {
   });
 
   test('names no download address', () => {
-    const entry = { resolved: 'https://registry.example/fast.tgz' };
+    const entry: object = { resolved: 'https://registry.example/fast.tgz' };
     expect(faultsOf(lock({ 'node_modules/fast': entry }))).toEqual([
       'names a download address: https://registry.example/fast.tgz',
     ]);

@@ -1,28 +1,26 @@
-// npm test: everything, browser and database included.
-import { bin, installWhatIsMissing, run, runLanes } from './steps.mjs';
+// npm test: everything, browser and database included. `npm test -- packages/rules e2e/sheets` runs a part.
+import { partsOf } from './parts.mjs';
+import { APP_UNIT, LINT, TYPES, UNIT } from './checks.mjs';
+import { fail, installWhatIsMissing, run, runLanes } from './steps.mjs';
 
+const e2e = (paths) => run('Browser tests', process.execPath, ['scripts/e2e.mjs', ...paths]);
+
+const runAll = async () => {
+  await runLanes(LINT);
+  // The database's fault tests wait more than they work, so other checks run beside them.
+  await runLanes([[UNIT()], [...TYPES, APP_UNIT()]]);
+  e2e([]);
+};
+
+const runPart = ({ unit, app, e2e: specs, unknown }) => {
+  if (unknown.length > 0)
+    fail(`no tests at ${unknown.join(', ')}: name folders or files below packages, apps, scripts or e2e`);
+  for (const check of [...(unit.length > 0 ? [UNIT(unit)] : []), ...(app.length > 0 ? [APP_UNIT(app)] : [])])
+    run(...check);
+  if (specs.length > 0) e2e(specs);
+};
+
+const parts = partsOf(process.argv.slice(2));
 installWhatIsMissing();
-const tsx = (what, script) => [what, bin('tsx'), [script]];
-await runLanes([
-  [['Formatting', bin('prettier'), ['--check', '--log-level=warn', '.']]],
-  [
-    ['Lint', bin('eslint'), ['.']],
-    tsx('Lock file', 'scripts/check-lock.ts'),
-    ['Audit', process.execPath, ['scripts/audit.mjs']],
-    tsx('Import direction', 'scripts/check-rooms.ts'),
-  ],
-]);
-// The database's faults wait more than they work, so there is room beside them.
-await runLanes([
-  [['Unit, property and database tests', bin('vitest'), ['run']]],
-  [
-    ['Types', bin('tsc'), ['-p', '.']],
-    [
-      "The app's types",
-      bin('svelte-check'),
-      ['--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--threshold', 'warning'],
-    ],
-    ["The app's unit tests", bin('vitest'), ['run', '--root', 'apps/web']],
-  ],
-]);
-run('Browser tests', process.execPath, ['scripts/e2e.mjs']);
+if (process.argv.length > 2) runPart(parts);
+else await runAll();

@@ -4,6 +4,8 @@ import { preload } from './preload.config.ts';
 import { startChunk } from './start.config.ts';
 import { pwa } from './pwa.config.ts';
 
+const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
+
 export default defineConfig({
   plugins: [svelte(), pwa, preload],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -16,5 +18,11 @@ export default defineConfig({
     rolldownOptions: { output: { advancedChunks: { groups: [startChunk] } } },
   },
   worker: { format: 'es' },
-  server: { port: 5173 },
+  // `npm run dev` starts the server that answers these.
+  server: {
+    proxy: {
+      '/api': { target: API },
+      '/socket': { target: API, ws: true },
+    },
+  },
 });

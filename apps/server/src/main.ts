@@ -1,7 +1,7 @@
 /** Starts the server: reads the built app, listens, says where, and on SIGTERM lets open answers finish. */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readSite } from './http/site.ts';
+import { type Site, readSite } from './http/site.ts';
 import { BadOption, type Options, parseOptions } from './options.ts';
 import { startServer } from './serve.ts';
 
@@ -33,13 +33,17 @@ const whyNot = (error: NodeJS.ErrnoException, { port, host }: Options): string =
     ? `port ${port} is taken: choose another with PORT=…`
     : `cannot start on ${host ?? 'any address'}, port ${port}: ${error.message}`;
 
+/** With --api-only there are no pages: in development the app comes from Vite. */
+const siteOrDie = (): Promise<Site> =>
+  process.argv.includes('--api-only')
+    ? Promise.resolve(new Map())
+    : readSite(DIST).catch(() => die(`the app is not built yet (${DIST} is missing): npm start builds it`));
+
 const options = optionsOrDie();
 await mkdir(options.dataDir, { recursive: true }).catch((error: Error) =>
   die(`DATA_DIR ${options.dataDir} cannot be used: ${error.message}`),
 );
-const site = await readSite(DIST).catch(() =>
-  die(`the app is not built yet (${DIST} is missing): npm start builds it`),
-);
+const site = await siteOrDie();
 const running = await startServer(options, site).catch((error: NodeJS.ErrnoException) =>
   die(whyNot(error, options)),
 );

@@ -49,15 +49,27 @@ export const postgresTool = async (name: string): Promise<string> => {
   return existsSync(beside) ? beside : name;
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+
+/**
+ * Below the ports that systems hand out by themselves, so that no other test can be given this one while the
+ * database is down for a restart. Processes begin their search at different ports.
+ */
+const FIRST_PORT = 10_000;
+const PORTS = 20_000;
+let searched = 0;
+
+const freePort = async (): Promise<number> => {
+  for (;;) {
+    const port = FIRST_PORT + ((process.pid * 16 + searched++) % PORTS);
+    if (await isFree(port)) return port;
+  }
+};
 
 /** PostgreSQL refuses to run as root: then it runs as the system's user `postgres`, or as `nobody`. */
 const userFor = (): { readonly uid: number; readonly gid: number } | null => {

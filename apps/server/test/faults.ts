@@ -14,7 +14,6 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 /** Kills the server again and again under running games; gives back who played. */
 export const killAgainAndAgain = async (env: Readonly<Record<string, string>>): Promise<readonly Solo[]> => {
   let server: ServerProcess = await startProcess({ ...MANY, ...env, PORT: '0' });
-  const port = String(server.port);
   const person = await newPerson(server.port, 'Solo');
   const players = Array.from({ length: GAMES }, () => new Solo(person, () => server.port));
   const games = players.map((player) => player.run());
@@ -22,7 +21,7 @@ export const killAgainAndAgain = async (env: Readonly<Record<string, string>>): 
     const before = players.reduce((sum, { moves }) => sum + moves, 0);
     while (players.reduce((sum, { moves }) => sum + moves, 0) < before + GAMES) await pause(20);
     await server.kill();
-    server = await startProcess({ ...MANY, ...env, PORT: port });
+    server = await startProcess({ ...MANY, ...env, PORT: '0' });
   }
   // Every game goes on.
   const before = players.map(({ moves }) => moves);

@@ -1,0 +1,32 @@
+// The checks of the repository, each as [what, command, arguments]; lists of them run one after the other.
+import { bin } from './steps.mjs';
+
+const script = (what, file) => [what, bin('tsx'), [`scripts/${file}`]];
+
+/** Two lists that run side by side. */
+export const LINT = [
+  [['Formatting', bin('prettier'), ['--check', '--log-level=warn', '.']]],
+  [
+    ['Lint', bin('eslint'), ['.']],
+    script('Lock files', 'check-lock.ts'),
+    ['Audit', process.execPath, ['scripts/audit.mjs']],
+    script('Import direction', 'check-rooms.ts'),
+  ],
+];
+
+export const TYPES = [
+  ['Types', bin('tsc'), ['-p', '.']],
+  [
+    "The app's types",
+    bin('svelte-check'),
+    ['--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--threshold', 'warning'],
+  ],
+];
+
+export const UNIT = (paths = []) => ['Unit, property and database tests', bin('vitest'), ['run', ...paths]];
+
+export const APP_UNIT = (paths = []) => [
+  "The app's unit tests",
+  bin('vitest'),
+  ['run', '--root', 'apps/web', ...paths],
+];

@@ -1,0 +1,38 @@
+// npm run dev: the app from Vite with hot reload; the API and the sockets from a server that restarts on every change.
+// PORT is the server's port (3000), DEV_PORT the app's (5173).
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ROOT, bin, installWhatIsMissing, say } from './steps.mjs';
+
+installWhatIsMissing();
+const port = process.env.PORT ?? '3000';
+const devPort = process.env.DEV_PORT ?? '5173';
+const vite = createRequire(join(ROOT, 'apps/web/package.json')).resolve('vite/package.json');
+
+const start = (command, args, cwd) =>
+  spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, PORT: port } });
+
+say(`The app: http://localhost:${devPort}/ (API and sockets come from port ${port})`);
+const children = [
+  start(
+    bin('tsx'),
+    ['watch', '--clear-screen=false', '--conditions=source', 'apps/server/src/main.ts', '--api-only'],
+    ROOT,
+  ),
+  start(
+    process.execPath,
+    [join(dirname(vite), 'bin/vite.js'), '--port', devPort, '--strictPort', '--clearScreen', 'false'],
+    join(ROOT, 'apps/web'),
+  ),
+];
+
+const stop = () => children.forEach((child) => child.kill());
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+// One without the other is of no use.
+for (const child of children)
+  child.on('exit', (code) => {
+    process.exitCode ||= code ?? 0;
+    stop();
+  });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { partsOf } from './parts.mjs';
+
+const NONE = { unit: [], app: [], e2e: [], unknown: [] };
+
+test('a path goes to the runner that has its tests', () => {
+  expect(partsOf(['packages/rules', 'e2e/sheets'])).toEqual({
+    ...NONE,
+    unit: ['packages/rules'],
+    e2e: ['e2e/sheets'],
+  });
+  expect(partsOf(['apps/server/src/http', 'apps/cli', 'scripts'])).toEqual({
+    ...NONE,
+    unit: ['apps/server/src/http', 'apps/cli', 'scripts'],
+  });
+});
+
+test("the app's paths are relative to the app", () => {
+  expect(partsOf(['apps/web/src/online', 'apps/web/'])).toEqual({ ...NONE, app: ['src/online', 'src'] });
+  expect(partsOf(['apps'])).toEqual({ ...NONE, unit: ['apps/cli', 'apps/server'], app: ['src'] });
+});
+
+test('spellings of a folder mean the same', () => {
+  expect(partsOf(['./packages/dice/'])).toEqual({ ...NONE, unit: ['packages/dice'] });
+});
+
+test('what no runner has is named', () => {
+  expect(partsOf(['docs', 'packagesomething', '--watch'])).toEqual({
+    ...NONE,
+    unknown: ['docs', 'packagesomething', '--watch'],
+  });
+});
