@@ -23,6 +23,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // A busy machine may take its time; a state that never comes still fails.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     // A database is started in a hook, on a machine that may be busy.
     hookTimeout: 60_000,

@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'web',
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // A busy machine may take its time; a state that never comes still fails.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,
   },
 });

@@ -84,7 +84,7 @@ export class Client {
     watchers.forEach((wake) => wake());
   }
 
-  async until(holds: () => boolean, ms = 10_000): Promise<void> {
+  async until(holds: () => boolean, ms = 50_000): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
       const left = end - Date.now();

@@ -1,6 +1,6 @@
 /** Where many play at once, moves wait a moment on their way to those of whom they ask nothing. */
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { type Person, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
 import type { Running } from '../serve.ts';
@@ -24,18 +24,25 @@ beforeEach(async () => {
   await ada!.until(() => ada!.tables.get(id)!.phase === 'playing');
   await expect.poll(() => [ben!.seen(id), eve!.seen(id)]).toEqual([ada!.seen(id), ada!.seen(id)]);
 });
-afterEach(() => house.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  await house.stop();
+});
 
+/** From now on nothing that waits is sent before `letTimePass`. */
 const beBusy = (busy: boolean): void => {
   (house.service.hub as { isBusy: () => boolean }).isBusy = () => busy;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 };
+const letTimePass = (): void => void vi.advanceTimersByTime(100);
 
 test('a move that asks nothing of anybody else comes a moment later', async () => {
   beBusy(true);
   const before = ben!.seen(id);
   await ada!.command(id, THROW);
-  await pause(20);
+  await nextTick();
   expect([ben!.seen(id), eve!.seen(id)]).toEqual([before, before]);
+  letTimePass();
   await expect.poll(() => [ben!.seen(id), eve!.seen(id)]).toEqual([before + 1, before + 1]);
 });
 
@@ -44,8 +51,9 @@ test('who is to act hears at once, of what waited too', async () => {
   const before = ben!.seen(id);
   await ada!.command(id, THROW);
   await ada!.command(id, PASS);
-  await pause(20);
-  expect([ben!.seen(id), eve!.seen(id)]).toEqual([before + 2, before]);
+  await expect.poll(() => ben!.seen(id)).toBe(before + 2);
+  expect(eve!.seen(id)).toBe(before);
+  letTimePass();
   await expect.poll(() => eve!.seen(id)).toBe(before + 2);
 });
 
@@ -63,6 +71,5 @@ test('where few play nothing waits', async () => {
   beBusy(false);
   const before = ben!.seen(id);
   await ada!.command(id, THROW);
-  await pause(20);
-  expect([ben!.seen(id), eve!.seen(id)]).toEqual([before + 1, before + 1]);
+  await expect.poll(() => [ben!.seen(id), eve!.seen(id)]).toEqual([before + 1, before + 1]);
 });

@@ -37,6 +37,19 @@ const disturb = <Name extends 'append' | 'table' | 'openTable'>(
   return () => void (store[name] = before);
 };
 
+/** Work that waits until the test lets it go on; `begun` is resolved when somebody waits. */
+const gate = () => {
+  let begin: () => void = () => undefined;
+  let open: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const wait = (): Promise<void> => {
+    begin();
+    return opened;
+  };
+  return { begun, wait, open };
+};
+
 describe('whoever knocks', () => {
   test.each(['//', '/%', 'http://[', '/socket/../x', '*'])('at %s is sent away', async (path) => {
     await open();
@@ -58,21 +71,27 @@ describe('whoever knocks', () => {
 /** Whoever looks at it first waits for the store. */
 const openUnseen = (): Promise<string> => openStored(house.service.store, { guest: ada.id });
 
+const openSockets = async (): Promise<number> => {
+  const text = await (await fetch(`http://127.0.0.1:${house.port}/metrics`)).text();
+  return Number(/^abacow_sockets (\d+)$/m.exec(text)?.[1]);
+};
+
 describe('who is here', () => {
   test('is not who went before the table was found', async () => {
     await open();
     const id = await openUnseen();
-    let found = false;
-    disturb('table', async () => {
-      await pause(200);
-      found = true;
-    });
+    const { begun, wait, open: letGo } = gate();
+    disturb('table', wait);
     const client = await Client.greet(house.port, ada.secret);
     client.send({ kind: 'watch', table: id, seen: 0 });
-    await pause(50);
+    await begun;
     client.tear();
-    await expect.poll(() => found).toBe(true);
-    await pause(50);
+    await expect.poll(openSockets).toBe(0);
+    letGo();
+    // Somebody else who asks for the same table is answered after the one who went.
+    const later = await Client.greet(house.port, ada.secret);
+    await later.watch(id);
+    later.tear();
     await expect.poll(() => house.service.presence.here(id)).toEqual([]);
   });
 
@@ -159,12 +178,14 @@ describe('who is too quick', () => {
   test('is told so at once, also while an earlier message waits', async () => {
     await open({ messagesPerSecond: 1 });
     const id = await openUnseen();
-    disturb('table', () => pause(4000));
+    const { wait, open: letGo } = gate();
+    disturb('table', wait);
     const client = await Client.greet(house.port, ada.secret);
     client.send({ kind: 'watch', table: id, seen: 0 });
     for (let n = 0; n < 30; n++) client.send({ kind: 'ping', n });
-    await client.until(() => client.messages.some(({ kind }) => kind === 'error'), 3500);
+    await client.until(() => client.messages.some(({ kind }) => kind === 'error'));
     expect(client.tables.has(id)).toBe(false);
+    letGo();
   });
 });
 
@@ -200,10 +221,13 @@ test('a table goes on when somebody who sat there is deleted in the middle of a 
   await b.watch(id);
   await b.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: '' });
   await a.until(() => a.tables.get(id)!.phase === 'playing');
-  const mend = disturb('append', () => pause(200));
+  const { begun, wait, open: letGo } = gate();
+  const mend = disturb('append', wait);
   const first = a.command(id, THROW);
-  await pause(50);
-  await api(house.port, '/me', { method: 'DELETE', secret: ben.secret });
+  await begun;
+  const deleted = api(house.port, '/me', { method: 'DELETE', secret: ben.secret });
+  letGo();
+  await deleted;
   expect((await first).ok).toBe(true);
   mend();
   expect(await a.command(id, { kind: 'offer-tie', seat: 0 })).toMatchObject({ ok: true });
@@ -215,10 +239,13 @@ test('what was asked is answered before the service stops', async () => {
   const client = await Client.greet(house.port, ada.secret);
   await client.watch(id);
   await client.sitDown(id);
-  disturb('append', () => pause(200));
+  const { begun, wait, open: letGo } = gate();
+  disturb('append', wait);
   const answer = client.command(id, THROW);
-  await pause(50);
-  await house.stop();
+  await begun;
+  const stopped = house.stop();
+  letGo();
+  await stopped;
   await client.until(() => client.closed !== null);
   expect((await answer).ok).toBe(true);
   await open();
@@ -231,10 +258,11 @@ test('a rematch that could not be opened in its time is there when somebody come
   await client.watch(id);
   await client.sitDown(id);
   await client.command(id, { kind: 'give-up', seat: 0 });
-  const mend = disturb('openTable', () => Promise.reject(new Error('away')));
+  let failed = 0;
+  const mend = disturb('openTable', () => Promise.reject(new Error(`away ${++failed}`)));
   await client.command(id, { kind: 'want-rematch', seat: 0 });
   await client.command(id, { kind: 'want-rematch', seat: 1 });
-  await pause(50);
+  await expect.poll(() => failed).toBeGreaterThan(0);
   client.tear();
   mend();
   const again = await Client.greet(house.port, ada.secret);

@@ -10,15 +10,21 @@ import { createTurns } from './turns.ts';
 
 const CHANNEL = 'abacow';
 const RETRY_MS = 250;
-/** A connection that only listens would not notice that nobody speaks any more: it asks. */
-const PULSE_MS = 5000;
-const ANSWER_MS = 5000;
+/** A connection that only listens does not notice a silent failure, so it sends a query every `pulseMs`. */
+export type Heartbeat = { readonly pulseMs: number; readonly answerMs: number };
+const HEARTBEAT: Heartbeat = { pulseMs: 5000, answerMs: 5000 };
 const POOL = 8;
 /** Whatever is not answered by then was lost on the way; another connection tries again. */
 const LOST_MS = 30_000;
 
 /** A connection that only listens, made again whenever it breaks. */
-const listen = (url: string, own: string, onNews: (news: News) => void, onBack: () => void) => {
+const listen = (
+  url: string,
+  own: string,
+  { pulseMs, answerMs }: Heartbeat,
+  onNews: (news: News) => void,
+  onBack: () => void,
+) => {
   let closed = false;
   let client: pg.Client | null = null;
   let wasUp = false;
@@ -28,8 +34,8 @@ const listen = (url: string, own: string, onNews: (news: News) => void, onBack: 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
     });
     client = next;
     let broken = false;
@@ -43,7 +49,7 @@ const listen = (url: string, own: string, onNews: (news: News) => void, onBack: 
     next.on('end', breakOnce);
     const pulse = (): void => {
       if (broken || closed) return;
-      next.query('SELECT 1').then(() => setTimeout(pulse, PULSE_MS).unref(), breakOnce);
+      next.query('SELECT 1').then(() => setTimeout(pulse, pulseMs).unref(), breakOnce);
     };
     next.on('notification', ({ payload }) => {
       const news = JSON.parse(payload ?? '{}') as News;
@@ -153,7 +159,7 @@ const migrateAt = async (url: string): Promise<void> => {
   await migrate(db).finally(() => db.destroy());
 };
 
-export const openPostgres = async (url: string): Promise<Store> => {
+export const openPostgres = async (url: string, heartbeat = HEARTBEAT): Promise<Store> => {
   await migrateAt(url);
   const pool = new pg.Pool({
     connectionString: url,
@@ -169,7 +175,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
   const own = randomUUID();
   const listeners: ((news: News) => void)[] = [];
   const publish = (news: News): void => listeners.forEach((listener) => listener(news));
-  const listening = listen(url, own, publish, () => publish({ from: own, text: MISSED }));
+  const listening = listen(url, own, heartbeat, publish, () => publish({ from: own, text: MISSED }));
   await listening.start();
   return {
     kind: 'postgres',
