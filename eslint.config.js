@@ -14,6 +14,7 @@ export default ts.config(
       '**/.svelte-kit/',
       'packages/ai/assembly/*.as.ts',
       'data/',
+      '.stryker-tmp/',
       'test-results/',
       'playwright-report/',
     ],

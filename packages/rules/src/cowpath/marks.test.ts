@@ -1,7 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { COWS, CORNER, SMALL, cow } from '../../test/cowsheets.ts';
+import { COWS, CORNER, GAPS, SMALL, cow } from '../../test/cowsheets.ts';
 import { cowpathOn, cowpathView, marksIn, onward, whyNot } from '../../test/play.ts';
-import { FALLS, SYMBOLS, markableSymbols, quadSymbol, readFaces, unpackFaces, viewCowpath } from './index.ts';
+import {
+  FALLS,
+  SYMBOLS,
+  cowpath,
+  listSquares,
+  makeMove,
+  makeSquare,
+  markableSquares,
+  markableSymbols,
+  quadSymbol,
+  readFaces,
+  throwOf,
+  unpackFaces,
+  viewCowpath,
+} from './index.ts';
 
 const SQUARES: Readonly<Record<string, readonly string[]>> = {
   1: ['a3', 'b1', 'b5'],
@@ -136,5 +150,51 @@ describe('what the dice allow', () => {
     const text = 't12345=22222 c2';
     expect(cowpathView(CORNER, text)).toMatchObject({ toMove: 'x', anchor: 'c2' });
     expect(marksIn(cowpathOn(CORNER, `${text} t12345=22222`))).toEqual([]);
+  });
+});
+
+describe('the list of what may be decided', () => {
+  const listed = (text: string): readonly string[] =>
+    cowpath.legalMoves(cowpathOn(SMALL, text)).map(makeMove);
+  const selections = Array.from({ length: 31 }, (_, index) => makeMove(throwOf(index + 1)));
+  const cows = ['c1', 'a2', 'e2', 'c3', 'a4', 'e4', 'c5'];
+
+  test('[CP-10] is a throw of all five dice before the first attempt', () => {
+    expect(listed('')).toEqual(['t12345']);
+  });
+
+  test('[CP-11] [CP-22] names every throw once, then passing, where nothing can be marked', () => {
+    expect(listed('t12345=12345')).toEqual([...selections, '-']);
+    expect(new Set(listed('t12345=12345')).size).toBe(32);
+  });
+
+  test('[CP-15] [CP-22] has the marks behind them, row by row to the last one', () => {
+    expect(listed('t12345=cc123')).toEqual([...selections, '-', ...cows]);
+    expect(listed('t12345=cc123 t3=2')).toEqual([...selections, '-', ...cows]);
+  });
+
+  test('[CP-13] [CP-22] has passing and the marks after attempt three', () => {
+    expect(listed('t12345=cc123 t3=2 t3=3')).toEqual(['-', ...cows]);
+    expect(listed('t12345=22234 t5=3 t5=5')).toEqual(['-', 'd1', 'b3', 'd5']);
+  });
+
+  test('[CP-10] [CP-29] is empty while dice are in the air, and after the end', () => {
+    const inTheAir = cowpath.play(cowpathOn(SMALL, 't12345=cc123'), throwOf(1));
+    expect(cowpath.legalMoves(inTheAir)).toEqual([]);
+    expect(cowpath.legalMoves(cowpathOn(GAPS, cow('b1', 'b5', 'd1')))).toEqual([]);
+  });
+
+  test('[CP-10] [CP-15] the squares alone: none before the first attempt, then those of the symbol', () => {
+    const squares = (text: string): readonly string[] =>
+      listSquares(markableSquares(cowpathOn(SMALL, text))).map(makeSquare);
+    expect(squares('')).toEqual([]);
+    expect(squares(cow('c1'))).toEqual([]);
+    expect(squares('t12345=cc123')).toEqual(cows);
+  });
+
+  test('[CP-21] a list is the reader’s own: changing it changes no later one', () => {
+    const position = cowpathOn(SMALL, 't12345=cc123');
+    (cowpath.legalMoves(position) as unknown[]).fill(null);
+    expect(cowpath.legalMoves(position).map(makeMove)).toEqual([...selections, '-', ...cows]);
   });
 });

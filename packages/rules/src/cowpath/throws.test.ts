@@ -95,4 +95,28 @@ describe('throws of a turn', () => {
     expect(outcomes.every(({ odds }) => odds.ways * BigInt(6 ** thrown) === odds.outOf)).toBe(true);
     expect(chance(reduceOdds(outcomes.map(({ odds }) => odds).reduce(addOdds)))).toBe(1);
   });
+
+  test('[CP-12] a throw changes nothing but which dice are in the air', () => {
+    for (const text of ['t12345=1c35c', 't12345=33333 b2 t12345=cc111']) {
+      const before = cowpathOn(SMALL, text);
+      const inTheAir = cowpath.step(before, throwOf(0b01010));
+      expect(inTheAir).toEqual({ ...before, kind: 'throw', thrown: 0b01010 });
+    }
+  });
+
+  test('[CP-12] a fall changes nothing but the dice, and counts the attempt', () => {
+    const before = cowpathOn(SMALL, 't12345=33333 b2 t12345=cc111');
+    const fallen = onward(before, 't24=54');
+    expect(fallen).toEqual({ ...before, attempt: 2, dice: fallen.dice });
+    expect(viewCowpath(fallen).dice).toBe('c5141');
+  });
+
+  test('[CP-9] [CP-22] a new turn has no dice and no anchor', () => {
+    const start = cowpathOn(SMALL);
+    expect(cowpathOn(SMALL, 't12345=1c35c -')).toEqual({ ...start, seat: 1 });
+    expect(cowpathOn(SMALL, 't12345=1c35c - t12345=33333 b2 t12345=cc111 -')).toEqual({
+      ...start,
+      circles: cowpathOn(SMALL, 't12345=1c35c - t12345=33333 b2').circles,
+    });
+  });
 });

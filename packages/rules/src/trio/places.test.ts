@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { onward, trioOf, whyNotTrio } from '../../test/play.ts';
-import { alone } from '../../test/triotext.ts';
-import { BOARDS, numberAt, squareAt, viewTrio } from './index.ts';
+import { alone, won } from '../../test/triotext.ts';
+import {
+  BOARDS,
+  makeMove,
+  makeSquare,
+  numberAt,
+  squareAt,
+  targetSquares,
+  throwOf,
+  trio,
+  viewTrio,
+} from './index.ts';
 
 const FOUR = ['1x2', '1x5', '4x8', '9x3'];
 
@@ -80,5 +90,77 @@ describe('placing', () => {
   test('[TR-18] a double that was moved goes on, too', () => {
     const moved = trioOf({}, `${alone(FOUR)} t12=77 1x2>7x7`);
     expect(viewTrio(moved)).toMatchObject({ toMove: 0, dice: '77', mustPlace: false });
+  });
+});
+
+describe('the list of what may be decided', () => {
+  const listed = (text: string): readonly string[] => trio.legalMoves(trioOf({}, text)).map(makeMove);
+
+  test('[TR-8] [TR-9] [TR-10] throws: both dice at first, then one as well, unless the other shows 0', () => {
+    expect(listed('')).toEqual(['t12']);
+    expect(listed('t12=57 5x7')).toEqual(['t1', 't2', 't12']);
+    expect(listed('t12=05')).toEqual(['t1', 't12']);
+    expect(listed('t12=50')).toEqual(['t2', 't12']);
+    expect(listed('t12=00')).toEqual(['t12']);
+  });
+
+  test('[TR-13] [TR-14] new pawns: the first die’s row first', () => {
+    expect(listed('t12=57')).toEqual(['5x7', '7x5']);
+    expect(listed('t12=75')).toEqual(['7x5', '5x7']);
+    expect(listed('t12=57 5x7 t12=57')).toEqual(['7x5']);
+    expect(listed('t12=57 5x7 t12=75')).toEqual(['7x5']);
+    expect(listed('t12=77')).toEqual(['7x7']);
+  });
+
+  test('[TR-15] moved pawns: every pawn to the one square, then every pawn to the other', () => {
+    const onto = (to: string): readonly string[] => FOUR.map((from) => `${from}>${to}`);
+    expect(listed(`${alone(FOUR)} t12=67`)).toEqual([...onto('6x7'), ...onto('7x6')]);
+    expect(listed(`${alone(FOUR)} t12=21`)).toEqual(onto('2x1'));
+    expect(listed(`${alone(FOUR)} t12=66`)).toEqual(onto('6x6'));
+  });
+
+  test('[TR-9] [TR-21] nothing while dice are in the air, and after the end', () => {
+    expect(trio.legalMoves(trio.play(trioOf({}, 't12=57 5x7'), throwOf(3)))).toEqual([]);
+    expect(listed(won(['1x2', '1x3', '1x4']))).toEqual([]);
+  });
+});
+
+describe('the squares that the dice point at', () => {
+  const pointedAt = (text: string): readonly string[] => targetSquares(trioOf({}, text)).map(makeSquare);
+
+  test('[TR-13] are two, or one for a double', () => {
+    expect(pointedAt('t12=57')).toEqual(['5x7', '7x5']);
+    expect(pointedAt('t12=77')).toEqual(['7x7']);
+  });
+
+  test('[TR-4] [TR-16] are free', () => {
+    expect(pointedAt('t12=57 5x7')).toEqual(['7x5']);
+    expect(pointedAt('t12=57 7x5')).toEqual(['5x7']);
+    expect(pointedAt('t12=57 5x7 t12=57 7x5')).toEqual([]);
+    expect(pointedAt('t12=77 7x7')).toEqual([]);
+  });
+
+  test('[TR-5] [TR-11] are none before a throw, and none for a 0', () => {
+    expect(pointedAt('')).toEqual([]);
+    expect(pointedAt('t12=07')).toEqual([]);
+    expect(pointedAt('t12=70')).toEqual([]);
+    expect(pointedAt('t12=00')).toEqual([]);
+  });
+});
+
+describe('the own pawns', () => {
+  test('[TR-14] [TR-15] stay in the order of the board, whichever comes or moves', () => {
+    const squares = ['2x4', '9x3', '1x2', '5x8'];
+    expect(viewTrio(trioOf({}, alone(squares))).pawns[0]).toEqual(['1x2', '2x4', '5x8', '9x3']);
+    for (const from of squares)
+      for (const to of ['1x1', '2x2', '3x3', '6x6', '9x9']) {
+        const moved = onward(trioOf({}, `${alone(squares)} t12=${to[0]}${to[2]}`), `${from}>${to}`);
+        expect(viewTrio(moved).pawns[0]).toEqual([...squares.filter((square) => square !== from), to].sort());
+      }
+  });
+
+  test('[TR-15] a moved pawn leaves the other players’ where they are', () => {
+    const text = `t12=89 8x9 ${alone(FOUR)} t12=67 1x5>6x7`;
+    expect(viewTrio(trioOf({}, text)).pawns).toEqual([['8x9'], ['1x2', '4x8', '6x7', '9x3']]);
   });
 });

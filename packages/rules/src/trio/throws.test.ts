@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tenDice, decideTrio, onward, trioOf, whyNotTrio } from '../../test/play.ts';
+import type { TrioPosition } from './index.ts';
 import { BOARDS, FALLS, LEVELS, PLAYERS, openingLeaders, throwOf, trio, viewTrio } from './index.ts';
 
 describe('throws of a turn', () => {
@@ -144,4 +145,18 @@ describe('throws of a turn', () => {
       }
     },
   );
+
+  test('[TR-9] [TR-13] a throw changes nothing but which dice are in the air, and nothing is to be placed', () => {
+    const before = trioOf({ players: 3, level: 'expert' }, 't12=57 5x7 t12=05');
+    const inTheAir = trio.step(before, throwOf(1));
+    expect(inTheAir).toEqual({ ...before, kind: 'throw', thrown: 1 });
+    expect(viewTrio(inTheAir as TrioPosition)).toMatchObject({ toMove: 2, mustPlace: false, legal: [] });
+  });
+
+  test('[TR-9] [TR-13] a fall changes nothing but the dice and what is to be done with them', () => {
+    const before = trioOf({ players: 3, level: 'expert' }, 't12=57 5x7');
+    expect(onward(before, 't2=8')).toEqual({ ...before, second: 8, placing: true });
+    expect(onward(before, 't1=8')).toEqual({ ...before, first: 8, placing: true });
+    expect(onward(before, 't12=80')).toEqual({ ...before, first: 8, second: 0, seat: 2 });
+  });
 });

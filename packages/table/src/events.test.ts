@@ -1,0 +1,352 @@
+/** Events that cannot have happened are told, and what each that can have happened leaves of the table. */
+import { scriptedDice, scriptedFaces } from '@abacow/dice';
+import { describe, expect, test } from 'vitest';
+import { apply, checkEvent, rebuild } from './apply.ts';
+import type { SeatEvent, TableEvent } from './events.ts';
+import type { OpenOptions } from './open.ts';
+import type { Person } from './seats.ts';
+import type { Table } from './table.ts';
+import {
+  Bench,
+  COMMITMENT,
+  SECRET,
+  computer,
+  cowpathOptions,
+  person,
+  trioOptions,
+} from './tables.testing.ts';
+
+const OPEN = { kind: 'open' } as const;
+const LOT = { kind: 'lot' } as const;
+const FIRST = { kind: 'chosen', seat: 0 } as const;
+const MOVE = { kind: 'move', ms: 1000 } as const;
+const AT = 1000;
+
+const seating = (more: Partial<OpenOptions> = {}) => new Bench(cowpathOptions(more), false);
+const playing = (more: Partial<OpenOptions> = {}) => new Bench(cowpathOptions(more));
+const coin = () => playing({ opening: LOT });
+const rollOff = () => new Bench(trioOptions());
+const three = (more: Partial<OpenOptions> = {}) => new Bench(trioOptions({ opening: FIRST, ...more }));
+const over = (more: Partial<OpenOptions> = {}) => playing(more).do({ kind: 'give-up', seat: 0 });
+const kept = () => seating({ seeds: ['daisy', null] });
+const oneOpen = () => seating({ seats: [person('Ada'), OPEN] });
+const thrown = () =>
+  playing().do({ kind: 'play', seat: 0, move: 't12345' }, { dice: scriptedFaces('12345c', '1c35c') });
+const passed = () => thrown().do({ kind: 'play', seat: 0, move: '-' });
+const offered = () => playing().do({ kind: 'offer-tie', seat: 0 });
+
+const zoe: Person = { kind: 'person', name: 'Zoe', holder: 'Zoe' };
+const ben: Person = { kind: 'person', name: 'Ben', holder: 'Ben' };
+const seat = (kind: SeatEvent['kind'], of: number): TableEvent => ({ kind, at: AT, seat: of });
+const plain = (kind: 'started' | 'paused' | 'resumed' | 'abandoned'): TableEvent => ({ kind, at: AT });
+const keep = (of: number): TableEvent => ({ kind: 'kept', at: AT, seat: of, seating: zoe });
+const sat = (of: number, who = zoe): TableEvent => ({
+  kind: 'sat',
+  at: AT,
+  seat: of,
+  seating: who,
+  seed: 'late',
+});
+const tossed: TableEvent = { kind: 'tossed', at: AT, seat: 0 };
+const rolled = (of: number): TableEvent => ({ kind: 'rolled', at: AT, seat: of, faces: '12' });
+const played = (of: number, token: string): TableEvent => ({ kind: 'played', at: AT, seat: of, token });
+const revealed = (secret: string): TableEvent => ({ kind: 'revealed', at: AT, secret });
+
+type Row = readonly [what: string, reason: string, bench: () => Bench, event: TableEvent];
+
+const impossible = (rows: readonly Row[]): void => {
+  test.each(rows)('%s: %s', (_, reason, bench, event) => {
+    expect(checkEvent(bench().table, event)).toEqual({ kind: 'unreadable', at: 1, reason });
+  });
+};
+
+describe('nobody can have sat down or left', () => {
+  impossible([
+    ['kept a seat that was taken', 'seat 0 cannot be kept', oneOpen, keep(0)],
+    [
+      'kept an open seat after the start',
+      'seat 0 cannot be kept',
+      () => {
+        const bench = playing();
+        bench.table = apply(bench.table, seat('left', 0));
+        return bench;
+      },
+      keep(0),
+    ],
+    ['at a seat that was taken', 'seat 0 cannot be taken', oneOpen, sat(0)],
+    ['at a seat kept for another', 'seat 1 cannot be taken', kept, sat(1)],
+    ['after the end', 'seat 1 cannot be taken', () => over(), sat(1)],
+    [
+      'after the end, where a computer had been called',
+      'seat 1 cannot be taken',
+      () =>
+        playing()
+          .do({ kind: 'call-computer', seat: 1 }, { by: 'Ada', absent: [1] })
+          .do({ kind: 'give-up', seat: 0 }),
+      sat(1, ben),
+    ],
+    ['from an open seat', 'seat 1 cannot be left', oneOpen, seat('left', 1)],
+    ['after the end, from a seat', 'seat 1 cannot be left', () => over(), seat('left', 1)],
+  ]);
+});
+
+describe('a game cannot have begun', () => {
+  impossible([
+    ['twice', 'the game had begun already', coin, plain('started')],
+    ['with a seat open', 'a seat is open', oneOpen, plain('started')],
+    ['with a seat kept', 'a seat is open', kept, plain('started')],
+    ['by a coin once that is settled', 'no coin was to be tossed', () => playing(), tossed],
+    ['by a coin in Trio', 'no coin was to be tossed', rollOff, tossed],
+    ['by a roll once that is settled', 'seat 0 was not to roll', () => three(), rolled(0)],
+    ['by a roll in Cowpath', 'seat 0 was not to roll', coin, rolled(0)],
+    ['by a roll of another seat', 'seat 1 was not to roll', rollOff, rolled(1)],
+    [
+      'by a roll after the end',
+      'seat 0 was not to roll',
+      () => rollOff().do({ kind: 'abandon' }, { by: 'house' }),
+      rolled(0),
+    ],
+  ]);
+});
+
+describe('nothing can have been decided', () => {
+  impossible([
+    ['before the start', 'seat 0 had nothing to decide', () => seating(), played(0, 't12345=1c35c')],
+    ['in another’s turn', 'seat 1 had nothing to decide', () => playing(), played(1, 't12345=1c35c')],
+    ['after the end', 'seat 0 had nothing to decide', () => over(), played(0, 't12345=1c35c')],
+    [
+      'while the clock was stopped',
+      'seat 0 had nothing to decide',
+      () => playing({ clock: MOVE }).do({ kind: 'pause' }, { by: 'house' }),
+      played(0, 't12345=1c35c'),
+    ],
+    ['and taken back', 'seat 0 had nothing to take back', thrown, seat('taken-back', 0)],
+    ['and taken back by another', 'seat 1 had nothing to take back', passed, seat('taken-back', 1)],
+  ]);
+
+  test('against the rules: they say why', () => {
+    expect(checkEvent(playing().table, played(0, 't1=c'))).toMatchObject({
+      kind: 'unreadable',
+      reason: expect.stringContaining('throw/all-first'),
+    });
+  });
+});
+
+describe('nobody can have dropped out', () => {
+  impossible([
+    ['before the start', 'seat 0 was out already', () => seating(), seat('given-up', 0)],
+    ['twice', 'seat 1 was out already', () => three().do({ kind: 'give-up', seat: 1 }), seat('given-up', 1)],
+    ['after the end', 'seat 1 was out already', () => over(), seat('absence-ended', 1)],
+    ['together before the start', 'no game was under way', () => seating(), plain('abandoned')],
+    [
+      'for a computer before the start',
+      'no computer could be called to seat 1',
+      () => seating(),
+      seat('computer-called', 1),
+    ],
+    [
+      'for a computer after the end',
+      'no computer could be called to seat 1',
+      () => over(),
+      seat('computer-called', 1),
+    ],
+    [
+      'for a computer where one sits',
+      'no computer could be called to seat 1',
+      () => playing({ seats: [person('Ada'), computer(2)] }),
+      seat('computer-called', 1),
+    ],
+  ]);
+
+  test('by the clock while time is left, nor while another’s runs', () => {
+    const { table } = playing({ clock: MOVE });
+    const timeUp = (of: number, at: number): TableEvent => ({ kind: 'time-up', at, seat: of });
+    expect(checkEvent(table, timeUp(0, 1999))).toMatchObject({ reason: 'no time was up' });
+    expect(checkEvent(table, timeUp(1, 2000))).toMatchObject({ reason: "seat 1's time did not run" });
+    expect(checkEvent(table, timeUp(0, 2000))).toMatchObject({ phase: 'over' });
+  });
+});
+
+describe('no tie can have been', () => {
+  const agreed = () => three().do({ kind: 'offer-tie', seat: 0 }).do({ kind: 'agree-tie', seat: 1 });
+  impossible([
+    ['offered before the start', 'no tie could be offered', () => seating(), seat('tie-offered', 0)],
+    ['offered while one was', 'no tie could be offered', offered, seat('tie-offered', 1)],
+    ['agreed without an offer', 'no tie was offered', () => playing(), seat('tie-agreed', 1)],
+    ['agreed by who offered', 'no tie was offered', offered, seat('tie-agreed', 0)],
+    ['agreed twice by one', 'no tie was offered', agreed, seat('tie-agreed', 1)],
+    ['declined without an offer', 'no tie was offered', () => playing(), seat('tie-declined', 1)],
+    ['declined by who offered', 'no tie was offered', offered, seat('tie-declined', 0)],
+  ]);
+});
+
+describe('no clock can have been stopped or started', () => {
+  const timed = () => playing({ clock: MOVE });
+  impossible([
+    [
+      'before the start',
+      'there was no clock to stop or start',
+      () => seating({ clock: MOVE }),
+      plain('paused'),
+    ],
+    ['where there is none', 'there was no clock to stop or start', () => playing(), plain('resumed')],
+    [
+      'twice',
+      'there was no clock to stop or start',
+      () => timed().do({ kind: 'pause' }, { by: 'house' }),
+      plain('paused'),
+    ],
+  ]);
+});
+
+describe('after the end there cannot have been', () => {
+  const wanted = () => over().do({ kind: 'want-rematch', seat: 1 });
+  const told = () => over().do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
+  impossible([
+    [
+      'a wish for another game before it',
+      'no other game could be asked for',
+      () => playing(),
+      seat('rematch-wanted', 0),
+    ],
+    ['the same wish twice', 'no other game could be asked for', wanted, seat('rematch-wanted', 1)],
+    ['a secret before it', 'no secret was to be told', () => playing(), revealed(SECRET)],
+    ['the secret twice', 'no secret was to be told', told, revealed(SECRET)],
+    [
+      'a secret where none was promised',
+      'no secret was to be told',
+      () => over({ commitment: null }),
+      revealed(SECRET),
+    ],
+    ['a secret that cannot be read', 'no secret was to be told', () => over(), revealed('secret')],
+    ['another secret', 'the secret is not the one committed to', () => over(), revealed('ab'.repeat(32))],
+  ]);
+});
+
+describe('a list of events', () => {
+  test('begins with the opening, which comes once', () => {
+    const [opened, ...others] = seating().events;
+    expect(checkEvent(null, others[0]!)).toMatchObject({ reason: 'the first event must open the table' });
+    expect(checkEvent(seating().table, opened!)).toMatchObject({ reason: 'the table was open already' });
+  });
+
+  test('knows only the seats of the table, and time goes on', () => {
+    const { table } = playing();
+    expect(checkEvent(table, seat('given-up', 2))).toMatchObject({ reason: 'there is no seat 2' });
+    expect(checkEvent(table, { kind: 'given-up', at: 999, seat: 1 })).toMatchObject({
+      reason: 'events must be in the order of time',
+    });
+  });
+
+  test('is read as far as it goes, and what is wrong is told by its place', () => {
+    expect(rebuild(seating().events)).toEqual(seating().table);
+    expect(rebuild([...seating().events, seat('given-up', 1)])).toEqual({
+      kind: 'unreadable',
+      at: 4,
+      reason: 'event 4 (given-up): seat 1 was out already',
+    });
+    expect(rebuild([])).toEqual({ kind: 'unreadable', at: 0, reason: 'there are no events' });
+  });
+
+  test('that the table itself made is never wrong', () => {
+    expect(() => apply(playing().table, tossed)).toThrow('tossed: no coin was to be tossed');
+  });
+});
+
+describe('what is left of a table', () => {
+  const after = (bench: Bench, event: TableEvent): Table => apply(bench.table, event);
+
+  test('by who sits down and leaves before the start: a seat, a seed, and no longer', () => {
+    const seated = after(oneOpen(), sat(1));
+    expect(seated).toMatchObject({ seats: [person('Ada'), zoe], seeds: ['daisy', 'late'], kept: [] });
+    const left = apply(seated, seat('left', 1));
+    expect(left).toMatchObject({ seats: [person('Ada'), OPEN], seeds: ['daisy', ''] });
+  });
+
+  test('by who sits down and leaves where a seat was kept', () => {
+    const bench = seating({ seeds: [null, null] });
+    expect(bench.table).toMatchObject({ kept: [0, 1], seats: [person('Ada'), person('Ben')] });
+    expect(after(bench, sat(1, ben))).toMatchObject({ kept: [0], seeds: ['', 'late'] });
+    expect(after(bench, seat('left', 1))).toMatchObject({ kept: [0], seats: [person('Ada'), OPEN] });
+    expect(after(bench, seat('computer-called', 1))).toMatchObject({
+      kept: [0],
+      seats: [person('Ada'), computer(3)],
+      calledFor: [null, 'Ben'],
+    });
+  });
+
+  test('by a coin and by a roll: who begins', () => {
+    expect(coin().do({ kind: 'toss' }, { dice: scriptedDice([0]) }).table).toMatchObject({
+      phase: 'playing',
+      position: { seat: 0 },
+      rollOff: null,
+    });
+    expect(rollOff().table.rollOff).toMatchObject({ contenders: [0, 1, 2], rolls: [] });
+    expect(after(rollOff(), rolled(0))).toMatchObject({
+      phase: 'opening',
+      rollOff: { rolls: [{ seat: 0, faces: '12' }] },
+    });
+  });
+
+  test('by a throw: one more is counted, and nothing can be taken back', () => {
+    expect(thrown().table).toMatchObject({ throws: 1, before: null });
+  });
+
+  test('by a decision without dice: none is counted, and it can be taken back once', () => {
+    const bench = passed();
+    expect(bench.table).toMatchObject({ throws: 1, before: { seat: 0, attempt: 1 } });
+    const back = after(bench, seat('taken-back', 0));
+    expect(back).toMatchObject({ before: null, position: { seat: 0, attempt: 1 } });
+  });
+
+  test('by the last decision: the result, no offer and nothing to take back', () => {
+    const text = 't12=12 1x2 t12=00 t12=00 t12=13 1x3 t12=00 t12=00 t12=14';
+    const tokens = text.split(' ');
+    const before = tokens.reduce(
+      (table, token) => apply(table, played(table.position!.seat, token)),
+      three().table,
+    );
+    const asked = apply(before, seat('tie-offered', 0));
+    expect(apply(asked, played(0, '1x4'))).toMatchObject({
+      phase: 'over',
+      outcome: { kind: 'win', seat: 0, by: 'play' },
+      tie: null,
+      before: null,
+    });
+  });
+
+  test('by who drops out of three: no offer stands, nothing can be taken back', () => {
+    const asked = apply(passed().table, seat('tie-offered', 1));
+    expect(asked).toMatchObject({ tie: { seat: 1, agreed: [] }, offeredAt: [-1, 2] });
+    const bench = three().do({ kind: 'offer-tie', seat: 0 });
+    expect(after(bench, seat('given-up', 1))).toMatchObject({ tie: null, before: null, phase: 'playing' });
+    expect(after(bench, seat('computer-called', 1))).toMatchObject({ tie: null, phase: 'playing' });
+    expect(after(bench, seat('left', 1))).toMatchObject({ tie: null, phase: 'playing' });
+  });
+
+  test('by a tie that two of three agree to: first one more agreement, then the end', () => {
+    const bench = three().do({ kind: 'offer-tie', seat: 0 }).do({ kind: 'agree-tie', seat: 2 });
+    expect(bench.table).toMatchObject({ phase: 'playing', tie: { seat: 0, agreed: [2] } });
+    bench.do({ kind: 'agree-tie', seat: 1 });
+    expect(bench.table).toMatchObject({
+      phase: 'over',
+      outcome: { kind: 'tie', by: 'agreement' },
+      tie: null,
+    });
+  });
+
+  test('by the wishes for another game: all of them', () => {
+    const bench = over().do({ kind: 'want-rematch', seat: 1 }).do({ kind: 'want-rematch', seat: 0 });
+    expect(bench.table.rematch).toEqual([1, 0]);
+  });
+
+  test('by the secret: itself', () => {
+    expect(over().table).toMatchObject({ commitment: COMMITMENT, secret: null });
+    expect(after(over(), revealed(SECRET)).secret).toBe(SECRET);
+  });
+
+  test('by every event: when it was', () => {
+    expect(apply(playing().table, { kind: 'tie-offered', at: 5000, seat: 0 }).lastAt).toBe(5000);
+    expect(apply(playing().table, { ...played(0, 't12345=1c35c'), at: 5000 }).lastAt).toBe(5000);
+  });
+});

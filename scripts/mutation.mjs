@@ -1,0 +1,18 @@
+// npm run mutation [-- rules|table [file...]]: changes the pure core bit by bit and sees whether a test notices. See docs/MUTATION.md.
+import { existsSync } from 'node:fs';
+import { ROOT, bin, fail, run } from './steps.mjs';
+
+const PACKAGES = ['rules', 'table'];
+
+const [name, ...files] = process.argv.slice(2);
+if (name !== undefined && !PACKAGES.includes(name))
+  fail(`there is no mutation run for "${name}": it is ${PACKAGES.join(' or ')}`);
+
+/** A file inside the package's src, or lines of it: `clock.ts`, `trio/step.ts:20-40`. */
+const mutated = files.map((file) => `packages/${name}/src/${file}`);
+const unknown = mutated.find((path) => !existsSync(`${ROOT}${path.split(':')[0]}`));
+if (unknown !== undefined) fail(`there is no file ${unknown}`);
+const only = mutated.length === 0 ? [] : ['--mutate', mutated.join()];
+
+for (const each of name === undefined ? PACKAGES : [name])
+  run(`Mutants of packages/${each}`, bin('stryker'), ['run', ...only], { MUTATION_PACKAGE: each });

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of what is mutated. Slow ones and ones drawn at random stay out: luck must not kill a mutant. */
+const TESTS = {
+  rules: '{cowpath,trio}/*.test.ts',
+  table: '{table,clock,absence,dice,refusals,events}.test.ts',
+};
+
+const name = process.env['MUTATION_PACKAGE'] as keyof typeof TESTS;
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: { include: [`packages/${name}/src/${TESTS[name]}`], testTimeout: 60_000 },
+});
