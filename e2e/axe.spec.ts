@@ -69,15 +69,12 @@ test('Trio from the roll-off to the result', async ({ page }) => {
   const player = { page, hands: mouse(), words };
   await openTable(page, 'trio', 'people', () => page.getByRole('radio', { name: /^Expert/ }).check());
   await faults(page, 'the roll-off');
-  let seen = await cowpath.look(page);
-  const next = page.getByRole('button', { name: words['trio.round.next'] });
-  for (let action = 0; action < 400 && !(await next.isVisible()); action++) {
-    if (action === 12) await faults(page, 'in the middle');
-    await trio.act(player, seen);
-    seen = await cowpath.lookAgain(page, seen);
-  }
+  let seen = await cowpath.playOn(trio.act, player, 12);
+  await faults(page, 'in the middle');
+  while (seen.waitsFor === 'me') seen = (await trio.act(player, seen))!;
+  expect(seen.waitsFor).toBe('round');
   await faults(page, 'a round summed up');
-  await next.click();
+  await page.getByRole('button', { name: words['trio.round.next'] }).click();
   await page.getByRole('button', { name: words['table.giveUp'] }).click();
   await page.getByRole('dialog').getByRole('button', { name: words['table.giveUp'] }).click();
   await expect(cowpath.mainButton(page)).toHaveText(words['result.again']);

@@ -7,6 +7,8 @@ import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.en;
+/** Longer than a computer waits before a step, at any speed. */
+const LONG_MS = 5000;
 
 test('a whole game of Cowpath against the computer', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
@@ -40,29 +42,37 @@ test('the players are loaded only when a computer plays', async ({ page }) => {
   }
   await page.getByRole('button', { name: words['setup.start'], exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
+  const player = { page, hands: mouse(), words };
   let seen = await cowpath.look(page);
-  for (let action = 0; action < 40 && players().length === 0; action++) {
-    await trio.act({ page, hands: mouse(), words }, seen);
-    seen = await cowpath.lookAgain(page, seen);
-  }
-  await expect.poll(players).toContainEqual(expect.stringMatching(/\.bin$/));
+  for (let action = 0; action < 40 && players().length === 0; action++)
+    seen = (await trio.act(player, seen))!;
+  expect(players()).toContainEqual(expect.stringMatching(/\.bin$/));
   await close();
 });
 
 test('the computer stops, makes one step, and goes on when told', async ({ page }) => {
+  // Time stands still but for what the test lets pass.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(LONG_MS);
   await withSettings(page, { speed: 'normal' });
   await openTable(page, 'cowpath', 'computer', () =>
     page.getByRole('group', { name: words['setup.first'] }).getByRole('radio', { name: 'Circles' }).check(),
   );
   await page.getByRole('button', { name: words['table.stop'] }).click();
   const before = await cowpath.look(page);
-  await page.waitForTimeout(1600);
+  await page.clock.runFor(LONG_MS);
   expect(await cowpath.look(page)).toEqual(before);
   await page.getByRole('button', { name: words['table.step'] }).click();
-  const after = await cowpath.lookAgain(page, before);
+  await page.clock.runFor(LONG_MS);
+  // The worker answers one question after the other: a move that was asked for before the stop would have come by now.
+  const after = await cowpath.look(page, before.step + 1);
+  expect(after.step).toBe(before.step + 1);
   expect(after.dice).not.toEqual(before.dice);
+  await page.clock.runFor(LONG_MS);
+  expect(await cowpath.look(page)).toEqual(after);
   await page.getByRole('button', { name: words['table.goOn'] }).click();
-  await cowpath.lookAgain(page, after);
+  await page.clock.resume();
+  await cowpath.look(page, after.step + 1);
 });
 
 test('chances and a hint on demand', async ({ page }) => {

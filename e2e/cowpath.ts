@@ -1,5 +1,6 @@
 /** A person at the Cowpath table who sees only what a screen reader sees, and plays the game to its end. */
 import type { Locator, Page } from '@playwright/test';
+import type { Awaited } from '../apps/web/src/table/awaited.ts';
 import type { Hands } from './hands.ts';
 import { type Words, word } from './words.ts';
 
@@ -9,6 +10,9 @@ export const squareNamed = (page: Page, name: string): Locator =>
 export const die = (page: Page, number: number): Locator => page.locator(`[data-die="${number}"]`);
 
 export type Seen = {
+  /** How many events the table shows. */
+  readonly step: number;
+  readonly waitsFor: Awaited;
   readonly squares: readonly string[];
   readonly dice: readonly string[];
   readonly kept: readonly boolean[];
@@ -18,14 +22,26 @@ export type Seen = {
   readonly heard: string;
 };
 
-/** Runs in the page: one look at the table, by accessible names; the first that differs from `before`, if that is given. */
-const see = async (before: string | null): Promise<Seen> => {
+/**
+ * Runs in the page: one look at the table, by accessible names, as soon as at least so many events are shown and neither a
+ * computer nor the service is on its way. A won round holds back what came after it.
+ */
+const see = ([least, limit]: readonly [number, number]): Promise<Seen> => {
   const labels = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
+  const table = () => {
+    const { step, waitsFor } = document.querySelector<HTMLElement>('[data-step]')?.dataset ?? {};
+    return { step: Number(step ?? -1), waitsFor: (waitsFor ?? 'nobody') as Awaited };
+  };
+  const isSettled = (): boolean => {
+    const { step, waitsFor } = table();
+    return waitsFor === 'round' || (step >= least && waitsFor !== 'computer' && waitsFor !== 'service');
+  };
   const now = (): Seen => {
     const dice = [...document.querySelectorAll('[data-die]')];
     const button = document.querySelector<HTMLButtonElement>('main [data-main]');
     return {
+      ...table(),
       squares: labels('[role=gridcell]'),
       dice: labels('[data-die]'),
       kept: dice.map((found) => found.getAttribute('aria-pressed') === 'true'),
@@ -35,19 +51,30 @@ const see = async (before: string | null): Promise<Seen> => {
       heard: document.querySelector('[role=status]')?.textContent ?? '',
     };
   };
-  for (let look = 0; look < 2000; look++) {
-    const seen = now();
-    if (JSON.stringify(seen) !== before) return seen;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('nothing changes at the table');
+  return new Promise((resolve, reject) => {
+    if (isSettled()) return resolve(now());
+    const observer = new MutationObserver(() => isSettled() && end(() => resolve(now())));
+    const end = (tell: () => void): void => {
+      clearTimeout(timer);
+      observer.disconnect();
+      tell();
+    };
+    const fail = () => reject(new Error(`the table does not come to ${least}: ${JSON.stringify(table())}`));
+    const timer = setTimeout(() => end(fail), limit);
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-step', 'data-waits-for'],
+    });
+  });
 };
 
-export const look = (page: Page): Promise<Seen> => page.evaluate(see, null);
+const SETTLES_WITHIN_MS = 30_000;
 
-/** The table after something has changed. */
-export const lookAgain = (page: Page, before: Seen): Promise<Seen> =>
-  page.evaluate(see, JSON.stringify(before));
+/** The table once at least so many events are shown and nothing is on its way. */
+export const look = (page: Page, least = 0): Promise<Seen> =>
+  page.evaluate(see, [least, SETTLES_WITHIN_MS] as const);
 
 const nameOf = (label: string): string => label.split(',')[0]!;
 
@@ -97,36 +124,40 @@ const throwAgain = async ({ page, hands }: Player, seen: Seen): Promise<void> =>
   await hands.throwDice(mainButton(page));
 };
 
-/** A computer may have moved between the look and the hand: then the look was old, and nothing is wrong. */
-export const attempt = async (page: Page, seen: Seen, action: Promise<void>): Promise<void> => {
-  try {
-    await action;
-  } catch (error) {
-    if (JSON.stringify(await look(page)) === JSON.stringify(seen)) throw error;
-  }
-};
-
 const allKept = ({ kept, keepable }: Seen): boolean => keepable && kept.length > 0 && kept.every(Boolean);
 
-/** One action of whoever is to move; false when the game is over. */
-export const act = async (player: Player, seen: Seen): Promise<boolean> => {
+/** One action of whoever is to move, and the table after it; null when the game is over. */
+export const act = async (player: Player, seen: Seen): Promise<Seen | null> => {
   const { page, hands, words } = player;
+  if (seen.waitsFor === 'nobody') return null;
   const markable = word(words, 'cowpath.square.markable');
   const open = seen.squares.filter((label) => label.includes(markable)).map(nameOf);
-  if (seen.button === word(words, 'result.again')) return false;
-  if (open.length > 0) await attempt(page, seen, hands.pick(squareNamed(page, bestMark(seen, words, open))));
-  else if (seen.ready || allKept(seen)) await attempt(page, seen, throwAgain(player, seen));
-  return true;
+  if (open.length > 0) await hands.pick(squareNamed(page, bestMark(seen, words, open)));
+  else if (seen.ready || allKept(seen)) await throwAgain(player, seen);
+  else throw new Error(`nothing can be done: ${JSON.stringify(seen)}`);
+  return look(page, seen.step + 1);
 };
 
-const LONGEST_GAME = 600;
+export type Act = typeof act;
 
-export const playOut = async (player: Player): Promise<Seen> => {
+const LONGEST_GAME = 1200;
+
+/** Plays on until the game is over or so many actions are done. */
+export const playOn = async (act: Act, player: Player, most: number): Promise<Seen> => {
   let seen = await look(player.page);
-  for (let action = 0; action < LONGEST_GAME; action++) {
+  for (let action = 0; action < most; action++) {
     await player.check?.(seen);
-    if (!(await act(player, seen))) return seen;
-    seen = await lookAgain(player.page, seen);
+    const next = await act(player, seen);
+    if (next === null) break;
+    seen = next;
   }
-  throw new Error('the game does not end');
+  return seen;
 };
+
+export const playWith = async (act: Act, player: Player): Promise<Seen> => {
+  const seen = await playOn(act, player, LONGEST_GAME);
+  if (seen.waitsFor !== 'nobody') throw new Error('the game does not end');
+  return seen;
+};
+
+export const playOut = (player: Player): Promise<Seen> => playWith(act, player);

@@ -78,13 +78,11 @@ for (const language of ['en', 'de', 'fr'] as const) {
     ] as const)
       test(`${game} is played in it`, async ({ page }) => {
         await openTable(page, game, 'people', undefined, words);
-        let seen = await cowpath.look(page);
-        for (let action = 0; action < 24; action++) {
-          if (!(await player.act({ page, hands: mouse(), words }, seen))) break;
-          seen = await cowpath.lookAgain(page, seen);
+        const check = async (seen: cowpath.Seen): Promise<void> => {
           expect(`${seen.heard} ${seen.button} ${seen.squares.join(' ')}`).not.toMatch(SLIPS);
           expect(await page.locator('body').innerText()).not.toMatch(SLIPS);
-        }
+        };
+        await check(await cowpath.playOn(player.act, { page, hands: mouse(), words, check }, 24));
       });
   });
 }

@@ -29,11 +29,7 @@ test('in airplane mode: every screen, and computer players', async ({ page, cont
   await openTable(page, 'trio', 'computer', () => page.getByRole('radio', { name: /^Junior/ }).check());
   await trio.playOut({ page, hands: mouse(), words });
   await openTable(page, 'cowpath', 'computer');
-  let seen = await cowpath.look(page);
-  for (let action = 0; action < 10; action++) {
-    await cowpath.act({ page, hands: mouse(), words }, seen);
-    seen = await cowpath.lookAgain(page, seen);
-  }
+  await cowpath.playOn(cowpath.act, { page, hands: mouse(), words }, 10);
   expect(complaints).toEqual([]);
 });
 

@@ -1,18 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { type Cluster, startCluster } from '../apps/server/test/cluster.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './onlinefixtures.ts';
 import {
   accept,
   board,
   checkDice,
   invite,
-  isOver,
   link,
+  over,
   playTogether,
   somebody,
   words,
 } from './onlinepeople.ts';
-import { type OnlineServer, startAlone, startOn } from './onlineservers.ts';
 import type { Game } from './tables.ts';
 import { word } from './words.ts';
 
@@ -59,17 +57,16 @@ const playByLink = async (browser: Browser, game: Game, places: Places): Promise
   for (const { page } of [ada, cleo])
     await expect(page.getByTestId('said')).toContainText(`Ben: ${say('phrase.good-luck')}`);
 
-  let rounds = 0;
-  await playTogether([ada.page, ben.page], game, () => Promise.resolve(++rounds > 6));
+  await playTogether([ada.page, ben.page], game, 6);
   await ben.context.setOffline(true);
   await expect(link(ben.page)).toHaveText(new RegExp(say('online.link.offline')));
-  await playTogether([ada.page], game, () => Promise.resolve(++rounds > 9));
+  await playTogether([ada.page], game, 3);
   await ben.context.setOffline(false);
   await expect(link(ben.page)).toHaveText(open);
   await expect.poll(() => board(ben.page, 'Ben')).toEqual(await board(ada.page, 'Ada'));
 
   await playTogether([ada.page, ben.page], game);
-  for (const { page } of [ada, ben, cleo]) await expect.poll(() => isOver(page)).toBe(true);
+  for (const { page } of [ada, ben, cleo]) await expect(over(page)).toBeVisible();
   const end = await board(cleo.page);
   expect(await board(ada.page, 'Ada')).toEqual(end);
   expect(await board(ben.page, 'Ben')).toEqual(end);
@@ -80,33 +77,15 @@ const playByLink = async (browser: Browser, game: Game, places: Places): Promise
   }
 };
 
-test.describe('on one server', () => {
-  let server: OnlineServer;
-  test.beforeAll(async () => {
-    server = await startAlone();
-  });
-  test.afterAll(() => server.kill());
-  test.setTimeout(300_000);
-
-  for (const game of ['cowpath', 'trio'] as const)
-    test(`a whole game of ${game} by link`, ({ browser }) =>
-      playByLink(browser, game, { ada: server.url, ben: server.url, cleo: server.url }));
-});
+for (const game of ['cowpath', 'trio'] as const)
+  test(`a whole game of ${game} by link, on one server`, ({ browser, server: { url } }) =>
+    playByLink(browser, game, { ada: url, ben: url, cleo: url }));
 
 test.describe('on two server processes with PostgreSQL', () => {
-  let cluster: Cluster;
-  let servers: readonly OnlineServer[];
-  test.beforeAll(async () => {
-    cluster = await startCluster();
-    servers = [await startOn(cluster.url), await startOn(cluster.url)];
-  });
-  test.afterAll(async () => {
-    for (const server of servers) await server.kill();
-    await cluster.stop();
-  });
-  test.setTimeout(300_000);
+  // One after the other: they share the database server.
+  test.describe.configure({ mode: 'default' });
 
   for (const game of ['cowpath', 'trio'] as const)
-    test(`a whole game of ${game} by link`, ({ browser }) =>
-      playByLink(browser, game, { ada: servers[0]!.url, ben: servers[1]!.url, cleo: servers[1]!.url }));
+    test(`a whole game of ${game} by link`, ({ browser, servers: [first, second] }) =>
+      playByLink(browser, game, { ada: first.url, ben: second.url, cleo: second.url }));
 });

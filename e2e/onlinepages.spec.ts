@@ -2,20 +2,13 @@
 import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { mainButton } from './cowpath.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './onlinefixtures.ts';
 import { checkDice, guest, introduce, pressAndAnswer, sitTogether, somebody, words } from './onlinepeople.ts';
-import { type LoneServer, startAlone } from './onlineservers.ts';
 import { word } from './words.ts';
 
 const say = (key: Parameters<typeof word>[1]): string => word(words, key);
 
-let server: LoneServer;
-test.beforeAll(async () => {
-  server = await startAlone();
-});
-test.afterAll(() => server.kill());
-
-test('one guest on two devices, renamed, and deleted', async ({ browser }) => {
+test('one guest on two devices, renamed, and deleted', async ({ browser, server }) => {
   const [phone, tablet] = [await somebody(browser, 9), await somebody(browser, 10)];
   await phone.page.goto(`${server.url}/you`);
   await introduce(phone.page, 'Ada');
@@ -39,6 +32,9 @@ test('one guest on two devices, renamed, and deleted', async ({ browser }) => {
   for (const { context } of [phone, tablet]) await context.close();
 });
 
+/** As long as the server's default grace, and a little more. */
+const GRACE_MS = 61_000;
+
 const inspect = async (page: Page, where: string): Promise<void> => {
   await faults(page, where);
   const wide = await page.evaluate(
@@ -48,10 +44,13 @@ const inspect = async (page: Page, where: string): Promise<void> => {
   expect(wide, `${where}: beside the screen`).toBe(0);
 };
 
-test('online pages have no accessibility faults nor anything beside a small screen', async ({ browser }) => {
-  test.slow();
+test('online pages have no accessibility faults nor anything beside a small screen', async ({
+  browser,
+  server,
+}) => {
   const [ada, ben] = [await somebody(browser, 11), await guest(browser, 12, server.url, 'Ben')];
   const { page } = ada;
+  await page.clock.install();
   for (const person of [ada, ben]) await person.page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${server.url}/online`);
   await inspect(page, 'the name');
@@ -76,6 +75,9 @@ test('online pages have no accessibility faults nor anything beside a small scre
   await expect(page.getByTestId('promise')).toBeFocused();
   await mainButton(page).click();
   await ben.page.goto('about:blank');
+  await page.getByTestId('grace').waitFor();
+  await server.pass(GRACE_MS);
+  await page.clock.fastForward(GRACE_MS);
   await page.getByRole('button', { name: say('online.absent.end') }).waitFor();
   await inspect(page, 'somebody is away');
   await pressAndAnswer(page, say('table.giveUp'));

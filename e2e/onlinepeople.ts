@@ -69,45 +69,35 @@ export const accept = async (page: Page, link: string, name: string): Promise<vo
   await expect(page.getByRole('grid')).toBeVisible();
 };
 
-export const isOver = (page: Page): Promise<boolean> =>
-  page
-    .getByRole('link', { name: word(words, 'online.result.check') })
-    .isVisible()
-    .catch(() => false);
+/** There once the game is over. */
+export const over = (page: Page) => page.getByRole('link', { name: word(words, 'online.result.check') });
 
-/** What a page whose turn it is shows: a button to press, or squares that wait. */
-const mayAct = ({ ready, kept, keepable, squares }: cowpath.Seen): boolean =>
-  ready || (keepable && kept.every(Boolean)) || squares.some((label) => label.includes('may be'));
+const LONGEST_GAME = 1200;
 
-/** One action of whoever at these pages may act. */
-const actOnce = async (pages: readonly Page[], game: Game): Promise<void> => {
-  const { act } = game === 'cowpath' ? cowpath : trio;
-  for (const page of pages) {
-    const seen = await cowpath.look(page);
-    if (!mayAct(seen)) continue;
-    if (await isOver(page)) return;
-    const before = JSON.stringify(seen);
-    await act({ page, hands: mouse(), words }, seen);
-    await expect
-      .poll(async () => JSON.stringify(await cowpath.look(page)), { timeout: 1000, intervals: [10, 20, 40] })
-      .not.toBe(before)
-      .catch(() => undefined);
-  }
+/** All of them, once they show equally much; whoever looks at a won round stays behind until going on. */
+const lookTogether = async (pages: readonly Page[], least: number): Promise<readonly cowpath.Seen[]> => {
+  const seen = await Promise.all(pages.map((page) => cowpath.look(page, least)));
+  const newest = Math.max(...seen.map(({ step }) => step));
+  const isLate = ({ step, waitsFor }: cowpath.Seen): boolean => step < newest && waitsFor !== 'round';
+  return seen.some(isLate) ? lookTogether(pages, newest) : seen;
 };
 
-const LONGEST_GAME = 700;
-
-/** `until` ends it early; both play whenever they can. */
+/** These play whenever they can: until the game is over, or so many actions are done, or others must act. Gives how many were. */
 export const playTogether = async (
   pages: readonly Page[],
   game: Game,
-  until: () => Promise<boolean> = () => isOver(pages[0]!),
-): Promise<void> => {
-  for (let round = 0; round < LONGEST_GAME; round++) {
-    if (await until()) return;
-    await actOnce(pages, game);
+  most = LONGEST_GAME,
+): Promise<number> => {
+  const { act } = game === 'cowpath' ? cowpath : trio;
+  let step = 0;
+  for (let done = 0; done < most; done++) {
+    const seen = await lookTogether(pages, step);
+    const at = (awaited: cowpath.Seen['waitsFor']) => seen.findIndex(({ waitsFor }) => waitsFor === awaited);
+    const next = at('round') < 0 ? at('me') : at('round');
+    if (next < 0) return done;
+    step = (await act({ page: pages[next]!, hands: mouse(), words }, seen[next]!))!.step;
   }
-  throw new Error('the game does not end');
+  return most;
 };
 
 export const link = (page: Page) => page.getByTestId('link');
@@ -156,7 +146,7 @@ export const pressAndAnswer = async (page: Page, press: string, answer = press):
 };
 
 export const checkDice = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: word(words, 'online.result.check') }).click();
+  await over(page).click();
   await expect(page.getByTestId('verdict')).toHaveText(/✓ (All \d+ throws were|The one throw was) fair/);
   await expect(page.getByText(`✓ ${word(words, 'check.promise.same')}`)).toBeVisible();
 };

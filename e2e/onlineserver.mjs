@@ -1,10 +1,33 @@
-// App and service as one process of their own, for the browser tests; says its port.
+// App and service in a process of their own, for the browser tests. Whoever starts it says what to do, one message at a time:
+// open a service on a store, let time pass.
 import { register } from 'tsx/esm/api';
+import { steadySite } from './chance.mjs';
+import { pass, seedServer } from './onlinechance.mjs';
 
 register();
-const { readSite } = await import('../apps/server/src/http/site.ts');
+const { makeFile, readSite } = await import('../apps/server/src/http/site.ts');
 const { parseOptions } = await import('../apps/server/src/options.ts');
 const { startServer } = await import('../apps/server/src/serve.ts');
-const site = await readSite(process.env.SITE);
-const running = await startServer(parseOptions(process.env, process.cwd()), site);
-console.log(`port ${running.port}`);
+const site = steadySite(await readSite(process.env.SITE), makeFile);
+let running = null;
+
+const doing = {
+  open: async ({ env, seed }) => {
+    seedServer(seed);
+    running = await startServer(parseOptions({ ...process.env, ...env }, process.cwd()), site);
+    return running.port;
+  },
+  close: async () => {
+    await running?.stop();
+    running = null;
+  },
+  pass: async ({ ms }) => pass(ms),
+};
+
+process.on('message', ({ kind, ...what }) => {
+  doing[kind](what).then(
+    (value) => process.send({ value }),
+    (error) => process.send({ error: String(error?.stack ?? error) }),
+  );
+});
+process.send({ value: 'ready' });

@@ -1,56 +1,44 @@
 /** What happens at online tables: somebody goes away, ties, clocks, a server that dies. */
-import { look, mainButton } from './cowpath.ts';
-import { expect, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { mainButton } from './cowpath.ts';
+import { expect, test } from './onlinefixtures.ts';
 import {
   SMALL_GAME,
-  type Somebody,
   board,
   checkDice,
-  guest,
   introduce,
-  isOver,
   link,
+  over,
   playTogether,
   pressAndAnswer,
   sitTogether,
   somebody,
   words,
 } from './onlinepeople.ts';
-import { type LoneServer, startAlone } from './onlineservers.ts';
 import { heard } from './tables.ts';
 import { word } from './words.ts';
 
 const say = (key: Parameters<typeof word>[1]): string => word(words, key);
 const open = say('online.link.open');
 
-let server: LoneServer;
-let ada: Somebody;
-let ben: Somebody;
-test.beforeAll(async ({ browser }) => {
-  server = await startAlone();
-  ada = await guest(browser, 4, server.url, 'Ada');
-  ben = await guest(browser, 5, server.url, 'Ben');
-});
-test.afterAll(async () => {
-  for (const { context } of [ada, ben]) await context.close();
-  await server.kill();
-});
-test.afterEach(() => {
-  for (const { complaints } of [ada, ben]) expect(complaints.splice(0)).toEqual([]);
-});
+/** As long as the server's default grace, and a little more. */
+const GRACE_MS = 61_000;
 
-const title = (text: string) => ada.page.getByRole('heading', { name: text });
+const title = (page: Page, text: string) => page.getByRole('heading', { name: text });
 
-test('who went away is waited for; the computer plays on, until they are back', async () => {
+test('who went away is waited for; the computer plays on, until they are back', async ({
+  server,
+  ada,
+  ben,
+}) => {
+  await ada.page.clock.install();
   await sitTogether(server.url, [ada, ben]);
-  await playTogether(
-    [ada.page],
-    'cowpath',
-    async () => (await look(ada.page)).button !== say('cowpath.throw'),
-  );
+  await playTogether([ada.page], 'cowpath', 1);
   const address = ben.page.url();
   await ben.page.goto('about:blank');
-  await expect(ada.page.getByTestId('grace')).toContainText(/In 0:0[1-3] you may/);
+  await expect(ada.page.getByTestId('grace')).toContainText(/In (1:00|0:\d\d) you may/);
+  await server.pass(GRACE_MS);
+  await ada.page.clock.fastForward(GRACE_MS);
   await pressAndAnswer(ada.page, 'Computer plays for Ben');
   await expect(ada.page.getByText(say('computer.3')).first()).toBeVisible();
   // A page with the same chance would give its commands the same names again.
@@ -66,34 +54,41 @@ test('who went away is waited for; the computer plays on, until they are back', 
   await checkDice(ada.page);
 });
 
-test('who went away can be beaten, after a question', async () => {
+test('who went away can be beaten, after a question', async ({ server, ada, ben }) => {
+  await ada.page.clock.install();
   await sitTogether(server.url, [ada, ben]);
   await ben.page.goto('about:blank');
-  await expect
-    .poll(() => heard(ada.page), { timeout: 15_000 })
-    .toBe('You may now let the computer play for Ben.');
+  await expect(ada.page.getByTestId('grace')).toBeVisible();
+  await server.pass(GRACE_MS);
+  await ada.page.clock.fastForward(GRACE_MS);
+  await expect.poll(() => heard(ada.page)).toBe('You may now let the computer play for Ben.');
   await pressAndAnswer(ada.page, say('online.absent.end'), say('online.absent.keep'));
-  expect(await isOver(ada.page)).toBe(false);
+  await expect(ada.page.getByRole('dialog')).toBeHidden();
+  await expect(over(ada.page)).toBeHidden();
   await pressAndAnswer(ada.page, say('online.absent.end'));
-  await expect(title(say('result.win.you'))).toBeVisible();
+  await expect(title(ada.page, say('result.win.you'))).toBeVisible();
   await expect(ada.page.getByText(say('result.by.absence'))).toBeVisible();
 });
 
-test('who went away before it is settled who begins can be beaten too', async () => {
+test('who went away before it is settled who begins can be beaten too', async ({ server, ada, ben }) => {
   const choice = { game: 'trio', board: 'multiplication', players: 2, level: 'junior', target: 200 } as const;
+  await ada.page.clock.install();
   await sitTogether(server.url, [ada, ben], { choice, opening: { kind: 'lot' } });
   await mainButton(ada.page).click();
   await ben.page.goto('about:blank');
+  await expect(ada.page.getByTestId('grace')).toBeVisible();
+  await server.pass(GRACE_MS);
+  await ada.page.clock.fastForward(GRACE_MS);
   await expect(ada.page.getByRole('button', { name: 'Computer plays for Ben' })).toBeVisible();
   await pressAndAnswer(ada.page, say('online.absent.end'));
-  await expect(title(say('result.win.you'))).toBeVisible();
+  await expect(title(ada.page, say('result.win.you'))).toBeVisible();
   await expect(ada.page.getByText(say('result.by.absence'))).toBeVisible();
   await ada.page.getByRole('link', { name: say('online.result.check') }).click();
   await expect(ada.page.getByTestId('verdict')).toContainText(say('check.nothing'));
   await expect(ada.page.getByText(`✓ ${say('check.promise.same')}`)).toBeVisible();
 });
 
-test('a tie is offered, declined, offered again and agreed', async () => {
+test('a tie is offered, declined, offered again and agreed', async ({ server, ada, ben }) => {
   await sitTogether(server.url, [ada, ben]);
   const offer = () => pressAndAnswer(ada.page, say('table.tie.offer'));
   const note = ada.page.getByTestId('tie');
@@ -105,26 +100,27 @@ test('a tie is offered, declined, offered again and agreed', async () => {
   await expect(note).toContainText('Ben would rather play on.');
   await pressAndAnswer(ada.page, say('table.giveUp'), say('table.giveUp.keep'));
   await mainButton(ada.page).click();
-  await expect.poll(async () => (await look(ada.page)).button).not.toBe(say('cowpath.throw'));
+  await expect(ada.page.getByText('first throw of three')).toBeVisible();
   await expect(note).toBeHidden();
   await offer();
   await dialog.getByRole('button', { name: say('table.tie.yes') }).click();
-  await expect(title(say('result.tie'))).toBeVisible();
+  await expect(title(ada.page, say('result.tie'))).toBeVisible();
   await expect(ada.page.getByText(say('result.by.agreement'))).toBeVisible();
   await checkDice(ben.page);
 });
 
-test('a clock that runs out ends the game', async () => {
-  await sitTogether(server.url, [ada, ben], { clock: { kind: 'move', ms: 3000 } });
-  await expect(ada.page.getByText(/^your turn · 0:0[1-3]$/)).toBeVisible();
+test('a clock that runs out ends the game', async ({ server, ada, ben }) => {
+  await sitTogether(server.url, [ada, ben], { clock: { kind: 'move', ms: 600_000 } });
+  await expect(ada.page.getByText(/^your turn · (10:00|9:\d\d)$/)).toBeVisible();
+  // The house looks a second after the time is up.
+  await server.pass(602_000);
   await expect(ada.page.getByRole('main').getByText(say('table.timeUp.you'))).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: say('result.win.you') })).toBeVisible();
 });
 
-test('a server that dies and comes back costs a pause and nothing else', async () => {
+test('a server that dies and comes back costs a pause and nothing else', async ({ server, ada, ben }) => {
   await sitTogether(server.url, [ada, ben]);
-  let rounds = 0;
-  await playTogether([ada.page, ben.page], 'cowpath', () => Promise.resolve(++rounds > 3));
+  await playTogether([ada.page, ben.page], 'cowpath', 3);
   const before = await board(ada.page);
   await server.crash();
   for (const { page } of [ada, ben]) await expect(link(page)).toContainText(say('online.link.waiting'));
@@ -132,11 +128,11 @@ test('a server that dies and comes back costs a pause and nothing else', async (
   for (const { page } of [ada, ben]) await expect(link(page)).toHaveText(open, { timeout: 20_000 });
   for (const { page } of [ada, ben]) expect(await board(page)).toEqual(before);
   await playTogether([ada.page, ben.page], 'cowpath');
-  for (const { page } of [ada, ben]) await expect.poll(() => isOver(page)).toBe(true);
+  for (const { page } of [ada, ben]) await expect(over(page)).toBeVisible();
   await checkDice(ben.page);
 });
 
-test('what is done offline is shown as unconfirmed, and arrives', async () => {
+test('what is done offline is shown as unconfirmed, and arrives', async ({ server, ada, ben }) => {
   await sitTogether(server.url, [ada, ben]);
   const unconfirmed = ada.page.getByTestId('unconfirmed');
   await ada.context.setOffline(true);
@@ -154,7 +150,7 @@ test('what is done offline is shown as unconfirmed, and arrives', async () => {
   await expect(ada.page.getByText('first throw of three')).toBeVisible();
 });
 
-test('a game that was left can be gone on with from the start page', async () => {
+test('a game that was left can be gone on with from the start page', async ({ server, ada, ben }) => {
   const id = await sitTogether(server.url, [ada, ben]);
   await ada.page.goto(server.url);
   const own = ada.page.getByRole('region', { name: say('room.own') });
@@ -164,7 +160,7 @@ test('a game that was left can be gone on with from the start page', async () =>
   );
 });
 
-test('who sits down in the lobby sits', async () => {
+test('who sits down in the lobby sits', async ({ server, ada, ben }) => {
   await ada.page.request.post(`${server.url}/api/tables`, {
     data: { choice: SMALL_GAME, seats: [{ kind: 'me' }, { kind: 'open' }], public: true },
   });
@@ -175,7 +171,12 @@ test('who sits down in the lobby sits', async () => {
   for (const { page } of [ada, ben]) await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('strangers meet by playing now, agree on a rematch and can be watched', async ({ browser }) => {
+test('strangers meet by playing now, agree on a rematch and can be watched', async ({
+  browser,
+  server,
+  ada,
+  ben,
+}) => {
   const cleo = await somebody(browser, 8);
   await cleo.page.goto(`${server.url}/online`);
   await introduce(cleo.page, 'Cleo');

@@ -6,7 +6,7 @@ export default defineConfig({
   // What is measured runs by itself: `npm run motion`.
   // Online tests share their servers, so they stay together and go first; the others fill what room there is beside them.
   projects: [
-    { name: 'online', testMatch: 'online*.spec.ts' },
+    { name: 'online', testMatch: 'online*.spec.ts', fullyParallel: true },
     {
       name: 'app',
       testMatch: '*.spec.ts',
@@ -20,8 +20,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  // A time-out on a crowded machine is tried once more; what is broken fails twice.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

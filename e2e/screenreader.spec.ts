@@ -42,9 +42,7 @@ test('a whole turn of Cowpath', async ({ page }) => {
   await tale.begin(page, 'Cowpath: crosses are to throw');
   let seen = await cowpath.look(page);
   for (let action = 1; action <= 8; action++) {
-    await cowpath.act(player, seen);
-    seen = await cowpath.lookAgain(page, seen);
-    await expect(page.getByTestId('announcer')).not.toBeEmpty();
+    seen = (await cowpath.act(player, seen))!;
     await tale.go(page, `Action ${action}`);
   }
   expect(tale.text).toMatchSnapshot('cowpath-turn.txt');
@@ -57,8 +55,7 @@ test('a whole turn of Trio', async ({ page }) => {
   await tale.begin(page, 'Trio: player 1 is to throw');
   let seen = await cowpath.look(page);
   for (let action = 1; action <= 6; action++) {
-    await trio.act(player, seen);
-    seen = await cowpath.lookAgain(page, seen);
+    seen = (await trio.act(player, seen))!;
     await tale.go(page, `Action ${action}`);
   }
   expect(tale.text).toMatchSnapshot('trio-turn.txt');

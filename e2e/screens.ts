@@ -8,7 +8,7 @@ import { type Browser, type Page, chromium } from '@playwright/test';
 import { en as lookback } from '../apps/web/src/lookback/words/en.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
 import { accept, introduce, invite, playTogether, somebody } from './onlinepeople.ts';
-import { startAlone } from './onlineservers.ts';
+import { Host, openAlone } from './onlineservers.ts';
 import { type Scene, cowpathBonus, cowpathEnd, cowpathTurn, trioRound, trioTurn } from './screengames.ts';
 
 const OUT = process.env['OUT'] ?? fileURLToPath(new URL('../docs/screens/', import.meta.url));
@@ -75,8 +75,7 @@ const meetOnline = async (page: Page, url: string): Promise<void> => {
   await knowNames(ben.page);
   const link = await invite(page, url, 'cowpath', 'Ada');
   await accept(ben.page, link, 'Ben');
-  let rounds = 0;
-  await playTogether([page, ben.page], 'cowpath', () => Promise.resolve(++rounds > ONLINE_ROUNDS));
+  await playTogether([page, ben.page], 'cowpath', ONLINE_ROUNDS);
   await ben.page.getByRole('button', { name: 'Say something' }).click();
   await ben.page.getByRole('button', { name: 'Good luck!' }).click();
   await page.getByTestId('said').waitFor();
@@ -223,7 +222,8 @@ const photograph = async (browser: Browser, url: string, shot: Shot, size: Size,
 const wanted = SHOTS.filter(({ name }) => name.startsWith(process.argv[2] ?? ''));
 const sizes = (process.env['SIZES'] ?? 'phone,desktop').split(',') as Size[];
 await mkdir(OUT, { recursive: true });
-const server = await startAlone();
+const host = new Host();
+const server = await openAlone(host);
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] });
 for (const shot of wanted)
   for (const size of sizes)
@@ -231,4 +231,5 @@ for (const shot of wanted)
       (['day', 'night'] as const).map((theme) => photograph(browser, server.url, shot, size, theme)),
     );
 await browser.close();
-await server.kill();
+await server.close();
+await host.kill();

@@ -1,9 +1,10 @@
-/** The built app on a free port, for the browser tests. */
+/** The built app on a free port, for the browser tests; its computer players play the same game in every run. */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { pagesApp } from '../apps/server/src/http/pages.ts';
-import { type SiteFile, readSite } from '../apps/server/src/http/site.ts';
+import { type SiteFile, makeFile, readSite } from '../apps/server/src/http/site.ts';
+import { steadySite } from './chance.mjs';
 
 export const DIST = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
@@ -17,7 +18,7 @@ export type Running = {
 };
 
 export const serveApp = async (folder = process.env['SITE'] || DIST): Promise<Running> => {
-  const site = new Map(await readSite(folder));
+  const site = steadySite(await readSite(folder), makeFile);
   const app = pagesApp(site);
   const asked: string[] = [];
   const fetch = (request: Request) => {

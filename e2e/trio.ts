@@ -1,6 +1,6 @@
 /** A person at the Trio table who sees only what a screen reader sees, and plays the game to its end. */
 import type { Locator, Page } from '@playwright/test';
-import { type Player, type Seen, attempt, die, look, lookAgain, mainButton } from './cowpath.ts';
+import { type Player, type Seen, die, look, mainButton, playWith } from './cowpath.ts';
 import { type Words, word } from './words.ts';
 
 const cell = (page: Page, label: string): Locator =>
@@ -16,32 +16,36 @@ const movable = (seen: Seen, words: Words): readonly string[] =>
 const isChosen = (seen: Seen, words: Words): boolean =>
   seen.squares.some((label) => label.endsWith(word(words, 'trio.state.chosen')));
 
+/** With all pawns on the board one of them is chosen first, which is no step of the game yet. */
 const place = async ({ page, hands, words }: Player, seen: Seen): Promise<void> => {
-  const pawns = movable(seen, words);
-  const wanted = pawns.length > 0 && !isChosen(seen, words) ? pawns[0]! : targets(seen, words)[0]!;
-  await hands.pick(cell(page, wanted));
-};
-
-export const act = async (player: Player, seen: Seen): Promise<boolean> => {
-  const { page, hands, words } = player;
-  if (seen.button === word(words, 'result.again')) return false;
-  const next = page.getByRole('button', { name: word(words, 'trio.round.next') });
-  if (await next.isVisible()) await attempt(page, seen, hands.press(next));
-  else if (targets(seen, words).length > 0) await attempt(page, seen, place(player, seen));
-  else if (seen.ready) await attempt(page, seen, hands.throwDice(mainButton(page)));
-  return true;
-};
-
-const LONGEST_GAME = 1200;
-
-export const playOut = async (player: Player): Promise<Seen> => {
-  let seen = await look(player.page);
-  for (let action = 0; action < LONGEST_GAME; action++) {
-    await player.check?.(seen);
-    if (!(await act(player, seen))) return seen;
-    seen = await lookAgain(player.page, seen);
+  const pawn = movable(seen, words)[0];
+  if (pawn !== undefined && !isChosen(seen, words)) {
+    await hands.pick(cell(page, pawn));
+    await page.locator(`[role=gridcell][aria-label$="${word(words, 'trio.state.chosen')}"]`).waitFor();
   }
-  throw new Error('the game does not end');
+  await hands.pick(cell(page, targets(seen, words)[0]!));
 };
+
+const goOn = async ({ page, hands, words }: Player): Promise<void> => {
+  const next = page.getByRole('button', { name: word(words, 'trio.round.next') });
+  await hands.press(next);
+  await next.waitFor({ state: 'hidden' });
+};
+
+/** One action of whoever is to move, and the table after it; null when the game is over. */
+export const act = async (player: Player, seen: Seen): Promise<Seen | null> => {
+  const { page, hands, words } = player;
+  if (seen.waitsFor === 'nobody') return null;
+  if (seen.waitsFor === 'round') {
+    await goOn(player);
+    return look(page, seen.step);
+  }
+  if (targets(seen, words).length > 0) await place(player, seen);
+  else if (seen.ready) await hands.throwDice(mainButton(page));
+  else throw new Error(`nothing can be done: ${JSON.stringify(seen)}`);
+  return look(page, seen.step + 1);
+};
+
+export const playOut = (player: Player): Promise<Seen> => playWith(act, player);
 
 export { die };

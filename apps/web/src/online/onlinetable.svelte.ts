@@ -61,6 +61,8 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   refused: string | null = $state.raw(null);
   holding: boolean = $state.raw(false);
   now: number = $state.raw(0);
+  /** How many of the service's events are shown; what is shown before its answer does not count yet. */
+  eventCount: number = $state.raw(0);
   pending: Pending | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
   absentSince: Readonly<Record<string, number>> = $state.raw({});
@@ -123,6 +125,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
     this.#world = world;
     this.#known = events.reduce<Table | null>(apply, null)!;
     this.#count = events.length;
+    this.eventCount = events.length;
     this.table = this.#known;
     this.now = world.now() + connection.ahead;
     this.#unwatch = connection.watch(this.id, this);
@@ -294,6 +297,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
       this.#queue = this.#queue.slice(events.length);
       this.#happen(events, much);
     }
+    this.eventCount = this.#count - this.#queue.length;
     if (this.#queue.length === 0 && (this.pending?.shown.length ?? 0) === 0) this.table = this.#known;
   }
 

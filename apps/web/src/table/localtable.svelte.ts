@@ -61,6 +61,8 @@ export class LocalTable extends TableCommands {
   /** Own dice: what has been thrown and not yet been told. */
   awaiting: OwedThrow | null = $state.raw(null);
   now: number = $state.raw(0);
+  /** How many events the table shows; it only grows. */
+  eventCount: number = $state.raw(0);
 
   readonly game = $derived(this.table.choice.game);
   readonly phase = $derived(this.table.phase);
@@ -89,6 +91,7 @@ export class LocalTable extends TableCommands {
     this.#secret = kept.secret;
     this.#events = kept.events;
     this.#written = kept.events.length;
+    this.eventCount = kept.events.length;
     this.table = kept.table;
     this.holding = isRoundToShow(this.table);
     this.#driver = new Driver(this, services);
@@ -170,6 +173,7 @@ export class LocalTable extends TableCommands {
     if (kept?.kind !== 'game') return;
     this.#events = kept.events;
     this.#written = kept.events.length;
+    this.eventCount = kept.events.length;
     this.table = kept.table;
     this.saved = 'saved';
     this.#driver.wake();
@@ -234,6 +238,7 @@ export class LocalTable extends TableCommands {
       this.last = { n: ++this.#steps, event, before, after: this.table };
     }
     this.#events = [...this.#events, ...events];
+    this.eventCount = this.#events.length;
     this.said = said;
     this.hint = null;
     this.#holdOrNot(said);
@@ -250,6 +255,7 @@ export class LocalTable extends TableCommands {
     if (this.table.commitment === null) return;
     this.table = apply(this.table, event);
     this.#events = [...this.#events, event];
+    this.eventCount = this.#events.length;
   }
 
   async #save(): Promise<void> {
