@@ -12,6 +12,7 @@ import {
 import { checkedSetup } from './choice.ts';
 import { bookTime, isTimeUp, runningSeat } from './clock.ts';
 import type { Kept, Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent, Tossed } from './events.ts';
+import type { HandoverCause } from './handover.ts';
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
 import { CALLED_IN, OPEN, STAND_IN, type Seating, holderOf } from './seats.ts';
 import {
@@ -38,6 +39,14 @@ const seatAs = (table: Table, seat: Seat, seating: Seating): Table => ({
   calledFor: replace(table.calledFor, seat, null),
 });
 
+/** Before the start nobody has done anything that could be taken for somebody else's. */
+const handOver = (table: Table, seat: Seat, seating: Seating, cause: HandoverCause): Table => {
+  const after = seatAs(table, seat, seating);
+  if (!isUnderWay(table)) return after;
+  const handover = { seat, before: table.seats[seat]!, tokens: tokensIn(table), cause };
+  return { ...after, handovers: [...table.handovers, handover] };
+};
+
 const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
   seats.filter((other) => other !== seat);
 
@@ -51,13 +60,13 @@ const sit = (table: Table, { seat, seating, seed }: Sat): Applied => {
   const theirs = isKeptFor(table, seat, holder) || isCalledFor(table, seat, holder);
   const free = table.seats[seat]!.kind === 'open' || theirs;
   if (!free || table.phase === 'over') return no(`seat ${seat} cannot be taken`);
-  const seated = { ...seatAs(table, seat, seating), kept: without(table.kept, seat) };
+  const seated = { ...handOver(table, seat, seating, 'sat'), kept: without(table.kept, seat) };
   return table.phase === 'seating' ? { ...seated, seeds: replace(table.seeds, seat, seed) } : seated;
 };
 
 const leave = (table: Table, seat: Seat): Applied => {
   if (table.seats[seat]!.kind === 'open' || table.phase === 'over') return no(`seat ${seat} cannot be left`);
-  const left = { ...seatAs(table, seat, OPEN), kept: without(table.kept, seat), tie: null };
+  const left = { ...handOver(table, seat, OPEN, 'left'), kept: without(table.kept, seat), tie: null };
   return table.phase === 'seating' ? { ...left, seeds: replace(table.seeds, seat, '') } : left;
 };
 
@@ -121,33 +130,51 @@ const takeBack = (table: Table, seat: Seat): Applied =>
     ? { ...table, position: table.before, trail: table.trail?.before ?? null, before: null }
     : no(`seat ${seat} had nothing to take back`);
 
+type DropOut = 'given-up' | 'time-up' | 'absence-ended';
+const ENDING_BY: Readonly<Record<DropOut, Ending>> = {
+  'given-up': 'giving-up',
+  'time-up': 'clock',
+  'absence-ended': 'absence',
+};
+
 /** A seat drops out: with one left that one has won; else a computer plays on for it, and rolls for it before that. */
-const dropOut = (table: Table, seat: Seat, by: Ending): Applied => {
+const dropOut = (table: Table, seat: Seat, cause: DropOut): Applied => {
   if (!isUnderWay(table) || table.standIns.includes(seat)) return no(`seat ${seat} was out already`);
   const standIns = [...table.standIns, seat];
   const rest = table.seats.flatMap((_, other) => (standIns.includes(other) ? [] : [other]));
-  const out = { ...seatAs(table, seat, STAND_IN), standIns, before: null, tie: null };
-  if (rest.length === 1) return over({ ...out, seats: table.seats }, { kind: 'win', seat: rest[0]!, by });
+  const out = { ...table, standIns, before: null, tie: null };
+  if (rest.length === 1) return over(out, { kind: 'win', seat: rest[0]!, by: ENDING_BY[cause] });
   return rest.some((other) => table.seats[other]!.kind === 'person')
-    ? out
-    : over({ ...out, seats: table.seats }, { kind: 'broken-off' });
+    ? handOver(out, seat, STAND_IN, cause)
+    : over(out, { kind: 'broken-off' });
 };
 
 /** Nobody has won what nobody plays on. */
 const abandon = (table: Table): Applied =>
   isUnderWay(table) ? over(table, { kind: 'broken-off' }) : no('no game was under way');
 
+/** Seats that were kept are free: nobody ever sat there. */
+const close = (table: Table): Applied => {
+  if (table.phase !== 'seating') return no('the game had begun already');
+  const seats = table.seats.map((seating, seat) => (table.kept.includes(seat) ? OPEN : seating));
+  return over({ ...table, seats, kept: [] }, { kind: 'broken-off' });
+};
+
 /** The seat plays on as a computer's and stays in the game; its time is no longer counted. */
 const callComputer = (table: Table, seat: Seat): Applied => {
   const away = table.seats[seat]!;
   if (!(isUnderWay(table) || table.kept.includes(seat)) || away.kind !== 'person')
     return no(`no computer could be called to seat ${seat}`);
-  const called = { ...seatAs(table, seat, CALLED_IN), kept: without(table.kept, seat), tie: null };
+  const called = {
+    ...handOver(table, seat, CALLED_IN, 'computer-called'),
+    kept: without(table.kept, seat),
+    tie: null,
+  };
   return { ...called, calledFor: replace(called.calledFor, seat, away.holder) };
 };
 
 const timeUp = (table: Table, seat: Seat): Applied =>
-  runningSeat(table) === seat ? dropOut(table, seat, 'clock') : no(`seat ${seat}'s time did not run`);
+  runningSeat(table) === seat ? dropOut(table, seat, 'time-up') : no(`seat ${seat}'s time did not run`);
 
 const offerTie = (table: Table, seat: Seat): Applied =>
   table.phase === 'playing' && table.tie === null
@@ -195,7 +222,7 @@ const atSeat = (table: Table, event: SeatEvent): Applied => {
     case 'taken-back':
       return takeBack(table, event.seat);
     case 'given-up':
-      return dropOut(table, event.seat, 'giving-up');
+      return dropOut(table, event.seat, event.kind);
     case 'time-up':
       return timeUp(table, event.seat);
     case 'tie-offered':
@@ -209,7 +236,7 @@ const atSeat = (table: Table, event: SeatEvent): Applied => {
     case 'computer-called':
       return callComputer(table, event.seat);
     case 'absence-ended':
-      return dropOut(table, event.seat, 'absence');
+      return dropOut(table, event.seat, event.kind);
   }
 };
 
@@ -227,6 +254,8 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>): Applied => {
       return pause(table, false);
     case 'abandoned':
       return abandon(table);
+    case 'closed':
+      return close(table);
     case 'tossed':
       return toss(table, event);
     case 'rolled':

@@ -9,6 +9,9 @@ export type ClockSetup = { readonly kind: 'none' } | { readonly kind: 'move' | '
 
 export const NO_CLOCK: ClockSetup = { kind: 'none' };
 
+/** The time for each throw of the opening, where the clock does not give every move its own. */
+export const OPENING_THROW_MS = 60_000;
+
 /** The seat whose time runs: the one to decide, unless a computer sits there, the seat is open or all rest. */
 export const runningSeat = (table: Table): Seat | null => {
   if (table.clock.kind === 'none' || table.phase !== 'playing' || table.paused) return null;
@@ -31,6 +34,12 @@ export const deadlineOf = (table: Table): number | null => {
   if (seat === null || table.clock.kind === 'none') return null;
   const spent = table.clock.kind === 'game' ? table.spent[seat]! : 0;
   return table.since + table.clock.ms - spent;
+};
+
+/** When the table throws the coin or the dice of the opening by itself, if nobody does it before. */
+export const openingDeadline = ({ phase, clock, lastAt }: Table): number | null => {
+  if (phase !== 'opening') return null;
+  return lastAt + (clock.kind === 'move' ? clock.ms : OPENING_THROW_MS);
 };
 
 export const isTimeUp = (table: Table, now: number): boolean => {

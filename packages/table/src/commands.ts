@@ -30,5 +30,5 @@ export type Command =
   | SeatCommand
   | AbsenceCommand
   | PlayCommand
-  | { readonly kind: 'start' | 'toss' | 'tick' | 'pause' | 'resume' | 'abandon' }
+  | { readonly kind: 'start' | 'close' | 'toss' | 'tick' | 'pause' | 'resume' | 'abandon' }
   | { readonly kind: 'reveal'; readonly secret: string };

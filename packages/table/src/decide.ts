@@ -1,14 +1,14 @@
 /** Whose command counts, and what follows from it. Nothing is changed here: events come out, or a refusal. */
 import { type DiceSource, checkReveal, parseHex } from '@abacow/dice';
 import type { Seat } from '@abacow/rules';
-import { isTimeUp, runningSeat } from './clock.ts';
+import { isTimeUp, openingDeadline, runningSeat } from './clock.ts';
 import type { AbsenceCommand, Command, PlayCommand, SeatCommand, SitCommand } from './commands.ts';
 import type { Person, Computer } from './seats.ts';
 import type { TableEvent } from './events.ts';
 import { type TableRefusal, type TableRefusalCode, refuseCommand } from './refusals.ts';
 import { nextRoller } from './rolloff.ts';
 import { HOUSE, holderOf, isLevel, isName, personSeats } from './seats.ts';
-import { type Table, isCalledFor, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
+import { type Table, isCalledFor, isClosed, isHost, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
 import { tokenFor } from './token.ts';
 import { tokensIn } from './trail.ts';
 
@@ -34,40 +34,57 @@ const whyNotSeat = (table: Table, seat: Seat, by: string): TableRefusal | null =
   return holderOf(seating) === by ? null : refuseCommand('seat/not-yours', seat);
 };
 
-const decideSit = (table: Table, { seat, sitter, seed }: SitCommand, { by, now }: Context): Decided => {
+const decideSit = (table: Table, { seat, sitter, seed }: SitCommand, context: Context): Decided => {
+  const { by, now, absent } = context;
   if (table.seats[seat] === undefined) return refuseCommand('seat/unknown', seat);
   if (table.phase === 'over') return refuseCommand('game/over', seat);
   const theirs = isKeptFor(table, seat, by) || isCalledFor(table, seat, by);
   const mine = sitter.kind === 'person' && theirs;
   if (table.seats[seat].kind !== 'open' && !mine) return refuseCommand('seat/taken', seat);
   if (sitter.kind === 'person' && !isName(sitter.name)) return refuseCommand('seat/name', sitter.name);
-  if (sitter.kind === 'computer' && by !== table.host) return refuseCommand('table/not-host', seat);
+  if (sitter.kind === 'computer' && !isHost(table, by, absent)) return refuseCommand('table/not-host', seat);
   if (sitter.kind === 'computer' && !isLevel(sitter.level)) return refuseCommand('seat/level', sitter.level);
   const seating: Person | Computer =
     sitter.kind === 'person' ? { ...sitter, holder: by } : { kind: 'computer', level: sitter.level };
   return [{ kind: 'sat', at: now, seat, seating, seed }];
 };
 
-const decideStart = (table: Table, { by, now }: Context): Decided => {
-  if (by !== table.host) return refuseCommand('table/not-host');
+const decideStart = (table: Table, { by, now, absent }: Context): Decided => {
+  if (!isHost(table, by, absent)) return refuseCommand('table/not-host');
   if (table.phase !== 'seating') return refuseCommand('start/already');
   const open = table.seats.findIndex(({ kind }, seat) => kind === 'open' || table.kept.includes(seat));
   return open < 0 ? [{ kind: 'started', at: now }] : refuseCommand('start/open-seats', open);
 };
 
-/** Anybody at the table may toss the coin. */
-const decideToss = (table: Table, { by, now, dice }: Context): Decided => {
-  if (!table.seats.some((seating) => holderOf(seating) === by)) return refuseCommand('seat/not-yours');
-  if (table.phase !== 'opening') return refuseCommand('opening/not-now');
-  if (table.choice.game !== 'cowpath') return refuseCommand('opening/no-coin');
-  return [{ kind: 'tossed', at: now, seat: dice.throwDice(1, 2)[0]! }];
+/** Nobody is kept waiting for others at a table that is closed. */
+const decideClose = (table: Table, { by, now, absent }: Context): Decided => {
+  if (!isHost(table, by, absent)) return refuseCommand('table/not-host');
+  if (table.phase === 'over') return refuseCommand('game/over');
+  return table.phase === 'seating' ? [{ kind: 'closed', at: now }] : refuseCommand('start/already');
 };
 
-const decideRoll = (table: Table, seat: Seat, { now, dice }: Context): Decided => {
+const tossCoin = ({ now, dice }: Context): Decided => [
+  { kind: 'tossed', at: now, seat: dice.throwDice(1, 2)[0]! },
+];
+
+const rollFor = (seat: Seat, { now, dice }: Context): Decided => [
+  { kind: 'rolled', at: now, seat, faces: dice.throwDice(2, TRIO_FACES).join('') },
+];
+
+/** Anybody at the table may toss the coin. */
+const decideToss = (table: Table, context: Context): Decided => {
+  if (!table.seats.some((seating) => holderOf(seating) === context.by))
+    return refuseCommand('seat/not-yours');
+  if (table.phase !== 'opening') return refuseCommand('opening/not-now');
+  if (table.choice.game !== 'cowpath') return refuseCommand('opening/no-coin');
+  return tossCoin(context);
+};
+
+const decideRoll = (table: Table, seat: Seat, context: Context): Decided => {
   if (table.phase !== 'opening') return refuseCommand('opening/not-now', seat);
   if (table.rollOff === null) return refuseCommand('opening/no-roll-off', seat);
   if (nextRoller(table.rollOff) !== seat) return refuseCommand('turn/not-yours', seat);
-  return [{ kind: 'rolled', at: now, seat, faces: dice.throwDice(2, TRIO_FACES).join('') }];
+  return rollFor(seat, context);
 };
 
 const whyNotPlaying = (table: Table, about: string | number): TableRefusal | null => {
@@ -107,9 +124,9 @@ const decideGiveUp = (table: Table, seat: Seat, { now }: Context): Decided =>
 
 /** The host may send a computer away; a person leaves by themselves, and gives up a game that is under way. */
 const decideLeave = (table: Table, seat: Seat, context: Context): Decided => {
-  const { by, now } = context;
+  const { by, now, absent } = context;
   if (table.phase === 'over') return refuseCommand('game/over', seat);
-  const sentAway = table.seats[seat]?.kind === 'computer' && by === table.host;
+  const sentAway = table.seats[seat]?.kind === 'computer' && isHost(table, by, absent);
   const refusal = sentAway ? null : whyNotSeat(table, seat, by);
   if (refusal !== null) return refusal;
   if (table.phase === 'seating') return [{ kind: 'left', at: now, seat }];
@@ -139,15 +156,22 @@ const decideAnswer = (table: Table, seat: Seat, agree: boolean, { now }: Context
 
 const decideRematch = (table: Table, seat: Seat, { now }: Context): Decided => {
   if (table.phase !== 'over') return refuseCommand('rematch/not-over', seat);
+  if (isClosed(table)) return refuseCommand('start/open-seats', seat);
   return table.rematch.includes(seat)
     ? refuseCommand('rematch/already', seat)
     : [{ kind: 'rematch-wanted', at: now, seat }];
 };
 
-const decideTick = (table: Table, { now }: Context): Decided =>
-  isTimeUp(table, now)
+/** Nobody gains by the dice of the opening, so nobody loses a game by it: the table throws for whoever does not. */
+const decideTick = (table: Table, context: Context): Decided => {
+  const { now } = context;
+  const throwAt = openingDeadline(table);
+  if (throwAt !== null && now >= throwAt)
+    return table.rollOff === null ? tossCoin(context) : rollFor(nextRoller(table.rollOff)!, context);
+  return isTimeUp(table, now)
     ? [{ kind: 'time-up', at: now, seat: runningSeat(table)! }]
     : refuseCommand('clock/time-left');
+};
 
 /** Others at the table may act on an absence; nobody acts on their own. */
 const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Context): Decided => {
@@ -218,6 +242,8 @@ const decideInTime = (table: Table, command: Command, context: Context): Decided
       return decideSit(table, command, context);
     case 'start':
       return decideStart(table, context);
+    case 'close':
+      return decideClose(table, context);
     case 'toss':
       return decideToss(table, context);
     case 'play':

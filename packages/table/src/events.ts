@@ -45,7 +45,7 @@ export const SEAT_EVENTS = [
   'computer-called',
   'absence-ended',
 ] as const;
-export const PLAIN_EVENTS = ['started', 'paused', 'resumed', 'abandoned'] as const;
+export const PLAIN_EVENTS = ['started', 'paused', 'resumed', 'abandoned', 'closed'] as const;
 
 /** Things that say no more than which seat. */
 export type SeatEvent = {

@@ -4,7 +4,16 @@ export { checkDice } from './check.ts';
 export type { GameChoice, Opening } from './choice.ts';
 export { seatsFor, setupFor } from './choice.ts';
 export type { ClockSetup } from './clock.ts';
-export { CLOCKS, NO_CLOCK, deadlineOf, isTimeUp, runningSeat, timeLeft } from './clock.ts';
+export {
+  CLOCKS,
+  NO_CLOCK,
+  OPENING_THROW_MS,
+  deadlineOf,
+  isTimeUp,
+  openingDeadline,
+  runningSeat,
+  timeLeft,
+} from './clock.ts';
 export type { Command, PlayCommand, SeatCommand, SitCommand, Sitter } from './commands.ts';
 export type { Context, Decided } from './decide.ts';
 export { decide, isTableRefusal } from './decide.ts';
@@ -20,6 +29,8 @@ export type {
   TableEvent,
   Tossed,
 } from './events.ts';
+export type { Handover, HandoverCause } from './handover.ts';
+export { lostSeat, seatingAt } from './handover.ts';
 export { EVENTS_VERSION, makeEvent, makeEvents, parseEvent, parseEvents } from './text.ts';
 export type { OpenOptions, RematchOptions } from './open.ts';
 export { isRematchAgreed, openTable, rematchOf } from './open.ts';
@@ -45,6 +56,8 @@ export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
 export {
   PHASES,
   isCalledFor,
+  isClosed,
+  isHost,
   isKeptFor,
   isUnderWay,
   mayTakeBack,

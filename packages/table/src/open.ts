@@ -5,7 +5,7 @@ import type { ClockSetup } from './clock.ts';
 import type { Kept, Opened, Sat, TableEvent } from './events.ts';
 import { type TableRefusal, refuseCommand } from './refusals.ts';
 import { type Computer, type Person, type Seating, isLevel, isName } from './seats.ts';
-import type { Table } from './table.ts';
+import { type Table, isClosed } from './table.ts';
 
 export type OpenOptions = {
   readonly id: string;
@@ -78,4 +78,5 @@ export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
 /** Whether every person at the table asked for it. */
 export const isRematchAgreed = (table: Table): boolean =>
   table.phase === 'over' &&
+  !isClosed(table) &&
   table.seats.every((seating, seat) => seating.kind !== 'person' || table.rematch.includes(seat));

@@ -5,7 +5,7 @@ export const TABLE_REFUSALS = {
   'table/choice': 'such a game cannot be played',
   'table/opening': 'that seat cannot begin',
   'table/clock': 'a clock needs a time',
-  'table/not-host': 'only the one who opened the table may do that',
+  'table/not-host': 'only the host of the table may do that',
   'seat/unknown': 'there is no such seat',
   'seat/not-yours': 'somebody else acts for that seat',
   'seat/taken': 'somebody sits there',

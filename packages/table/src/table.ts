@@ -3,6 +3,7 @@ import type { Outcome, Position, Seat, Setup } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Opened } from './events.ts';
+import type { Handover } from './handover.ts';
 import { type RollOff, nextRoller } from './rolloff.ts';
 import { OPEN, type Seating, holderOf } from './seats.ts';
 import type { Trail } from './trail.ts';
@@ -10,7 +11,10 @@ import type { Trail } from './trail.ts';
 export const PHASES = ['seating', 'opening', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Broken off: the last person left a game of several computers, or everybody abandoned theirs. It has no winner. */
+/**
+ * Broken off: the last person left a game of several computers, everybody abandoned theirs, or the table was closed before
+ * the start. It has no winner.
+ */
 export type TableOutcome = NonNullable<Outcome> | { readonly kind: 'broken-off' };
 
 export type TieOffer = { readonly seat: Seat; readonly agreed: readonly Seat[] };
@@ -32,6 +36,8 @@ export type Table = {
   readonly standIns: readonly Seat[];
   /** By seat: whom a called-in computer plays for, until they take the seat again. */
   readonly calledFor: readonly (string | null)[];
+  /** Seats that changed hands since the start, in their order. */
+  readonly handovers: readonly Handover[];
   readonly phase: Phase;
   /** Trio's opening by lot; stays to be looked at. */
   readonly rollOff: RollOff | null;
@@ -73,6 +79,7 @@ export const emptyTable = (opened: Opened): Table => ({
   kept: [],
   standIns: [],
   calledFor: perSeat<string | null>(opened.choice, null),
+  handovers: [],
   phase: 'seating',
   rollOff: null,
   setup: null,
@@ -100,6 +107,23 @@ export const isUnderWay = ({ phase }: Table): boolean => phase === 'opening' || 
 /** Whether a computer was called to the seat for this holder, who may sit down there again. */
 export const isCalledFor = (table: Table, seat: Seat, holder: string | null): boolean =>
   holder !== null && table.calledFor[seat] === holder;
+
+/** Closed before the start: nobody played. */
+export const isClosed = ({ phase, setup, rollOff, seats }: Table): boolean =>
+  phase === 'over' && setup === null && rollOff === null && seats.some(({ kind }) => kind === 'open');
+
+/**
+ * Who may seat computers and close the table: the one who opened it and, when that one does not sit there or is away, the
+ * first person who does.
+ */
+export const isHost = (table: Table, holder: string, absent: readonly Seat[] = []): boolean => {
+  if (holder === table.host) return true;
+  const here = table.seats.flatMap((seating, seat) =>
+    seating.kind === 'person' && !absent.includes(seat) ? [{ seat, holder: seating.holder }] : [],
+  );
+  if (here.some((person) => person.holder === table.host)) return false;
+  return here.find(({ seat }) => !table.kept.includes(seat))?.holder === holder;
+};
 
 /** The seat that everybody waits for; null while seats are taken, a coin is due or all is over. */
 export const seatToAct = (table: Table): Seat | null => {

@@ -1,0 +1,28 @@
+/** Seats that changed hands in a game under way: what somebody did before stays theirs. */
+import type { Seat } from '@abacow/rules';
+import type { Seating } from './seats.ts';
+
+/** The event by which the seat changed hands. */
+export type HandoverCause = 'sat' | 'left' | 'given-up' | 'time-up' | 'absence-ended' | 'computer-called';
+
+export type Handover = {
+  readonly seat: Seat;
+  /** Who had the seat until then. */
+  readonly before: Seating;
+  /** How many tokens the game's text had. */
+  readonly tokens: number;
+  readonly cause: HandoverCause;
+};
+
+type Handed = { readonly seats: readonly Seating[]; readonly handovers: readonly Handover[] };
+
+/** Who sat there when the token of this number (from 0) was played. */
+export const seatingAt = ({ seats, handovers }: Handed, seat: Seat, token: number): Seating | undefined =>
+  handovers.find((handover) => handover.seat === seat && token < handover.tokens)?.before ?? seats[seat];
+
+/** How this person last lost a seat that somebody else has now. */
+export const lostSeat = ({ seats, handovers }: Handed, holder: string | null): Handover | null => {
+  const isTheirs = (seating: Seating): boolean => seating.kind === 'person' && seating.holder === holder;
+  if (seats.some(isTheirs)) return null;
+  return handovers.findLast(({ before }) => isTheirs(before)) ?? null;
+};
