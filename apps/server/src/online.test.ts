@@ -200,6 +200,60 @@ describe('a game over sockets', () => {
   });
 });
 
+describe('a table that waits for players', () => {
+  const choice = { game: 'trio', board: 'multiplication', players: 3, level: 'junior', target: 200 } as const;
+  const seatComputer = (seat: number) =>
+    ({ kind: 'sit', seat, sitter: { kind: 'computer', level: 1 }, seed: '' }) as const;
+  const close = { kind: 'close' } as const;
+
+  /** Ada opened it, Ben came, and the third seat is free. */
+  const waiting = async (): Promise<{ id: string; a: Client; b: Client }> => {
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+    const id = await openTable(house.port, ada, { ...cowpathTable(), choice, seats: [...seats] });
+    const [a, b] = [await Client.greet(house.port, ada.secret), await Client.greet(house.port, ben.secret)];
+    await a.watch(id);
+    await a.sitDown(id);
+    await b.watch(id);
+    const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: 'bb' } as const;
+    expect((await b.command(id, sit)).ok).toBe(true);
+    await a.until(() => a.seen(id) === b.seen(id));
+    return { id, a, b };
+  };
+
+  test('is the guest’s to run when the host gets up', async () => {
+    const { id, a, b } = await waiting();
+    expect(await b.command(id, seatComputer(2))).toMatchObject({ code: 'table/not-host' });
+    expect((await a.command(id, { kind: 'leave', seat: 0 })).ok).toBe(true);
+    await b.until(() => b.tables.get(id)!.seats[0]!.kind === 'open');
+    for (const seat of [0, 2]) expect((await b.command(id, seatComputer(seat))).ok).toBe(true);
+    expect(b.tables.get(id)!.phase).toBe('playing');
+  });
+
+  test('is the guest’s to run when the host is away', async () => {
+    const { id, a, b } = await waiting();
+    a.tear();
+    await b.until(() =>
+      b.messages.some((message) => message.kind === 'presence' && ada.id in message.absentSince),
+    );
+    expect((await b.command(id, seatComputer(2))).ok).toBe(true);
+    expect(b.tables.get(id)!.phase).toBe('playing');
+  });
+
+  test('is closed for everybody, and tells its dice', async () => {
+    const { id, a, b } = await waiting();
+    expect(await b.command(id, close)).toMatchObject({ code: 'table/not-host' });
+    await a.command(id, { kind: 'leave', seat: 0 });
+    await b.until(() => b.seen(id) === a.seen(id));
+    expect((await b.command(id, close)).ok).toBe(true);
+    await a.until(() => a.tables.get(id)!.secret !== null);
+    expect(a.tables.get(id)!).toMatchObject({ phase: 'over', outcome: { kind: 'broken-off' } });
+    const sit = { kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Ada' }, seed: 'aa' } as const;
+    expect(await a.command(id, sit)).toMatchObject({ code: 'game/over' });
+    await expect.poll(async () => (await house.service.store.table(id))!.phase).toBe('over');
+    expect(parsed(await recordText(id))).toMatchObject({ tokens: [], result: null });
+  });
+});
+
 describe('two processes on one PostgreSQL', () => {
   let cluster: Cluster;
   beforeAll(async () => {
@@ -251,6 +305,30 @@ describe('two processes on one PostgreSQL', () => {
     expect(await again.command(id, move, 'once', seen)).toEqual(first);
     expect(tokensIn(again.tables.get(id)!)).toBe(1);
     await two.stop();
+  });
+
+  test('a coin that nobody tosses is tossed once, by whichever process is first', async () => {
+    const [one, two] = [
+      await startHouse({ databaseUrl: cluster.url }),
+      await startHouse({ databaseUrl: cluster.url }),
+    ];
+    const ada = await newPerson(one.port, 'Ada');
+    const table = cowpathTable({
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      opening: { kind: 'lot' },
+      clock: { kind: 'move', ms: 1000 },
+    });
+    const id = await openTable(one.port, ada, table);
+    const clients = [await Client.greet(one.port, ada.secret), await Client.greet(two.port, ada.secret)];
+    for (const client of clients) await client.watch(id);
+    await clients[0]!.sitDown(id);
+    for (const client of clients)
+      await client.until(
+        () => client.tables.get(id)!.phase !== 'opening' && client.tables.get(id)!.setup !== null,
+      );
+    const kinds = clients[1]!.events.get(id)!.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'tossed')).toEqual(['tossed']);
+    await Promise.all([one.stop(), two.stop()]);
   });
 
   test('a process reads no table that nobody there looks at', async () => {

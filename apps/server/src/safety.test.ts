@@ -36,6 +36,7 @@ const commandOf = (kind: Kind, seat: number): ClientCommand => {
     case 'play':
       return { kind, seat, move: 't12345' };
     case 'start':
+    case 'close':
     case 'toss':
     case 'pause':
     case 'resume':
@@ -87,7 +88,7 @@ const storedEvents = async (id: string): Promise<readonly TableEvent[]> =>
 type Codes = Partial<Record<Kind, string>>;
 
 /** What is refused for another reason than the seat being somebody else's, whoever asks, at any time. */
-const ALWAYS: Codes = { sit: 'seat/taken', start: 'table/not-host' };
+const ALWAYS: Codes = { sit: 'seat/taken', start: 'table/not-host', close: 'table/not-host' };
 const NOT_PLAYING: Codes = { pause: 'turn/not-playing', resume: 'turn/not-playing' };
 /** Nobody is missed from a game that is not under way, but somebody may be from a seat that is kept. */
 const SEATING: Codes = { ...NOT_PLAYING, 'end-absent': 'turn/not-playing' };

@@ -130,19 +130,22 @@ export class Service {
         return this.#sit(request, request.command.seat);
       case 'call-computer':
       case 'end-absent':
-        return this.#actOnAbsence(request);
+      case 'leave':
+      case 'close':
+        return this.#withAbsent(request);
       default:
         return this.hub.command(request);
     }
   }
 
   async #sit(request: CommandRequest, seat: number): Promise<Answer> {
-    const answer = await this.hub.command(request);
+    const answer = await this.#withAbsent(request);
     if (answer.ok) await this.store.sit(request.table, request.by, seat);
     return answer;
   }
 
-  async #actOnAbsence(request: CommandRequest): Promise<Answer> {
+  /** A command that depends on who has been away for longer than the grace time. */
+  async #withAbsent(request: CommandRequest): Promise<Answer> {
     const live = await this.hub.table(request.table);
     const absent = live === null ? [] : this.presence.absentSeats(live.table, this.graceMs);
     return this.hub.command(request, absent);

@@ -47,7 +47,7 @@ export const clientCommand = v.variant('kind', [
     ]),
     seat,
   }),
-  v.object({ kind: v.picklist(['start', 'toss', 'pause', 'resume']) }),
+  v.object({ kind: v.picklist(['start', 'close', 'toss', 'pause', 'resume']) }),
 ]);
 export type ClientCommand = v.InferOutput<typeof clientCommand>;
 

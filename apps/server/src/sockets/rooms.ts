@@ -19,8 +19,9 @@ const LOOKED_AT = 200;
 const LOBBY_PAUSE_MS = 500;
 
 export const lobbyTables = async (service: Service): Promise<readonly LobbyTable[]> => {
-  const [waiting, playing] = await Promise.all([
+  const [waiting, opening, playing] = await Promise.all([
     service.store.publicTables('seating', LOOKED_AT),
+    service.store.publicTables('opening', LOOKED_AT),
     service.store.publicTables('playing', LOOKED_AT),
   ]);
   // Where nobody is, there is nobody to meet and nothing to watch; a rematch that waits for its players has no seat.
@@ -31,7 +32,7 @@ export const lobbyTables = async (service: Service): Promise<readonly LobbyTable
       .map(lobbyTable)
       .filter((table) => hasRoom(table) && isAlive(table))
       .slice(0, LOBBY_SIZE),
-    ...playing.map(lobbyTable).filter(isAlive).slice(0, LOBBY_SIZE),
+    ...[...opening, ...playing].map(lobbyTable).filter(isAlive).slice(0, LOBBY_SIZE),
   ];
 };
 

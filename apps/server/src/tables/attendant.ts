@@ -1,6 +1,14 @@
-/** What a table waits for from the house: its computers' decisions, the end of somebody's time. */
+/** What a table waits for from the house: its computers' decisions, throws that nobody made in time, the end of somebody's time. */
 import { makeSetup } from '@abacow/rules';
-import { type Command, HOUSE, type Table, deadlineOf, seatToAct, tokensOf } from '@abacow/table';
+import {
+  type Command,
+  HOUSE,
+  type Table,
+  deadlineOf,
+  openingDeadline,
+  seatToAct,
+  tokensOf,
+} from '@abacow/table';
 import type { Computers } from './computers.ts';
 import type { Answer, Hub } from './hub.ts';
 import type { LiveTable } from './live.ts';
@@ -42,6 +50,7 @@ const hasCompany = ({ isWatched }: AttendantOptions, table: Table): boolean =>
   table.seats.some(({ kind }) => kind === 'person') || isWatched(table.id);
 
 export const createAttendant = (options: AttendantOptions): Attendant => {
+  const startedAt = options.now();
   const waitings = new Map<string, Waiting>();
   let stopped = false;
 
@@ -59,6 +68,12 @@ export const createAttendant = (options: AttendantOptions): Attendant => {
     await house(live, 'computer', { kind: 'play', seat, move });
   };
 
+  /** Time in which this process did not run is not counted: the players may have been shut out too. */
+  const throwAt = (table: Table): number | null => {
+    const deadline = openingDeadline(table);
+    return deadline === null ? null : deadline + Math.max(0, startedAt - table.lastAt);
+  };
+
   const workFor = (live: LiveTable): Work | null => {
     const { table } = live;
     const seat = seatToAct(table);
@@ -66,7 +81,7 @@ export const createAttendant = (options: AttendantOptions): Attendant => {
       return hasCompany(options, table)
         ? { ms: options.computerPauseMs, work: () => actFor(live, seat) }
         : null;
-    const deadline = deadlineOf(table);
+    const deadline = deadlineOf(table) ?? throwAt(table);
     if (deadline === null) return null;
     const ms = deadline + AFTER_DEADLINE_MS - options.now();
     return { ms, work: () => house(live, 'tick', { kind: 'tick' }) };
