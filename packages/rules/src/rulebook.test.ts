@@ -28,9 +28,9 @@ describe('refusals', () => {
 describe('the numbered rules', () => {
   test('are numbered from 1 without gaps', () => {
     for (const game of ['CP', 'TR']) {
-      const numbers = rules.filter((rule) => rule.startsWith(game));
+      const numbers = rules.filter((rule) => rule.startsWith(game)).map((rule) => Number(rule.slice(3)));
       expect(numbers.length).toBeGreaterThan(20);
-      expect(numbers).toEqual(numbers.map((_, index) => `${game}-${index + 1}`));
+      expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
     }
   });
 
@@ -41,4 +41,39 @@ describe('the numbered rules', () => {
   test('no test cites a rule that is not there', () => {
     expect([...cited].filter((rule) => !rules.includes(rule))).toEqual([]);
   });
+});
+
+const [, cowpath = '', trio = ''] = rulebook.split(/^## .+$/m);
+const settled = (game: string): readonly string[] => game.match(/^\| `[a-z-]+` .*$/gm) ?? [];
+
+describe.each([
+  ['Cowpath', cowpath, 'CP'],
+  ['Trio', trio, 'TR'],
+])('%s', (_, game, prefix) => {
+  test('says for whom it is and how long it takes', () => {
+    expect(game).toMatch(/age 8 and up · about 15 minutes/);
+  });
+
+  test('names the rule that each settled point became', () => {
+    expect(settled(game).length).toBeGreaterThan(7);
+    for (const point of settled(game)) {
+      const named = point.match(/(?:CP|TR)-\d+/g) ?? [];
+      expect(named, point).not.toEqual([]);
+      for (const rule of named) expect(rules.filter((known) => known.startsWith(prefix))).toContain(rule);
+    }
+  });
+
+  test('mentions a clock only for tables that have one', () => {
+    const sentences = game.split(/[.;]/).filter((sentence) => /\bclock/.test(sentence));
+    for (const sentence of sentences) expect(sentence).toMatch(/if the table has a clock/);
+  });
+});
+
+test('a 0 is not kept because it points nowhere', () => {
+  expect(trio).toMatch(/\*\*TR-10\*\* A die showing 0 cannot be kept: a 0 points nowhere/);
+});
+
+test('passing in a bonus turn is a settled point, and so is the mix of symbols', () => {
+  expect(settled(cowpath).join('\n')).toMatch(/`bonus-pass` .*"must mark".*may pass/);
+  expect(settled(cowpath).join('\n')).toMatch(/`sheet-mix` .*is our own/);
 });

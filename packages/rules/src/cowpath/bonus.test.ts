@@ -85,7 +85,7 @@ describe('bonus turns', () => {
     });
   });
 
-  test('[CP-28] passing ends the whole turn, with a quad on the table too', () => {
+  test('[CP-28] [CP-22] passing is allowed and ends the whole turn, with a quad on the table too', () => {
     expect(cowpathView(SMALL, 't12345=33333 b2 t12345=12345 -')).toMatchObject({ toMove: 'o', anchor: null });
     expect(cowpathView(SMALL, 't12345=33333 b2 t12345=ccccc -')).toMatchObject({ toMove: 'o', anchor: null });
   });

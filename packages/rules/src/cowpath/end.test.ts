@@ -73,6 +73,12 @@ describe('the end', () => {
     expect(view.blocked).toEqual({ x: false, o: false });
   });
 
+  test('[CP-35] a mark that cuts the other side off is as legal as any other', () => {
+    const before = cowpathOn(COWS, cow('b3', 'd2'));
+    expect(whyNot(onward(before, 't12345=cc123'), 'a3')).toBeNull();
+    expect(viewCowpath(onward(before, cow('a3'))).blocked.o).toBe(true);
+  });
+
   test('[CP-32] while one side is blocked both play on', () => {
     const blocked = cowpathOn(COWS, cow('b3', 'd2', 'a3'));
     expect(viewCowpath(blocked)).toMatchObject({ toMove: 'o', result: null, legal: ['t12345'] });

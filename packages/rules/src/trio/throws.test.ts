@@ -117,8 +117,9 @@ describe('throws of a turn', () => {
     expect(viewTrio(after)).toMatchObject({ toMove: 2, dice: '12' });
   });
 
-  test('[TR-18] a double made by keeping a die counts', () => {
-    expect(viewTrio(trioOf({}, 't12=57 5x7 t2=5 5x5'))).toMatchObject({ toMove: 1, dice: '55' });
+  test.each(['t2=5 5x5', 't1=7 7x7'])('[TR-29] a double made with a kept die counts: %s', (double) => {
+    const view = viewTrio(trioOf({}, `t12=57 5x7 ${double}`));
+    expect(view).toMatchObject({ toMove: 1, mustPlace: false, legal: ['t1', 't12', 't2'] });
   });
 
   test('[TR-19] a double on a taken square loses the turn, own pawn or not', () => {
