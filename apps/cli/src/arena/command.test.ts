@@ -11,20 +11,27 @@ type Json = {
 
 describe('arena', () => {
   test('comes out the same on one thread and on two', async () => {
-    const line = 'arena simple random --game trio --games 20 --seed 3 --threads';
+    const line = 'arena simple random --game trio --level junior --games 20 --seed 3 --threads';
     const one = await ran(`${line} 1`);
     expect(one).toMatchObject({ code: 0, err: '' });
     expect(await ran(`${line} 2`)).toEqual(one);
   });
 
   test('prints score, interval and Elo difference', async () => {
-    const { out } = await ran('arena random simple --game trio --games 30 --seed 1 --threads 1');
+    const { out } = await ran(
+      'arena random simple --game trio --level junior --games 30 --seed 1 --threads 1',
+    );
     expect(out).toMatch(
       /^random against simple: Trio, multiplication board, junior level, 2 players; seed 1\n/,
     );
     expect(out).toMatch(/\n30 games in 15 groups/);
     expect(out).toMatch(/\nscore of random: \d+\.\d % \(95 %: \d+\.\d % to \d+\.\d %\)\n/);
     expect(out).toMatch(/\nElo difference: -\d+ \(95 %: -\d+ to -\d+\)\n/);
+  });
+
+  test('plays Trio at the level that the app suggests', async () => {
+    const { out } = await ran('arena simple simple --game trio --games 2 --seed 1 --threads 1');
+    expect(out).toContain('Trio, multiplication board, intermediate level, target 200, 2 players');
   });
 
   test('--json says the same for programs', async () => {
@@ -35,7 +42,7 @@ describe('arena', () => {
   });
 
   test('with more seats there is an even share instead of Elo', async () => {
-    const line = 'arena simple random --game trio --seats 4 --games 8 --seed 1 --threads 1';
+    const line = 'arena simple random --game trio --level junior --seats 4 --games 8 --seed 1 --threads 1';
     expect((await ran(line)).out).toContain('an even share would be 25.0 %');
     expect((JSON.parse((await ran(`${line} --json`)).out) as Json).elo).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { GAMES, type GameName } from '@abacow/rules';
-import { BOARDS, DEFAULT_TARGET, LEVELS, type Players } from '@abacow/rules/trio';
+import type { Players } from '@abacow/rules/trio';
 import {
   type Complaint,
   type Values,
@@ -15,6 +15,7 @@ import { type Command, OK, misuse } from '../command.ts';
 import { playerNames } from '../players/players.ts';
 import { progressOn } from '../progress.ts';
 import { sheetOption } from '../sheets/choice.ts';
+import { trioChoiceOf, trioOptions } from '../trio-options.ts';
 import type { World } from '../world.ts';
 import { type ContestText, parseContest } from './contest-text.ts';
 import { type Contest, seatsIn } from './contest.ts';
@@ -28,9 +29,7 @@ const options = {
   seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
   // The choice is checked here and parsed again on every process.
   sheet: { ...sheetOption, parse: (given: string) => checked(given) },
-  board: choice('BOARD', BOARDS, 'Trio: multiplication or addition. Default: multiplication.'),
-  level: choice('LEVEL', LEVELS, 'Trio: junior, intermediate or expert. Default: junior.'),
-  target: whole('N', 1, 1_000_000, `Trio: the game ends above this score. Default: ${DEFAULT_TARGET}.`),
+  ...trioOptions,
   seats: whole('N', 2, 4, 'Trio: how many players; B sits on all seats but one. Default: 2.'),
   threads: whole('N', 1, 64, 'Default: as many as the machine has cores.'),
   json: flag('Print the results as one line of JSON.'),
@@ -58,8 +57,8 @@ const contestOf = (
   const misplaced = foreign.find((name) => values[name] !== undefined);
   if (misplaced !== undefined) return complain(`--${misplaced} does not belong to ${game}`);
   if (game === 'cowpath') return { game, seed, challenger, opponent, sheet: values.sheet ?? 'pad' };
-  const { board = 'multiplication', level = 'junior', target = DEFAULT_TARGET, seats = 2 } = values;
-  return { game, seed, challenger, opponent, board, level, target, seats: seats as Players };
+  const seats = (values.seats ?? 2) as Players;
+  return { game, seed, challenger, opponent, ...trioChoiceOf(values), seats };
 };
 
 const playAll = async (

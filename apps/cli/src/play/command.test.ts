@@ -1,4 +1,5 @@
 import { isUnreadable, parseRecord } from '@abacow/rules';
+import { DEFAULT_LEVEL } from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
 import { main } from '../main.ts';
 import { ran } from '../../test/running.ts';
@@ -81,7 +82,7 @@ describe('play', () => {
     expect(files.size).toBe(1);
   });
 
-  test.each(['cowpath', 'trio', 'trio --players 4 --level intermediate --target 20'])(
+  test.each(['cowpath', 'trio --level junior', 'trio --players 4 --level intermediate --target 20'])(
     'a whole game of %s comes to an end and leaves a record',
     async (game) => {
       const { code, out, files } = await played(
@@ -105,8 +106,22 @@ describe('play', () => {
     expect((await played('--game trio --players 3 --seed 8', ['quit'])).out).toBe(one.out);
   });
 
+  test('plays Trio at the level that the app suggests, unless told otherwise', async () => {
+    const { files } = await played('--game trio --seed 3 --begin me', ['save b.table', 'quit']);
+    expect(files.get('b.table')).toContain(`"level":"${DEFAULT_LEVEL}"`);
+    expect(DEFAULT_LEVEL).toBe('intermediate');
+  });
+
+  test.each(['A', 'B', 'C'])('player %s of Trio can be chosen to begin', async (letter) => {
+    const { out } = await played(`--game trio --players 3 --seed 8 --begin ${letter}`, ['quit']);
+    expect(out).toMatch(new RegExp(`\\nplayer \\d \\[${letter}\\] begins\\.\\n`));
+    expect(out).not.toContain(' rolls ');
+  });
+
   test.each([
     ['play', 2, '--game is missing'],
+    ['play --game trio --begin C', 1, 'there is no player C to begin'],
+    ['play --game cowpath --begin A', 1, 'there is no player A to begin'],
     ['play --game cowpath --players 3', 2, '--players does not belong to cowpath'],
     ['play --game trio --side circle', 2, '--side does not belong to trio'],
     ['play --game trio --against 6', 2, '--against must be a whole number from 1 to 5'],

@@ -1,6 +1,6 @@
 /** From options to the events that open a table, or from a file to the events that were kept. */
 import { type GameName, isUnreadable } from '@abacow/rules';
-import { BOARDS, DEFAULT_TARGET, LEVELS as SCORINGS, type Players } from '@abacow/rules/trio';
+import { PAWN_LETTERS, type Players } from '@abacow/rules/trio';
 import {
   type GameChoice,
   NO_CLOCK,
@@ -13,14 +13,19 @@ import {
   parseEvents,
   rebuild,
 } from '@abacow/table';
-import { type Complaint, type Values, choice, complain, text, whole } from '../arguments.ts';
+import { type Complaint, type Values, choice, complain, isComplaint, text, whole } from '../arguments.ts';
 import type { Level } from '../computers/computers.ts';
 import { PAD_IN_TURN, sheetOption } from '../sheets/choice.ts';
+import { trioChoiceOf, trioOptions } from '../trio-options.ts';
 import { HERE } from './game.ts';
 
 export const gameOptions = {
   against: whole('LEVEL', 1, 5, 'The computer, from 1 (gentle) to 5 (strongest). Default: 3.'),
-  begin: choice('WHO', ['lot', 'me', 'computer'], 'lot (a coin, or the dice), me or computer. Default: lot.'),
+  begin: choice(
+    'WHO',
+    ['lot', 'me', 'computer', ...PAWN_LETTERS],
+    'lot (a coin, or the dice), me, computer or, in Trio, a player by letter: A is you. Default: lot.',
+  ),
   name: text('NAME', 'Your name, for the record. Default: You.'),
   side: choice('SIDE', ['cross', 'circle'], 'Cowpath: what you play. Default: cross.'),
   sheet: {
@@ -28,9 +33,7 @@ export const gameOptions = {
     about: 'Cowpath: a number of the pad, random, or a sheet as text. Default: any of the pad.',
   },
   players: whole('N', 2, 4, 'Trio: how many play; computers take all seats but yours. Default: 2.'),
-  board: choice('BOARD', BOARDS, 'Trio: multiplication or addition. Default: multiplication.'),
-  level: choice('LEVEL', SCORINGS, 'Trio: junior, intermediate or expert. Default: junior.'),
-  target: whole('N', 1, 1_000_000, `Trio: the game ends above this score. Default: ${DEFAULT_TARGET}.`),
+  ...trioOptions,
 };
 export type GameValues = Values<typeof gameOptions>;
 
@@ -47,13 +50,26 @@ const choiceOf = (game: GameName, values: GameValues, below: (n: number) => numb
     const sheets = values.sheet ?? PAD_IN_TURN;
     return { game, sheet: sheets.sheetFor(below(1_000_000), String(below(2 ** 30))).text };
   }
-  const { players = 2, board = 'multiplication', level = 'junior', target = DEFAULT_TARGET } = values;
-  return { game, players: players as Players, board, level, target };
+  return { game, players: (values.players ?? 2) as Players, ...trioChoiceOf(values) };
 };
 
-const openingOf = (begin: GameValues['begin'], mine: number): Opening => {
-  if (begin === undefined || begin === 'lot') return { kind: 'lot' };
-  return { kind: 'chosen', seat: begin === 'me' ? mine : 1 - mine };
+type Beginner = NonNullable<GameValues['begin']>;
+
+const openingOf = (begin: Beginner, chosen: GameChoice, mine: number): Opening | Complaint => {
+  switch (begin) {
+    case 'lot':
+      return { kind: 'lot' };
+    case 'me':
+      return { kind: 'chosen', seat: mine };
+    case 'computer':
+      return { kind: 'chosen', seat: 1 - mine };
+    default: {
+      const seat = PAWN_LETTERS.indexOf(begin);
+      return chosen.game === 'trio' && seat < chosen.players
+        ? { kind: 'chosen', seat }
+        : complain(`there is no player ${begin} to begin`);
+    }
+  }
 };
 
 export const openFor = (
@@ -69,11 +85,13 @@ export const openFor = (
       ? { kind: 'person', name: values.name ?? 'You', holder: HERE }
       : { kind: 'computer', level: (values.against ?? 3) as Level },
   );
+  const opening = openingOf(values.begin ?? 'lot', chosen, mine);
+  if (isComplaint(opening)) return opening;
   const opened = openTable({
     id: 'terminal',
     host: HERE,
     choice: chosen,
-    opening: openingOf(values.begin, mine),
+    opening,
     clock: NO_CLOCK,
     commitment: null,
     seats,

@@ -21,7 +21,9 @@ describe('simulate', () => {
     const cowpath = await simulated('--game cowpath --games 60 --seed 1');
     expect(cowpath.wins.reduce((sum, wins) => sum + wins, cowpath.ties)).toBe(60);
     expect(cowpath.rounds).toBeUndefined();
-    const trio = await simulated('--game trio --games 30 --seed 1 --players random,random,simple');
+    const trio = await simulated(
+      '--game trio --level junior --games 30 --seed 1 --players random,random,simple',
+    );
     expect(trio.wins.reduce((sum, wins) => sum + wins)).toBe(30);
     expect(trio.ties).toBe(0);
     for (const { least, mean, most } of [cowpath.turns, cowpath.decisions, cowpath.marks, trio.turns]) {
@@ -42,7 +44,7 @@ describe('simulate', () => {
   test('simple beats random at both games from either seat', async () => {
     const results = await Promise.all([
       simulated('--game cowpath --games 60 --seed 1 --players simple,random'),
-      simulated('--game trio --games 60 --seed 1 --players simple,random'),
+      simulated('--game trio --level junior --games 60 --seed 1 --players simple,random'),
     ]);
     for (const { wins } of results) expect(wins[0]).toBeGreaterThan(48);
     const swapped = await simulated('--game cowpath --games 60 --seed 1 --players random,simple');
@@ -65,14 +67,14 @@ describe('simulate', () => {
 
   test('prints a table that people can read', async () => {
     const { out, err } = await ran('simulate --game trio --games 20 --seed 5 --players simple,random');
-    expect(out).toMatch(/^Trio, multiplication board, junior level; 20 games, seed 5\n/);
+    expect(out).toMatch(/^Trio, multiplication board, intermediate level, target 200; 20 games, seed 5\n/);
     expect(out).toMatch(/\nplayer 0 {2,}simple {2,}\d+ {2,}\d+\.\d %\n/);
     expect(out).toMatch(/\na game has .*mean.*least.*most\n/);
     expect(err).toBe('');
   });
 
   test('shows a bar where a person sees it, and wipes it', async () => {
-    const { err } = await ran('simulate --game trio --games 3 --seed 5', { warned: true });
+    const { err } = await ran('simulate --game trio --level junior --games 3 --seed 5', { warned: true });
     expect(err).toContain('[##############################] 100 % 3 of 3');
     expect(err.endsWith('\r\x1b[K')).toBe(true);
   });

@@ -1,5 +1,4 @@
 import { GAMES } from '@abacow/rules';
-import { BOARDS, DEFAULT_TARGET, LEVELS } from '@abacow/rules/trio';
 import {
   type Complaint,
   type Option,
@@ -16,6 +15,7 @@ import { type Command, OK, misuse } from '../command.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players/players.ts';
 import { progressOn } from '../progress.ts';
 import { PAD_IN_TURN, sheetOption } from '../sheets/choice.ts';
+import { trioChoiceOf, trioOptions } from '../trio-options.ts';
 import type { World } from '../world.ts';
 import { makeReport, makeReportJson } from './report.ts';
 import { type Plan, simulateGame } from './simulation.ts';
@@ -40,9 +40,7 @@ const options = {
   seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
   players: playersOption,
   sheet: sheetOption,
-  board: choice('BOARD', BOARDS, 'Trio: multiplication or addition. Default: multiplication.'),
-  level: choice('LEVEL', LEVELS, 'Trio: junior, intermediate or expert. Default: junior.'),
-  target: whole('N', 1, 1_000_000, `Trio: the game ends above this score. Default: ${DEFAULT_TARGET}.`),
+  ...trioOptions,
   json: flag('Print the results as one line of JSON.'),
 };
 type SimulateValues = Values<typeof options>;
@@ -61,8 +59,7 @@ const planOf = (values: SimulateValues, freshSeed: () => string): Plan | Complai
       : complain('Cowpath has two players: --players A,B');
   if (players.length < 2 || players.length > 4)
     return complain('Trio has two to four players: --players A,B up to A,B,C,D');
-  const { board = 'multiplication', level = 'junior', target = DEFAULT_TARGET } = values;
-  return { game, seed, players, board, level, target };
+  return { game, seed, players, ...trioChoiceOf(values) };
 };
 
 const countGames = (plan: Plan, games: number, world: World): GameCount[] => {

@@ -21,6 +21,8 @@ export type { OpeningThrow } from './opening.ts';
 export { openingLeaders } from './opening.ts';
 export type { Level, Players, TrioPosition, TrioSetup } from './position.ts';
 export {
+  DEFAULT_BOARD,
+  DEFAULT_LEVEL,
   DEFAULT_TARGET,
   LEVELS,
   NO_DICE,

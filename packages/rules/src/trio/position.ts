@@ -5,6 +5,9 @@ export const PLAYERS = [2, 3, 4] as const;
 export type Players = (typeof PLAYERS)[number];
 export const LEVELS = ['junior', 'intermediate', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
+/** What a new game is played with unless the players choose otherwise, in the app and in the terminal. */
+export const DEFAULT_BOARD: Board = 'multiplication';
+export const DEFAULT_LEVEL: Level = 'intermediate';
 export const DEFAULT_TARGET = 200;
 export const PAWNS = 4;
 

@@ -1,0 +1,25 @@
+/** What Trio is played with: the same options and defaults for every command, and the same defaults as in the app. */
+import {
+  BOARDS,
+  type Board,
+  DEFAULT_BOARD,
+  DEFAULT_LEVEL,
+  DEFAULT_TARGET,
+  LEVELS,
+  type Level,
+} from '@abacow/rules/trio';
+import { type Values, choice, whole } from './arguments.ts';
+
+export const trioOptions = {
+  board: choice('BOARD', BOARDS, `Trio: multiplication or addition. Default: ${DEFAULT_BOARD}.`),
+  level: choice('LEVEL', LEVELS, `Trio: junior, intermediate or expert. Default: ${DEFAULT_LEVEL}.`),
+  target: whole('N', 1, 1_000_000, `Trio: the game ends above this score. Default: ${DEFAULT_TARGET}.`),
+};
+
+export type TrioChoice = { readonly board: Board; readonly level: Level; readonly target: number };
+
+export const trioChoiceOf = (values: Values<typeof trioOptions>): TrioChoice => ({
+  board: values.board ?? DEFAULT_BOARD,
+  level: values.level ?? DEFAULT_LEVEL,
+  target: values.target ?? DEFAULT_TARGET,
+});
