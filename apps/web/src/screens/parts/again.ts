@@ -14,7 +14,8 @@ const sameSeats = (local: GameTable): NewSeat[] =>
 
 const playSame = (local: GameTable): Promise<string> => {
   const { choice, opening, clock } = local.table;
-  return newGame(browserServices(), { choice, opening, clock, seats: sameSeats(local) });
+  const { ownDice } = local;
+  return newGame(browserServices(), { choice, opening, clock, seats: sameSeats(local), ownDice });
 };
 
 export const playAgain = async (local: GameTable, swap: boolean): Promise<void> => {
