@@ -43,6 +43,16 @@ describe('a record that is analysed', () => {
     expect(told.players.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
   });
 
+  test('only moves that are better than the chosen one are called better', async () => {
+    const files = fileOf({ text: 't12345=cc145 t35=11 t35=23 c1' });
+    const { out } = await ran('analyse game.json', { files });
+    const told = [...out.matchAll(/ (t\d+|\w\d|-) cost .*\n {4}chosen (\S+); better: (.*)$/gm)];
+    expect(told.map(([, chosen]) => chosen)).toContain('t35');
+    for (const [, , chosen, better] of told)
+      for (const option of better!.split(', '))
+        expect(Number(option.split(' ')[1]), option).toBeGreaterThan(Number(chosen));
+  });
+
   test('Trio with three players', async () => {
     const trio = {
       setup: { game: 'trio', board: 'addition', players: 3, level: 'junior', target: 200, first: 0 },

@@ -4,6 +4,8 @@ import {
   type PlayerSummary,
   type Step,
   MARKS,
+  ROUNDING,
+  betterOptions,
   chanceOf,
   luckKindOf,
   luckPercentile,
@@ -63,8 +65,7 @@ const tellPlayer = (record: GameRecord, player: PlayerSummary): string => {
 };
 
 const tellCostly = (record: GameRecord, { at, seat, decision }: Step): string => {
-  const better = decision.options
-    .filter(({ move }) => move !== decision.chosen)
+  const better = betterOptions(decision)
     .slice(0, 3)
     .map(({ move, equity }) => `${move} ${signed(equity)}`);
   return [
@@ -76,7 +77,7 @@ const tellCostly = (record: GameRecord, { at, seat, decision }: Step): string =>
 const costliest = (record: GameRecord, { turns }: Analysis): string => {
   const costly = turns
     .flatMap(({ steps }) => steps)
-    .filter(({ decision }) => decision.cost > 1e-3)
+    .filter(({ decision }) => decision.cost > ROUNDING)
     .sort((a, b) => b.decision.cost - a.decision.cost)
     .slice(0, COSTLIEST);
   return costly.length === 0

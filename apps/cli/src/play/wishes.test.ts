@@ -24,6 +24,8 @@ const FOUR_PAWNS =
 
 const before = at(COWPATH, '');
 const between = at(COWPATH, 't12345=1c35c');
+const noCows = at(COWPATH, 't12345=12345');
+const allCows = at(COWPATH, 't12345=ccccc');
 const cows = at(COWPATH, 't12345=cc145 t345=c14');
 const toPlace = at(TRIO, 't12=57');
 const toMove = at(TRIO, FOUR_PAWNS);
@@ -51,6 +53,8 @@ describe('Cowpath', () => {
     ['t12345', 't12345'],
     ['c1', '! c1 is not possible now'],
     ['pass', '! - is not possible now'],
+    ['keep c', '! no dice are on the table yet'],
+    ['keep 12', '! no dice are on the table yet'],
   ])('before the first throw %j is %s', (typed, move) => expect(wished(before, typed)).toBe(move));
 
   test.each([
@@ -64,8 +68,10 @@ describe('Cowpath', () => {
     ['k25', 't134'],
     ['keep c', 't134'],
     ['keep cows', 't134'],
-    ['keep 12345', '! "keep 12345" is not understood'],
-    ['keep', '! "keep" is not understood'],
+    ['keep 12345', '! that keeps all dice and throws none'],
+    ['keep', '! say which dice to keep: 1 to 5, or c for the cows'],
+    ['keep 6', '! there is no die 6: say which dice to keep, 1 to 5'],
+    ['keep x', '! "keep x" is not understood'],
     ['-', '-'],
     ['p', '-'],
     ['t6', '! "t6" is not understood'],
@@ -77,6 +83,17 @@ describe('Cowpath', () => {
   ])('between throws %j is %s', (typed, move) => expect(wished(between, typed)).toBe(move));
 
   test('keeping three cows throws the rest', () => expect(wished(cows, 'keep c')).toBe('t45'));
+
+  test.each(['keep c', 'keep cow', 'keep cows', 'kc', 'KEEP C'])(
+    'with no cow on the table %j throws nothing',
+    (typed) => expect(wished(noCows, typed)).toBe('! no die shows a cow'),
+  );
+
+  test('with nothing but cows keeping them throws nothing', () =>
+    expect(wished(allCows, 'keep c')).toBe('! that keeps all dice and throws none'));
+
+  test('a number is the place of a die, whatever the dice show', () =>
+    expect(wished(between, 'keep 4')).toBe('t1235'));
 });
 
 describe('Trio', () => {
@@ -101,10 +118,21 @@ describe('Trio', () => {
     ['t1', 't1'],
     ['2', 't2'],
     ['keep 1', 't2'],
-    ['keep 3', '! "keep 3" is not understood'],
+    ['keep 3', '! there is no die 3: say which die to keep, 1 or 2'],
+    ['keep 7', '! there is no die 7: say which die to keep, 1 or 2'],
+    ['keep 12', '! that keeps all dice and throws none'],
+    ['keep', '! say which die to keep: 1 or 2'],
+    ['keep c', '! "keep c" is not understood'],
     ['5x7', '! "5x7" is not understood'],
     ['', '! say what to do'],
   ])('with a throw due %j is %s', (typed, move) => expect(wished(toThrow, typed)).toBe(move));
+});
+
+test('in Trio nothing is kept before the first throw, nor while dice are to be placed, nor a 0', () => {
+  expect(wished(at(TRIO, ''), 'keep 1')).toBe('! no dice are on the table yet');
+  expect(wished(toPlace, 'keep 1')).toBe('! t2 is not possible now');
+  const zero = at(TRIO, 't12=50');
+  expect([wished(zero, 'keep 1'), wished(zero, 'keep 2')]).toEqual(['t2', '! a 0 cannot be kept']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** What a person types, read as a decision or a question. */
 import { type Position, legalNotation } from '@abacow/rules';
-import { type CowpathPosition, DICE, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
 import type { TrioPosition } from '@abacow/rules/trio';
+import { type Keeping, diceOf, keepIn, othersThan, placesIn } from './keeping.ts';
 
 export const QUESTIONS = ['help', 'chances', 'hint', 'moves', 'board', 'back', 'give up', 'quit'] as const;
 export type Question = (typeof QUESTIONS)[number];
@@ -25,44 +25,13 @@ const SHORT: Readonly<Record<string, Question>> = {
 
 const unclear = (reason: string): Wish => ({ kind: 'unclear', reason });
 
-const diceFrom = (text: string, dice: number): string | null => {
-  const found = [...new Set(text.replaceAll(/[\s,]/g, ''))].sort();
-  const known = found.every((die) => Number(die) >= 1 && Number(die) <= dice);
-  return found.length > 0 && known ? found.join('') : null;
-};
-
-const others = (kept: string, dice: number): string =>
-  Array.from({ length: dice }, (_, die) => String(die + 1))
-    .filter((die) => !kept.includes(die))
-    .join('');
-
-/** `keep c` keeps every cow; numbers are places of dice, as in the notation. */
-const placesShowing = (position: CowpathPosition, face: number): string =>
-  Array.from({ length: DICE }, (_, die) => die)
-    .filter((die) => faceOf(position.dice, die) === face)
-    .map((die) => String(die + 1))
-    .join('');
-
-const keptIn = (position: Position, text: string): string | null => {
-  const dice = position.game === 'cowpath' ? DICE : 2;
-  if (position.game === 'cowpath' && /^(c|cows?)$/.test(text))
-    return placesShowing(position, SYMBOLS.indexOf('c'));
-  return diceFrom(text, dice);
-};
-
 /** Words for throwing, as a throw without outcome; null when it is about something else. */
 const throwIn = (position: Position, typed: string): string | null => {
-  const dice = position.game === 'cowpath' ? DICE : 2;
-  const all = `t${others('', dice)}`;
-  if (/^(t|throw|roll|all)$/.test(typed)) return all;
-  const keep = /^k(?:eep)?\s*(.*)$/.exec(typed);
-  if (keep !== null) {
-    const kept = keptIn(position, keep[1]!);
-    return kept === null || kept.length === dice ? null : `t${others(kept, dice)}`;
-  }
+  const dice = diceOf(position);
+  if (/^(t|throw|roll|all)$/.test(typed)) return `t${othersThan('', dice)}`;
   const thrown = /^(?:t|throw|roll)?\s*([1-5][1-5\s,]*)$/.exec(typed);
-  const places = thrown === null ? null : diceFrom(thrown[1]!, dice);
-  return places === null ? null : `t${places}`;
+  const places = thrown === null ? '' : placesIn(thrown[1]!);
+  return places === '' || Number(places.at(-1)) > dice ? null : `t${places}`;
 };
 
 const SQUARE = '([1-9])\\s*x?\\s*([1-9])';
@@ -82,11 +51,18 @@ const moveIn = (position: Position, typed: string): string | null => {
   return square === null ? throwIn(position, typed) : square[1]!;
 };
 
+const kept = (position: Position, typed: string): Keeping => {
+  const keep = /^k(?:eep)?\s*(.*)$/.exec(typed);
+  return keep === null ? null : keepIn(position, keep[1]!);
+};
+
 const readMove = (position: Position, typed: string): Wish => {
   const legal = legalNotation(position);
   // Enter alone does what is the only thing to do.
   if (typed === '') return legal.length === 1 ? { kind: 'play', move: legal[0]! } : unclear('say what to do');
-  const move = moveIn(position, typed);
+  const keeping = kept(position, typed);
+  if (keeping !== null && 'refused' in keeping) return unclear(keeping.refused);
+  const move = keeping?.move ?? moveIn(position, typed);
   if (move === null) return unclear(`${JSON.stringify(typed)} is not understood`);
   if (legal.includes(move)) return { kind: 'play', move };
   const pawns = legal.filter((each) => each.endsWith(`>${move}`));

@@ -1,5 +1,5 @@
 /** Gains, losses and advice in words. */
-import type { Step } from '@abacow/ai/analysis';
+import { type Step, betterOptions } from '@abacow/ai/analysis';
 import type { Position } from '@abacow/rules';
 import { chanceLost } from './chances.ts';
 import { tellMove } from './naming.ts';
@@ -26,9 +26,7 @@ export const tellBetter = (
   { decision }: Pick<Step, 'decision'>,
   most: number,
 ): string => {
-  const { options, best, cost, chosen } = decision;
-  const better = options.filter(({ equity }) => equity > best - cost);
-  const words = new Set(better.map(({ move }) => tellMove(position, move)));
-  words.delete(tellMove(position, chosen));
+  const words = new Set(betterOptions(decision).map(({ move }) => tellMove(position, move)));
+  words.delete(tellMove(position, decision.chosen));
   return [...words].slice(0, most).join(' · ');
 };

@@ -2,6 +2,7 @@ export type { Analysis, PlayerSummary, Progress } from './analysis.ts';
 export { analyseBy } from './analysis.ts';
 export type { Analyst } from './analyst.ts';
 export { openAnalyst } from './analyst.ts';
+export { ROUNDING, betterOptions } from './better.ts';
 export type { Appraise, Book, Choice, Worth } from './book.ts';
 export { chanceOf } from './book.ts';
 export { cowpathAppraise } from './cowpath.ts';
