@@ -1,6 +1,6 @@
 /** What a client may send. One JSON object a message; `v` of `hello` is the protocol's version. */
 import { isObject } from '@abacow/rules';
-import { COMPUTER_LEVELS } from '@abacow/table';
+import { COMPUTER_LEVELS, withoutFormat } from '@abacow/table';
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
 
@@ -19,7 +19,8 @@ const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
 const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEAT));
-const name = v.pipe(v.string(), v.maxLength(160));
+/** Cleaned here, so that a client of an older version still sits down; the table checks the rest. */
+const name = v.pipe(v.string(), v.maxLength(160), v.transform(withoutFormat));
 /** What a seat adds to the dice. */
 const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/));
 

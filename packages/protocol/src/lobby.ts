@@ -8,6 +8,7 @@ import {
   TABLE_REFUSALS,
   isLegible,
   isName,
+  withoutFormat,
 } from '@abacow/table';
 import * as v from 'valibot';
 
@@ -81,7 +82,7 @@ export type PlayNow = v.InferOutput<typeof playNow>;
 export const isTableCode = (text: string): boolean => /^[0-9A-Z]{1,12}$/.test(text);
 
 export const newName = v.object({
-  name: v.pipe(v.string(), v.trim(), v.check(isName, TABLE_REFUSALS['seat/name'])),
+  name: v.pipe(v.string(), v.transform(withoutFormat), v.check(isName, TABLE_REFUSALS['seat/name'])),
 });
 export const claim = v.object({ link: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)) });
 const legible = v.check(isLegible, 'without control characters, please');

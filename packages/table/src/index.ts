@@ -32,6 +32,18 @@ export type {
 export type { Handover, HandoverCause } from './handover.ts';
 export { lostSeat, seatingAt } from './handover.ts';
 export { EVENTS_VERSION, makeEvent, makeEvents, parseEvent, parseEvents } from './text.ts';
+export {
+  MAX_NAME,
+  NO_NAME,
+  cleanName,
+  isLegible,
+  isName,
+  nameFrom,
+  shownName,
+  shownNames,
+  tellApart,
+  withoutFormat,
+} from './names.ts';
 export type { OpenOptions, RematchOptions } from './open.ts';
 export { isRematchAgreed, openTable, rematchOf } from './open.ts';
 export { recordOf } from './record.ts';
@@ -40,18 +52,7 @@ export { TABLE_REFUSALS, explainTableRefusal } from './refusals.ts';
 export type { Roll, RollOff } from './rolloff.ts';
 export { beginnerOf, nextRoller, totalOf } from './rolloff.ts';
 export type { Computer, ComputerLevel, Open, Person, Seating } from './seats.ts';
-export {
-  COMPUTER_LEVELS,
-  HOUSE,
-  MAX_NAME,
-  OPEN,
-  holderOf,
-  isLegible,
-  isName,
-  nameFrom,
-  personSeats,
-  playerName,
-} from './seats.ts';
+export { COMPUTER_LEVELS, HOUSE, OPEN, holderOf, personSeats, playerName } from './seats.ts';
 export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
 export {
   PHASES,

@@ -3,8 +3,9 @@ import { type Unreadable, isUnreadable } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Kept, Opened, Sat, TableEvent } from './events.ts';
+import { cleanName, isName } from './names.ts';
 import { type TableRefusal, refuseCommand } from './refusals.ts';
-import { type Computer, type Person, type Seating, isLevel, isName } from './seats.ts';
+import { type Computer, type Person, type Seating, isLevel } from './seats.ts';
 import { type Table, isClosed } from './table.ts';
 
 export type OpenOptions = {
@@ -60,6 +61,10 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
 
 const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)];
 
+/** The table may be older than today's rule for names. */
+const seatedAgain = (seating: Seating): Seating =>
+  seating.kind === 'person' ? { ...seating, name: cleanName(seating.name) } : seating;
+
 export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'>;
 
 /**
@@ -71,7 +76,7 @@ export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   choice: table.choice,
   opening: table.opening,
   clock: table.clock,
-  seats: rotate<Person | Computer | Seating>(table.seats),
+  seats: rotate<Person | Computer | Seating>(table.seats).map(seatedAgain),
   ...next,
 });
 

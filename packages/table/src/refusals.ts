@@ -10,7 +10,8 @@ export const TABLE_REFUSALS = {
   'seat/not-yours': 'somebody else acts for that seat',
   'seat/taken': 'somebody sits there',
   'seat/open': 'nobody sits there',
-  'seat/name': 'a name has 1 to 40 characters and no control characters',
+  'seat/name':
+    'a name has 1 to 40 characters, at least one of them visible, and no control or format characters',
   'seat/level': 'computers play at levels 1 to 5',
   'start/open-seats': 'a seat is still open',
   'start/already': 'the game has begun',

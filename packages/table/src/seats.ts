@@ -21,24 +21,6 @@ export const STAND_IN: Computer = { kind: 'computer', level: 1 };
 /** Who plays for somebody who went away and did not come back. */
 export const CALLED_IN: Computer = { kind: 'computer', level: 3 };
 
-export const MAX_NAME = 40;
-
-/** Control characters, ends of lines and halves of characters: not every store keeps them, and nobody sees them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
-
-export const isLegible = (text: string): boolean => !UNSEEN.test(text);
-
-/** A name by the first rule, which let through what is not legible: such games stay readable. */
-export const wasName = (name: string): boolean =>
-  name.trim() === name && name.length > 0 && [...name].length <= MAX_NAME;
-
-export const isName = (name: string): boolean => wasName(name) && isLegible(name);
-
-/** What somebody typed or pasted, made a name; empty where nothing is left of it. */
-export const nameFrom = (typed: string): string =>
-  [...typed.replace(ALL_UNSEEN, ' ').trim()].slice(0, MAX_NAME).join('').trim();
-
 export const isLevel = (level: unknown): level is ComputerLevel =>
   (COMPUTER_LEVELS as readonly unknown[]).includes(level);
 

@@ -3,8 +3,9 @@ import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rul
 import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
 import { CLOCKS, type ClockSetup, NO_CLOCK } from './clock.ts';
 import { PLAIN_EVENTS, SEAT_EVENTS, type TableEvent } from './events.ts';
+import { wasName } from './names.ts';
 import { isClock } from './open.ts';
-import { type Computer, type Person, isLevel, wasName } from './seats.ts';
+import { type Computer, type Person, isLevel } from './seats.ts';
 
 export const EVENTS_VERSION = 1;
 

@@ -3,6 +3,7 @@
  * secret's hash; the public id is what tables know as the holder of a seat.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { cleanName } from '@abacow/table';
 import type { Guest, Store } from '../store/store.ts';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -38,6 +39,10 @@ export type Guests = {
   readonly token: (guest: Guest, label: string) => Promise<string>;
 };
 
+/** The store may hold names that an older version let through. */
+const named = (guest: Guest | null): Guest | null =>
+  guest === null ? null : { ...guest, name: cleanName(guest.name) };
+
 export const createGuests = (store: Store, now: () => number): Guests => {
   const token = async (guest: Guest, label: string): Promise<string> => {
     const secret = newSecret();
@@ -45,7 +50,7 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     return secret;
   };
   const byToken = async (secret: string | undefined): Promise<Guest | null> =>
-    secret === undefined ? null : store.guestByToken(hashOf(secret));
+    secret === undefined ? null : named(await store.guestByToken(hashOf(secret)));
   return {
     add: async (name) => {
       const secret = newSecret();
@@ -55,7 +60,7 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     },
     bySecret: async (secret) => {
       if (secret === undefined) return null;
-      return (await store.guestBySecret(hashOf(secret))) ?? (await byToken(secret));
+      return named(await store.guestBySecret(hashOf(secret))) ?? (await byToken(secret));
     },
     byToken,
     link: async (guest) => {
@@ -65,7 +70,7 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     },
     claim: async (link) => {
       const id = await store.takeLink(hashOf(link), now());
-      const guest = id === null ? null : await store.guest(id);
+      const guest = id === null ? null : named(await store.guest(id));
       return guest === null ? null : { guest, secret: await token(guest, 'device') };
     },
     token,

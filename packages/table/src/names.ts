@@ -1,0 +1,81 @@
+/** What a name may be, and how the names of one table are shown. */
+export const MAX_NAME = 40;
+
+/** Shown for a name of an older version that has nothing to see in it. Nobody would choose it. */
+export const NO_NAME = '…';
+
+/** Control characters, ends of lines and halves of characters: not every store keeps them, and nobody sees them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
+
+/** Characters that are not drawn and change what is around them: joiners, directions, soft hyphens. */
+const FORMAT = /\p{Cf}/u;
+const ALL_FORMAT = new RegExp(FORMAT, 'gu');
+
+/** Characters that count as letters or signs and are drawn as nothing. */
+const BLANK = '\\p{Default_Ignorable_Code_Point}\\u2800';
+const ALL_BLANK = new RegExp(`[${BLANK}]`, 'gu');
+const VISIBLE = new RegExp(`(?![${BLANK}])[\\p{L}\\p{N}\\p{P}\\p{S}]`, 'u');
+
+export const isLegible = (text: string): boolean => !UNSEEN.test(text);
+
+export const withoutFormat = (text: string): string => text.replace(ALL_FORMAT, '').trim();
+
+/** A name by the first rule, which let through what is not legible: such games stay readable. */
+export const wasName = (name: string): boolean =>
+  name.trim() === name && name.length > 0 && [...name].length <= MAX_NAME;
+
+export const isName = (name: string): boolean =>
+  wasName(name) && isLegible(name) && !FORMAT.test(name) && VISIBLE.test(name);
+
+/** Typed or pasted text made a name; empty where nothing visible is left of it. */
+export const nameFrom = (typed: string): string => {
+  const clean = withoutFormat(typed.replace(ALL_UNSEEN, ' '));
+  const name = [...clean].slice(0, MAX_NAME).join('').trim();
+  return VISIBLE.test(name) ? name : '';
+};
+
+/** A stored name under today's rule. */
+export const cleanName = (stored: string): string => nameFrom(stored) || NO_NAME;
+
+/** The blocks of Hebrew, Arabic and the other scripts written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_DIRECTIONAL_ISOLATE = '\u2069';
+
+/** For a sentence, a title or a terminal, where no `<bdi>` can stand. Other names cannot change the order. */
+const isolate = (name: string): string =>
+  RIGHT_TO_LEFT.test(name) ? `${FIRST_STRONG_ISOLATE}${name}${POP_DIRECTIONAL_ISOLATE}` : name;
+
+/** One name as it is shown; an empty one, of a seat where nobody sits, stays empty. */
+export const shownName = (name: string): string => (name === '' ? '' : isolate(cleanName(name)));
+
+/** The same for names that look or sound the same. */
+const likenessOf = (name: string): string =>
+  name.normalize('NFKC').replace(ALL_BLANK, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+
+const numbered = (name: string, taken: ReadonlySet<string>): string => {
+  for (let number = 2; ; number++) {
+    const candidate = `${name} ${number}`;
+    if (!taken.has(likenessOf(candidate))) return candidate;
+  }
+};
+
+/** Names by seat, as they are shown already: the second "Ada" becomes "Ada 2". */
+export const tellApart = (names: readonly string[]): readonly string[] => {
+  const taken = new Set(names.map(likenessOf));
+  const seen = new Set<string>();
+  return names.map((name) => {
+    const likeness = likenessOf(name);
+    if (name === '' || !seen.has(likeness)) {
+      seen.add(likeness);
+      return name;
+    }
+    const apart = numbered(name, taken);
+    taken.add(likenessOf(apart));
+    return apart;
+  });
+};
+
+/** The people of a table or a record as they are shown, by seat. */
+export const shownNames = (names: readonly string[]): readonly string[] => tellApart(names.map(shownName));
