@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
-import { mouse } from './hands.ts';
 import { SMALL_SHEET, crossesBegin, openTable, withSettings } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
@@ -59,14 +58,14 @@ test('Cowpath from the coin to the result', async ({ page }) => {
   await expect(page.getByRole('button', { name: words['table.giveUp'] })).toBeFocused();
   await page.getByRole('button', { name: words['table.tie.offer'] }).click();
   await escapeTo(page, words['table.tie.offer']);
-  await cowpath.playOut({ page, hands: mouse(), words });
+  await cowpath.playOut({ page, words });
   await faults(page, 'the result');
   await page.goto('/');
   await faults(page, 'the start page after a game');
 });
 
 test('Trio from the roll-off to the result', async ({ page }) => {
-  const player = { page, hands: mouse(), words };
+  const player = { page, words };
   await openTable(page, 'trio', 'people', () => page.getByRole('radio', { name: /^Expert/ }).check());
   await faults(page, 'the roll-off');
   let seen = await cowpath.playOn(trio.act, player, 12);

@@ -1,6 +1,5 @@
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
-import { mouse } from './hands.ts';
 import { serveApp } from './server.ts';
 import { crossesBegin, openTable, withSettings } from './tables.ts';
 import * as trio from './trio.ts';
@@ -13,7 +12,7 @@ const LONG_MS = 5000;
 test('a whole game of Cowpath against the computer', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
   await openTable(page, 'cowpath', 'computer');
-  await cowpath.playOut({ page, hands: mouse(), words });
+  await cowpath.playOut({ page, words });
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|You win!|A tie!/);
 });
 
@@ -25,7 +24,7 @@ test('a whole round of Trio against three computers', async ({ page }) => {
     for (const seat of [2, 3, 4])
       await page.getByRole('combobox', { name: `Who is player ${seat}?` }).selectOption({ index: seat + 1 });
   });
-  await trio.playOut({ page, hands: mouse(), words });
+  await trio.playOut({ page, words });
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|You win!/);
 });
 
@@ -42,7 +41,7 @@ test('the players are loaded only when a computer plays', async ({ page }) => {
   }
   await page.getByRole('button', { name: words['setup.start'], exact: true }).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  const player = { page, hands: mouse(), words };
+  const player = { page, words };
   let seen = await cowpath.look(page);
   for (let action = 0; action < 40 && players().length === 0; action++)
     seen = (await trio.act(player, seen))!;

@@ -22,11 +22,19 @@ export type Seen = {
   readonly heard: string;
 };
 
+type Wanted = {
+  /** Pressed one after the other before looking. */
+  readonly press: readonly string[];
+  readonly least: number;
+  readonly pastRound: boolean;
+  readonly limitMs: number;
+};
+
 /**
  * Runs in the page: one look at the table, by accessible names, as soon as at least so many events are shown and neither a
  * computer nor the service is on its way. A won round holds back what came after it.
  */
-const see = ([least, limit]: readonly [number, number]): Promise<Seen> => {
+const see = ({ press, least, pastRound, limitMs }: Wanted): Promise<Seen> => {
   const labels = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
   const table = () => {
@@ -35,7 +43,8 @@ const see = ([least, limit]: readonly [number, number]): Promise<Seen> => {
   };
   const isSettled = (): boolean => {
     const { step, waitsFor } = table();
-    return waitsFor === 'round' || (step >= least && waitsFor !== 'computer' && waitsFor !== 'service');
+    if (waitsFor === 'round') return !pastRound;
+    return step >= least && waitsFor !== 'computer' && waitsFor !== 'service';
   };
   const now = (): Seen => {
     const dice = [...document.querySelectorAll('[data-die]')];
@@ -51,6 +60,7 @@ const see = ([least, limit]: readonly [number, number]): Promise<Seen> => {
       heard: document.querySelector('[role=status]')?.textContent ?? '',
     };
   };
+  for (const selector of press) document.querySelector<HTMLElement>(selector)!.click();
   return new Promise((resolve, reject) => {
     if (isSettled()) return resolve(now());
     const observer = new MutationObserver(() => isSettled() && end(() => resolve(now())));
@@ -60,7 +70,7 @@ const see = ([least, limit]: readonly [number, number]): Promise<Seen> => {
       tell();
     };
     const fail = () => reject(new Error(`the table does not come to ${least}: ${JSON.stringify(table())}`));
-    const timer = setTimeout(() => end(fail), limit);
+    const timer = setTimeout(() => end(fail), limitMs);
     observer.observe(document, {
       subtree: true,
       childList: true,
@@ -70,11 +80,45 @@ const see = ([least, limit]: readonly [number, number]): Promise<Seen> => {
   });
 };
 
-const SETTLES_WITHIN_MS = 30_000;
+const LOOK: Wanted = { press: [], least: 0, pastRound: false, limitMs: 30_000 };
 
 /** The table once at least so many events are shown and nothing is on its way. */
-export const look = (page: Page, least = 0): Promise<Seen> =>
-  page.evaluate(see, [least, SETTLES_WITHIN_MS] as const);
+export const look = (page: Page, least = 0): Promise<Seen> => page.evaluate(see, { ...LOOK, least });
+
+/** What a turn consists of: things on the page, in this order. */
+export type Deed = {
+  readonly kind: 'press' | 'pick' | 'keep' | 'throw';
+  readonly selector: string;
+  readonly die?: number;
+};
+
+const handle = (page: Page, hands: Hands, { kind, selector, die = 0 }: Deed): Promise<void> => {
+  const thing = page.locator(selector);
+  switch (kind) {
+    case 'press':
+      return hands.press(thing);
+    case 'pick':
+      return hands.pick(thing);
+    case 'keep':
+      return hands.keep(thing, die);
+    case 'throw':
+      return hands.throwDice(thing);
+  }
+};
+
+/** Does it and gives the table after it. Without hands everything is pressed at once, where playing is not what a test is about. */
+export const perform = async (
+  { page, hands }: Player,
+  seen: Seen,
+  deeds: readonly Deed[],
+): Promise<Seen> => {
+  const pastRound = seen.waitsFor === 'round';
+  const after = { ...LOOK, least: seen.step + (pastRound ? 0 : 1), pastRound };
+  if (hands === undefined)
+    return page.evaluate(see, { ...after, press: deeds.map(({ selector }) => selector) });
+  for (const deed of deeds) await handle(page, hands, deed);
+  return page.evaluate(see, after);
+};
 
 const nameOf = (label: string): string => label.split(',')[0]!;
 
@@ -104,7 +148,7 @@ const worthKeeping = (seen: Seen): readonly number[] => {
 
 export type Player = {
   readonly page: Page;
-  readonly hands: Hands;
+  readonly hands?: Hands;
   readonly words: Words;
   /** Called at every look; for checks on the way. */
   readonly check?: (seen: Seen) => Promise<void>;
@@ -119,24 +163,23 @@ const toToggle = (seen: Seen): readonly number[] => {
   return others.length > 0 ? [...more, ...others] : more.slice(1);
 };
 
-const throwAgain = async ({ page, hands }: Player, seen: Seen): Promise<void> => {
-  if (seen.keepable) for (const number of toToggle(seen)) await hands.keep(die(page, number), number);
-  await hands.throwDice(mainButton(page));
-};
-
 const allKept = ({ kept, keepable }: Seen): boolean => keepable && kept.length > 0 && kept.every(Boolean);
 
-/** One action of whoever is to move, and the table after it; null when the game is over. */
-export const act = async (player: Player, seen: Seen): Promise<Seen | null> => {
-  const { page, hands, words } = player;
-  if (seen.waitsFor === 'nobody') return null;
+export const THROW: Deed = { kind: 'throw', selector: 'main [data-main]' };
+
+const deedsAt = (seen: Seen, words: Words): readonly Deed[] => {
   const markable = word(words, 'cowpath.square.markable');
   const open = seen.squares.filter((label) => label.includes(markable)).map(nameOf);
-  if (open.length > 0) await hands.pick(squareNamed(page, bestMark(seen, words, open)));
-  else if (seen.ready || allKept(seen)) await throwAgain(player, seen);
-  else throw new Error(`nothing can be done: ${JSON.stringify(seen)}`);
-  return look(page, seen.step + 1);
+  if (open.length > 0)
+    return [{ kind: 'pick', selector: `[role=gridcell][aria-label^="${bestMark(seen, words, open)},"]` }];
+  if (!seen.ready && !allKept(seen)) throw new Error(`nothing can be done: ${JSON.stringify(seen)}`);
+  const keeping = seen.keepable ? toToggle(seen) : [];
+  return [...keeping.map((die): Deed => ({ kind: 'keep', selector: `[data-die="${die}"]`, die })), THROW];
 };
+
+/** One action of whoever is to move, and the table after it; null when the game is over. */
+export const act = async (player: Player, seen: Seen): Promise<Seen | null> =>
+  seen.waitsFor === 'nobody' ? null : perform(player, seen, deedsAt(seen, player.words));
 
 export type Act = typeof act;
 

@@ -3,7 +3,6 @@ import en from '../apps/web/src/lessons/words/en/index.ts';
 import fr from '../apps/web/src/lessons/words/fr/index.ts';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
-import { mouse } from './hands.ts';
 import { openTable } from './tables.ts';
 import { smallTargets } from './targets.ts';
 import * as trio from './trio.ts';
@@ -82,7 +81,7 @@ for (const language of ['en', 'de', 'fr'] as const) {
           expect(`${seen.heard} ${seen.button} ${seen.squares.join(' ')}`).not.toMatch(SLIPS);
           expect(await page.locator('body').innerText()).not.toMatch(SLIPS);
         };
-        await check(await cowpath.playOn(player.act, { page, hands: mouse(), words, check }, 24));
+        await check(await cowpath.playOn(player.act, { page, words, check }, 24));
       });
   });
 }

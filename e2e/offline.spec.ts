@@ -1,7 +1,6 @@
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { makeFile } from '../apps/server/src/http/site.ts';
-import { mouse } from './hands.ts';
 import { serveApp } from './server.ts';
 import { openTable, withSettings } from './tables.ts';
 import * as trio from './trio.ts';
@@ -27,9 +26,9 @@ test('in airplane mode: every screen, and computer players', async ({ page, cont
   await page.goto('/exercises/cowpath');
   await expect(page.locator('[data-question]')).toBeVisible();
   await openTable(page, 'trio', 'computer', () => page.getByRole('radio', { name: /^Junior/ }).check());
-  await trio.playOut({ page, hands: mouse(), words });
+  await trio.playOut({ page, words });
   await openTable(page, 'cowpath', 'computer');
-  await cowpath.playOn(cowpath.act, { page, hands: mouse(), words }, 10);
+  await cowpath.playOn(cowpath.act, { page, words }, 10);
   expect(complaints).toEqual([]);
 });
 

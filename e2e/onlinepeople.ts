@@ -3,7 +3,6 @@ import type { NewTable } from '@abacow/protocol';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as cowpath from './cowpath.ts';
 import { expect, seeded } from './fixtures.ts';
-import { mouse } from './hands.ts';
 import type { Game } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS, word } from './words.ts';
@@ -95,7 +94,7 @@ export const playTogether = async (
     const at = (awaited: cowpath.Seen['waitsFor']) => seen.findIndex(({ waitsFor }) => waitsFor === awaited);
     const next = at('round') < 0 ? at('me') : at('round');
     if (next < 0) return done;
-    step = (await act({ page: pages[next]!, hands: mouse(), words }, seen[next]!))!.step;
+    step = (await act({ page: pages[next]!, words }, seen[next]!))!.step;
   }
   return most;
 };

@@ -1,6 +1,5 @@
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
-import { mouse } from './hands.ts';
 import { crossesBegin, openTable } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
@@ -12,7 +11,7 @@ test('reload in mid-turn: the same dice, the same kept, the same throws left', a
   await openTable(page, 'cowpath', 'people', crossesBegin);
   for (let action = 0; action < 12; action++) {
     const seen = await cowpath.look(page);
-    const now = (await cowpath.act({ page, hands: mouse(), words }, seen))!;
+    const now = (await cowpath.act({ page, words }, seen))!;
     if (!now.kept.includes(true)) continue;
     await page.reload();
     await expect(page.getByRole('grid')).toBeVisible();
@@ -25,7 +24,7 @@ test('reload in the middle of Trio: pawns, dice and scores are there', async ({ 
   await openTable(page, 'trio', 'people');
   for (let action = 0; action < 16; action++) {
     const seen = await cowpath.look(page);
-    const now = (await trio.act({ page, hands: mouse(), words }, seen))!;
+    const now = (await trio.act({ page, words }, seen))!;
     if (action % 5 !== 4) continue;
     const scores = await page.getByRole('region', { name: words['trio.race.label'] }).innerText();
     await page.reload();
