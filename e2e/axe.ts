@@ -7,7 +7,9 @@ import { expect } from './fixtures.ts';
 type Axe = typeof axe;
 
 /** The one that comes with axe's package for Playwright, which itself is slower: it asks for every node that is in order, too. */
-const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))('axe-core') as Axe;
+const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))(
+  'axe-core',
+) as Axe;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -107,11 +107,7 @@ const handle = (page: Page, hands: Hands, { kind, selector, die = 0 }: Deed): Pr
 };
 
 /** Does it and gives the table after it. Without hands everything is pressed at once, where playing is not what a test is about. */
-export const perform = async (
-  { page, hands }: Player,
-  seen: Seen,
-  deeds: readonly Deed[],
-): Promise<Seen> => {
+export const perform = async ({ page, hands }: Player, seen: Seen, deeds: readonly Deed[]): Promise<Seen> => {
   const pastRound = seen.waitsFor === 'round';
   const after = { ...LOOK, least: seen.step + (pastRound ? 0 : 1), pastRound };
   if (hands === undefined)

@@ -29,6 +29,9 @@ const press = async (page: Page, name: string): Promise<void> => {
 const text = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => element.textContent?.trim() ?? '');
 
+const stepOf = (page: Page): Promise<number> =>
+  page.$eval('[data-step]', (table) => Number((table as HTMLElement).dataset['step']));
+
 const dice = (page: Page): Promise<readonly string[]> =>
   page.$$eval('[data-die]', (found) => found.map((die) => die.getAttribute('aria-label') ?? ''));
 
@@ -66,13 +69,21 @@ const playTrio = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/new/trio/computer`);
   await press(page, words['setup.start']);
   await page.waitForSelector('[role=grid]');
-  for (let action = 0; action < 60; action++) {
+  for (let action = 0, step = -1; action < 60; action++) {
+    // What was done last has come about, and no computer is on its way.
+    await page.waitForFunction(
+      (before) => {
+        const { step: now, waitsFor } = document.querySelector<HTMLElement>('[data-step]')!.dataset;
+        return Number(now) > before && waitsFor !== 'computer';
+      },
+      {},
+      step,
+    );
+    if ((await page.$$(`[role=gridcell][aria-label*="pawn"]`)).length >= 4) break;
+    step = await stepOf(page);
     const target = await page.$(`[role=gridcell][aria-label*="${words['trio.state.target']}"]`);
-    if (target !== null) await target.click().catch(() => undefined);
+    if (target !== null) await target.click();
     else await page.keyboard.press(' ');
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    const pawns = await page.$$(`[role=gridcell][aria-label*="pawn"]`);
-    if (pawns.length >= 4) break;
   }
   const pawns = await page.$$eval('[role=gridcell][aria-label*="pawn"]', (cells) =>
     cells.map((cell) => cell.getAttribute('aria-label') ?? ''),

@@ -8,11 +8,16 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.en;
 
+/** The service worker comes some while after the page has loaded. */
+const SETTLED_MS = 5000;
+
 test.use({ serviceWorkers: 'allow' });
 
 test('in airplane mode: every screen, and computer players', async ({ page, context, complaints }) => {
+  await page.clock.install();
   await withSettings(page, { speed: 'instant' });
   await page.goto('/');
+  await page.clock.fastForward(SETTLED_MS);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null)
@@ -34,7 +39,9 @@ test('in airplane mode: every screen, and computer players', async ({ page, cont
 
 test('a newer version waits until the player wants it, and the game goes on', async ({ page }) => {
   const { url, site, close } = await serveApp();
+  await page.clock.install();
   await page.goto(url);
+  await page.clock.fastForward(SETTLED_MS);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${url}/new/cowpath/people`);
   await page.getByRole('button', { name: words['setup.start'], exact: true }).click();

@@ -54,8 +54,12 @@ const playByLink = async (browser: Browser, game: Game, places: Places): Promise
 
   await ben.page.getByRole('button', { name: say('online.say') }).click();
   await ben.page.getByRole('button', { name: say('phrase.good-luck') }).click();
-  for (const { page } of [ada, cleo])
-    await expect(page.getByTestId('said')).toContainText(`Ben: ${say('phrase.good-luck')}`);
+  // Side by side: it is shown for a few seconds.
+  await Promise.all(
+    [ada, cleo].map(({ page }) =>
+      expect(page.getByTestId('said')).toContainText(`Ben: ${say('phrase.good-luck')}`),
+    ),
+  );
 
   await playTogether([ada.page, ben.page], game, 6);
   await ben.context.setOffline(true);

@@ -1,6 +1,7 @@
 /** What happens at online tables: somebody goes away, ties, clocks, a server that dies. */
 import type { Page } from '@playwright/test';
 import { mainButton } from './cowpath.ts';
+import { seeded } from './fixtures.ts';
 import { expect, test } from './onlinefixtures.ts';
 import {
   SMALL_GAME,
@@ -43,6 +44,7 @@ test('who went away is waited for; the computer plays on, until they are back', 
   await expect(ada.page.getByText(say('computer.3')).first()).toBeVisible();
   // A page with the same chance would give its commands the same names again.
   const back = await ben.context.newPage();
+  await seeded(back, 6);
   await back.goto(address);
   await back
     .getByRole('dialog')

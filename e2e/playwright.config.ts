@@ -20,8 +20,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  // Limits for what is broken, not waits: a busy machine may take long.
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   updateSnapshots: process.env['GOLDEN'] === 'write' ? 'all' : 'none',
@@ -33,7 +34,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // It would fetch the whole app for every test; offline.spec.ts lets it work.
     serviceWorkers: 'block',
-    actionTimeout: 8000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'off',
   },

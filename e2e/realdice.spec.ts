@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
+import { look } from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { heard, openTable, withSettings } from './tables.ts';
 import { WORDS } from './words.ts';
@@ -29,7 +30,7 @@ test('Cowpath with dice of wood, by keyboard: coin, throws, keeping, a mark, a r
   await expect(asking(page)).toBeHidden();
   await page.keyboard.press('Space');
   await type(page, 'cc123');
-  expect(await heard(page)).toContain('cow');
+  await expect.poll(() => heard(page)).toContain('cow');
   await page.keyboard.press('1');
   await page.keyboard.press('2');
   await page.keyboard.press('Space');
@@ -79,13 +80,13 @@ test('people throw for the computer, and it plays with what they tell', async ({
   await expect(asking(page).getByRole('heading')).toHaveText(/^Throw these 5 dice for /);
   const circled = page.getByRole('gridcell', { name: /circled/ });
   const heading = asking(page).getByRole('heading');
+  let seen = await look(page);
   for (let go = 0; go < 12 && (await circled.count()) === 0; go++) {
-    const count = /this die/.test(await heading.innerText())
-      ? 1
-      : Number(/\d/.exec(await heading.innerText())![0]);
+    const asked = await heading.innerText();
+    const count = /this die/.test(asked) ? 1 : Number(/\d/.exec(asked)![0]);
     for (let die = 0; die < count; die++) await page.keyboard.press('c');
     await done(page).click();
-    await expect(asking(page).or(circled).first()).toBeVisible();
+    seen = await look(page, seen.step + 1);
   }
   await expect(circled).not.toHaveCount(0);
 });

@@ -15,33 +15,32 @@ const OWN = 'x12c3x4/c45c1c2/3c1o2c5/oc3c4co/51c2c34/c2c4c51/4c3x5c2';
 
 /** The sheet as a screen reader reads it, back as text. */
 const sheetOn = async (page: Page): Promise<string> => {
-  const rows = await page.getByRole('grid').getByRole('row').all();
-  const texts = await Promise.all(
-    rows.map(async (row) => {
-      const cells = await row
-        .getByRole('gridcell')
-        .evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ''));
-      return cells.map((label) => {
-        const name = label.split(', ')[1]!.toLowerCase();
-        return Object.keys(NAMES).find((sign) => NAMES[sign] === name) ?? (name === 'empty' ? '_' : name);
-      });
-    }),
-  );
-  return texts.map((row) => row.join('')).join('/');
+  const rows = await page
+    .getByRole('grid')
+    .evaluate((grid) =>
+      [...grid.querySelectorAll('[role=row]')].map((row) =>
+        [...row.querySelectorAll('[role=gridcell]')].map((cell) => cell.ariaLabel ?? ''),
+      ),
+    );
+  const signOf = (label: string): string => {
+    const name = label.split(', ')[1]!.toLowerCase();
+    return Object.keys(NAMES).find((sign) => NAMES[sign] === name) ?? (name === 'empty' ? '_' : name);
+  };
+  return rows.map((row) => row.map(signOf).join('')).join('/');
 };
 
 const source = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 test('leafing through the pad: the address follows, and leads back', async ({ page }) => {
   await page.goto('/sheets');
-  expect(await sheetOn(page)).toBe(PAD[0]!.text);
+  await expect.poll(() => sheetOn(page)).toBe(PAD[0]!.text);
   await page.getByRole('button', { name: words['setup.sheet.before'] }).click();
   await expect(page).toHaveURL('/sheets/48');
-  expect(await sheetOn(page)).toBe(PAD[47]!.text);
+  await expect.poll(() => sheetOn(page)).toBe(PAD[47]!.text);
   await page.getByRole('combobox', { name: words['sheets.number'] }).selectOption('7');
   await expect(page).toHaveURL('/sheets/7');
   await page.reload();
-  expect(await sheetOn(page)).toBe(PAD[6]!.text);
+  await expect.poll(() => sheetOn(page)).toBe(PAD[6]!.text);
 });
 
 test('a sheet is made by keyboard alone, judged, kept, shared, and opened in another profile', async ({
@@ -66,11 +65,11 @@ test('a sheet is made by keyboard alone, judged, kept, shared, and opened in ano
     }
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
-    expect((await sheetOn(page)).split('/')[index]).toBe(row);
+    await expect.poll(async () => (await sheetOn(page)).split('/')[index]).toBe(row);
   }
   await expect(verdict).not.toContainText(words['sheets.check.faults']);
   await page.reload();
-  expect(await sheetOn(page)).toBe(OWN);
+  await expect.poll(() => sheetOn(page)).toBe(OWN);
 
   await page.getByRole('button', { name: words['sheets.share'], exact: true }).press('Enter');
   const link = await page.getByLabel(words['sheets.share.link']).inputValue();
@@ -94,14 +93,15 @@ test('tapping puts signs, the mirror doubles them, undo takes them back', async 
   await page.getByRole('gridcell', { name: 'a1, empty' }).click();
   await page.getByRole('radio', { name: /^cow/ }).check();
   await page.getByRole('gridcell', { name: 'b1, empty' }).click();
-  const drawn = await sheetOn(page);
-  expect([drawn.slice(0, 7), drawn.slice(-7)]).toEqual(['xc_____', '_____co']);
+  await expect
+    .poll(async () => [(await sheetOn(page)).slice(0, 7), (await sheetOn(page)).slice(-7)])
+    .toEqual(['xc_____', '_____co']);
   await page.getByRole('button', { name: words['sheets.make.undo'] }).click();
-  expect((await sheetOn(page)).slice(0, 7)).toBe('x______');
+  await expect.poll(async () => (await sheetOn(page)).slice(0, 7)).toBe('x______');
   await page.getByRole('combobox', { name: words['sheets.make.rows'] }).selectOption('4');
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('button', { name: words['sheets.make.fill'] }).click();
-  expect(await sheetOn(page)).not.toContain('_');
+  await expect.poll(() => sheetOn(page)).not.toContain('_');
 });
 
 test('faults of a damaged link are told, and can be mended', async ({ page }) => {
@@ -112,13 +112,21 @@ test('faults of a damaged link are told, and can be mended', async ({ page }) =>
   await page.getByRole('gridcell', { name: 'c3, empty' }).focus();
   await page.keyboard.press('c');
   await expect(verdict).not.toContainText('c3');
-  expect(await sheetOn(page)).toBe('x1co/2o3c/c4cx/o5xc');
+  await expect.poll(() => sheetOn(page)).toBe('x1co/2o3c/c4cx/o5xc');
 });
 
 test('the computer tries a sheet and says whether it is fair', async ({ page }) => {
   await page.goto('/sheets/1');
+  // It may be over before anybody outside the page looks.
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('main progress, main [role=progressbar]') === null) return;
+      document.body.dataset['progressed'] = '';
+      observer.disconnect();
+    }).observe(document.body, { subtree: true, childList: true }),
+  );
   await page.getByRole('button', { name: words['sheets.fair.start.quick'] }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.locator('[data-progressed]')).toBeVisible();
   await expect(page.getByTestId('fair')).toHaveText(/^Fair: .*(begin|matters)/, { timeout: 60_000 });
   await expect(page.getByRole('definition').first()).toHaveText(/\d+%, give or take \d+%/);
   await page.getByRole('button', { name: words['setup.sheet.after'] }).click();
@@ -136,11 +144,11 @@ test('fresh ones come from their word', async ({ page }) => {
   await seed.fill('meadow');
   const mirrored = await sheetOn(page);
   await page.getByRole('button', { name: words['sheets.another'] }).click();
-  expect(await sheetOn(page)).not.toBe(mirrored);
+  await expect.poll(() => sheetOn(page)).not.toBe(mirrored);
   await seed.fill('meadow');
-  expect(await sheetOn(page)).toBe(mirrored);
+  await expect.poll(() => sheetOn(page)).toBe(mirrored);
   await page.getByRole('radio', { name: /^Wild/ }).check();
-  expect(await sheetOn(page)).not.toBe(mirrored);
+  await expect.poll(() => sheetOn(page)).not.toBe(mirrored);
 });
 
 test('a game is begun on the sheet', async ({ page }) => {
@@ -160,7 +168,7 @@ plain('the sheet of the day is the same at both ends of the world', async ({ bro
     await page.clock.setFixedTime(noon);
     await page.goto(`${process.env['E2E_URL']}/sheets/today`);
     await expect(page.getByTestId('title')).toContainText('15');
-    expect(await sheetOn(page)).toBe(daySheet(dayOf(noon)).text);
+    await expect.poll(() => sheetOn(page)).toBe(daySheet(dayOf(noon)).text);
     await context.close();
   }
 });

@@ -10,4 +10,3 @@ say(`Browser: ${chromium()}`);
 readerOfPdfs();
 buildApp();
 run('Browser tests', bin('playwright'), ['test', '-c', 'e2e', ...projects, ...wanted]);
-if (wanted.length === 0) run('Lighthouse', bin('tsx'), ['e2e/lighthouse.ts']);

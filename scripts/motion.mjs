@@ -1,4 +1,5 @@
-// What moves, from a browser's trace: builds the app first. Only a quiet machine tells the truth. Arguments go to Playwright.
+// What moves, from a browser's trace, and Lighthouse's performance: builds the app first. Only a quiet machine tells the truth.
+// Arguments go to Playwright, and then nothing else runs.
 import { chromium } from './browser.mjs';
 import { buildApp } from './build.mjs';
 import { bin, installWhatIsMissing, run, say } from './steps.mjs';
@@ -7,4 +8,6 @@ installWhatIsMissing();
 say(`Browser: ${chromium()}`);
 buildApp();
 const alone = ['--project=motion', '--workers=1'];
-run('Paints and frames', bin('playwright'), ['test', '-c', 'e2e', ...alone, ...process.argv.slice(2)]);
+const wanted = process.argv.slice(2);
+run('Paints and frames', bin('playwright'), ['test', '-c', 'e2e', ...alone, ...wanted]);
+if (wanted.length === 0) run('Lighthouse', bin('tsx'), ['e2e/speed.ts']);
