@@ -2,6 +2,7 @@
 import { seededDice } from '@abacow/dice';
 import {
   type Position,
+  type RecordPlayer,
   isUnreadable,
   legalNotation,
   makeRecord,
@@ -39,7 +40,7 @@ const fallen = (position: Position, move: string, dice: Dice): string => {
 type Wanted = (position: Position, tokens: readonly string[]) => boolean;
 
 /** `next` is the token played after the moment, for those that are photographed just before the end. */
-const find = (setupJson: object, players: readonly string[], wanted: Wanted): Scene => {
+const find = (setupJson: object, players: readonly RecordPlayer[], wanted: Wanted): Scene => {
   const setup = parseSetup(setupJson);
   if (isUnreadable(setup)) throw new Error(setup.reason);
   for (let seed = 0; seed < 5_000; seed++) {
@@ -64,8 +65,9 @@ const find = (setupJson: object, players: readonly string[], wanted: Wanted): Sc
 
 const SHEET = { game: 'cowpath', sheet: PAD[16]!.text, first: 'x' };
 const TRIO = { game: 'trio', board: 'multiplication', players: 3, level: 'expert', target: 200, first: 0 };
-const AGAINST = ['Player 1', 'computer 4'];
-const THREE = ['Player 1', 'computer 3', 'computer 1'];
+const YOU: RecordPlayer = { kind: 'person', name: null };
+const AGAINST: readonly RecordPlayer[] = [YOU, { kind: 'computer', level: 4 }];
+const THREE: readonly RecordPlayer[] = [YOU, { kind: 'computer', level: 3 }, { kind: 'computer', level: 1 }];
 
 const isCowpath = (position: Position): position is CowpathPosition => position.game === 'cowpath';
 const isTrio = (position: Position): position is TrioPosition => position.game === 'trio';

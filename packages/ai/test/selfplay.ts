@@ -4,6 +4,7 @@ import {
   type GameRecord,
   type Outcome,
   type Position,
+  type RecordPlayer,
   type Setup,
   isUnreadable,
   playToken,
@@ -39,6 +40,9 @@ export const selfPlay = (setup: Setup, seed: string, player: Player, most = 2_00
     tokens.push(token);
     position = next;
   }
-  const players = Array.from({ length: seatsOf(setup) }, (_, seat) => `player ${seat + 1}`);
+  const players = Array.from({ length: seatsOf(setup) }, (): RecordPlayer => ({
+    kind: 'person',
+    name: null,
+  }));
   return { setup, tokens, players, result: outcomeAt(position), dice: null };
 };

@@ -9,6 +9,7 @@ import {
   isUnreadable,
   makeRecord,
   parseRecord,
+  seatsOf,
   parseSetup,
   parseText,
   playText,
@@ -77,11 +78,14 @@ describe('garbage', () => {
   });
 
   test('any JSON into a record, also where a field should be', () => {
-    const fields = ['abacow', 'setup', 'players', 'text', 'result', 'dice'] as const;
+    const fields = ['abacow', 'setup', 'players', 'seats', 'text', 'result', 'dice'] as const;
     fc.assert(
       fc.property(anyGame, fc.constantFrom(...fields), fc.jsonValue(), (game, field, value) => {
         saysWhy(parseRecord(JSON.stringify(value)));
-        const players = game.last.game === 'trio' ? game.last.pawns.map(String) : ['a', 'b'];
+        const players = Array.from(
+          { length: seatsOf(game.setup) },
+          () => ({ kind: 'person', name: 'a' }) as const,
+        );
         const file = makeRecord({ ...game, players, result: null, dice: null });
         saysWhy(parseRecord(JSON.stringify({ ...JSON.parse(file), [field]: value })));
       }),

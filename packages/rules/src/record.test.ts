@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { GAPS, cow } from '../test/cowsheets.ts';
 import { setupOf } from '../test/play.ts';
 import { anyGame } from '../test/randomgame.ts';
-import type { GameRecord, Outcome, RecordJson } from './index.ts';
+import type { GameRecord, Outcome, RecordJson, RecordPlayer } from './index.ts';
 import {
+  COMPUTER_LEVELS,
   ENDINGS,
   RECORD_VERSION,
   isUnreadable,
@@ -16,6 +17,18 @@ import {
 
 const hex = fc.stringMatching(/^[0-9a-f]{64}$/);
 const name = fc.string({ unit: 'grapheme' });
+const player: fc.Arbitrary<RecordPlayer> = fc.oneof(
+  fc.record({
+    kind: fc.constant('person' as const),
+    name: fc.option(
+      fc.oneof(
+        fc.constantFrom('computer 5', 'Player 1'),
+        name.filter((text) => text !== ''),
+      ),
+    ),
+  }),
+  fc.record({ kind: fc.constant('computer' as const), level: fc.constantFrom(...COMPUTER_LEVELS) }),
+);
 
 /** Games that ended by themselves claim that; others go on or were ended otherwise. */
 const anyRecord: fc.Arbitrary<GameRecord> = anyGame.chain(({ setup, tokens, last }) => {
@@ -34,7 +47,7 @@ const anyRecord: fc.Arbitrary<GameRecord> = anyGame.chain(({ setup, tokens, last
   return fc.record({
     setup: fc.constant(setup),
     tokens: fc.constant(tokens),
-    players: texts,
+    players: fc.array(player, { minLength: seats, maxLength: seats }),
     result,
     dice: fc.option(dice),
   });
@@ -44,7 +57,10 @@ const TEXT = cow('b1', 'b5', 'd1');
 const FINISHED: GameRecord = {
   setup: setupOf({ game: 'cowpath', sheet: GAPS, first: 'x' }),
   tokens: parseText(TEXT),
-  players: ['Ada Lovelace', 'Émilie 🐄'],
+  players: [
+    { kind: 'person', name: 'Ada Lovelace' },
+    { kind: 'person', name: 'Émilie 🐄' },
+  ],
   result: { kind: 'win', seat: 0, by: 'play' },
   dice: { table: 'barn', commitment: 'ab'.repeat(32), seeds: ['', 'oat'], secret: '01'.repeat(32) },
 };
@@ -75,6 +91,10 @@ describe('records', () => {
       abacow: 1,
       setup: { game: 'cowpath', sheet: GAPS, first: 'x' },
       players: ['Ada Lovelace', 'Émilie 🐄'],
+      seats: [
+        { kind: 'person', name: 'Ada Lovelace' },
+        { kind: 'person', name: 'Émilie 🐄' },
+      ],
       text: TEXT,
       result: { kind: 'win', seat: 0, by: 'play' },
       dice: FINISHED.dice,
@@ -148,6 +168,13 @@ describe('records', () => {
     ['no beginner', { setup: { game: 'cowpath', sheet: GAPS } }, '"first"'],
     ['one name too few', { players: ['a'] }, 'all 2 players'],
     ['a name that is a number', { players: ['a', 2] }, 'all 2 players'],
+    ['a seat too few', { seats: [{ kind: 'person' }] }, '"seats"'],
+    ['seats that are a number', { seats: 2 }, '"seats"'],
+    ['a seat that is a name', { seats: ['Ada', 'Ben'] }, '"seats"'],
+    ['a name that is empty', { seats: [{ kind: 'person', name: '' }, { kind: 'person' }] }, '"seats"'],
+    ['a sixth level', { seats: [{ kind: 'computer', level: 6 }, { kind: 'person' }] }, '"seats"'],
+    ['a computer without a level', { seats: [{ kind: 'computer' }, { kind: 'person' }] }, '"seats"'],
+    ['a sheep', { seats: [{ kind: 'sheep' }, { kind: 'person' }] }, '"seats"'],
     ['no text', { text: undefined }, '"text"'],
     ['a text that is a list', { text: FINISHED.tokens }, '"text"'],
     ['an unknown ending', { result: { kind: 'win', seat: 0, by: 'magic' } }, '"by"'],

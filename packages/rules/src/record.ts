@@ -1,5 +1,6 @@
 /** A played game as a file: setup, text, names, how it ended, and what the dice can be checked with. */
 import { type Result, TIE, type Unreadable, WINS, isUnreadable, unreadable } from './kernel.ts';
+import { type RecordPlayer, type RecordSeatJson, makeSeat, parsePlayers, playerText } from './players.ts';
 import { type Setup, type SetupJson, isObject, makeSetup, parseSetup, seatsOf } from './setup.ts';
 import { makeText, parseText, replay } from './text.ts';
 
@@ -25,7 +26,7 @@ export type GameRecord = {
   readonly setup: Setup;
   readonly tokens: readonly string[];
   /** By seat. */
-  readonly players: readonly string[];
+  readonly players: readonly RecordPlayer[];
   readonly result: Outcome;
   readonly dice: RecordDice | null;
 };
@@ -33,7 +34,10 @@ export type GameRecord = {
 export type RecordJson = {
   readonly abacow: number;
   readonly setup: SetupJson;
+  /** A name for everybody, by seat. */
   readonly players: readonly string[];
+  /** Who they are, by seat. Missing in old records. */
+  readonly seats?: readonly RecordSeatJson[];
   readonly text: string;
   readonly result: Outcome;
   readonly dice?: RecordDice;
@@ -43,7 +47,8 @@ export const makeRecord = (record: GameRecord): string => {
   const json: RecordJson = {
     abacow: RECORD_VERSION,
     setup: makeSetup(record.setup),
-    players: record.players,
+    players: record.players.map(playerText),
+    seats: record.players.map(makeSeat),
     text: makeText(record.tokens),
     result: record.result,
     ...(record.dice === null ? {} : { dice: record.dice }),
@@ -64,11 +69,6 @@ const readJson = (file: string): { readonly json: unknown } | Unreadable => {
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
-
-const parsePlayers = (value: unknown, seats: number): readonly string[] | Unreadable =>
-  isTexts(value) && value.length === seats
-    ? value
-    : unreadable(1, `"players" must name all ${seats} players`);
 
 const parseOutcome = (value: unknown, seats: number): { readonly outcome: Outcome } | Unreadable => {
   if (value === null) return { outcome: null };
@@ -137,7 +137,7 @@ export const parseRecord = (file: string): GameRecord | Unreadable => {
   if (tooNew !== null) return tooNew;
   const setup = parseSetup(json['setup']);
   if (isUnreadable(setup)) return setup;
-  const players = parsePlayers(json['players'], seatsOf(setup));
+  const players = parsePlayers(json, seatsOf(setup));
   if (isUnreadable(players)) return players;
   if (typeof json['text'] !== 'string') return unreadable(1, '"text" must be the tokens of the game');
   const tokens = parseText(json['text']);

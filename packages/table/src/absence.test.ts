@@ -102,7 +102,10 @@ describe('absence in the opening', () => {
     expect(record).toMatchObject({
       setup: { game: 'trio', first: 0 },
       tokens: [],
-      players: ['Ada', 'Ben'],
+      players: [
+        { kind: 'person', name: 'Ada' },
+        { kind: 'person', name: 'Ben' },
+      ],
       result: { kind: 'win', seat: 0, by: 'absence' },
     });
     expect(parseRecord(makeRecord(record))).toEqual(record);

@@ -18,6 +18,7 @@ const SEATINGS: readonly Seating[] = [
   person('Ada'),
   person('Ben'),
   person('Cleo', 'Ada'),
+  { kind: 'person', name: 'Player 1', holder: 'Ada', named: false },
   computer(1),
   computer(5),
   { kind: 'open' },

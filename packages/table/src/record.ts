@@ -1,7 +1,7 @@
 /** A table's game as a record. */
 import type { GameRecord, Outcome, Setup } from '@abacow/rules';
 import { checkedSetup } from './choice.ts';
-import { playerName } from './seats.ts';
+import { playerAt } from './seats.ts';
 import type { Table } from './table.ts';
 import { tokensOf } from './trail.ts';
 
@@ -20,7 +20,7 @@ export const recordOf = (table: Table): GameRecord | null => {
   return {
     setup,
     tokens: tokensOf(table),
-    players: seats.map(playerName),
+    players: seats.map(playerAt),
     result: resultOf(table),
     dice: commitment === null ? null : { table: id, commitment, seeds, secret },
   };

@@ -1,11 +1,16 @@
 /** Who sits where, and whose command counts for a seat. */
-import type { Seat } from '@abacow/rules';
+import { type ComputerLevel, type RecordPlayer, type Seat, isComputerLevel } from '@abacow/rules';
 
-export const COMPUTER_LEVELS = [1, 2, 3, 4, 5] as const;
-export type ComputerLevel = (typeof COMPUTER_LEVELS)[number];
+export { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/rules';
 
 /** `holder` is whoever may act for the seat: a device, an account. One holder may hold several seats. */
-export type Person = { readonly kind: 'person'; readonly name: string; readonly holder: string };
+export type Person = {
+  readonly kind: 'person';
+  readonly name: string;
+  readonly holder: string;
+  /** False where nobody gave a name and `name` only stands in for one. Whoever is silent about it has a name. */
+  readonly named?: boolean;
+};
 export type Computer = { readonly kind: 'computer'; readonly level: ComputerLevel };
 export type Open = { readonly kind: 'open' };
 export type Seating = Person | Computer | Open;
@@ -21,8 +26,9 @@ export const STAND_IN: Computer = { kind: 'computer', level: 1 };
 /** Who plays for somebody who went away and did not come back. */
 export const CALLED_IN: Computer = { kind: 'computer', level: 3 };
 
-export const isLevel = (level: unknown): level is ComputerLevel =>
-  (COMPUTER_LEVELS as readonly unknown[]).includes(level);
+export const isLevel: (level: unknown) => level is ComputerLevel = isComputerLevel;
+
+export const hasName = ({ named }: Person): boolean => named !== false;
 
 export const holderOf = (seating: Seating): string | null => {
   switch (seating.kind) {
@@ -35,15 +41,15 @@ export const holderOf = (seating: Seating): string | null => {
   }
 };
 
-/** As records name players: a person's name, `computer 3`, or nothing for an open seat. */
-export const playerName = (seating: Seating): string => {
+/** As records say who played. An open seat is somebody's who has no name. */
+export const playerAt = (seating: Seating): RecordPlayer => {
   switch (seating.kind) {
     case 'person':
-      return seating.name;
+      return { kind: 'person', name: hasName(seating) ? seating.name : null };
     case 'computer':
-      return `computer ${seating.level}`;
+      return { kind: 'computer', level: seating.level };
     case 'open':
-      return '';
+      return { kind: 'person', name: null };
   }
 };
 

@@ -40,7 +40,10 @@ describe('a record that is analysed', () => {
       const sum = start[seat]! + luck[seat]! - given[seat]! + secondThoughts[seat]! + settled[seat]!;
       expect(sum).toBeCloseTo(result[seat]!, 9);
     }
-    expect(told.players.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
+    expect(told.players).toMatchObject([
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Ben' },
+    ]);
   });
 
   test('only moves that are better than the chosen one are called better', async () => {

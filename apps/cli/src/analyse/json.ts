@@ -1,11 +1,12 @@
 import { type Analysis, chanceOf, luckKindOf, luckPercentile } from '@abacow/ai/analysis';
-import { type GameRecord, makeSetup } from '@abacow/rules';
+import { type GameRecord, makeSetup, playerText } from '@abacow/rules';
 
 /** Every number of the analysis, one object on one line. */
 export const makeJson = (record: GameRecord, analysis: Analysis): string => {
   const kind = luckKindOf(record.setup);
   const players = analysis.players.map((player) => ({
-    name: record.players[player.seat],
+    ...record.players[player.seat]!,
+    name: playerText(record.players[player.seat]!, player.seat),
     ...player,
     luckPercentile: luckPercentile(kind, player.luck),
   }));

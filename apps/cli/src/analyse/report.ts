@@ -13,7 +13,7 @@ import {
 } from '@abacow/ai/analysis';
 import type { GameRecord } from '@abacow/rules';
 import { makeColumns } from '../columns.ts';
-import { tellOutcome, tellSeat, tellSetup } from '../telling/telling.ts';
+import { tellOutcome, tellPlayerName, tellSeat, tellSetup } from '../telling/telling.ts';
 
 const LINE = 40;
 const COSTLIEST = 5;
@@ -22,8 +22,8 @@ const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(va
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 const who = (record: GameRecord, seat: number): string => {
-  const name = record.players[seat] ?? '';
   const seatName = tellSeat(record.setup.game, seat);
+  const name = tellPlayerName(record.players[seat]!);
   return name === '' ? seatName : `${name} (${seatName})`;
 };
 

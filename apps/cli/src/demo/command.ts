@@ -4,6 +4,7 @@ import {
   type GameName,
   type GameRecord,
   type Position,
+  type RecordPlayer,
   type Setup,
   drawPosition,
   makeRecord,
@@ -22,7 +23,8 @@ import { tellOutcome, tellSetup, tellToken } from '../telling/telling.ts';
 import type { World } from '../world.ts';
 
 const PAUSE_MS = 250;
-const NAMES = ['Simple', 'Simple'];
+const SIMPLE: RecordPlayer = { kind: 'person', name: 'Simple' };
+const PLAYERS = [SIMPLE, SIMPLE];
 
 const options = {
   game: choice('GAME', GAMES, 'cowpath or trio. Default: one of each.'),
@@ -36,10 +38,10 @@ const playCowpath = (seed: string): GameRecord => {
   const first = dice.below(2) as 0 | 1;
   const setup: Setup = { game: 'cowpath', sheet: padSheet(dice.below(PAD.length) + 1)!, first };
   const actions: Parameters<typeof cowpath.makeTokens>[0][number][] = [];
-  const players = NAMES.map(() => cowpathPlayer('simple', dice.below));
+  const players = PLAYERS.map(() => cowpathPlayer('simple', dice.below));
   const end = playOut(COWPATH, startCowpath(setup), players, dice, (_, action) => actions.push(action));
   const tokens = cowpath.makeTokens(actions);
-  return { setup, tokens, players: NAMES, result: { ...end.result!, by: 'play' }, dice: null };
+  return { setup, tokens, players: PLAYERS, result: { ...end.result!, by: 'play' }, dice: null };
 };
 
 const playTrio = (seed: string): GameRecord => {
@@ -53,10 +55,10 @@ const playTrio = (seed: string): GameRecord => {
     first: dice.below(2),
   };
   const actions: Parameters<typeof trio.makeTokens>[0][number][] = [];
-  const players = NAMES.map(() => trioPlayer('simple', dice.below));
+  const players = PLAYERS.map(() => trioPlayer('simple', dice.below));
   const end = playOut(TRIO, startTrio(setup), players, dice, (_, action) => actions.push(action));
   const tokens = trio.makeTokens(actions);
-  return { setup, tokens, players: NAMES, result: { ...end.result!, by: 'play' }, dice: null };
+  return { setup, tokens, players: PLAYERS, result: { ...end.result!, by: 'play' }, dice: null };
 };
 
 const playDemo = (game: GameName, seed: string): GameRecord =>

@@ -94,9 +94,32 @@ describe('play', () => {
       const record = parseRecord(files.get('r.json')!);
       if (isUnreadable(record)) throw new Error(record.reason);
       expect(record.result).toMatchObject({ by: 'play' });
-      expect(record.players).toContain('You');
+      expect(record.players).toContainEqual({ kind: 'person', name: null });
+      expect(record.players).toContainEqual({ kind: 'computer', level: 2 });
     },
   );
+
+  test('a game kept by an older version goes on, and so does the name that it gave', async () => {
+    const sheet = 'c2cc234/35c41oc/15x351c/o42c24x/c153o51/cx14c53/432cc2c';
+    const old = [
+      '{"table":1}',
+      `{"kind":"opened","at":2179,"table":"terminal","host":"terminal","choice":{"game":"cowpath","sheet":"${sheet}"},"opening":{"kind":"chosen","seat":0},"clock":{"kind":"none"},"commitment":null}`,
+      '{"kind":"sat","at":2179,"seat":0,"seating":{"kind":"person","name":"You","holder":"terminal"},"seed":""}',
+      '{"kind":"sat","at":2179,"seat":1,"seating":{"kind":"computer","level":3},"seed":""}',
+      '{"kind":"started","at":2179}',
+      '{"kind":"played","at":2671,"seat":0,"token":"t12345=11453"}',
+    ];
+    const kept = { 'a.table': `${old.join('\n')}\n` };
+    const { code, files } = await played('--file a.table --seed 3 --record r.json', ['give up'], kept);
+    expect(code).toBe(0);
+    expect(JSON.parse(files.get('r.json')!)).toMatchObject({
+      players: ['You', 'computer 3'],
+      seats: [
+        { kind: 'person', name: 'You' },
+        { kind: 'computer', level: 3 },
+      ],
+    });
+  });
 
   test('rolls off in Trio, and the same seed gives the same game', async () => {
     const one = await played('--game trio --players 3 --seed 8', ['quit']);

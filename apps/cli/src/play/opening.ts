@@ -26,7 +26,7 @@ export const gameOptions = {
     ['lot', 'me', 'computer', ...PAWN_LETTERS],
     'lot (a coin, or the dice), me, computer or, in Trio, a player by letter: A is you. Default: lot.',
   ),
-  name: text('NAME', 'Your name, for the record. Default: You.'),
+  name: text('NAME', 'Your name, for the record. Default: none.'),
   side: choice('SIDE', ['cross', 'circle'], 'Cowpath: what you play. Default: cross.'),
   sheet: {
     ...sheetOption,
@@ -82,7 +82,7 @@ export const openFor = (
   const mine = values.side === 'circle' ? 1 : 0;
   const seats = Array.from({ length: chosen.game === 'cowpath' ? 2 : chosen.players }, (_, seat): Seating =>
     seat === mine
-      ? { kind: 'person', name: values.name ?? 'You', holder: HERE }
+      ? { kind: 'person', name: values.name ?? 'You', holder: HERE, named: values.name !== undefined }
       : { kind: 'computer', level: (values.against ?? 3) as Level },
   );
   const opening = openingOf(values.begin ?? 'lot', chosen, mine);

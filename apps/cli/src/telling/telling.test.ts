@@ -69,9 +69,11 @@ test('Trio in words', () => {
 
 test('setups and outcomes in words', () => {
   const setup = parseSetup(TRIO) as Setup;
-  expect(tellSetup(setup, ['Ada', 'Ben'])).toBe(
-    'Trio, multiplication board, expert level, target 300\nplayer 0 [A]: Ada, player 1 [B]: Ben',
+  const ada = { kind: 'person', name: 'Ada' } as const;
+  expect(tellSetup(setup, [ada, { kind: 'person', name: null }])).toBe(
+    'Trio, multiplication board, expert level, target 300\nplayer 0 [A]: Ada, player 1 [B]: no name',
   );
+  expect(tellSetup(setup, [ada, { kind: 'computer', level: 3 }])).toContain('player 1 [B]: computer 3');
   expect(tellOutcome(setup, null)).toBe('not finished');
   expect(tellOutcome(setup, { kind: 'tie', by: 'agreement' })).toBe('a tie by agreement');
   expect(tellOutcome(setup, { kind: 'win', seat: 1, by: 'giving-up' })).toBe(

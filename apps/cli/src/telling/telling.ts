@@ -1,5 +1,5 @@
 /** Games in words: what a token did, who sits where, how it ended. */
-import { type Outcome, type Position, type Setup, makeSetup } from '@abacow/rules';
+import { type Outcome, type Position, type RecordPlayer, type Setup, makeSetup } from '@abacow/rules';
 import { SIDE_NAMES, tellCowpath } from './cowpath.ts';
 import { pawnName, tellTrio } from './trio.ts';
 
@@ -12,14 +12,20 @@ export const tellToken = (before: Position, token: string, after: Position): str
 export const tellSeat = (game: Setup['game'], seat: number): string =>
   game === 'cowpath' ? (SIDE_NAMES[seat] ?? '') : pawnName(seat);
 
+/** Empty for a person who gave no name. */
+export const tellPlayerName = (player: RecordPlayer): string =>
+  player.kind === 'person' ? (player.name ?? '') : `computer ${player.level}`;
+
 /** The game, what it is played on, and who plays. */
-export const tellSetup = (setup: Setup, players: readonly string[]): string => {
+export const tellSetup = (setup: Setup, players: readonly RecordPlayer[]): string => {
   const json = makeSetup(setup);
   const what =
     json.game === 'cowpath'
       ? `Cowpath on ${json.sheet}`
       : `Trio, ${json.board} board, ${json.level} level${json.level === 'junior' ? '' : `, target ${json.target}`}`;
-  const who = players.map((name, seat) => `${tellSeat(setup.game, seat)}: ${name}`);
+  const who = players.map(
+    (player, seat) => `${tellSeat(setup.game, seat)}: ${tellPlayerName(player) || 'no name'}`,
+  );
   return `${what}\n${who.join(', ')}`;
 };
 

@@ -3,6 +3,7 @@ import { type CheckedThrow, type DiceCheck, checkDice } from '@abacow/table';
 import { flag, isComplaint } from '../arguments.ts';
 import { type Command, FAILED, OK, fail, misuse } from '../command.ts';
 import { readText } from '../files.ts';
+import { tellPlayerName, tellSeat } from '../telling/telling.ts';
 import type { World } from '../world.ts';
 
 const options = {
@@ -12,12 +13,13 @@ const options = {
 const facesOf = ({ dice }: CheckedThrow, which: 'expected' | 'recorded'): string =>
   dice.map((die) => die[which]).join('');
 
-const describeThrow = (thrown: CheckedThrow, { players }: GameRecord, sides: number): string => {
+const describeThrow = (thrown: CheckedThrow, { setup, players }: GameRecord, sides: number): string => {
   const words = thrown.dice.map(({ word, expected }) => `${word} mod ${sides} -> ${expected}`).join(', ');
   const verdict = thrown.honest
     ? 'as it must be'
     : `WRONG: it must be ${facesOf(thrown, 'expected')}, not ${facesOf(thrown, 'recorded')}`;
-  return `  throw ${thrown.number} (${players[thrown.seat]}) ${thrown.token}: ${verdict}\n    ${words}\n`;
+  const who = tellPlayerName(players[thrown.seat]!) || tellSeat(setup.game, thrown.seat);
+  return `  throw ${thrown.number} (${who}) ${thrown.token}: ${verdict}\n    ${words}\n`;
 };
 
 const tellThrows = (

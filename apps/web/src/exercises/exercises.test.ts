@@ -174,11 +174,13 @@ test('whose decisions they are is said where several people played', async () =>
   await speak('en');
   const added = [0, 1, 0].map((seat) => ({ exercise: first, chosen: '-', seat }));
   const nameOf = (seat: number): string => ['Anna', 'Ben'][seat]!;
-  const two = { ...record, players: ['Anna', 'Ben'] };
+  const anna = { kind: 'person', name: 'Anna' } as const;
+  // Whatever people are called, they are people.
+  const two = { ...record, players: [anna, { kind: 'person', name: 'computer 3' } as const] };
   expect(tellAdded(two, added, nameOf)).toBe(
     '3 costly decisions were added to the exercises: Anna (2), Ben (1).',
   );
-  const one = { ...record, players: ['Anna', 'computer 3'] };
+  const one = { ...record, players: [anna, { kind: 'computer', level: 3 } as const] };
   expect(tellAdded(one, added.slice(0, 1), nameOf)).toContain('of yours');
 });
 

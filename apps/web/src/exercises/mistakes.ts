@@ -2,7 +2,6 @@
 import type { Step } from '@abacow/ai/analysis';
 import { exerciseAt } from '@abacow/ai/exercises';
 import { type GameRecord, type Seat, isUnreadable } from '@abacow/rules';
-import { COMPUTER } from '../lookback/retry.ts';
 import type { Mistake } from './kept.ts';
 
 /** More of one game would bury those of others. */
@@ -16,7 +15,7 @@ export type MistakeOf = Mistake & { readonly seat: Seat };
 /** Those that people decided, the costliest first. */
 export const mistakesIn = (record: GameRecord, steps: readonly Step[]): readonly MistakeOf[] =>
   steps
-    .filter((step) => isWorthIt(step) && !COMPUTER.test(record.players[step.seat] ?? ''))
+    .filter((step) => isWorthIt(step) && record.players[step.seat]?.kind === 'person')
     .sort((a, b) => b.decision.cost - a.decision.cost)
     .slice(0, MOST)
     .flatMap(({ at, seat, decision }) => {

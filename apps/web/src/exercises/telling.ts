@@ -4,7 +4,6 @@ import type { Exercise, Way } from '@abacow/ai/exercises';
 import { wayOf } from '@abacow/ai/exercises';
 import { type GameRecord, type Seat, seatsOf } from '@abacow/rules';
 import { tellMove } from '../lookback/naming.ts';
-import { COMPUTER } from '../lookback/retry.ts';
 import type { MistakeOf } from './mistakes.ts';
 import type { Entry } from './queue.ts';
 import type { Verdict } from './room.svelte.ts';
@@ -89,7 +88,7 @@ export const tellAdded = (
   nameOf: (seat: Seat) => string,
 ): string => {
   const count = added.length;
-  const people = players.filter((name) => !COMPUTER.test(name)).length;
+  const people = players.filter(({ kind }) => kind === 'person').length;
   if (people === 1) return say('mistakes.added', { count });
   const names = players
     .map((_, seat) => ({ seat, own: added.filter((one) => one.seat === seat).length }))

@@ -1,5 +1,5 @@
 import type { Analysis, Step } from '@abacow/ai/analysis';
-import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
+import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { chanceLost, chancesOf, costliest, skillOf } from './chances.ts';
 import { makeLinkHash, parseLinkHash } from './link.ts';
@@ -34,12 +34,33 @@ const stepOf = (at: number, cost: number): Step => ({
   decision: { chosen: '-', best: 0.2, cost, mark: null, matters: true, options: [], given: [cost, -cost] },
 });
 
+/** Of a game that somebody without a name had begun against the computer, from before records said who is what. */
+const OLD_LINK = [
+  '#LY9LasNAEESvYno94PlJLQt8B-',
+  '9DFj09PZYT_ZBGWMH47mGU7AqqeLx6AQXi6QmtUbBK3mZoX3CnQaAFnp4z5Q4UrJ1IhhZ2w9PZTo7P7Hk_T9XOoCA9lvVo4a1g7u',
+  'lHlhXaD7gd8WRAAU_DvGVZTg4-',
+  'FWTZyz4b63x19ZVld8rGXn2ZLrJufYZ23PpeQXywFKVMoS9OXfd1_06DjPGPOjzyIGOhYZMspQYbK8bHGELCWEUTau80Ba4cemKf',
+  'mguKYZKLCYnJJIqc9CUFW26KxMOc0GtGqwW11igaFFhk7ZF0jY1usNblxyq8yL_q-_0L',
+].join('');
+
 describe('a record as a link', () => {
   test('comes back whole, in few characters of an address', async () => {
     const hash = await makeLinkHash(record);
     expect(hash).toMatch(/^#[A-Za-z0-9_-]+$/);
-    expect(hash.length).toBeLessThan(JSON.stringify(FILE).length);
+    expect(hash.length).toBeLessThan(JSON.stringify(JSON.parse(makeRecord(record))).length);
     expect(await parseLinkHash(hash)).toEqual(record);
+  });
+
+  test('made by an older version still opens', async () => {
+    const linked = await parseLinkHash(OLD_LINK);
+    expect(linked).toMatchObject({
+      tokens: ['t12345=452c3', 't12=41'],
+      players: [
+        { kind: 'person', name: null },
+        { kind: 'computer', level: 3 },
+      ],
+      result: null,
+    });
   });
 
   test('cut off or damaged is told, never thrown', async () => {
@@ -53,10 +74,23 @@ describe('trying again', () => {
   test('goes back to before the decision, a person against the computer', () => {
     const again = read(retryRecord(record, { at: 5, seat: 1 }));
     expect(again.tokens).toEqual(['t12345=cc145', 'c1', 't12345=11155', 't45=11']);
-    expect(again.players).toEqual(['computer 4', 'Player 2']);
+    expect(again.players).toEqual([
+      { kind: 'computer', level: 4 },
+      { kind: 'person', name: null },
+    ]);
     expect(again.result).toBeNull();
-    expect(read(retryRecord(record, { at: 2, seat: 0 })).players).toEqual(['Ada', 'computer 2']);
+    expect(read(retryRecord(record, { at: 2, seat: 0 })).players).toEqual([
+      { kind: 'person', name: 'Ada' },
+      { kind: 'computer', level: 2 },
+    ]);
   });
+});
+
+test('against whoever is called like a computer, a computer of the usual level plays', () => {
+  const guest = { kind: 'person', name: 'computer 5' } as const;
+  const people = { ...record, players: [record.players[0]!, guest] };
+  expect(read(retryRecord(people, { at: 2, seat: 0 })).players[1]).toEqual({ kind: 'computer', level: 4 });
+  expect(read(retryRecord(people, { at: 5, seat: 1 })).players[1]).toEqual(guest);
 });
 
 describe('the chance line', () => {

@@ -5,28 +5,21 @@ import { parseSquare } from '@abacow/rules/trio';
 import { nameSymbol } from '../boards/cowpath/naming.ts';
 import { squareText } from '../boards/trio/words.ts';
 import { t } from '../messages/language.svelte.ts';
-import { COMPUTER } from './retry.ts';
 import { say } from './words/words.svelte.ts';
-
-type Level = 1 | 2 | 3 | 4 | 5;
 
 const nameless = ({ setup }: GameRecord, seat: Seat): string => {
   if (setup.game === 'trio') return t('table.player', { number: seat + 1 });
   return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
 };
 
-const isNameless = ({ players }: GameRecord, seat: Seat): boolean =>
-  players[seat] === '' || players[seat] === `Player ${seat + 1}`;
-
 const isAlone = ({ players }: GameRecord): boolean =>
-  players.filter((name) => !COMPUTER.test(name)).length === 1;
+  players.filter(({ kind }) => kind === 'person').length === 1;
 
 /** As at the table: in an `own` game, the only person who gave no name is "you". */
 export const nameOf = (record: GameRecord, seat: Seat, own = false): string => {
-  const name = record.players[seat] ?? '';
-  const level = COMPUTER.exec(name)?.[1];
-  if (level !== undefined) return t(`computer.${Number(level) as Level}`);
-  if (!isNameless(record, seat)) return name;
+  const player = record.players[seat];
+  if (player?.kind === 'computer') return t(`computer.${player.level}`);
+  if (player !== undefined && player.name !== null) return player.name;
   return own && isAlone(record) ? t('table.you') : nameless(record, seat);
 };
 

@@ -1,17 +1,17 @@
 /** A decision once more: the game as it stood before it, the one who decided against computers. */
 import type { Step } from '@abacow/ai/analysis';
-import { type GameRecord, makeRecord } from '@abacow/rules';
+import { type GameRecord, type RecordPlayer, makeRecord } from '@abacow/rules';
 
-export const COMPUTER = /^computer ([1-5])$/;
-const LEVEL = 4;
+const OPPONENT: RecordPlayer = { kind: 'computer', level: 4 };
+const LEARNER: RecordPlayer = { kind: 'person', name: null };
 
 export const retryRecord = (record: GameRecord, { at, seat }: Pick<Step, 'at' | 'seat'>): string =>
   makeRecord({
     ...record,
     tokens: record.tokens.slice(0, at - 1),
-    players: record.players.map((name, other) => {
-      if (other !== seat) return COMPUTER.test(name) ? name : `computer ${LEVEL}`;
-      return COMPUTER.test(name) ? `Player ${seat + 1}` : name;
+    players: record.players.map((player, other) => {
+      if (other === seat) return player.kind === 'person' ? player : LEARNER;
+      return player.kind === 'computer' ? player : OPPONENT;
     }),
     result: null,
     dice: null,

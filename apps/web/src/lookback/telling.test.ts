@@ -48,7 +48,10 @@ test('two dice that show the same make one piece of advice', async () => {
   expect(tellBetter(position, { decision }, 2)).toBe('keep 9, throw the rest');
 });
 
-const recordOf = (...players: readonly string[]): GameRecord => {
+const computer = { kind: 'computer', level: 2 } as const;
+const person = (name: string | null) => ({ kind: 'person', name }) as const;
+
+const recordOf = (...players: GameRecord['players']): GameRecord => {
   const setup = parseSetup({ game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' });
   if (isUnreadable(setup)) throw new Error(setup.reason);
   return { setup, tokens: [], players, result: null, dice: null };
@@ -56,14 +59,16 @@ const recordOf = (...players: readonly string[]): GameRecord => {
 
 test('people are called as at the table', async () => {
   await inLanguage('de');
-  const against = recordOf('Player 1', 'computer 2');
+  const against = recordOf(person(null), computer);
   expect([nameOf(against, 0, true), nameOf(against, 0), nameOf(against, 1, true)]).toEqual([
     'Du',
     'Kreuze',
     'Liesel',
   ]);
-  expect(nameOf(recordOf('Player 1', 'Player 2'), 1, true)).toBe('Kreise');
-  expect(nameOf(recordOf('Anna', 'computer 2'), 0, true)).toBe('Anna');
+  expect(nameOf(recordOf(person(null), person(null)), 1, true)).toBe('Kreise');
+  expect(nameOf(recordOf(person('Anna'), computer), 0, true)).toBe('Anna');
+  const odd = recordOf(person('Player 1'), person('computer 5'));
+  expect([nameOf(odd, 0, true), nameOf(odd, 1, true)]).toEqual(['Player 1', 'computer 5']);
   expect(['Du', 'Kreuze', 'Anna'].map((name) => tellStep(name, 't12345=1c35c'))).toEqual([
     'Du: 1 Kuh 3 5 Kuh gewürfelt.',
     'Kreuze: 1 Kuh 3 5 Kuh gewürfelt.',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type RecordPlayer,
   isUnreadable,
   makeRecord,
   makeSetup,
@@ -40,7 +41,9 @@ const recordAt = (vector: Vector, share: number): string => {
   const last = playText(startGame(setup), tokens);
   if (isUnreadable(last)) throw new Error(last.reason);
   const seats = setup.game === 'cowpath' ? 2 : setup.players;
-  const players = Array.from({ length: seats }, (_, seat) => (seat === 1 ? 'computer 3' : `P${seat}`));
+  const players = Array.from({ length: seats }, (_, seat): RecordPlayer =>
+    seat === 1 ? { kind: 'computer', level: 3 } : { kind: 'person', name: `P${seat}` },
+  );
   const result = last.kind === 'over' ? { ...last.result, by: 'play' as const } : null;
   return makeRecord({ setup, tokens, players, result, dice: null });
 };
@@ -54,12 +57,31 @@ describe('records from files', () => {
       ),
     );
     if (isUnreadable(record)) throw new Error(record.reason);
-    const players = ['Ada\tLovelace', '\0'];
+    const players = ['Ada\tLovelace', '\0'].map((name) => ({ kind: 'person', name }) as const);
     const events = eventsOfRecord({ ...record, players }, { id: 'id', holder: 'device', now: 5 });
     expect(events.flatMap((event) => (event.kind === 'sat' ? [event.seating] : []))).toMatchObject([
-      { name: 'Ada Lovelace' },
-      { name: '2' },
+      { name: 'Ada Lovelace', named: true },
+      { name: 'Player 2', named: false },
     ]);
+  });
+
+  test.each(['computer 5', 'Player 2'])('a guest called %s is still a person of that name', async (name) => {
+    const here = services();
+    const id = await newGame(here, {
+      choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
+      opening: { kind: 'chosen', seat: 0 },
+      clock: { kind: 'none' },
+      seats: [
+        { kind: 'computer', level: 1 },
+        { kind: 'person', name },
+      ],
+    });
+    const found = await findGame(here, id);
+    if (found.kind !== 'game') throw new Error(found.kind);
+    const imported = await importGame(here, makeRecord(recordOf(found.table)!));
+    if (imported.kind !== 'game') throw new Error(imported.kind);
+    const again = await findGame(here, imported.id);
+    expect(again.kind === 'game' && again.table.seats).toEqual(found.table.seats);
   });
 
   test('unfinished sample games go on exactly where they stopped', () => {

@@ -9,6 +9,7 @@ import {
 } from '@abacow/rules';
 import { type Table, type TableEvent, parseEvent, rebuild } from '@abacow/table';
 import { type Harm, harmOf } from './harm.ts';
+import { withPeopleMarked } from './persons.ts';
 import type { Row, Shelf, State } from './shelf.ts';
 
 export const ROW_VERSION = 1;
@@ -68,7 +69,7 @@ const readEvents = (value: unknown): readonly TableEvent[] | Unreadable => {
   for (const [index, json] of value.entries()) {
     const event = parseEvent(json);
     if (isUnreadable(event)) return unreadable(index + 1, `event ${index + 1}: ${event.reason}`);
-    events.push(event);
+    events.push(withPeopleMarked(event));
   }
   return events;
 };
@@ -156,11 +157,14 @@ export const keepOn = (
 
 /** Whether a row is an earlier state of the same game. */
 export const isOlder = (row: unknown, newer: GameRow): boolean => {
-  const events: unknown = isObject(row) ? row['events'] : undefined;
+  // Read, not compared as they lie there: the older row may be from before a field was added to events.
+  const older = readEvents(isObject(row) ? row['events'] : undefined);
+  const events = readEvents(newer.events);
   return (
-    Array.isArray(events) &&
-    events.length < newer.events.length &&
-    JSON.stringify(events) === JSON.stringify(newer.events.slice(0, events.length))
+    !isUnreadable(older) &&
+    !isUnreadable(events) &&
+    older.length < events.length &&
+    JSON.stringify(older) === JSON.stringify(events.slice(0, older.length))
   );
 };
 

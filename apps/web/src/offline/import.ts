@@ -1,14 +1,25 @@
 /** A game from a file: an unfinished one can be gone on with, a finished one is kept to be looked at. */
 import {
   type GameRecord,
+  type RecordPlayer,
+  type Seat,
   type Setup,
   type Unreadable,
   isUnreadable,
   makeSetup,
   parseRecord,
 } from '@abacow/rules';
-import { type GameChoice, type Seating, type Table, type TableEvent, apply, nameFrom } from '@abacow/table';
+import {
+  type Computer,
+  type GameChoice,
+  type Person,
+  type Table,
+  type TableEvent,
+  apply,
+  nameFrom,
+} from '@abacow/table';
 import { type Harm, harmOf } from './harm.ts';
+import { personAt } from './persons.ts';
 
 export type Fresh = { readonly id: string; readonly holder: string; readonly now: number };
 
@@ -19,13 +30,8 @@ const choiceOf = (setup: Setup): GameChoice => {
   return { game, board, players, level, target };
 };
 
-const COMPUTER = /^computer ([1-5])$/;
-
-const seatingOf = (name: string, seat: number, holder: string): Exclude<Seating, { kind: 'open' }> => {
-  const level = COMPUTER.exec(name)?.[1];
-  if (level !== undefined) return { kind: 'computer', level: Number(level) as 1 | 2 | 3 | 4 | 5 };
-  return { kind: 'person', name: nameFrom(name) || `${seat + 1}`, holder };
-};
+const seatingOf = (player: RecordPlayer, seat: Seat, holder: string): Person | Computer =>
+  player.kind === 'computer' ? player : personAt(seat, nameFrom(player.name ?? '') || null, holder);
 
 const opened = (record: GameRecord, { id, holder, now }: Fresh): TableEvent => ({
   kind: 'opened',
@@ -39,11 +45,11 @@ const opened = (record: GameRecord, { id, holder, now }: Fresh): TableEvent => (
 });
 
 const sat = (record: GameRecord, { holder, now }: Fresh): readonly TableEvent[] =>
-  record.players.map((name, seat) => ({
+  record.players.map((player, seat) => ({
     kind: 'sat',
     at: now,
     seat,
-    seating: seatingOf(name, seat, holder),
+    seating: seatingOf(player, seat, holder),
     seed: record.dice?.seeds[seat] ?? '',
   }));
 

@@ -1,6 +1,6 @@
 /** Opening, finding and forgetting games on this device. */
 import { commitment, makeHex } from '@abacow/dice';
-import { type GameName, type GameRecord, isUnreadable, makeRecord } from '@abacow/rules';
+import { type GameName, type GameRecord, type Seat, isUnreadable, makeRecord } from '@abacow/rules';
 import {
   type ComputerLevel,
   type GameChoice,
@@ -31,6 +31,7 @@ import {
 } from '../offline/games.ts';
 import type { Harm } from '../offline/harm.ts';
 import { eventsOfRecord, readRecordFile } from '../offline/import.ts';
+import { personAt } from '../offline/persons.ts';
 import { shelveUnsaved } from '../offline/unsaved.ts';
 import { OWN_DICE, anyDice } from './realdice.ts';
 import type { Services } from './services.ts';
@@ -39,7 +40,8 @@ import type { Services } from './services.ts';
 export const DEVICE = 'device';
 
 export type NewSeat =
-  | { readonly kind: 'person'; readonly name: string }
+  /** Null is somebody who gave no name. */
+  | { readonly kind: 'person'; readonly name: string | null }
   | { readonly kind: 'computer'; readonly level: ComputerLevel };
 
 export type NewGame = {
@@ -121,8 +123,8 @@ const keep = async (services: Services, deal: () => Dealt): Promise<string> => {
   throw new Error('no free name was found for the game');
 };
 
-const seatingOf = (seat: NewSeat): Seating =>
-  seat.kind === 'person' ? { kind: 'person', name: seat.name, holder: DEVICE } : seat;
+const seatingOf = (seat: NewSeat, number: Seat): Seating =>
+  seat.kind === 'person' ? personAt(number, seat.name, DEVICE) : seat;
 
 /** Opens and keeps a game; gives its id. */
 export const newGame = (services: Services, game: NewGame): Promise<string> =>

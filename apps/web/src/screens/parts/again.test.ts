@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../../messages/language.svelte.ts';
 import { browserServices } from '../../table/browser.ts';
 import type { ComputerPlayer } from '../../table/computer.ts';
 import { type NewGame, newGame } from '../../table/games.ts';
@@ -6,10 +7,13 @@ import type { LocalTable } from '../../table/localtable.svelte.ts';
 import { resumeGame } from '../../table/resume.ts';
 import { quietServices } from '../../table/services.ts';
 import { playAgain } from './again.ts';
+import { whoIs } from './who.ts';
 
 const router = vi.hoisted(() => ({ go: vi.fn<(route: { readonly id: string }) => void>() }));
 vi.mock('../../router/router.svelte.ts', () => router);
 vi.mock('../../table/browser.ts', () => ({ browserServices: vi.fn() }));
+
+beforeAll(() => speak('en'));
 
 const idle: ComputerPlayer = {
   move: () => Promise.reject(new Error('not asked')),
@@ -50,4 +54,12 @@ test.each([
   const again = await next({ ...GAME, ownDice: true }, swap);
   expect([again.ownDice, again.table.commitment]).toEqual([true, null]);
   expect((await next(GAME, swap)).ownDice).toBe(false);
+});
+
+test('whoever has no name has none in the next game either, at whatever seat', async () => {
+  const nameless: NewGame = { ...GAME, seats: [{ kind: 'person', name: null }, GAME.seats[1]!] };
+  const again = await next(nameless, false);
+  expect([0, 1].map((seat) => whoIs(again.table, seat).name)).toEqual(['Crosses', 'Bo']);
+  const swapped = await next(nameless, true);
+  expect([0, 1].map((seat) => whoIs(swapped.table, seat).name)).toEqual(['Bo', 'Circles']);
 });

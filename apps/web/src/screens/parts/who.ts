@@ -1,16 +1,14 @@
 /** How seats are called in sentences. */
 import type { Seat } from '@abacow/rules';
-import { type Seating, type Table, personSeats } from '@abacow/table';
+import { type Person, type Seating, type Table, hasName, personSeats } from '@abacow/table';
 import type { Who } from '../../boards/cowpath/telling.ts';
 import { t } from '../../messages/language.svelte.ts';
 import type { GameTable } from '../../table/gametable.ts';
 import { clockText } from './clock.ts';
 
-/** A person who gave no name is kept under this one and shown in the language of the day. */
-export const namelessPlayer = (seat: Seat): string => `Player ${seat + 1}`;
-
-const personName = (table: Table, name: string, seat: Seat): string => {
-  if (name !== namelessPlayer(seat)) return name;
+/** A person who gave no name is shown in the language of the day. */
+const personName = (table: Table, person: Person, seat: Seat): string => {
+  if (hasName(person)) return person.name;
   if (table.choice.game === 'trio') return t('table.player', { number: seat + 1 });
   return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
 };
@@ -18,7 +16,7 @@ const personName = (table: Table, name: string, seat: Seat): string => {
 const nameOf = (table: Table, seating: Seating | undefined, seat: Seat): string => {
   switch (seating?.kind) {
     case 'person':
-      return personName(table, seating.name, seat);
+      return personName(table, seating, seat);
     case 'computer':
       return computerName(table, seat);
     default:
@@ -39,7 +37,7 @@ const computerName = (table: Table, seat: Seat): string => {
 export const whoIs = (table: Table, seat: Seat): Who => {
   const seating = table.seats[seat];
   const alone = personSeats(table.seats).length === 1;
-  const you = alone && seating?.kind === 'person' && seating.name === namelessPlayer(seat);
+  const you = alone && seating?.kind === 'person' && !hasName(seating);
   return { you, name: you ? t('table.you') : nameOf(table, seating, seat) };
 };
 

@@ -1,0 +1,36 @@
+import { isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
+import { expect, test } from 'vitest';
+import { rebuild } from './apply.ts';
+import { recordOf } from './record.ts';
+import { hasName } from './seats.ts';
+import { Bench, computer, cowpathOptions, person } from './tables.testing.ts';
+import { makeEvents, parseEvents } from './text.ts';
+
+test('a guest called like a computer, or like somebody without a name, is a person of that name', () => {
+  const { table } = new Bench(cowpathOptions({ seats: [person('Player 1'), person('computer 5')] }));
+  const record = recordOf(table)!;
+  expect(record.players).toEqual([
+    { kind: 'person', name: 'Player 1' },
+    { kind: 'person', name: 'computer 5' },
+  ]);
+  expect(parseRecord(makeRecord(record))).toEqual(record);
+});
+
+test('a person without a name has none in the record, nor after the events were read back', () => {
+  const nameless = { kind: 'person', name: 'Player 1', holder: 'Ada', named: false } as const;
+  const { table, events } = new Bench(cowpathOptions({ seats: [nameless, computer(4)] }));
+  expect(recordOf(table)?.players).toEqual([
+    { kind: 'person', name: null },
+    { kind: 'computer', level: 4 },
+  ]);
+  const read = parseEvents(makeEvents(events));
+  if (isUnreadable(read)) throw new Error(read.reason);
+  expect(rebuild(read)).toEqual(table);
+  expect(hasName(nameless)).toBe(false);
+});
+
+test('whether somebody has a name is said by true or false', () => {
+  const text = makeEvents(new Bench(cowpathOptions()).events);
+  const read = parseEvents(text.replace('"name":"Ada"', '"name":"Ada","named":"no"'));
+  expect(isUnreadable(read) && read.reason).toBe('line 3: "named" must be true or false');
+});
