@@ -29,7 +29,7 @@ const setupFor = (name: string): Setup =>
 const stepsOf = (name: string): readonly (readonly [Step, Position])[] => {
   const random = randomOf(seededDice(`player ${name}`));
   const record = selfPlay(setupFor(name), name, (position) =>
-    computer.play(position, STRENGTH, random, thinking),
+    computer.play(position, STRENGTH, random, thinking.now),
   );
   const positions = replay(record.setup, record.tokens);
   if (isUnreadable(positions)) throw new Error(positions.reason);

@@ -36,13 +36,13 @@ const open = (game: GameName) => ({
   analyst: openAnalyst(game, weightsOf(game)),
 });
 const opened = { cowpath: open('cowpath'), trio: open('trio') };
-const thinking = { ms: 0, now: () => 0 };
+const still = (): number => 0;
 
 const lucksOf = (kind: LuckKind, n: number): Worth => {
   const { computer, analyst } = opened[gameOf(kind)];
   const name = `${seed} ${n}`;
   const random = randomOf(seededDice(`player ${name}`));
-  const player = (position: Position): string => computer.play(position, STRENGTH, random, thinking);
+  const player = (position: Position): string => computer.play(position, STRENGTH, random, still);
   const steps = analyst(selfPlay(setupFor(kind, name, n), name, player));
   let step = steps.next();
   while (step.done !== true) step = steps.next();

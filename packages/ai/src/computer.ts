@@ -3,6 +3,7 @@ import type { GameName, Position } from '@abacow/rules';
 import { type CowpathPosition, makeMove as makeCowpathMove } from '@abacow/rules/cowpath';
 import { type TrioPosition, makeMove as makeTrioMove } from '@abacow/rules/trio';
 import * as cowpath from './cowpath/index.ts';
+import { type Strength, type Thinking, levelThinking } from './levels.ts';
 import { openTrunk } from './net/open.ts';
 import * as trio from './trio/index.ts';
 
@@ -11,20 +12,14 @@ export type Option = { readonly move: string; readonly equity: number };
 /** The best decision and what was weighed, best first. */
 export type Advice = Option & { readonly options: readonly Option[] };
 
-export type Thinking = {
-  /** How long it may think about a decision. */
-  readonly ms: number;
-  readonly now: () => number;
-};
-
-export const STRENGTHS = [1, 2, 3, 4, 5] as const;
-export type Strength = (typeof STRENGTHS)[number];
-
 export interface Computer {
   /** The position must wait for a decision. */
   advise(position: Position, thinking: Thinking): Advice;
-  /** `random` gives numbers from 0 up to 1: weaker levels are careless by it. It is never the game's dice. */
-  play(position: Position, strength: Strength, random: () => number, thinking: Thinking): string;
+  /**
+   * `random` gives numbers from 0 up to 1: weaker levels are careless by it. It is never the game's dice. How long a
+   * level thinks is its own; the clock is the caller's.
+   */
+  play(position: Position, strength: Strength, random: () => number, now: () => number): string;
 }
 
 /** As shipped beside the package: the manifest as JSON and the weights as bytes. */
@@ -51,7 +46,8 @@ const openCowpath = ({ manifest, bytes }: Weights): Computer => {
   return {
     advise: (position, budget) =>
       written(engine.advise(position as CowpathPosition, budget), makeCowpathMove),
-    play: (position, strength, random, budget) => {
+    play: (position, strength, random, now) => {
+      const budget = levelThinking(now);
       const level = cowpath.COWPATH_LEVELS[strength - 1]!;
       return makeCowpathMove(
         cowpath.playLevel(level, position as CowpathPosition, { engine, random, budget }),
@@ -64,7 +60,8 @@ const openTrio = ({ manifest, bytes }: Weights): Computer => {
   const engine = trio.openTrio(manifest as trio.TrioManifest, bytes);
   return {
     advise: (position, budget) => written(engine.advise(position as TrioPosition, budget), makeTrioMove),
-    play: (position, strength, random, budget) => {
+    play: (position, strength, random, now) => {
+      const budget = levelThinking(now);
       const level = trio.TRIO_LEVELS[strength - 1]!;
       return makeTrioMove(trio.playLevel(level, position as TrioPosition, { engine, random, budget }));
     },
@@ -81,9 +78,9 @@ const onlyFor = (game: GameName, computer: Computer): Computer => {
       check(position);
       return computer.advise(position, thinking);
     },
-    play: (position, strength, random, thinking) => {
+    play: (position, strength, random, now) => {
       check(position);
-      return computer.play(position, strength, random, thinking);
+      return computer.play(position, strength, random, now);
     },
   };
 };

@@ -1,2 +1,4 @@
-export type { Advice, Computer, Option, Strength, Thinking, Weights } from './computer.ts';
-export { STRENGTHS, openComputer } from './computer.ts';
+export type { Advice, Computer, Option, Weights } from './computer.ts';
+export { openComputer } from './computer.ts';
+export type { Strength, Thinking } from './levels.ts';
+export { LEVEL_MS, STRENGTHS, levelThinking } from './levels.ts';

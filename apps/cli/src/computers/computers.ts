@@ -11,9 +11,6 @@ export type Clock = () => number;
 /** From 0 up to, not including, 1. */
 export type Random = () => number;
 
-/** How long a level may think about a decision. */
-export const THINK_MS = 100;
-
 export interface Computer {
   readonly levelNames: readonly string[];
   /** The best decision within the time; the position must wait for one. */

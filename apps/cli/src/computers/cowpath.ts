@@ -9,9 +9,10 @@ import {
   playLevel,
   playPath,
 } from '@abacow/ai/cowpath';
+import { levelThinking } from '@abacow/ai/levels';
 import { openTrunk } from '@abacow/ai/net';
 import type { CowpathPosition, Move } from '@abacow/rules/cowpath';
-import { type Clock, type Random, THINK_MS } from './computers.ts';
+import type { Clock, Random } from './computers.ts';
 import { readWeights } from './weights.ts';
 
 let opened: CowpathEngine | null = null;
@@ -35,7 +36,7 @@ export const cowpathPlayerNamed = (
   const level = COWPATH_LEVELS.find((each, index) => each === name || String(index + 1) === name);
   if (level === undefined) return null;
   return (position, random) =>
-    playLevel(level, position, { engine: engine(), random, budget: { ms: THINK_MS, now } });
+    playLevel(level, position, { engine: engine(), random, budget: levelThinking(now) });
 };
 
 export const cowpathAdviser =

@@ -1,11 +1,11 @@
 /** The computer players with the shipped weights and the clock on the wall. */
-import { type Advice, openComputer } from '@abacow/ai';
+import { type Advice, LEVEL_MS, openComputer } from '@abacow/ai';
 import { COWPATH_LEVELS, COWPATH_LEVEL_NAMES } from '@abacow/ai/cowpath';
 import { TRIO_LEVELS, TRIO_LEVEL_NAMES } from '@abacow/ai/trio';
 import { type GameName, type Position, type Setup, startGame } from '@abacow/rules';
 import { padSheet } from '@abacow/rules/sheets';
 import { DEFAULT_TARGET } from '@abacow/rules/trio';
-import { type Clock, type Computer, THINK_MS } from './computers.ts';
+import type { Clock, Computer } from './computers.ts';
 import { readWeights } from './weights.ts';
 
 const wall: Clock = () => performance.now();
@@ -34,9 +34,9 @@ export const openShipped = (game: GameName): Computer => {
   return {
     levelNames: LEVEL_NAMES[game],
     advise,
-    play: (position, level, random) => thinker.play(position, level, random, { ms: THINK_MS, now: wall }),
+    play: (position, level, random) => thinker.play(position, level, random, wall),
     warmUp: () => {
-      for (const setup of warmUpGames(game)) advise(startGame(setup), THINK_MS);
+      for (const setup of warmUpGames(game)) advise(startGame(setup), LEVEL_MS);
     },
   };
 };

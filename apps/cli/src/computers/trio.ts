@@ -1,4 +1,5 @@
 /** Trio's players by name, for the arena: levels and yardsticks, on whatever clock they are given. */
+import { levelThinking } from '@abacow/ai/levels';
 import {
   TRIO_LEVELS,
   type TrioEngine,
@@ -9,7 +10,7 @@ import {
   playYardstick,
 } from '@abacow/ai/trio';
 import type { Move, TrioPosition } from '@abacow/rules/trio';
-import { type Clock, type Random, THINK_MS } from './computers.ts';
+import type { Clock, Random } from './computers.ts';
 import { readWeights } from './weights.ts';
 
 let opened: TrioEngine | null = null;
@@ -34,7 +35,7 @@ export const trioPlayerNamed = (
   const level = TRIO_LEVELS.find((each, index) => each === name || String(index + 1) === name);
   if (level === undefined) return null;
   return (position, random) =>
-    playLevel(level, position, { engine: engine(), random, budget: { ms: THINK_MS, now } });
+    playLevel(level, position, { engine: engine(), random, budget: levelThinking(now) });
 };
 
 export const trioAdviser =

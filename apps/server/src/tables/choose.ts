@@ -4,7 +4,6 @@ import { type Computer, STRENGTHS, openComputer } from '@abacow/ai';
 import type { GameName, Position } from '@abacow/rules';
 
 const WEIGHTS = new URL('../../../../packages/ai/weights/', import.meta.url);
-const THINK_MS = 100;
 
 const opened = new Map<GameName, Computer>();
 
@@ -20,6 +19,5 @@ const open = (game: GameName): Computer => {
 /** Nothing but the position goes in. */
 export const chooseMove = (position: Position, level: number): string => {
   const strength = STRENGTHS.find((each) => each === level) ?? 1;
-  const thinking = { ms: THINK_MS, now: () => performance.now() };
-  return open(position.game).play(position, strength, Math.random, thinking);
+  return open(position.game).play(position, strength, Math.random, () => performance.now());
 };

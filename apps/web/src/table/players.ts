@@ -1,4 +1,5 @@
 /** Answers the page's questions inside the worker. What a game's player needs is loaded by its first question. */
+import { LEVEL_MS } from '@abacow/ai/levels';
 import { type Position, isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import type { ComputerLevel } from '@abacow/table';
 import { chancesOf } from './chances.ts';
@@ -19,8 +20,6 @@ export type Players = {
   readonly trio: () => Promise<GamePlayer<TrioPosition>>;
 };
 
-const MOVE_MS = 250;
-
 const positionOf = (question: Question): Position => {
   const setup = parseSetup(question.setup);
   if (isUnreadable(setup)) throw new Error(setup.reason);
@@ -34,7 +33,7 @@ type Decision = Exclude<Question, { kind: 'chances' }>;
 const ask = <P extends Position>(player: GamePlayer<P>, position: P, question: Decision): Answer => {
   switch (question.kind) {
     case 'move':
-      return { kind: 'move', move: player.move(position, question.level, MOVE_MS) };
+      return { kind: 'move', move: player.move(position, question.level, LEVEL_MS) };
     case 'advise':
       return { kind: 'advice', advice: player.advise(position, question.ms) };
   }

@@ -1,0 +1,17 @@
+/** The computer's levels, the same in the app, online and in the terminal. */
+import { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/rules';
+
+export const STRENGTHS = COMPUTER_LEVELS;
+export type Strength = ComputerLevel;
+
+/** How long a level may think about a decision. The strengths in docs/STRENGTH.md were measured with this time. */
+export const LEVEL_MS = 100;
+
+export type Thinking = {
+  readonly ms: number;
+  /** Milliseconds from any beginning. */
+  readonly now: () => number;
+};
+
+/** A level's own time, on the caller's clock. */
+export const levelThinking = (now: () => number): Thinking => ({ ms: LEVEL_MS, now });
