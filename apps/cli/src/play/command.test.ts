@@ -41,6 +41,13 @@ describe('play', () => {
     expect(out.match(/attempt 1 of 3/g)).toHaveLength(2);
   });
 
+  test('keeping cows where there are none is refused and costs no attempt', async () => {
+    const { out } = await played('--game cowpath --seed 1 --begin me', ['t', 'keep c', 'board', 'quit']);
+    expect(out).toContain('no die shows a cow; ? lists what can be said.');
+    expect(out.match(/attempt 1 of 3: 5 4 2 4 2/g)).toHaveLength(2);
+    expect(out).not.toContain('attempt 2 of 3');
+  });
+
   test('gives hints', async () => {
     const { out } = await played('--game trio --seed 3 --begin me', ['t', 'hint', 'quit']);
     expect(out).toMatch(/The computer would play \dx\d, worth [+-]0\.\d{3}; next best /);
