@@ -26,6 +26,14 @@ const keep = (die: number): Deed => ({ kind: 'keep', die });
 const pick = (square: string): Deed => ({ kind: 'pick', square });
 
 const cow = en.cowpathGuide;
+const cowpathEnding: readonly Told[] = [
+  [cow.beside.do, fling],
+  [cow.wall.do, pick('a4')],
+  [cow.walled.do, onward],
+  [cow.home.do, fling],
+  [cow.last.do, pick('b2')],
+  [cow.end.do],
+];
 const cowpathStory: readonly Told[] = [
   [cow.hello.do, onward],
   [cow.throw.do, fling],
@@ -40,16 +48,16 @@ const cowpathStory: readonly Told[] = [
   [cow.gamble.do, keep(1), keep(2), keep(4), fling],
   [cow.quad.do, pick('c3')],
   [cow.bonus.do, fling],
-  [cow.last.do, pick('b2')],
-  [cow.end.do],
+  [cow.second.do, pick('b4')],
+  ...cowpathEnding,
 ];
 const cowpathEarly: readonly Told[] = [
   ...cowpathStory.slice(0, 10),
   [cow.gamble.do, pick('c3')],
   [cow.early.do, onward],
   [cow.fourth.do, fling],
-  [cow.late.do, pick('b2')],
-  [cow.end.do],
+  [cow.late.do, pick('b4')],
+  ...cowpathEnding,
 ];
 
 const row = en.trioGuide;
@@ -251,6 +259,8 @@ test.describe('rules', () => {
     await list.getByRole('link', { name: en.cowpath.quad.title, exact: true }).click();
     await expect(page).toHaveURL('/rules/cowpath#quad');
     await expect(page.getByRole('heading', { name: en.cowpath.quad.title })).toBeInViewport();
+    await page.goto('/rules/trio#settled-keep-zero');
+    await expect(page.getByText(en.settledTrio['keep-zero'].reading)).toBeInViewport();
   });
 });
 

@@ -55,7 +55,7 @@ export const COWPATH_RULES = {
   bonus: { numbers: [25, 27, 28], try: play('d2 a4 c3!', '', '', '5155c 55553') },
   skipped: { numbers: [26], try: play('b2 a2 c2 e4', '22221', 'b1') },
   win: { numbers: [29, 30], try: play('d2 a4 c4 e4 c3!', '555c1', 'b2') },
-  blocked: { numbers: [31, 32], try: play('a4 e4 b5 e2', 'cc135', 'b4') },
+  blocked: { numbers: [31, 32, 35], try: play('a4 e4 b5 e2', 'cc135', 'b4') },
   tie: { numbers: [33], try: play('a4 d1 b5 d2 c4 e2', 'cc135', 'b4') },
 } as const satisfies Readonly<Record<string, CowpathRule>>;
 

@@ -11,6 +11,7 @@ import {
   SMALL_SHEET,
   cowpathRule,
 } from './cowpathrules.ts';
+import { SETTLED_COWPATH, SETTLED_TRIO } from './settled.ts';
 import { cowpathAfter, cowpathSetup, cowpathTokens, trioAfter, trioSetup, trioTokens } from './shorthand.ts';
 import { TRIO_RULES, TRIO_RULE_IDS, type TrioRuleId, trioRule } from './triorules.ts';
 
@@ -24,7 +25,15 @@ test.each([
   ['TR', TRIO_RULES],
 ])('every numbered rule of %s is told once, with something to try', (prefix, rules) => {
   const told = Object.values(rules).flatMap((rule: { readonly numbers: readonly number[] }) => rule.numbers);
-  expect([...told].sort((a, b) => a - b)).toEqual(numbersIn(prefix));
+  expect([...told].sort((a, b) => a - b)).toEqual(numbersIn(prefix).sort((a, b) => a - b));
+});
+
+test.each([
+  [1, SETTLED_COWPATH],
+  [2, SETTLED_TRIO],
+])('the settled points are those of the numbered rules, game %i', (game, points) => {
+  const inRules = [...numbered.split(/^## /m)[game]!.matchAll(/^\| `([a-z-]+)`/gm)].map(([, id]) => id);
+  expect(inRules).toEqual(points);
 });
 
 const setup = cowpathSetup(SMALL_SHEET);
@@ -176,5 +185,19 @@ describe('trio boards show what their rule tells', () => {
     const lost = trio.playTrio(trio.playTrio(position, trio.throwOf(3)), trio.parseFaces(falls[0]!)!);
     expect(lost).toMatchObject({ seat: 1, first: 0 });
     expect(trio.stepTrio(lost, trio.throwOf(2))).toMatchObject({ code: 'throw/keeps-zero' });
+  });
+
+  test('double-kept: whichever die is kept, the written throw makes a double, which goes on', () => {
+    const { position, falls } = trioTry('double-kept');
+    for (const [thrown, square] of [
+      [1, '2x2'],
+      [2, '7x7'],
+    ] as const) {
+      const due = trio.playTrio(position, trio.throwOf(thrown));
+      const face = trio.parseFaces(falls[0]![thrown - 1]!)!;
+      const double = trio.playTrio(due, face);
+      expect(trio.targetSquares(double).map(trio.makeSquare)).toEqual([square]);
+      expect(trio.playTrio(double, trio.parseMove(square)!)).toMatchObject({ seat: 0, placing: false });
+    }
   });
 });

@@ -45,6 +45,8 @@ export const TRIO_RULES = {
   },
   taken: { numbers: [16, 19], try: play('5x5 4x5 5x4', '', '', '45 55') },
   double: { numbers: [18], try: play('4x5 7x2', '33', '3x3', '36') },
+  // Whichever die is kept, the other falls on the same number.
+  'double-kept': { numbers: [29], try: play('4x5 7x2', '', '', '27') },
   junior: { numbers: [21], try: play('7x3 1x2 7x4 2x1', '75', '7x5') },
   counting: { numbers: [22], try: play('7x3 1x2 7x4 2x1', '75', '7x5', '', COUNTED) },
   four: { numbers: [26], try: play('4x6 1x2 4x7 2x1 4x9 9x1', '48', '4x8', '', COUNTED) },

@@ -3,6 +3,7 @@ import type { RefusalCode } from '@abacow/rules';
 import type { SheetFault } from '@abacow/rules/cowpath';
 import type { CowpathScene } from '../cowpathguide.ts';
 import type { CowpathRuleId } from '../cowpathrules.ts';
+import type { SettledCowpath, SettledTrio } from '../settled.ts';
 import type { TrioTold } from '../trioguide.ts';
 import type { TrioRuleId } from '../triorules.ts';
 import type { frame } from './en/frame.ts';
@@ -33,8 +34,8 @@ export type Words = {
   readonly faults: Readonly<Record<SheetFault['code'], string>>;
   readonly cowpath: Readonly<Record<CowpathRuleId, RuleWords>>;
   readonly trio: Readonly<Record<TrioRuleId, RuleWords>>;
-  readonly settledCowpath: readonly Settled[];
-  readonly settledTrio: readonly Settled[];
+  readonly settledCowpath: Readonly<Record<SettledCowpath, Settled>>;
+  readonly settledTrio: Readonly<Record<SettledTrio, Settled>>;
   readonly cowpathGuide: Readonly<Record<CowpathScene, SceneWords>>;
   readonly trioGuide: Readonly<Record<TrioTold, SceneWords>>;
 };

@@ -40,5 +40,5 @@ export const setup = {
   'setup.level.junior': 'one round',
   'setup.level.intermediate': 'rows count',
   'setup.level.expert': 'others lose points',
-  'setup.target': 'Points to pass',
+  'setup.target': 'Score to beat',
 } as const;

@@ -69,7 +69,7 @@ export const trio: Translation<typeof pattern> = {
   'trio.race.score': { one: '{count} point', other: '{count} points' },
   'trio.race.hand': { one: '{count} pion en main', other: '{count} pions en main' },
   'trio.level.junior': 'Junior',
-  'trio.level.intermediate': 'Moyen',
+  'trio.level.intermediate': 'Intermédiaire',
   'trio.level.expert': 'Expert',
 
   'trio.round.won': 'Manche {round} : trois alignés pour {name} !',

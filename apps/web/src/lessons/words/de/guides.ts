@@ -2,8 +2,8 @@ import type { Words } from '../shape.ts';
 
 export const cowpathGuide: Words['cowpathGuide'] = {
   hello: {
-    do: 'Hallo! Du hast die Kreuze.',
-    why: 'Deine drei Starts liegen oben in den Ecken und unten in der Mitte. Verbinde sie mit einem Weg aus eigenen Feldern, bevor {name} die Kreise verbindet.',
+    do: 'Hallo! Du spielst die Kreuze.',
+    why: 'Deine drei Startfelder liegen oben in den Ecken und unten in der Mitte. Verbinde sie mit einem Weg aus eigenen Feldern, bevor {name} die Kreise verbindet.',
     else: '',
   },
   throw: {
@@ -13,7 +13,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
   },
   cows: {
     do: 'Zwei Kühe! Markiere die Kuh im Rahmen, d2.',
-    why: 'Zwei Kühe genügen für ein Kuhfeld. d2 berührt deinen Start in der Ecke.',
+    why: 'Zwei Kühe genügen für ein Kuhfeld. d2 berührt dein Startfeld in der Ecke.',
     else: 'Das ist erlaubt. Aber fang bei deiner Ecke an: Markiere die Kuh im Rahmen.',
   },
   rival: {
@@ -22,13 +22,13 @@ export const cowpathGuide: Words['cowpathGuide'] = {
     else: '',
   },
   again: {
-    do: '{name} hatte drei Zweien und hat a4 eingekreist. Würfle!',
+    do: '{name} hatte drei Zweien und hat d5 eingekreist. Würfle!',
     why: 'Du bist wieder dran, mit allen fünf Würfeln.',
     else: '',
   },
   keep: {
     do: 'Tippe beide Dreien an, damit sie bleiben, und wirf die anderen drei.',
-    why: 'Zahlen brauchen drei gleiche. Du hast drei Würfe in einem Zug; das war der erste.',
+    why: 'Bei Zahlen brauchst du drei gleiche. Du hast drei Würfe in einem Zug; das war der erste.',
     else: 'Das könntest du tun. Aber behalte diesmal nur die zwei Dreien.',
   },
   'keep-on': {
@@ -38,7 +38,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
   },
   three: {
     do: 'Drei Dreien! Markiere die 3 im Rahmen, c4.',
-    why: 'c4 berührt deinen Start unten. Du darfst überall markieren, aber nah bei deinen Feldern ist es am besten.',
+    why: 'c4 berührt dein Startfeld unten. Du darfst überall markieren, aber nah bei deinen Feldern ist es am besten.',
     else: 'Auch eine 3, aber sie hilft deinem Weg nicht. Markiere c4.',
   },
   unlucky: { do: 'Schön. Lass {name} spielen.', why: 'Das Glück hilft nicht immer …', else: '' },
@@ -54,32 +54,61 @@ export const cowpathGuide: Words['cowpathGuide'] = {
   },
   quad: {
     do: 'Ein Vierling! Markiere die Kuh in der Mitte, c3.',
-    why: 'Sie verbindet deine zwei Marken und damit zwei deiner Starts. Und dann geht es weiter.',
+    why: 'Sie verbindet deine zwei Markierungen und damit zwei deiner Startfelder. Und dann geht es weiter.',
     else: 'Erlaubt. Aber die Kuh in der Mitte verbindet, was du hast. Markiere die.',
   },
   bonus: {
     do: 'Extrazug: Wirf wieder alle fünf.',
-    why: 'Im Extrazug muss deine Marke die letzte berühren, in der Mitte. Diese Felder sind hell.',
+    why: 'Im Extrazug muss deine Markierung die letzte berühren, in der Mitte. Diese Felder sind hell.',
     else: '',
   },
-  last: {
-    do: 'Kühe oder Fünfen: Du wählst. Was verbindet deinen letzten Start?',
-    why: 'Zwei Kühe und drei Fünfen liegen da. Such die 5 neben deiner Ecke oben links.',
-    else: 'Erlaubt, aber dort bleibt der Weg offen. Die 5 im Rahmen erreicht deine Ecke.',
+  second: {
+    do: 'Wieder vier Kühe! Markiere die Kuh im Rahmen, b4.',
+    why: 'Sie berührt deine letzte Markierung. Und sie steht {name} im Weg: Aus ihrer Ecke unten links führt nur noch ein Weg.',
+    else: 'Erlaubt, aber dann verlierst du den Extrazug. Markiere die Kuh im Rahmen.',
   },
   early: {
     do: 'Auch gut: c3 verbindet, was du hast. Jetzt {name}.',
     why: 'Mit drei Kühen ist der Zug zu Ende. Eine vierte hätte einen Extrazug gebracht.',
     else: '',
   },
-  fourth: { do: '{name} hat e4 eingekreist. Würfle!', why: 'Jetzt fehlt nur noch ein Feld.', else: '' },
+  fourth: {
+    do: '{name} hat e4 eingekreist. Würfle!',
+    why: 'Du bist wieder dran, mit allen fünf Würfeln.',
+    else: '',
+  },
   late: {
-    do: 'Kühe oder Fünfen: Du wählst. Was verbindet deinen letzten Start?',
-    why: 'Zwei Kühe und drei Fünfen liegen da. Such die 5 neben deiner Ecke oben links.',
+    do: 'Vier Kühe, ein Vierling! Markiere die Kuh im Rahmen, b4.',
+    why: 'Sie bringt einen Extrazug. Und sie steht {name} im Weg: Aus ihrer Ecke unten links führt nur noch ein Weg.',
+    else: 'Erlaubt, aber dann verlierst du den Extrazug. Markiere die Kuh im Rahmen.',
+  },
+  beside: {
+    do: 'Extrazug: Wirf wieder alle fünf.',
+    why: 'Diesmal muss deine Markierung b4 berühren. Diese Felder sind hell.',
+    else: '',
+  },
+  wall: {
+    do: 'Drei Zweien! Markiere a4 und schneide {name} ab.',
+    why: 'Das ist erlaubt und gehört zum Spiel: Dann führt kein Weg mehr aus ihrer Ecke.',
+    else: 'Erlaubt, aber a4 ist besser: Damit schneidest du {name} ab. Markiere die 2 im Rahmen.',
+  },
+  walled: {
+    do: '{name} ist abgeschnitten! Sie spielt trotzdem weiter.',
+    why: 'Gewinnen kann sie nicht mehr. Schneidet sie dich auch ab, endet die Partie unentschieden.',
+    else: '',
+  },
+  home: {
+    do: '{name} hat e3 eingekreist. Würfle!',
+    why: 'Jetzt fehlt nur noch ein Feld.',
+    else: '',
+  },
+  last: {
+    do: 'Drei Fünfen! Welche verbindet dein letztes Startfeld?',
+    why: 'Such die 5 neben deiner Ecke oben links.',
     else: 'Erlaubt, aber dort bleibt der Weg offen. Die 5 im Rahmen erreicht deine Ecke.',
   },
   end: {
-    do: 'Du gewinnst! Deine drei Starts sind verbunden.',
+    do: 'Du gewinnst! Deine drei Startfelder sind verbunden.',
     why: 'Mehr musst du nicht wissen. Ein richtiges Blatt ist sieben mal sieben groß, und so sanft wie {name} heute spielt dort niemand.',
     else: '',
   },
@@ -136,9 +165,9 @@ export const trioGuide: Words['trioGuide'] = {
     else: 'Erlaubt, aber die 3 ist genau, was du brauchst. Behalte sie.',
   },
   move: {
-    do: 'Eine 5! Zieh eine ferne Figur auf {goal}.',
+    do: 'Eine 5! Zieh eine Figur, die weit weg steht, auf {goal}.',
     why: 'Alle vier Figuren sind auf dem Brett, also zieht eine davon. Tippe erst die Figur an, dann das Feld. Lass {near} und 5×5 stehen.',
-    else: 'Erlaubt, aber das gibt keine Reihe. Zieh eine der fernen Figuren auf {goal}.',
+    else: 'Erlaubt, aber das gibt keine Reihe. Zieh eine Figur, die weit weg steht, auf {goal}.',
   },
   end: {
     do: 'Du gewinnst! Drei in einer Reihe.',

@@ -2,7 +2,7 @@ import type { Words } from '../shape.ts';
 
 export const trio: Words['trio'] = {
   goal: {
-    title: 'Was du willst',
+    title: 'Ziel des Spiels',
     text: [
       'Ihr spielt zu zweit, zu dritt oder zu viert. Alle haben vier Figuren in einer Farbe.',
       'Drei eigene Figuren nebeneinander in einer Reihe gewinnen die Runde: waagrecht, senkrecht oder schräg.',
@@ -38,7 +38,7 @@ export const trio: Words['trio'] = {
     title: 'Die 0',
     text: [
       'Eine 0 auf einem der Würfel, und dein Zug ist verloren. Zwei Nullen sind auch nicht besser.',
-      'Eine 0 kann nicht liegen bleiben. Der andere Würfel schon, auch für die Nächsten, und auch wenn es der allererste Wurf der Runde war.',
+      'Eine 0 kann nicht liegen bleiben: Sie zeigt nirgendwohin, denn es gibt keine Zeile 0 und keine Spalte 0. Der andere Würfel schon, auch für die Nächsten, sogar nach dem allerersten Wurf.',
     ],
     try: 'Würfle für Rot. Tippe dann auf die 0: Kann Blau sie behalten?',
   },
@@ -72,6 +72,13 @@ export const trio: Words['trio'] = {
     ],
     try: 'Zwei Dreien. Setze eine Figur auf 3×3 und mach weiter.',
   },
+  'double-kept': {
+    title: 'Pasch mit behaltenem Würfel',
+    text: [
+      'Du behältst einen Würfel, und der andere fällt auf dieselbe Zahl. Das ist ein Pasch wie jeder andere: Setze deine Figur und würfle noch einmal.',
+    ],
+    try: 'Die Würfel zeigen 7 und 2. Tippe einen an, damit er bleibt, und wirf den anderen. Setze deine Figur und mach weiter.',
+  },
   junior: {
     title: 'Stufe Junior',
     text: ['Es wird nichts gezählt. Die erste Dreierreihe gewinnt die Partie.'],
@@ -93,7 +100,7 @@ export const trio: Words['trio'] = {
     title: 'Stufe Experte',
     text: [
       'Wer gewinnt, zählt die drei Zahlen dazu. Danach verlieren alle anderen die höchste Zahl unter einer ihrer Figuren.',
-      'Niemand fällt unter 0. Sie verlieren sie auch in der Runde, die die Partie beendet.',
+      'Niemand fällt unter 0. Das gilt auch in der letzten Runde.',
     ],
     try: 'Blau hat 84 Punkte und eine Figur auf 6×9. Mach deine Reihe und achte auf die Punkte.',
   },
@@ -107,26 +114,39 @@ export const trio: Words['trio'] = {
   },
 };
 
-export const settledTrio: Words['settledTrio'] = [
-  {
+export const settledTrio: Words['settledTrio'] = {
+  'highest-starts': {
     point: '„Die höchste Zahl beginnt.“ Welche Zahl?',
     reading: 'Die höchste Summe beider Würfel. Bei Gleichstand noch einmal.',
   },
-  {
+  'opener-zero': {
     point: 'Der allererste Zug geht mit einer 0 verloren. Müssen die Nächsten beide Würfel werfen?',
     reading: 'Nein. Der Eröffnungswurf ist vorbei, der andere Würfel darf liegen bleiben.',
   },
-  { point: 'Welcher Würfel ist die Zeile?', reading: 'Du wählst. Beide Felder tragen dieselbe Zahl.' },
-  { point: 'Darf eine 0 liegen bleiben?', reading: 'Nein. Damit wäre der Zug nur verschenkt.' },
-  { point: 'Wer beginnt die nächste Runde?', reading: 'Es geht links herum, egal wer gewonnen hat.' },
-  { point: 'Experte: Verlieren die anderen auch in der letzten Runde Punkte?', reading: 'Ja.' },
-  {
+  'which-row': {
+    point: 'Welcher Würfel ist die Zeile?',
+    reading: 'Du wählst. Auf beiden Feldern steht dieselbe Zahl.',
+  },
+  'kept-double': {
+    point: 'Ich behalte einen Würfel, und der andere fällt auf dieselbe Zahl. Ist das ein Pasch?',
+    reading: 'Ja. Es zählt nur, was die Würfel zeigen.',
+  },
+  'keep-zero': {
+    point: 'Darf eine 0 liegen bleiben?',
+    reading: 'Nein. Eine 0 zeigt nirgendwohin: Es gibt keine Zeile 0 und keine Spalte 0.',
+  },
+  'later-rounds': {
+    point: 'Wer beginnt die nächste Runde?',
+    reading: 'Es geht links herum, egal wer gewonnen hat.',
+  },
+  'last-round': { point: 'Experte: Verlieren die anderen auch in der letzten Runde Punkte?', reading: 'Ja.' },
+  'four-in-row': {
     point: 'Vier in einer Reihe: Welche drei zählen?',
     reading: 'Die besten drei. Sie liegen immer nebeneinander.',
   },
-  { point: 'Wie viele können spielen?', reading: 'Zwei bis vier.' },
-  {
+  players: { point: 'Wie viele können spielen?', reading: 'Zwei bis vier.' },
+  'double-taken': {
     point: 'Ein Pasch, dessen Feld besetzt ist: Darf ich noch einmal würfeln?',
     reading: 'Nein. Der Zug ist verloren.',
   },
-];
+};

@@ -2,10 +2,10 @@ import type { Words } from '../shape.ts';
 
 export const cowpath: Words['cowpath'] = {
   goal: {
-    title: 'What you want',
+    title: 'The aim of the game',
     text: [
       'One of you draws crosses, the other circles. Each has three starts on the sheet.',
-      'Join your three starts with a chain of your own squares. Whoever does it first wins.',
+      'Join your three starts with a chain of your own squares. The first to do it wins.',
     ],
     try: 'You are the crosses, and you have three fives. Which 5 closes your path?',
   },
@@ -13,8 +13,8 @@ export const cowpath: Words['cowpath'] = {
     title: 'The sheet',
     text: [
       'A sheet is 7 squares wide and 7 high. Smaller and larger ones are played too, from 4 to 8 each way.',
-      'Every square bears a number from 1 to 5 or a cow. An ordinary sheet has 13 cows and six of each number.',
-      'Many sheets are mirrored: turn the sheet upside down and every symbol lies on the same symbol, every cross on a circle. So both sides have it equally good.',
+      'Every square has a number from 1 to 5 or a cow. A sheet of our pad has 13 cows and six of each number. This mix is our own.',
+      'Many sheets are mirrored: turn the sheet upside down and every symbol lies on the same symbol, every cross on a circle. So neither side has an advantage.',
     ],
     try: 'Tap any square. It says what it is and where its twin lies.',
   },
@@ -30,7 +30,7 @@ export const cowpath: Words['cowpath'] = {
     title: 'Neighbours',
     text: [
       'The squares all around a square are its neighbours, up to eight of them. Corners count!',
-      'So a chain may run slantwise, and two slanting chains may cross each other.',
+      'So a chain may run diagonally, and two diagonal chains may cross each other.',
     ],
     try: 'You have two cows. Which cow joins all your squares, right through the path of the circles?',
   },
@@ -44,15 +44,15 @@ export const cowpath: Words['cowpath'] = {
     text: [
       'Five dice, each with 1, 2, 3, 4, 5 and a cow. You throw all five.',
       'You have three throws in a turn. Keep the dice you like and throw the others again. You may also take up dice that you kept before.',
-      'After the third throw it is over: what lies there, lies there.',
+      'After the third throw you must use what you have.',
     ],
     try: 'Throw. Tap the dice you want to keep, then throw the rest again.',
   },
   stop: {
     title: 'Stop when you like',
     text: [
-      'You need not use all three throws. Stop after any of them, and what lies there counts.',
-      'You need not mark, either. You may pass, and the turn is over. If both only ever passed, the game would never end, so do not!',
+      'You don’t have to use all three throws. Stop after any of them, and what lies there counts.',
+      'You don’t have to mark, either. You may pass, and the turn is over, in a bonus turn too. If both of you always passed, the game would never end, so don’t!',
     ],
     try: 'Three cows at the first throw. Mark one, throw on, or pass: all of that is allowed.',
   },
@@ -79,7 +79,7 @@ export const cowpath: Words['cowpath'] = {
   nothing: {
     title: 'Nothing at all',
     text: [
-      'All other dice allow nothing. A pair of fives, one cow, five different faces: no mark.',
+      'Any other throw allows nothing. A pair of fives, one cow, five different faces: no mark.',
       'If there is nothing to mark after the third throw, your turn ends by itself.',
     ],
     try: 'An unlucky turn: throw three times.',
@@ -87,7 +87,7 @@ export const cowpath: Words['cowpath'] = {
   free: {
     title: 'Where you may mark',
     text: [
-      'A square is free when it is no start and nobody has marked it. It may lie anywhere on the sheet. It need not touch your other squares.',
+      'A square is free when it is no start and nobody has marked it. It may lie anywhere on the sheet. It doesn’t have to touch your other squares.',
     ],
     try: 'Two cows. Tap around: which square is allowed, and why are the others not?',
   },
@@ -109,7 +109,7 @@ export const cowpath: Words['cowpath'] = {
     text: [
       'Throw all five dice again, with three throws again. But now your mark must touch the square that you marked just before.',
       'Another quad, another bonus turn, as often as you manage. Each time the newest mark is the one to touch.',
-      'Your turn is over with the first bonus turn without a quad.',
+      'Your turn ends when a bonus turn brings no four of a kind.',
     ],
     try: 'You marked the cow in the middle with a quad. Throw, keep the fives, and go on.',
   },
@@ -130,7 +130,8 @@ export const cowpath: Words['cowpath'] = {
     title: 'Cut off',
     text: [
       'If there is no way left to join your three starts, you are cut off.',
-      'The game goes on all the same, for both. Who is cut off can no longer win, but can still try for a tie.',
+      'Cutting off the other side is allowed. It is part of the game, so get in their way!',
+      'The game goes on all the same, for both. A player who is cut off can no longer win, but can still try for a tie.',
     ],
     try: 'The circles have a start in the corner at the bottom left. Wall it in with a cow.',
   },
@@ -141,33 +142,39 @@ export const cowpath: Words['cowpath'] = {
   },
 };
 
-export const settledCowpath: Words['settledCowpath'] = [
-  {
+export const settledCowpath: Words['settledCowpath'] = {
+  'quad-square': {
     point: 'One English sheet says that the square for a quad is marked “completely at random”.',
     reading: 'A slip in translation. You choose the square yourself.',
   },
-  {
+  'both-crosses': {
     point: 'One German sheet says that both players join the crosses.',
     reading: 'A slip. The second player joins the circles.',
   },
-  {
+  'quad-no-square': {
     point: 'What if a quad has no free square, or none beside the last mark?',
     reading: 'No mark, no bonus turn: it is the next player’s turn.',
   },
-  {
+  'three-and-two': {
     point: 'Three cows and two of a number, or four cows and one more?',
     reading: 'They count as cows. A quad is never read as a pair.',
   },
-  {
+  'throw-none': {
     point: 'May I throw none of the dice again?',
     reading: 'That is stopping: mark, or pass. You may do so after any throw.',
   },
-  {
+  'bonus-pass': {
+    point: 'In one place printed sheets say that you must mark in a bonus turn.',
+    reading:
+      'You may pass. A bonus turn is played like any other turn, and you never have to mark. If you don’t want to mark, you can also throw good dice again.',
+  },
+  'sheet-mix': {
     point: 'How large is the sheet, and how many cows are on it?',
-    reading: 'Seven by seven, with 13 cows and six of each number.',
+    reading:
+      'Printed rules don’t say. We play seven by seven. The mix of 13 cows and six of each number is our own.',
   },
-  {
+  'endless-passing': {
     point: 'What if both only pass?',
-    reading: 'No rule ends that. Agree on a tie, or play with a clock.',
+    reading: 'No rule ends that. Agree on a tie. If your table has a clock, the clock ends the game.',
   },
-];
+};

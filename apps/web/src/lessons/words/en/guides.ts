@@ -2,7 +2,7 @@ import type { Words } from '../shape.ts';
 
 export const cowpathGuide: Words['cowpathGuide'] = {
   hello: {
-    do: 'Hello! You are the crosses.',
+    do: 'Hello! You play the crosses.',
     why: 'Your three starts are in the corners at the top and at the bottom in the middle. Join them with a path of your own squares, before {name} joins the circles.',
     else: '',
   },
@@ -22,7 +22,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
     else: '',
   },
   again: {
-    do: '{name} had three twos and circled a4. Throw!',
+    do: '{name} had three twos and circled d5. Throw!',
     why: 'Your turn again, with all five dice.',
     else: '',
   },
@@ -66,10 +66,10 @@ export const cowpathGuide: Words['cowpathGuide'] = {
     why: 'In a bonus turn your mark must touch the last one, in the middle. Those squares are lit.',
     else: '',
   },
-  last: {
-    do: 'Cows or fives: you choose. Which one joins your last start?',
-    why: 'Two cows and three fives lie there. Look for the 5 beside your corner at the top left.',
-    else: 'Allowed, but the path stays open there. The framed 5 reaches your corner.',
+  second: {
+    do: 'Four cows again! Mark the framed cow, b4.',
+    why: 'It touches your last mark. And it stands in {name}’s way: her corner at the bottom left has only one way out now.',
+    else: 'Allowed, but then you lose the bonus turn. Mark the framed cow.',
   },
   early: {
     do: 'Good too: c3 joins what you have. Now {name}.',
@@ -78,12 +78,37 @@ export const cowpathGuide: Words['cowpathGuide'] = {
   },
   fourth: {
     do: '{name} circled e4. Throw!',
-    why: 'Only one square is missing now.',
+    why: 'Your turn again, with all five dice.',
     else: '',
   },
   late: {
-    do: 'Cows or fives: you choose. Which one joins your last start?',
-    why: 'Two cows and three fives lie there. Look for the 5 beside your corner at the top left.',
+    do: 'Four cows, a quad! Mark the framed cow, b4.',
+    why: 'It brings a bonus turn. And it stands in {name}’s way: her corner at the bottom left has only one way out now.',
+    else: 'Allowed, but then you lose the bonus turn. Mark the framed cow.',
+  },
+  beside: {
+    do: 'Bonus turn: throw all five again.',
+    why: 'This time your mark must touch b4. Those squares are lit.',
+    else: '',
+  },
+  wall: {
+    do: 'Three twos! Mark a4 and cut {name} off.',
+    why: 'That is allowed, and it is part of the game: no way leads out of her corner then.',
+    else: 'Allowed, but a4 is better: it cuts {name} off. Mark the framed 2.',
+  },
+  walled: {
+    do: '{name} is cut off! She plays on all the same.',
+    why: 'She can no longer win. But if she cut you off too, the game would be a tie.',
+    else: '',
+  },
+  home: {
+    do: '{name} circled e3. Throw!',
+    why: 'Only one square is missing now.',
+    else: '',
+  },
+  last: {
+    do: 'Three fives! Which one joins your last start?',
+    why: 'Look for the 5 beside your corner at the top left.',
     else: 'Allowed, but the path stays open there. The framed 5 reaches your corner.',
   },
   end: {
@@ -96,7 +121,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
 export const trioGuide: Words['trioGuide'] = {
   hello: {
     do: 'Hello! You have the red pawns.',
-    why: 'Three of your pawns side by side in a row win: across, down or slantwise. {name} has the blue ones.',
+    why: 'Three of your pawns side by side in a row win: across, down or diagonally. {name} has the blue ones.',
     else: '',
   },
   throw: { do: 'Throw both dice.', why: 'They say where your pawn goes.', else: '' },

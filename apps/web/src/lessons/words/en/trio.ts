@@ -2,10 +2,10 @@ import type { Words } from '../shape.ts';
 
 export const trio: Words['trio'] = {
   goal: {
-    title: 'What you want',
+    title: 'The aim of the game',
     text: [
       'Two, three or four of you play. Everybody has four pawns of one colour.',
-      'Three of your own pawns side by side in a row win the round: across, down or slantwise.',
+      'Three of your own pawns side by side in a row win the round: across, down or diagonally.',
     ],
     try: 'You are red. The dice show 5 and 6. Where do you get three in a row?',
   },
@@ -13,15 +13,15 @@ export const trio: Words['trio'] = {
     title: 'The board',
     text: [
       'The board has nine rows and nine columns. On the times board, row 5 and column 7 meet at 5 × 7 = 35.',
-      'On the plus board the same square bears 5 + 7 = 12.',
+      'On the plus board the same square shows 5 + 7 = 12.',
     ],
     try: 'Tap squares, and switch between the boards.',
   },
   first: {
     title: 'Who begins',
     text: [
-      'Everybody throws both dice. The highest total begins. Those who tie throw again among themselves.',
-      'The next round is begun by the player to the left of the one who began this round, whoever won it.',
+      'Everybody throws both dice. The highest total begins. Players who tie throw again among themselves.',
+      'The player to the left of the one who began this round begins the next round, no matter who won.',
     ],
     try: 'Throw for red, then for blue.',
   },
@@ -38,7 +38,7 @@ export const trio: Words['trio'] = {
     title: 'The 0',
     text: [
       'A 0 on one of the dice, and your turn is lost. Two of them are no better.',
-      'A 0 cannot be kept. The other die may be, also by the next player, and also when it was the very first throw of the round.',
+      'A 0 cannot be kept: it points nowhere, because there is no row 0 and no column 0. The other die can be kept, even by the next player, even after the very first throw.',
     ],
     try: 'Throw for red. Then tap the 0: can blue keep it?',
   },
@@ -72,6 +72,13 @@ export const trio: Words['trio'] = {
     ],
     try: 'Two threes. Put a pawn on 3×3 and go on.',
   },
+  'double-kept': {
+    title: 'A double with a kept die',
+    text: [
+      'You keep a die, and the other one falls on the same number. That is a double like any other: place your pawn, and throw again.',
+    ],
+    try: 'The dice show 7 and 2. Tap one to keep it and throw the other. Place your pawn, and go on.',
+  },
   junior: {
     title: 'Level: junior',
     text: ['Nothing is counted. The first three in a row win the game.'],
@@ -80,7 +87,7 @@ export const trio: Words['trio'] = {
   counting: {
     title: 'Level: intermediate',
     text: [
-      'Who wins the round adds the three numbers under the row. Then the board is cleared for the next round.',
+      'The winner of the round adds the three numbers under the row. Then the board is cleared for the next round.',
     ],
     try: 'Make the row 7×3, 7×4, 7×5. How much is it worth?',
   },
@@ -93,7 +100,7 @@ export const trio: Words['trio'] = {
     title: 'Level: expert',
     text: [
       'The winner adds the three numbers. Then all the others lose the highest number under one of their pawns.',
-      'Nobody goes below 0. They lose it also in the round that ends the game.',
+      'Nobody goes below 0. This counts in the last round too.',
     ],
     try: 'Blue has 84 points and a pawn on 6×9. Make your row and watch the scores.',
   },
@@ -101,35 +108,45 @@ export const trio: Words['trio'] = {
     title: 'The end of the game',
     text: [
       'At intermediate and expert level you play until somebody has more than 200 points. That player wins. Exactly 200 is not enough.',
-      'Another target is fine if you agree on it before.',
+      'Another target is fine if you agree on it beforehand.',
     ],
     try: 'Here the target is 120. A row of 40, 48 and 56 makes 144.',
   },
 };
 
-export const settledTrio: Words['settledTrio'] = [
-  {
+export const settledTrio: Words['settledTrio'] = {
+  'highest-starts': {
     point: '“The highest number starts.” Which number?',
     reading: 'The highest total of both dice. Ties throw again.',
   },
-  {
+  'opener-zero': {
     point: 'The first player loses the first turn to a 0. Must the next one throw both dice?',
     reading: 'No. The opening throw is over, and the other die may be kept.',
   },
-  { point: 'Which die is the row?', reading: 'You choose. Both squares bear the same number.' },
-  { point: 'May a 0 be kept?', reading: 'No. It would only throw the turn away.' },
-  {
-    point: 'Who begins the next round?',
-    reading: 'It goes around to the left, whoever won.',
+  'which-row': { point: 'Which die is the row?', reading: 'You choose. Both squares have the same number.' },
+  'kept-double': {
+    point: 'I keep a die, and the other falls on the same number. Is that a double?',
+    reading: 'Yes. Only what the dice show counts.',
   },
-  {
+  'keep-zero': {
+    point: 'May a 0 be kept?',
+    reading: 'No. A 0 points nowhere: there is no row 0 and no column 0.',
+  },
+  'later-rounds': {
+    point: 'Who begins the next round?',
+    reading: 'It goes around to the left, no matter who won.',
+  },
+  'last-round': {
     point: 'Expert level: do the others lose points in the last round, too?',
     reading: 'Yes.',
   },
-  { point: 'Four in a row: which three count?', reading: 'The best three. They always touch.' },
-  { point: 'How many can play?', reading: 'Two to four.' },
-  {
+  'four-in-row': {
+    point: 'Four in a row: which three count?',
+    reading: 'The best three. They always touch.',
+  },
+  players: { point: 'How many can play?', reading: 'Two to four.' },
+  'double-taken': {
     point: 'A double whose square is taken: may I throw again?',
     reading: 'No. The turn is lost.',
   },
-];
+};

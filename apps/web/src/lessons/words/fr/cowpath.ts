@@ -7,14 +7,14 @@ export const cowpath: Words['cowpath'] = {
       'L’un dessine des croix, l’autre des ronds. Chacun a trois départs sur la feuille.',
       'Relie tes trois départs par une chaîne de tes cases. Le premier qui y arrive gagne.',
     ],
-    try: 'Tu as les croix, et trois fois le 5. Quel 5 ferme ton chemin ?',
+    try: 'Tu as les croix, et trois 5. Quel 5 ferme ton chemin ?',
   },
   sheet: {
     title: 'La feuille',
     text: [
       'Une feuille a 7 cases de large et 7 de haut. Il y en a aussi de plus petites et de plus grandes, de 4 à 8 dans chaque sens.',
-      'Chaque case porte un nombre de 1 à 5 ou une vache. Une feuille ordinaire a 13 vaches et six fois chaque nombre.',
-      'Beaucoup de feuilles sont en miroir : tourne la feuille à l’envers, et chaque symbole tombe sur le même symbole, chaque croix sur un rond. Ainsi personne n’est avantagé.',
+      'Chaque case porte un nombre de 1 à 5 ou une vache. Une feuille de notre bloc a 13 vaches et six fois chaque nombre. Ce mélange est le nôtre.',
+      'Beaucoup de feuilles sont symétriques : fais faire un demi-tour à la feuille, et chaque symbole tombe sur le même symbole, chaque croix sur un rond. Ainsi personne n’est avantagé.',
     ],
     try: 'Touche une case. Elle dit ce qu’elle est et où se trouve sa jumelle.',
   },
@@ -44,7 +44,7 @@ export const cowpath: Words['cowpath'] = {
     text: [
       'Cinq dés, chacun avec 1, 2, 3, 4, 5 et une vache. Tu lances les cinq.',
       'Tu as trois lancers par tour. Garde les dés qui te plaisent et relance les autres. Tu peux aussi reprendre des dés gardés avant.',
-      'Après le troisième lancer, c’est fini : ce qui est là est là.',
+      'Après le troisième lancer, c’est fini : on joue avec ce qu’on a.',
     ],
     try: 'Lance. Touche les dés à garder, puis relance le reste.',
   },
@@ -52,7 +52,7 @@ export const cowpath: Words['cowpath'] = {
     title: 'S’arrêter quand on veut',
     text: [
       'Rien ne t’oblige à utiliser les trois lancers. Arrête-toi quand tu veux, et ce qui est là compte.',
-      'Rien ne t’oblige non plus à cocher. Tu peux passer, et ton tour est fini. Si les deux passent toujours, la partie ne finit jamais, alors évitez !',
+      'Rien ne t’oblige non plus à cocher. Tu peux passer, et ton tour est fini, même dans un tour bonus. Si les deux passent toujours, la partie ne finit jamais, alors évitez !',
     ],
     try: 'Trois vaches au premier lancer. Cocher, relancer ou passer : tout est permis.',
   },
@@ -69,19 +69,19 @@ export const cowpath: Words['cowpath'] = {
     text: [
       'Exactement trois fois le même nombre : coche une case libre avec ce nombre. Puis ton tour est fini.',
     ],
-    try: 'Touche un dé pour le tourner. Essaie trois fois le 1, trois fois le 2, ou seulement deux.',
+    try: 'Touche un dé pour le tourner. Essaie trois 1, trois 2, ou seulement deux.',
   },
   both: {
     title: 'Les deux à la fois',
     text: [
       'Deux vaches et trois fois un nombre ? Parfait. Coche l’un des deux, comme tu veux. Pas les deux.',
     ],
-    try: 'Deux vaches et trois fois le 5. Tout ce qui brille est permis : choisis.',
+    try: 'Deux vaches et trois 5. Tout ce qui brille est permis : choisis.',
   },
   nothing: {
     title: 'Rien du tout',
     text: [
-      'Tous les autres lancers ne permettent rien. Deux fois le 5, une seule vache, cinq faces différentes : pas de marque.',
+      'Avec tout autre lancer, on ne coche rien. Deux 5, une seule vache, cinq faces différentes : pas de marque.',
       'S’il n’y a rien à cocher après le troisième lancer, ton tour se termine tout seul.',
     ],
     try: 'Un tour sans chance : lance trois fois.',
@@ -104,14 +104,14 @@ export const cowpath: Words['cowpath'] = {
   'quad-none': {
     title: 'Un carré sans case',
     text: ['Si aucune case de ce symbole n’est libre, un carré ne donne rien : ni marque, ni tour bonus.'],
-    try: 'Quatre fois le 3, mais les deux cases 3 sont prises. Touche-en une, relance ou passe.',
+    try: 'Quatre 3, mais les deux cases 3 sont prises. Touche-en une, relance ou passe.',
   },
   bonus: {
     title: 'Le tour bonus',
     text: [
       'Relance les cinq dés, de nouveau avec trois lancers. Mais maintenant ta marque doit toucher la case que tu viens de cocher.',
       'Encore un carré, encore un tour bonus, aussi souvent que tu y arrives. C’est toujours la marque la plus récente qu’il faut toucher.',
-      'Ton tour est fini avec le premier tour bonus sans carré.',
+      'Ton tour est fini dès qu’un tour bonus n’apporte pas de carré.',
     ],
     try: 'Tu as coché la vache du milieu avec un carré. Lance, garde les 5, et continue.',
   },
@@ -120,7 +120,7 @@ export const cowpath: Words['cowpath'] = {
     text: [
       'Si toutes les voisines de ta nouvelle marque sont prises, il n’y a pas de tour bonus. Il ne pourrait rien donner.',
     ],
-    try: 'Quatre fois le 2. Coche b1, le 2 de la ligne du haut.',
+    try: 'Quatre 2. Coche b1, le 2 de la ligne du haut.',
   },
   win: {
     title: 'Gagner',
@@ -128,13 +128,14 @@ export const cowpath: Words['cowpath'] = {
       'Après chaque marque on regarde : tes trois départs sont-ils reliés ? Alors tu as gagné, tout de suite, même au milieu d’un tour bonus.',
       'On cherche d’abord un gagnant, et ensuite seulement si quelqu’un est bloqué.',
     ],
-    try: 'Un tour bonus à côté du milieu, et trois fois le 5. Ferme le chemin.',
+    try: 'Un tour bonus à côté du milieu, et trois 5. Ferme le chemin.',
   },
   blocked: {
     title: 'Bloqué',
     text: [
       'S’il ne reste aucun chemin pour relier tes trois départs, tu es bloqué.',
-      'La partie continue quand même, pour les deux. Qui est bloqué ne peut plus gagner, mais peut encore viser l’égalité.',
+      'Bloquer l’autre camp est permis. Cela fait partie du jeu, alors barre-lui la route !',
+      'La partie continue quand même, pour les deux. Celui qui est bloqué ne peut plus gagner, mais peut encore viser l’égalité.',
     ],
     try: 'Les ronds ont un départ dans le coin en bas à gauche. Mure-le avec une vache.',
   },
@@ -147,33 +148,40 @@ export const cowpath: Words['cowpath'] = {
   },
 };
 
-export const settledCowpath: Words['settledCowpath'] = [
-  {
+export const settledCowpath: Words['settledCowpath'] = {
+  'quad-square': {
     point: 'Une feuille anglaise dit que la case d’un carré est cochée « complètement au hasard ».',
     reading: 'Une erreur de traduction. Tu choisis la case toi-même.',
   },
-  {
+  'both-crosses': {
     point: 'Une feuille allemande dit que les deux joueurs relient les croix.',
     reading: 'Une étourderie. Le second joueur relie les ronds.',
   },
-  {
+  'quad-no-square': {
     point: 'Et si un carré n’a aucune case libre, ou aucune à côté de la dernière marque ?',
     reading: 'Pas de marque, pas de tour bonus : c’est au joueur suivant.',
   },
-  {
+  'three-and-two': {
     point: 'Trois vaches et deux nombres égaux, ou quatre vaches et autre chose ?',
     reading: 'Elles comptent comme des vaches. Un carré n’est jamais lu comme une paire.',
   },
-  {
+  'throw-none': {
     point: 'Puis-je ne relancer aucun dé ?',
     reading: 'C’est s’arrêter : coche, ou passe. C’est permis après chaque lancer.',
   },
-  {
+  'bonus-pass': {
+    point: 'À un endroit, des règles imprimées disent qu’il faut cocher dans un tour bonus.',
+    reading:
+      'Tu peux passer. Un tour bonus se joue comme tout autre tour, et on n’est jamais obligé de cocher. Celui qui ne veut pas cocher pourrait aussi relancer de bons dés.',
+  },
+  'sheet-mix': {
     point: 'Quelle taille a la feuille, et combien de vaches ?',
-    reading: 'Sept sur sept, avec 13 vaches et six fois chaque nombre.',
+    reading:
+      'Les règles imprimées ne le disent pas. Nous jouons sur sept cases sur sept. Le mélange de 13 vaches et de six fois chaque nombre est le nôtre.',
   },
-  {
+  'endless-passing': {
     point: 'Et si les deux ne font que passer ?',
-    reading: 'Aucune règle n’y met fin. Convenez d’une égalité, ou jouez avec une pendule.',
+    reading:
+      'Aucune règle n’y met fin. Convenez d’une égalité. Si votre table a une pendule, c’est elle qui met fin à la partie.',
   },
-];
+};

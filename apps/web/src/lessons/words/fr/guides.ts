@@ -2,7 +2,7 @@ import type { Words } from '../shape.ts';
 
 export const cowpathGuide: Words['cowpathGuide'] = {
   hello: {
-    do: 'Bonjour ! Tu as les croix.',
+    do: 'Bonjour ! Tu joues les croix.',
     why: 'Tes trois départs sont dans les coins en haut et au milieu en bas. Relie-les par un chemin de tes cases, avant que {name} ne relie les ronds.',
     else: '',
   },
@@ -22,7 +22,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
     else: '',
   },
   again: {
-    do: '{name} avait trois fois le 2 et a entouré a4. Lance !',
+    do: '{name} avait trois 2 et a entouré d5. Lance !',
     why: 'C’est de nouveau ton tour, avec les cinq dés.',
     else: '',
   },
@@ -37,7 +37,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
     else: 'Tu pourrais. Mais cette fois, garde seulement les deux 3.',
   },
   three: {
-    do: 'Trois fois le 3 ! Coche le 3 encadré, c4.',
+    do: 'Trois 3 ! Coche le 3 encadré, c4.',
     why: 'c4 touche ton départ en bas. Tu peux cocher partout, mais près de tes cases, c’est le mieux.',
     else: 'C’est aussi un 3, mais il n’aide pas ton chemin. Coche c4.',
   },
@@ -62,20 +62,49 @@ export const cowpathGuide: Words['cowpathGuide'] = {
     why: 'Dans un tour bonus, ta marque doit toucher la dernière, au milieu. Ces cases sont éclairées.',
     else: '',
   },
-  last: {
-    do: 'Vaches ou 5 : tu choisis. Lequel relie ton dernier départ ?',
-    why: 'Il y a deux vaches et trois fois le 5. Cherche le 5 à côté de ton coin en haut à gauche.',
-    else: 'Permis, mais là le chemin reste ouvert. Le 5 encadré atteint ton coin.',
+  second: {
+    do: 'Encore quatre vaches ! Coche la vache encadrée, b4.',
+    why: 'Elle touche ta dernière marque. Et elle gêne {name} : il ne reste qu’un chemin pour sortir de son coin en bas à gauche.',
+    else: 'Permis, mais tu perds alors le tour bonus. Coche la vache encadrée.',
   },
   early: {
     do: 'Bien aussi : c3 relie ce que tu as. À {name} maintenant.',
     why: 'Avec trois vaches, le tour est fini. Une quatrième aurait donné un tour bonus.',
     else: '',
   },
-  fourth: { do: '{name} a entouré e4. Lance !', why: 'Il ne manque plus qu’une case.', else: '' },
+  fourth: {
+    do: '{name} a entouré e4. Lance !',
+    why: 'C’est de nouveau ton tour, avec les cinq dés.',
+    else: '',
+  },
   late: {
-    do: 'Vaches ou 5 : tu choisis. Lequel relie ton dernier départ ?',
-    why: 'Il y a deux vaches et trois fois le 5. Cherche le 5 à côté de ton coin en haut à gauche.',
+    do: 'Quatre vaches, un carré ! Coche la vache encadrée, b4.',
+    why: 'Elle donne un tour bonus. Et elle gêne {name} : il ne reste qu’un chemin pour sortir de son coin en bas à gauche.',
+    else: 'Permis, mais tu perds alors le tour bonus. Coche la vache encadrée.',
+  },
+  beside: {
+    do: 'Tour bonus : relance les cinq dés.',
+    why: 'Cette fois, ta marque doit toucher b4. Ces cases sont éclairées.',
+    else: '',
+  },
+  wall: {
+    do: 'Trois 2 ! Coche a4 et bloque {name}.',
+    why: 'C’est permis, et cela fait partie du jeu : plus aucun chemin ne sort de son coin.',
+    else: 'Permis, mais a4 est mieux : cette case bloque {name}. Coche le 2 encadré.',
+  },
+  walled: {
+    do: '{name} est bloquée ! Elle continue quand même.',
+    why: 'Elle ne peut plus gagner. Mais si elle te bloque aussi, c’est l’égalité.',
+    else: '',
+  },
+  home: {
+    do: '{name} a entouré e3. Lance !',
+    why: 'Il ne manque plus qu’une case.',
+    else: '',
+  },
+  last: {
+    do: 'Trois 5 ! Lequel relie ton dernier départ ?',
+    why: 'Cherche le 5 à côté de ton coin en haut à gauche.',
     else: 'Permis, mais là le chemin reste ouvert. Le 5 encadré atteint ton coin.',
   },
   end: {

@@ -21,7 +21,7 @@ export const trio: Words['trio'] = {
     title: 'Qui commence',
     text: [
       'Chacun lance les deux dés. Le plus grand total commence. En cas d’égalité, on relance entre ex æquo.',
-      'La manche suivante est commencée par le joueur à gauche de celui qui a commencé celle-ci, peu importe qui a gagné.',
+      'C’est le joueur à gauche de celui qui a commencé qui ouvre la manche suivante, peu importe qui a gagné.',
     ],
     try: 'Lance pour rouge, puis pour bleu.',
   },
@@ -38,14 +38,14 @@ export const trio: Words['trio'] = {
     title: 'Le 0',
     text: [
       'Un 0 sur l’un des dés, et ton tour est perdu. Deux zéros ne valent pas mieux.',
-      'On ne peut pas garder un 0. L’autre dé, oui, aussi pour le joueur suivant, et même si c’était le tout premier lancer de la manche.',
+      'On ne peut pas garder un 0 : il n’indique aucune case, car il n’y a ni ligne 0 ni colonne 0. L’autre dé, oui, même pour le joueur suivant, même après le tout premier lancer.',
     ],
     try: 'Lance pour rouge. Puis touche le 0 : bleu peut-il le garder ?',
   },
   place: {
     title: 'Poser un pion',
     text: [
-      'Les dés indiquent deux cases : 3 et 6 indiquent 3×6 et 6×3. Prends-en une qui est libre. C’est obligé, et tu choisis.',
+      'Les dés indiquent deux cases : 3 et 6 indiquent 3×6 et 6×3. Prends-en une qui est libre. C’est obligatoire, mais tu choisis laquelle.',
       'Il n’y a qu’un pion par case. Tant que tu as des pions en main, poses-en un nouveau.',
     ],
     try: 'Les dés montrent 3 et 6. Touche un peu partout : qu’est-ce qui est permis, et pourquoi pas le reste ?',
@@ -70,7 +70,14 @@ export const trio: Words['trio'] = {
     text: [
       'Les deux dés montrent le même nombre : pose ton pion et relance, un dé ou les deux. Au double suivant encore, aussi souvent qu’il vient.',
     ],
-    try: 'Deux fois le 3. Pose un pion sur 3×3 et continue.',
+    try: 'Deux 3. Pose un pion sur 3×3 et continue.',
+  },
+  'double-kept': {
+    title: 'Un double avec un dé gardé',
+    text: [
+      'Tu gardes un dé, et l’autre tombe sur le même nombre. C’est un double comme un autre : pose ton pion et relance.',
+    ],
+    try: 'Les dés montrent 7 et 2. Touche un dé pour le garder et lance l’autre. Pose ton pion et continue.',
   },
   junior: {
     title: 'Niveau junior',
@@ -80,20 +87,20 @@ export const trio: Words['trio'] = {
   counting: {
     title: 'Niveau intermédiaire',
     text: [
-      'Qui gagne la manche ajoute les trois nombres sous l’alignement. Puis on vide le plateau pour la manche suivante.',
+      'Celui qui gagne la manche ajoute les trois nombres sous l’alignement. Puis on vide le plateau pour la manche suivante.',
     ],
     try: 'Fais l’alignement 7×3, 7×4, 7×5. Combien vaut-il ?',
   },
   four: {
     title: 'Quatre alignés',
     text: ['Même quatre pions alignés comptent pour trois : les trois avec la plus grande somme.'],
-    try: 'Ferme le trou dans la ligne 4.',
+    try: 'Bouche le trou dans la ligne 4.',
   },
   expert: {
     title: 'Niveau expert',
     text: [
       'Le gagnant ajoute les trois nombres. Puis tous les autres perdent le plus grand nombre sous l’un de leurs pions.',
-      'Personne ne descend sous 0. Ils le perdent aussi dans la manche qui finit la partie.',
+      'Personne ne descend sous 0. Cela vaut aussi pour la dernière manche.',
     ],
     try: 'Bleu a 84 points et un pion sur 6×9. Fais ton alignement et regarde les points.',
   },
@@ -107,26 +114,42 @@ export const trio: Words['trio'] = {
   },
 };
 
-export const settledTrio: Words['settledTrio'] = [
-  {
+export const settledTrio: Words['settledTrio'] = {
+  'highest-starts': {
     point: '« Le plus grand nombre commence. » Quel nombre ?',
     reading: 'Le plus grand total des deux dés. En cas d’égalité, on relance.',
   },
-  {
+  'opener-zero': {
     point: 'Le tout premier tour est perdu à cause d’un 0. Le suivant doit-il lancer les deux dés ?',
     reading: 'Non. Le lancer d’ouverture est passé, l’autre dé peut être gardé.',
   },
-  { point: 'Quel dé donne la ligne ?', reading: 'Tu choisis. Les deux cases portent le même nombre.' },
-  { point: 'Peut-on garder un 0 ?', reading: 'Non. Ce serait seulement perdre son tour.' },
-  {
+  'which-row': {
+    point: 'Quel dé donne la ligne ?',
+    reading: 'Tu choisis. Les deux cases portent le même nombre.',
+  },
+  'kept-double': {
+    point: 'Je garde un dé, et l’autre tombe sur le même nombre. Est-ce un double ?',
+    reading: 'Oui. Seul compte ce que montrent les dés.',
+  },
+  'keep-zero': {
+    point: 'Peut-on garder un 0 ?',
+    reading: 'Non. Un 0 n’indique aucune case : il n’y a ni ligne 0 ni colonne 0.',
+  },
+  'later-rounds': {
     point: 'Qui commence la manche suivante ?',
     reading: 'Ça tourne vers la gauche, peu importe qui a gagné.',
   },
-  { point: 'Expert : les autres perdent-ils aussi des points à la dernière manche ?', reading: 'Oui.' },
-  {
+  'last-round': {
+    point: 'Expert : les autres perdent-ils aussi des points à la dernière manche ?',
+    reading: 'Oui.',
+  },
+  'four-in-row': {
     point: 'Quatre alignés : lesquels comptent ?',
     reading: 'Les trois meilleurs. Ils se touchent toujours.',
   },
-  { point: 'À combien peut-on jouer ?', reading: 'De deux à quatre.' },
-  { point: 'Un double dont la case est prise : puis-je relancer ?', reading: 'Non. Le tour est perdu.' },
-];
+  players: { point: 'À combien peut-on jouer ?', reading: 'De deux à quatre.' },
+  'double-taken': {
+    point: 'Un double dont la case est prise : puis-je relancer ?',
+    reading: 'Non. Le tour est perdu.',
+  },
+};

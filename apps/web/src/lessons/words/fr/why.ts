@@ -7,7 +7,7 @@ export const why: Words['why'] = {
   'throw/all-first': 'Le premier lancer se fait avec tous les dés.',
   'throw/none-left': 'Les trois lancers sont utilisés.',
   'throw/selection': 'Choisis au moins un dé à lancer.',
-  'throw/keeps-zero': 'On ne peut pas garder un 0.',
+  'throw/keeps-zero': 'On ne peut pas garder un 0 : il n’indique aucune case.',
   'throw/place-first': 'Pose d’abord le pion là où les dés le disent.',
   'throw/count': 'Ce n’est pas ce nombre de dés.',
   'throw/faces': 'Nos dés n’ont pas cette face.',
