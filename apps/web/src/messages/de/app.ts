@@ -22,7 +22,7 @@ export const app: Translation<typeof en> = {
   'game.trio': 'Trio',
   'game.which': '{what}: {game}',
   'home.title': 'Zwei Würfelspiele für den Küchentisch',
-  'home.game.cowpath': 'Verbinde deine drei Starts vor den anderen.',
+  'home.game.cowpath': 'Verbinde deine drei Startfelder, bevor es die andere Seite schafft.',
   'home.game.trio': 'Drei Figuren in einer Reihe auf dem Einmaleins.',
   'home.cowpath.picture': 'Eine kleine Partie Cowpath',
   'home.trio.picture': 'Eine kleine Partie Trio',
@@ -71,7 +71,7 @@ export const app: Translation<typeof en> = {
     'Trio folgt den Regeln eines Brettspiels von {author}, {year} unter anderem Namen erschienen.',
   'about.ours': 'Was von uns ist',
   'about.ours.text':
-    'Die Namen, die Texte, die Blätter, die Kuh und alle anderen Zeichnungen, die Geräusche, die Computerspieler und das Programm. Mit den Autoren und ihren Verlagen haben wir nichts zu tun; kauft ihre Spiele, sie sind schön.',
+    'Die Namen, die Texte, die Blätter mit ihrer Mischung der Zeichen, die Kuh und alle anderen Zeichnungen, die Geräusche, die Computerspieler und das Programm. Mit den Autoren und ihren Verlagen haben wir nichts zu tun; kauft ihre Spiele, sie sind schön.',
   'about.dice': 'Ehrliche Würfel',
   'about.dice.text':
     'Vor der Partie legt ein Geheimnis alle Würfe fest, und sein Fingerabdruck wird notiert. Nach der Partie wird es verraten: So lässt sich jeder Wurf nachprüfen. Die Computerspieler sehen nur, was auf dem Tisch liegt.',

@@ -24,7 +24,7 @@ export const sheets: Translation<typeof en> = {
   'sheets.another': 'Ein anderes',
   'sheets.own': 'Dein eigenes Blatt',
   'sheets.loose': 'Loses Blatt',
-  'sheets.needs': 'Die Kreuze brauchen mindestens {x} Marken für ihre Kette, die Kreise {o}.',
+  'sheets.needs': 'Die Kreuze brauchen mindestens {x} Markierungen für ihre Kette, die Kreise {o}.',
   'sheets.play': 'Darauf spielen',
   'sheets.play.people': 'An diesem Gerät spielen',
   'sheets.change': 'Ändern',
@@ -32,8 +32,8 @@ export const sheets: Translation<typeof en> = {
   'sheets.share': 'Teilen',
   'sheets.share.link': 'Link zu diesem Blatt',
   'sheets.make.symbols': 'Was kommt auf das Feld?',
-  'sheets.make.sign.x': 'Start der Kreuze',
-  'sheets.make.sign.o': 'Start der Kreise',
+  'sheets.make.sign.x': 'Startfeld der Kreuze',
+  'sheets.make.sign.o': 'Startfeld der Kreise',
   'sheets.make.sign._': 'Radiergummi',
   'sheets.make.empty': 'leer',
   'sheets.make.board':
@@ -57,23 +57,23 @@ export const sheets: Translation<typeof en> = {
   'sheets.fault.character':
     'Auf {square} steht „{sign}“; auf ein Blatt gehören nur 1 bis 5, Kühe, Kreuze und Kreise.',
   'sheets.fault.starts.x': {
-    one: 'Die Kreuze haben {count} Start; sie brauchen drei.',
-    other: 'Die Kreuze haben {count} Starts; sie brauchen drei.',
+    one: 'Die Kreuze haben {count} Startfeld; sie brauchen drei.',
+    other: 'Die Kreuze haben {count} Startfelder; sie brauchen drei.',
   },
   'sheets.fault.starts.o': {
-    one: 'Die Kreise haben {count} Start; sie brauchen drei.',
-    other: 'Die Kreise haben {count} Starts; sie brauchen drei.',
+    one: 'Die Kreise haben {count} Startfeld; sie brauchen drei.',
+    other: 'Die Kreise haben {count} Startfelder; sie brauchen drei.',
   },
   'sheets.fault.joined.x':
-    'Die drei Starts der Kreuze sind schon verbunden: Sie würden vor dem ersten Wurf gewinnen.',
+    'Die drei Startfelder der Kreuze sind schon verbunden: Sie würden vor dem ersten Wurf gewinnen.',
   'sheets.fault.joined.o':
-    'Die drei Starts der Kreise sind schon verbunden: Sie würden vor dem ersten Wurf gewinnen.',
+    'Die drei Startfelder der Kreise sind schon verbunden: Sie würden vor dem ersten Wurf gewinnen.',
   'sheets.fault.cutOff.x':
-    'Die Kreise mauern einen Start der Kreuze ein: Die Kreuze könnten niemals gewinnen.',
+    'Die Kreise mauern ein Startfeld der Kreuze ein: Die Kreuze könnten niemals gewinnen.',
   'sheets.fault.cutOff.o':
-    'Die Kreuze mauern einen Start der Kreise ein: Die Kreise könnten niemals gewinnen.',
-  'sheets.flaw.starts/close': 'Zwei Starts einer Seite liegen sehr nah beieinander.',
-  'sheets.flaw.starts/touch': 'Ein Start der Kreuze berührt einen Start der Kreise.',
+    'Die Kreuze mauern ein Startfeld der Kreise ein: Die Kreise könnten niemals gewinnen.',
+  'sheets.flaw.starts/close': 'Zwei Startfelder einer Seite liegen sehr nah beieinander.',
+  'sheets.flaw.starts/touch': 'Ein Startfeld der Kreuze berührt ein Startfeld der Kreise.',
   'sheets.flaw.starts/quickly-joined': 'Eine Seite ist sehr schnell verbunden: Die Partie wird wohl kurz.',
   'sheets.flaw.starts/uneven': 'Eine Seite hat einen viel längeren Weg als die andere.',
   'sheets.flaw.numbers/clumped': 'Zu viele gleiche Zahlen liegen nebeneinander.',

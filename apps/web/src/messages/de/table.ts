@@ -85,7 +85,7 @@ export const table: Translation<typeof en> = {
   'result.win.you': 'Du hast gewonnen!',
   'result.tie': 'Unentschieden!',
   'result.brokenOff': 'Die Partie wurde abgebrochen.',
-  'result.by.chain': 'Alle drei Starts sind verbunden.',
+  'result.by.chain': 'Alle drei Startfelder sind verbunden.',
   'result.by.blocked': 'Beide Seiten sind abgeschnitten.',
   'result.by.row': 'Drei in einer Reihe.',
   'result.by.score': '{points} Punkte.',

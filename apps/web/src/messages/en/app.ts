@@ -19,7 +19,7 @@ export const app = {
   'game.trio': 'Trio',
   'game.which': '{what}: {game}',
   'home.title': 'Two dice games for the kitchen table',
-  'home.game.cowpath': 'Join your three starts before the others do.',
+  'home.game.cowpath': 'Join your three starts before your opponent does.',
   'home.game.trio': 'Three pawns in a row on the times tables.',
   'home.cowpath.picture': 'A little game of Cowpath',
   'home.trio.picture': 'A little game of Trio',
@@ -68,7 +68,7 @@ export const app = {
     'Trio plays by the rules of a board game by {author}, published in {year} under another name.',
   'about.ours': 'What is ours',
   'about.ours.text':
-    'The names, the words, the sheets, the cow and every other drawing, the sounds, the computer players and the program. We are not connected with the authors or their publishers; buy their games, they are lovely.',
+    'The names, the words, the sheets with their mix of symbols, the cow and every other drawing, the sounds, the computer players and the program. We are not connected with the authors or their publishers; buy their games, they are lovely.',
   'about.dice': 'Honest dice',
   'about.dice.text':
     'Before a game begins, the dice are fixed by a secret and its fingerprint is noted. After the game the secret is told, so that everybody can check every throw. The computer players see only what lies on the table.',

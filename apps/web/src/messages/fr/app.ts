@@ -70,7 +70,7 @@ export const app: Translation<typeof en> = {
   'about.trio': 'Trio suit les règles d’un jeu de plateau de {author}, paru en {year} sous un autre nom.',
   'about.ours': 'Ce qui est de nous',
   'about.ours.text':
-    'Les noms, les textes, les feuilles, la vache et tous les dessins, les sons, les joueurs artificiels et le programme. Nous n’avons aucun lien avec les auteurs ni leurs éditeurs ; achetez leurs jeux, ils sont charmants.',
+    'Les noms, les textes, les feuilles et leur mélange de symboles, la vache et tous les dessins, les sons, les joueurs artificiels et le programme. Nous n’avons aucun lien avec les auteurs ni leurs éditeurs ; achetez leurs jeux, ils sont charmants.',
   'about.dice': 'Des dés honnêtes',
   'about.dice.text':
     'Avant la partie, un secret fixe les dés et son empreinte est notée. Après la partie, le secret est révélé : chacun peut vérifier chaque lancer. Les joueurs artificiels ne voient que ce qui est sur la table.',
