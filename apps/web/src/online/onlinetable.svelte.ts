@@ -7,7 +7,9 @@ import {
   type TableRefusal,
   apply,
   isCalledFor,
+  isHost,
   mayTakeBack,
+  openingDeadline,
   recordOf,
   seatToAct,
   timeLeft,
@@ -94,6 +96,8 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
     const seat = this.table.seats.findIndex((_, at) => isCalledFor(this.table, at, this.me));
     return seat < 0 || this.phase === 'over' ? null : seat;
   });
+  /** When the service throws for the start, if nobody here does. */
+  readonly opensAt: number | null = $derived(openingDeadline(this.table));
   /** Without a connection nobody can say who is here. */
   readonly knows: boolean = $derived.by(() => this.#connection.state === 'open');
   readonly unconfirmed = $derived(this.pending !== null);
@@ -185,6 +189,15 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
     return { awayMs, waitMs: Math.max(0, this.graceMs - awayMs) };
   }
 
+  /** Seats whose players have been away for so long that others may act on it. */
+  readonly #absentSeats = (): readonly Seat[] =>
+    this.table.seats.flatMap((_, seat) => (this.absence(seat)?.waitMs === 0 ? [seat] : []));
+
+  /** Whether we may seat computers and close the table. */
+  get isHost(): boolean {
+    return this.me !== null && isHost(this.table, this.me, this.#absentSeats());
+  }
+
   leave(): void {
     this.#unwatch();
     this.#untick();
@@ -210,7 +223,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   }
 
   #order(command: ClientCommand, tries: number): boolean {
-    const prediction = predict(this.#known, command, this.me ?? '');
+    const prediction = predict(this.#known, command, { by: this.me ?? '', absent: this.#absentSeats() });
     this.refusal = prediction.kind === 'refused' ? prediction.refusal : null;
     this.refused = this.refusal?.code ?? null;
     if (prediction.kind === 'refused') return false;
@@ -328,8 +341,8 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
 
   #tick(): void {
     const now = this.#world.now();
-    if (this.table.clock.kind !== 'none' || Object.keys(this.absentSince).length > 0)
-      this.now = now + this.#connection.ahead;
+    const runs = this.table.clock.kind !== 'none' || this.phase === 'opening';
+    if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.ahead;
     if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))
       this.spoken = this.spoken.filter(({ n }) => now - n <= SPOKEN_MS);
     if (this.holding && now - this.#heldAt > HOLD_MS) this.release();

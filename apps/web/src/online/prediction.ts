@@ -1,5 +1,6 @@
 /** What may be shown before the service has answered. */
 import type { DiceSource } from '@abacow/dice';
+import type { Seat } from '@abacow/rules';
 import {
   type Command,
   type Table,
@@ -18,7 +19,9 @@ export type Prediction =
 /** Whether somebody is away is the service's to say. */
 const isAboutAbsence = ({ kind }: Command): boolean => kind === 'call-computer' || kind === 'end-absent';
 
-export const predict = (table: Table, command: Command, by: string): Prediction => {
+type Asking = { readonly by: string; readonly absent?: readonly Seat[] };
+
+export const predict = (table: Table, command: Command, asking: Asking): Prediction => {
   let thrown = false;
   const dice: DiceSource = {
     throwDice: (count) => {
@@ -27,7 +30,7 @@ export const predict = (table: Table, command: Command, by: string): Prediction 
     },
   };
   if (isAboutAbsence(command)) return { kind: 'unknown' };
-  const decided = decide(table, command, { by, now: table.lastAt, dice });
+  const decided = decide(table, command, { ...asking, now: table.lastAt, dice });
   if (isTableRefusal(decided)) return { kind: 'refused', refusal: decided };
   const isShown = command.kind === 'play' || command.kind === 'take-back';
   return thrown || !isShown ? { kind: 'unknown' } : { kind: 'events', events: decided };

@@ -6,10 +6,14 @@ import { type Turn, turnsOf } from '../boards/cowpath/turns.ts';
 import { t } from '../messages/language.svelte.ts';
 import type { CowpathTurn } from '../table/cowpath.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
-import { whoAt } from './parts/who.ts';
+import { whoAt, whoPlayed } from './parts/who.ts';
 
 const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
   setup?.game === 'cowpath';
+
+/** A seat may change hands within a turn: its end is what is told. */
+const lastTokenOf = ({ from, attempts, end }: Turn): number =>
+  from + attempts.length - (end === 'nothing' ? 1 : 0);
 
 export class CowpathStory {
   readonly #local: GameTable;
@@ -46,7 +50,10 @@ export class CowpathStory {
 
   #tell(): Banner {
     const finished = this.turns.findLast((turn) => turn.end !== null);
-    const last = finished === undefined ? '' : tellTurn(finished, this.who(finished.seat));
+    const last =
+      finished === undefined
+        ? ''
+        : tellTurn(finished, whoPlayed(this.#local, finished.seat, lastTokenOf(finished)));
     const who = this.who(this.#turn.seat);
     return tellNow(this.#turn.position, who, last, this.#local.mine || who.you);
   }

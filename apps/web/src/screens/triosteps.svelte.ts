@@ -6,7 +6,7 @@ import type { SoundName } from '../sound/recipes.ts';
 import type { Announcement } from '../table/announcements.ts';
 import type { GameTable } from '../table/gametable.ts';
 import type { TrioTurn } from '../table/trio.svelte.ts';
-import { whoAt } from './parts/who.ts';
+import { whoAt, whoLeft } from './parts/who.ts';
 import { heardWords } from './triowords.ts';
 
 const soundOf = (said: Announcement, local: GameTable): SoundName | null => {
@@ -33,7 +33,13 @@ export const followTrio = (local: GameTable, turn: TrioTurn): void => {
   $effect(() => {
     if (local.last === null) return;
     untrack(() => {
-      const words = heardWords(local.said, turn.position, local.mine, (seat) => whoAt(local, seat));
+      const words = heardWords(
+        local.said,
+        turn.position,
+        local.mine,
+        (seat) => whoAt(local, seat),
+        (seat) => whoLeft(local, seat),
+      );
       if (words !== '') announce(words);
       for (const said of local.said) {
         const sound = soundOf(said, local);

@@ -13,7 +13,7 @@ import type { Who } from '../boards/trio/words.ts';
 import { formatNumber } from '../messages/language.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
 import type { TrioTurn } from '../table/trio.svelte.ts';
-import { seatNote, whoAt } from './parts/who.ts';
+import { seatNote, whoAt, whoPlayed } from './parts/who.ts';
 import { hintedSquares } from './triowords.ts';
 
 const NOTHING: readonly Happening[] = [];
@@ -100,6 +100,11 @@ export class TrioStory {
   }
 
   readonly who = (seat: Seat): Who => whoAt(this.#local, seat);
+
+  readonly whoDid = (happening: Happening): Who => {
+    const token = this.#story?.tokens.get(happening);
+    return token === undefined ? this.who(happening.seat) : whoPlayed(this.#local, happening.seat, token);
+  };
 
   #lot(lots: RollOff, seat: Seat): string {
     const total = lotOf(lots, seat);

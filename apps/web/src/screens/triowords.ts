@@ -52,10 +52,12 @@ export const turnBanner = (
   told: Happening | null,
   mine: boolean,
   whoIs: WhoIs,
+  /** Of what was done before: the seat may have changed hands since. */
+  whoDid: (happening: Happening) => Who = ({ seat }) => whoIs(seat),
 ): Banner => {
   const choosing = mine && position.placing;
   const plain = choosing && told?.kind === 'thrown' && told.kept === 0;
-  const story = told === null || plain ? '' : toldWords(position.setup.board, told, whoIs);
+  const story = told === null || plain ? '' : toldWords(position.setup.board, told, () => whoDid(told));
   const advice = choosing && choice === NO_CHOICE ? adviceWords(position) : '';
   return {
     title: taskWords(position, choice, told, mine, whoIs),
@@ -68,14 +70,14 @@ export const throwText = (kept: KeptDie, faces: readonly [number, number] | null
   kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: faces[kept - 1]! });
 
 /** One announcement as it is read out. */
-const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs): string => {
+const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs, whoLeft: WhoIs): string => {
   const { board } = position.setup;
   if (said.kind === 'rolled') {
     const [first, second] = facesOf(said);
     return t('trio.lot.rolled', { name: whoIs(said.seat).name, first, second, total: said.total });
   }
   if (said.kind === 'roll-off-tie') return tieWords(said.seats, whoIs);
-  if (said.kind !== 'trio') return spoken([said], whoIs);
+  if (said.kind !== 'trio') return spoken([said], whoIs, whoLeft);
   const { happening } = said;
   const words = toldWords(board, happening, whoIs);
   if (happening.kind !== 'round' || happening.count.scores.length === 0) return words;
@@ -94,12 +96,13 @@ export const heardWords = (
   position: TrioPosition,
   mine: boolean,
   whoIs: WhoIs,
+  whoLeft = whoIs,
 ): string => {
   const again = said.some(
     (one) => one.kind === 'trio' && one.happening.kind === 'placed' && one.happening.again,
   );
   return [
-    ...said.map((one) => heard(one, position, whoIs)),
+    ...said.map((one) => heard(one, position, whoIs, whoLeft)),
     ...(again ? [againWords(whoIs(position.seat), mine)] : []),
     ...(mine && position.placing ? [targetWords(position)] : []),
   ]

@@ -100,6 +100,16 @@ export class LocalTable extends TableCommands {
     this.#driver.wake();
   }
 
+  /** Everybody at one device is one holder, so nobody of them is "me". */
+  get me(): string | null {
+    return null;
+  }
+
+  /** When the table throws for the start by itself: at one device everybody may take their time. */
+  get opensAt(): number | null {
+    return null;
+  }
+
   /** Others play at their own devices. */
   get remote(): boolean {
     return false;

@@ -9,6 +9,8 @@ export type Attempt = {
 };
 
 export type Turn = {
+  /** Where in the game's text the turn begins, from 0. */
+  readonly from: number;
   readonly seat: 0 | 1;
   readonly bonus: boolean;
   readonly attempts: readonly Attempt[];
@@ -50,7 +52,7 @@ export const turnsOf = (setup: CowpathSetupNamed, tokens: readonly string[]): re
     const fresh = before.attempt === 0;
     const { seat, anchor } = before;
     const turn: Turn = fresh
-      ? { seat, bonus: anchor !== NO_ANCHOR, attempts: [], mark: null, end: null }
+      ? { from: index, seat, bonus: anchor !== NO_ANCHOR, attempts: [], mark: null, end: null }
       : turns.pop()!;
     turns.push(add(turn, token, after));
   });

@@ -7,6 +7,8 @@ import { type Happening, type RoundWon, happeningOf } from './happenings.ts';
 export type Story = {
   readonly position: TrioPosition;
   readonly happenings: readonly Happening[];
+  /** By happening, the number of its token in the game's text, from 0. */
+  readonly tokens: ReadonlyMap<Happening, number>;
   /** By die, how often it has been thrown. */
   readonly throws: readonly [number, number];
   /** As the dice lie, also when a new round has not used them yet. */
@@ -16,11 +18,14 @@ export type Story = {
 const begin = (setup: TrioSetup): Story => ({
   position: startTrio(setup),
   happenings: [],
+  tokens: new Map(),
   throws: [0, 0],
   faces: null,
 });
 
-const next = (story: Story, action: Action): Story => {
+type Numbered = { readonly action: Action; readonly token: number };
+
+const next = (story: Story, { action, token }: Numbered): Story => {
   const happening = happeningOf(story.position, action);
   const position = playTrio(story.position, action);
   const [first, second] = story.throws;
@@ -28,6 +33,7 @@ const next = (story: Story, action: Action): Story => {
   return {
     position,
     happenings: happening === null ? story.happenings : [...story.happenings, happening],
+    tokens: happening === null ? story.tokens : new Map(story.tokens).set(happening, token),
     throws: [first + (dice & 1), second + (dice >> 1)],
     faces: position.first === NO_DICE ? story.faces : [position.first, position.second],
   };
@@ -36,9 +42,9 @@ const next = (story: Story, action: Action): Story => {
 /** The tokens are those of a game that was played: they are legal. */
 export const storyOf = (setup: TrioSetup, tokens: readonly string[]): Story =>
   tokens
-    .flatMap((token) => {
-      const actions = parseToken(token);
-      return isUnreadable(actions) ? [] : actions;
+    .flatMap((text, token) => {
+      const actions = parseToken(text);
+      return isUnreadable(actions) ? [] : actions.map((action) => ({ action, token }));
     })
     .reduce(next, begin(setup));
 

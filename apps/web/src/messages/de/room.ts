@@ -18,7 +18,7 @@ export const room = {
   'room.refused.hurry': 'Das war zu schnell. Warte kurz und versuch es noch einmal.',
   'room.refused.turn': 'Du bist nicht an der Reihe.',
   'room.refused.seat': 'Für diesen Platz spielt jemand anderes.',
-  'room.refused.host': 'Das darf nur, wer den Tisch eröffnet hat.',
+  'room.refused.host': 'Das darf nur, wer sich um den Tisch kümmert.',
   'room.refused.over': 'Die Partie ist zu Ende.',
   'room.refused.started': 'Die Partie hat schon angefangen.',
   'room.refused.not-playing': 'Die Partie hat noch nicht angefangen.',
@@ -42,4 +42,23 @@ export const room = {
   'room.invited.by': '{name} lädt dich zu einer Partie {game} ein',
   'room.visit.text': 'Alle Plätze sind besetzt. Du darfst zuschauen, ganz ohne Namen.',
   'room.visit.over': 'Diese Partie ist zu Ende. Anschauen darfst du sie noch.',
+  'room.lost.gaveUp': 'Du hast aufgegeben.',
+  'room.lost.timeUp': 'Deine Zeit war um.',
+  'room.lost.away': 'Du warst zu lange weg.',
+  'room.lost.playsOn':
+    '{name} spielt auf deinem Platz weiter. Was du gemacht hast, bleibt deins. Du kannst bis zum Ende zuschauen.',
+  'room.opens': 'In {time} wirft der Tisch von selbst.',
+  'room.host.now':
+    'Jetzt kümmerst du dich um diesen Tisch. Du kannst einen Computer hinsetzen oder den Tisch schließen.',
+  'room.close': 'Tisch schließen',
+  'room.close.ask': 'Diesen Tisch schließen?',
+  'room.close.askText': 'Dann kann sich hier niemand mehr hinsetzen.',
+  'room.close.keep': 'Weiter warten',
+  'room.closed.title': 'Dieser Tisch ist geschlossen',
+  'room.closed.text': 'Die Partie hat nie begonnen.',
+  'room.closed': 'geschlossen',
+  'room.isYou': 'Bist du eine von diesen Personen?',
+  'room.isYou.text':
+    'Dann zieh um: Wähle auf deinem anderen Gerät an diesem Tisch „Auf ein anderes Gerät umziehen“. Es erscheint ein Link. Öffne ihn hier, und du spielst hier weiter.',
+  'room.move': 'Auf ein anderes Gerät umziehen',
 };

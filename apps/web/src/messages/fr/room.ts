@@ -18,7 +18,7 @@ export const room = {
   'room.refused.hurry': 'C’était trop rapide. Attends un peu et réessaie.',
   'room.refused.turn': 'Ce n’est pas ton tour.',
   'room.refused.seat': 'Quelqu’un d’autre joue pour cette place.',
-  'room.refused.host': 'Seul celui qui a ouvert la table peut faire cela.',
+  'room.refused.host': 'Seul celui qui s’occupe de la table peut faire cela.',
   'room.refused.over': 'La partie est finie.',
   'room.refused.started': 'La partie a déjà commencé.',
   'room.refused.not-playing': 'La partie n’a pas encore commencé.',
@@ -42,4 +42,23 @@ export const room = {
   'room.invited.by': '{name} t’invite à une partie de {game}',
   'room.visit.text': 'Toutes les places sont prises. Tu peux regarder, sans donner de nom.',
   'room.visit.over': 'Cette partie est finie. Tu peux encore la regarder.',
+  'room.lost.gaveUp': 'Tu as abandonné.',
+  'room.lost.timeUp': 'Ton temps était écoulé.',
+  'room.lost.away': 'Ton absence a trop duré.',
+  'room.lost.playsOn':
+    '{name} continue à ta place. Ce que tu as joué reste à toi. Tu peux regarder jusqu’à la fin.',
+  'room.opens': 'Dans {time}, la table lance toute seule.',
+  'room.host.now':
+    'C’est toi qui t’occupes de cette table maintenant. Tu peux asseoir un ordinateur ou fermer la table.',
+  'room.close': 'Fermer la table',
+  'room.close.ask': 'Fermer cette table ?',
+  'room.close.askText': 'Plus personne ne pourra s’asseoir ici.',
+  'room.close.keep': 'Attendre encore',
+  'room.closed.title': 'Cette table est fermée',
+  'room.closed.text': 'La partie n’a jamais commencé.',
+  'room.closed': 'fermée',
+  'room.isYou': 'L’une de ces personnes, c’est toi ?',
+  'room.isYou.text':
+    'Alors change d’appareil : sur l’autre, choisis « Passer sur un autre appareil » à cette table. Un lien apparaît. Ouvre-le ici, et tu continues ici.',
+  'room.move': 'Passer sur un autre appareil',
 };

@@ -1,6 +1,6 @@
 /** Online tables in words. */
 import type { LobbyTable } from '@abacow/protocol';
-import type { Seating } from '@abacow/table';
+import type { Seating, Table } from '@abacow/table';
 import type { GameName } from '../../router/routes.ts';
 import { formatList, t } from '../../messages/language.svelte.ts';
 
@@ -19,6 +19,17 @@ export const placeName = (game: GameName, seat: number): string =>
   game === 'cowpath'
     ? t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o')
     : t('table.player', { number: seat + 1 });
+
+/** Whoever said something may have lost the seat since. */
+export const speakerName = ({ seats, handovers }: Table, guest: string): string => {
+  const seatings = [...seats, ...handovers.map(({ before }) => before)];
+  const speaker = seatings.find((seating) => seating.kind === 'person' && seating.holder === guest);
+  return speaker === undefined ? '' : seatName(speaker);
+};
+
+/** Closed before the start: only then is a seat of a table that is over free. */
+export const isClosedTable = ({ phase, seats }: LobbyTable): boolean =>
+  phase === 'over' && seats.some(({ kind }) => kind === 'open');
 
 export const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
   phase === 'seating' && seats.some(({ kind }) => kind === 'open');

@@ -35,10 +35,11 @@ const marked = (said: Marked, who: Who): string => {
 };
 
 /** `trio` says its own; what an announcement leaves to the screen gives nothing. */
-const sentence = (said: Announcement, whoIs: Naming): string => {
+const sentence = (said: Announcement, whoIs: Naming, whoLeft: Naming): string => {
   if (said.kind === 'over') return resultTitle(said.outcome, whoIs);
   if (said.kind === 'trio' || said.kind === 'rolled' || said.kind === 'roll-off-tie') return '';
-  const who = whoIs(said.seat);
+  const isLeaving = said.kind === 'given-up' || said.kind === 'time-up';
+  const who = (isLeaving ? whoLeft : whoIs)(said.seat);
   const { name } = who;
   switch (said.kind) {
     case 'begins':
@@ -69,8 +70,9 @@ const sentence = (said: Announcement, whoIs: Naming): string => {
   }
 };
 
-export const spoken = (said: readonly Announcement[], whoIs: Naming): string =>
+/** `whoLeft`: who had a seat that a computer has now. */
+export const spoken = (said: readonly Announcement[], whoIs: Naming, whoLeft = whoIs): string =>
   said
-    .map((one) => sentence(one, whoIs))
+    .map((one) => sentence(one, whoIs, whoLeft))
     .filter((words) => words !== '')
     .join(' ');

@@ -6,7 +6,7 @@ import { announce } from '../../shell/announce.svelte.ts';
 import type { Announcement } from '../../table/announcements.ts';
 import type { GameTable } from '../../table/gametable.ts';
 import { spoken } from './spoken.ts';
-import { whoAt } from './who.ts';
+import { whoAt, whoLeft } from './who.ts';
 
 const soundOf = (said: Announcement, local: GameTable): SoundName | null => {
   switch (said.kind) {
@@ -29,7 +29,11 @@ export const followSteps = (local: GameTable): void => {
     const step = local.last;
     if (step === null) return;
     untrack(() => {
-      const words = spoken(local.said, (seat) => whoAt(local, seat));
+      const words = spoken(
+        local.said,
+        (seat) => whoAt(local, seat),
+        (seat) => whoLeft(local, seat),
+      );
       if (words !== '') announce(words);
       for (const said of local.said) {
         const sound = soundOf(said, local);

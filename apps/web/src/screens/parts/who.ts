@@ -1,6 +1,14 @@
 /** How seats are called in sentences. */
 import type { Seat } from '@abacow/rules';
-import { type Person, type Seating, type Table, hasName, personSeats } from '@abacow/table';
+import {
+  type Computer,
+  type Person,
+  type Seating,
+  type Table,
+  hasName,
+  personSeats,
+  seatingAt,
+} from '@abacow/table';
 import type { Who } from '../../boards/cowpath/telling.ts';
 import { t } from '../../messages/language.svelte.ts';
 import type { GameTable } from '../../table/gametable.ts';
@@ -18,18 +26,16 @@ const nameOf = (table: Table, seating: Seating | undefined, seat: Seat): string 
     case 'person':
       return personName(table, seating, seat);
     case 'computer':
-      return computerName(table, seat);
+      return computerName(table, seating, seat);
     default:
       return t('table.player', { number: seat + 1 });
   }
 };
 
 /** Two computers of one level at a table are told apart by their seats. */
-const computerName = (table: Table, seat: Seat): string => {
-  const seating = table.seats[seat];
-  if (seating?.kind !== 'computer') return '';
-  const name = t(`computer.${seating.level}`);
-  const twins = table.seats.filter((other) => other.kind === 'computer' && other.level === seating.level);
+const computerName = (table: Table, { level }: Computer, seat: Seat): string => {
+  const name = t(`computer.${level}`);
+  const twins = table.seats.filter((other) => other.kind === 'computer' && other.level === level);
   return twins.length > 1 ? `${name} ${seat + 1}` : name;
 };
 
@@ -47,10 +53,33 @@ export const whoAt = (local: GameTable, seat: Seat): Who =>
     ? { you: true, name: t('table.you') }
     : whoIs(local.table, seat);
 
+const isSame = (one: Seating, other: Seating | undefined): boolean =>
+  one === other || (one.kind === 'person' && other?.kind === 'person' && one.holder === other.holder);
+
+const whoSat = (local: GameTable, seat: Seat, seating: Seating | undefined): Who => {
+  if (seating === undefined || isSame(seating, local.table.seats[seat])) return whoAt(local, seat);
+  return seating.kind === 'person' && seating.holder === local.me
+    ? { you: true, name: t('table.you') }
+    : { you: false, name: nameOf(local.table, seating, seat) };
+};
+
+/** Whoever played the token of this number: the seat may have changed hands since. */
+export const whoPlayed = (local: GameTable, seat: Seat, token: number): Who =>
+  whoSat(local, seat, seatingAt(local.table, seat, token));
+
+/** Whoever had the seat before it last changed hands. */
+export const whoLeft = (local: GameTable, seat: Seat): Who =>
+  whoSat(local, seat, local.table.handovers.findLast((handover) => handover.seat === seat)?.before);
+
+/** How long the table waits for the next throw of the opening; empty where it waits for ever. */
+export const opensIn = ({ opensAt, now }: GameTable): string =>
+  opensAt === null ? '' : clockText(Math.max(0, opensAt - now));
+
 /** Beside a name: a computer's level; online whether somebody is away, and what is left on their clock. */
 export const seatNote = (local: GameTable, seat: Seat): string => {
   if (local.table.seats[seat]?.kind === 'computer') return levelNote(local.table, seat);
   if (local.isAway(seat)) return t('online.gone');
+  if (local.toAct === seat && local.opensAt !== null) return opensIn(local);
   const left = local.phase === 'playing' ? local.timeLeft(seat) : null;
   return left === null ? '' : clockText(left);
 };

@@ -1,0 +1,12 @@
+/** What becomes of a game when a seat gives up, said before it does. */
+import type { Seat } from '@abacow/rules';
+import { type Table, apply, isUnderWay } from '@abacow/table';
+
+type Words = 'table.giveUp.text' | 'table.giveUp.last' | 'table.giveUp.computer' | 'table.giveUp.nobody';
+
+export const afterGivingUp = (table: Table, seat: Seat): Words => {
+  if (table.seats.length === 2 || !isUnderWay(table)) return 'table.giveUp.text';
+  const { outcome } = apply(table, { kind: 'given-up', at: table.lastAt, seat });
+  if (outcome === null) return 'table.giveUp.computer';
+  return outcome.kind === 'win' ? 'table.giveUp.last' : 'table.giveUp.nobody';
+};
