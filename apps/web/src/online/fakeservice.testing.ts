@@ -35,7 +35,7 @@ export class FakeService {
   #network: () => void = () => undefined;
   online = true;
 
-  constructor(more: Partial<Parameters<typeof openTable>[0]> = {}) {
+  constructor(more: Partial<Parameters<typeof openTable>[0]> = {}, start = true) {
     const opened = openTable({
       id: TABLE,
       host: 'ada',
@@ -54,7 +54,7 @@ export class FakeService {
     if (isTableRefusal(opened)) throw new Error(opened.code);
     this.events.push(...opened);
     this.table = opened.reduce<Table | null>(apply, null)!;
-    this.does('ada', { kind: 'start' });
+    if (start) this.does(this.table.host, { kind: 'start' });
   }
 
   readonly world: ConnectionWorld = {
@@ -117,8 +117,13 @@ export class FakeService {
   }
 
   /** Somebody acts elsewhere. */
-  does(by: string, command: Parameters<typeof decide>[1]): readonly TableEvent[] {
-    const decided = decide(this.table, command, { by, now: this.#now, dice: tableDice(this.table, SECRET) });
+  does(
+    by: string,
+    command: Parameters<typeof decide>[1],
+    absent: readonly number[] = [],
+  ): readonly TableEvent[] {
+    const dice = tableDice(this.table, SECRET);
+    const decided = decide(this.table, command, { by, now: this.#now, dice, absent });
     if (isTableRefusal(decided)) throw new Error(decided.code);
     const from = this.events.length;
     this.events.push(...decided);

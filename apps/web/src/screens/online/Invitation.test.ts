@@ -44,6 +44,28 @@ test('where there is no table nobody is asked for a name', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
+test('at a full table one may be a player with another device', async () => {
+  const ben = { kind: 'person', name: 'Ben', holder: 'ben' } as const;
+  arrive({ '/api/tables/meadow': { ...table, seats: [ada, ben], phase: 'playing' } });
+  expect(await screen.findByRole('heading', { name: 'Is one of these you?' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ada', 'Ben']);
+  expect(screen.getByText(/choose “Move to another device”/)).toBeTruthy();
+});
+
+test.each([
+  ['nobody', 'is over', { seats: [ada, ada], phase: 'over' }],
+  ['a computer', 'is among computers', { seats: [{ kind: 'computer', level: 1 }], phase: 'playing' }],
+] as const)('%s is asked for where a game %s', async (_, __, more) => {
+  arrive({ '/api/tables/meadow': { ...table, ...more } });
+  expect(await screen.findByRole('button')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Is one of these you?' })).toBeNull();
+});
+
+test('a table that was closed says so', async () => {
+  arrive({ '/api/tables/meadow': { ...table, phase: 'over' } });
+  expect(await screen.findByRole('heading', { name: 'This table is closed' })).toBeTruthy();
+});
+
 test('who watches need not say who they are', async () => {
   arrive({
     '/api/tables/meadow': { ...table, seats: [ada, ada], phase: 'playing' },

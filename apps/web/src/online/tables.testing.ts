@@ -1,0 +1,32 @@
+/** A table of the fake service, looked at by Ada. */
+import type { OpenOptions } from '@abacow/table';
+import { Connection } from './connection.svelte.ts';
+import { FakeService, TABLE } from './fakeservice.testing.ts';
+import { comeTo } from './joining.ts';
+import type { OnlineTable } from './onlinetable.svelte.ts';
+
+export type Scene = {
+  readonly service: FakeService;
+  readonly online: OnlineTable;
+  readonly connection: Connection;
+};
+
+const person = (name: string) => ({ kind: 'person', name, holder: name.toLowerCase() }) as const;
+
+/** Ada, Ben and Cleo play Trio, and Ada begins. */
+export const OF_THREE: Partial<OpenOptions> = {
+  choice: { game: 'trio', board: 'multiplication', players: 3, level: 'junior', target: 200 },
+  opening: { kind: 'chosen', seat: 0 },
+  seats: [person('Ada'), person('Ben'), person('Cleo')],
+  seeds: ['a', 'b', 'c'],
+};
+
+export const sceneOf = async (more: Partial<OpenOptions>, start = true): Promise<Scene> => {
+  const service = new FakeService(more, start);
+  const connection = new Connection(service.world);
+  let ids = 0;
+  const world = { now: service.world.now, every: () => () => undefined, newId: () => `c${++ids}` };
+  const coming = comeTo(connection, world, TABLE, new AbortController().signal);
+  service.pass(0);
+  return { service, connection, online: (await coming)! };
+};
