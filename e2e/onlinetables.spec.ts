@@ -90,6 +90,39 @@ test('who went away before it is settled who begins can be beaten too', async ({
   await expect(ada.page.getByText(`✓ ${say('check.promise.same')}`)).toBeVisible();
 });
 
+const NARROW = [320, 360, 768];
+const TRIO_4 = { game: 'trio', board: 'multiplication', players: 4, level: 'expert', target: 200 } as const;
+const COMPUTER = { kind: 'computer', level: 4 } as const;
+
+/** Texts of the players' list that are seen in full, whatever the list looks like. */
+const seenNotes = (page: Page, pattern: RegExp): Promise<readonly string[]> =>
+  page.getByText(pattern).evaluateAll((notes) =>
+    notes
+      .filter((note) => {
+        const [text, seat] = [note.getBoundingClientRect(), note.closest('li')?.getBoundingClientRect()];
+        return seat !== undefined && text.width > 0 && text.left >= seat.left && text.right <= seat.right;
+      })
+      .map((note) => note.textContent.trim()),
+  );
+
+test('clocks, who is away and the level of a computer are seen on every screen', async ({ server, ada, ben }) => {
+  const clock = { kind: 'game', ms: 600_000 } as const;
+  const four = [{ kind: 'me' }, { kind: 'open' }, COMPUTER, COMPUTER] as const;
+  for (const more of [{}, { choice: TRIO_4, seats: [...four] }]) {
+    await sitTogether(server.url, [ada, ben], { clock, ...more });
+    await ben.page.goto('about:blank');
+    for (const width of NARROW) {
+      await ada.page.setViewportSize({ width, height: 740 });
+      await expect.poll(() => seenNotes(ada.page, /^away$/), `${width} pixels`).toHaveLength(1);
+      expect(await seenNotes(ada.page, /\d+:\d\d$/), `${width} pixels`).toHaveLength(2);
+      expect(await seenNotes(ada.page, /level 4$/), `${width} pixels`).toHaveLength('seats' in more ? 2 : 0);
+      const button = await mainButton(ada.page).boundingBox();
+      expect(button!.y + button!.height, `${width} pixels`).toBeLessThanOrEqual(740);
+    }
+    await ada.page.setViewportSize({ width: 1280, height: 860 });
+  }
+});
+
 test('a tie is offered, declined, offered again and agreed', async ({ server, ada, ben }) => {
   await sitTogether(server.url, [ada, ben]);
   const offer = () => pressAndAnswer(ada.page, say('table.tie.offer'));

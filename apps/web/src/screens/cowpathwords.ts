@@ -7,7 +7,7 @@ import type { Who } from '../boards/cowpath/telling.ts';
 import { t } from '../messages/language.svelte.ts';
 import type { CowpathTurn } from '../table/cowpath.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
-import { seatNote, whoAt } from './parts/who.ts';
+import { whoAt } from './parts/who.ts';
 
 export const cowpathSheetName = (choice: GameChoice): string => {
   if (choice.game !== 'cowpath') return '';
@@ -17,10 +17,9 @@ export const cowpathSheetName = (choice: GameChoice): string => {
 
 const detailOf = (local: GameTable, seat: number, blocked: boolean, active: boolean): string => {
   if (blocked) return t('table.blocked');
-  const note = seatNote(local, seat);
-  if (!active || local.table.seats[seat]?.kind === 'computer') return note;
-  const turn = t(whoAt(local, seat).you ? 'table.toMove.you' : 'table.toMove');
-  return note === '' ? turn : `${turn} · ${note}`;
+  // A computer's level and that somebody is away take the room there is; the frame shows whose turn it is.
+  if (!active || local.table.seats[seat]?.kind === 'computer' || local.isAway(seat)) return '';
+  return t(whoAt(local, seat).you ? 'table.toMove.you' : 'table.toMove');
 };
 
 export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Player[] =>

@@ -2,6 +2,7 @@
 import type { Seat } from '@abacow/rules';
 import { PAWNS } from '@abacow/rules/trio';
 import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
+import type { SeatNote } from '../boards/seatnote.ts';
 import { NO_CHOICE } from '../boards/trio/choice.ts';
 import { mayKeep } from '../boards/trio/dice.ts';
 import type { Happening, KeptDie, RoundWon } from '../boards/trio/happenings.ts';
@@ -13,7 +14,8 @@ import type { Who } from '../boards/trio/words.ts';
 import { formatNumber } from '../messages/language.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
 import type { TrioTurn } from '../table/trio.svelte.ts';
-import { seatNote, whoAt, whoPlayed } from './parts/who.ts';
+import { seatNote } from './parts/seatnote.ts';
+import { whoAt, whoPlayed } from './parts/who.ts';
 import { hintedSquares } from './triowords.ts';
 
 const NOTHING: readonly Happening[] = [];
@@ -86,11 +88,14 @@ export class TrioStory {
     const pawns = this.won?.pawns ?? this.#turn.position.pawns;
     return this.#local.table.seats.map((_, seat) => ({
       name: this.who(seat).name,
-      note: seatNote(this.#local, seat),
       inHand: PAWNS - pawns[seat]!.length,
       lot: this.lots === null ? null : this.#lot(this.lots, seat),
     }));
   });
+  /** Clocks go on while dice roll, so they are not part of what waits for them. */
+  readonly notes: readonly SeatNote[] = $derived.by(() =>
+    this.#local.table.seats.map((_, seat) => seatNote(this.#local, seat)),
+  );
   /** Whom the players' list points at. */
   readonly active: Seat | null = $derived.by(() => this.won?.seat ?? this.#local.toAct);
 

@@ -3,8 +3,16 @@ import { expect, test } from 'vitest';
 import Runner from './Runner.svelte';
 
 const wordOf = (name: string): string => {
-  const player = { name, note: '', inHand: 4, lot: '12' };
-  const { container, unmount } = render(Runner, { player, seat: 0, active: false, score: 0, length: 0 });
+  const player = { name, inHand: 4, lot: '12' };
+  const note = { text: '', short: '', clock: null };
+  const { container, unmount } = render(Runner, {
+    player,
+    note,
+    seat: 0,
+    active: false,
+    score: 0,
+    length: 0,
+  });
   expect(container.querySelector('.name')!.textContent).toBe(name);
   const word = container.querySelector('.word')!.textContent;
   unmount();

@@ -15,6 +15,12 @@ export const table: Translation<typeof en> = {
   'table.you': 'Toi',
   'table.player': 'Joueur {number}',
   'table.computer': 'ordinateur, niveau {level}',
+  'table.level': 'niveau {level}',
+  'table.clock.last': {
+    one: '{name} : plus que {count} seconde.',
+    other: '{name} : plus que {count} secondes.',
+  },
+  'table.clock.last.you': { one: 'Il te reste {count} seconde.', other: 'Il te reste {count} secondes.' },
   'table.toMove': 'joue maintenant',
   'table.toMove.you': 'c’est ton tour',
   'table.begins': 'Pour commencer : {name}.',

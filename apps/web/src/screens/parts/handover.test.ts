@@ -11,7 +11,8 @@ import { announce } from '../../table/announcements.ts';
 import { afterGivingUp } from './givingup.ts';
 import { spoken } from './spoken.ts';
 import TableTools from './TableTools.svelte';
-import { opensIn, seatNote, whoAt, whoLeft, whoPlayed } from './who.ts';
+import { seatNote } from './seatnote.ts';
+import { opensIn, whoAt, whoLeft, whoPlayed } from './who.ts';
 
 beforeAll(async () => {
   change({ language: 'en', motion: 'reduced' });

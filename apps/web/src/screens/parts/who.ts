@@ -74,17 +74,3 @@ export const whoLeft = (local: GameTable, seat: Seat): Who =>
 /** How long the table waits for the next throw of the opening; empty where it waits for ever. */
 export const opensIn = ({ opensAt, now }: GameTable): string =>
   opensAt === null ? '' : clockText(Math.max(0, opensAt - now));
-
-/** Beside a name: a computer's level; online whether somebody is away, and what is left on their clock. */
-export const seatNote = (local: GameTable, seat: Seat): string => {
-  if (local.table.seats[seat]?.kind === 'computer') return levelNote(local.table, seat);
-  if (local.isAway(seat)) return t('online.gone');
-  if (local.toAct === seat && local.opensAt !== null) return opensIn(local);
-  const left = local.phase === 'playing' ? local.timeLeft(seat) : null;
-  return left === null ? '' : clockText(left);
-};
-
-export const levelNote = (table: Table, seat: Seat): string => {
-  const seating = table.seats[seat];
-  return seating?.kind === 'computer' ? t('table.computer', { level: seating.level }) : '';
-};
