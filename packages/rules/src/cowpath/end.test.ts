@@ -35,6 +35,18 @@ describe('the end', () => {
     expect(viewCowpath(over)).toMatchObject({ attempt: 0, dice: null, anchor: null });
   });
 
+  test('[CP-29] the end keeps the sheet and the marks, and has neither dice nor anchor', () => {
+    const before = cowpathOn(GAPS, `${cow('b1', 'b5')} t12345=ccccc`);
+    const after = onward(before, 'd1');
+    expect(after).toEqual({
+      ...cowpathOn(GAPS),
+      kind: 'over',
+      crosses: squares('a1', 'b1', 'c1', 'd1', 'e1'),
+      circles: before.circles,
+      result: { kind: 'win', seat: 0 },
+    });
+  });
+
   test('[CP-29] the chain that won, without the marks that did not help', () => {
     const over = cowpathOn(GAPS, cow('c3', 'b5', 'b2', 'c4', 'd1'));
     expect(listSquares(winningChain(over, 0)).map(makeSquare)).toEqual(['a1', 'c1', 'd1', 'e1', 'b2']);

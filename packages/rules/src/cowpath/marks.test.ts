@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COWS, CORNER, GAPS, SMALL, cow } from '../../test/cowsheets.ts';
+import { COWS, CORNER, GAPS, PASTURE, SMALL, cow } from '../../test/cowsheets.ts';
 import { cowpathOn, cowpathView, marksIn, onward, whyNot } from '../../test/play.ts';
 import {
   FALLS,
@@ -154,8 +154,8 @@ describe('what the dice allow', () => {
 });
 
 describe('the list of what may be decided', () => {
-  const listed = (text: string): readonly string[] =>
-    cowpath.legalMoves(cowpathOn(SMALL, text)).map(makeMove);
+  const listed = (text: string, sheet = SMALL): readonly string[] =>
+    cowpath.legalMoves(cowpathOn(sheet, text)).map(makeMove);
   const selections = Array.from({ length: 31 }, (_, index) => makeMove(throwOf(index + 1)));
   const cows = ['c1', 'a2', 'e2', 'c3', 'a4', 'e4', 'c5'];
 
@@ -176,6 +176,13 @@ describe('the list of what may be decided', () => {
   test('[CP-13] [CP-22] has passing and the marks after attempt three', () => {
     expect(listed('t12345=cc123 t3=2 t3=3')).toEqual(['-', ...cows]);
     expect(listed('t12345=22234 t5=3 t5=5')).toEqual(['-', 'd1', 'b3', 'd5']);
+  });
+
+  test('[CP-2] [CP-15] goes on to the last row of the largest sheet', () => {
+    const rows = [2, 3, 4, 5, 6, 7, 8].flatMap((row) => [...'abcdefgh'].map((letter) => `${letter}${row}`));
+    const free = ['b1', 'd1', 'g1', ...rows.filter((square) => square !== 'h3')];
+    expect(listed('t12345=cc123', PASTURE)).toEqual([...selections, '-', ...free]);
+    expect(listed('t12345=cc123 t3=2 t3=3', PASTURE)).toEqual(['-', ...free]);
   });
 
   test('[CP-10] [CP-29] is empty while dice are in the air, and after the end', () => {

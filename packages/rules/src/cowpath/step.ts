@@ -82,7 +82,7 @@ const whyNotThrow = (position: CowpathPosition, dice: number): Refusal | null =>
 const whyNotMark = (position: CowpathPosition, square: Square): Refusal | null => {
   const { sheet, attempt, dice } = position;
   if (!isOnGrid(square)) return refuse('mark/off-sheet', String(square));
-  if (attempt > 0 && has(markableSquares(position), square)) return null;
+  if (has(markableSquares(position), square)) return null;
   const about = makeSquare(square);
   if (attempt === 0) return refuse('mark/before-throw', about);
   if (!has(sheet.all, square)) return refuse('mark/off-sheet', about);
@@ -228,7 +228,6 @@ export const winningChain = (position: CowpathPosition, seat: CowpathSeat): Squa
   const starts = position.sheet.starts[seat];
   let chain = connected(starts, own) ? own : NO_SQUARES;
   for (let square = 0; square < 64; square++) {
-    if (!has(chain, square) || has(starts, square)) continue;
     const shorter = without(chain, only(square));
     if (connected(starts, shorter)) chain = shorter;
   }

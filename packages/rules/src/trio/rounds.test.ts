@@ -127,6 +127,12 @@ describe('rounds', () => {
     expect(viewTrio(trioOf(setup, `${ROUND(2)} ${other} ${ROUND(2)}`)).scores).toEqual([9 + 9, 0, 0]);
   });
 
+  test('[TR-22] intermediate: nobody loses what a pawn stands on', () => {
+    const setup = { level: 'intermediate', players: 2 } as const;
+    const second = 't12=67 6x7 t12=45 4x5 t12=77 7x7 t12=00 t12=00 t12=87 8x7';
+    expect(viewTrio(trioOf(setup, `${ROUND(1)} ${second}`)).scores).toEqual([9, 42 + 49 + 56]);
+  });
+
   test('[TR-23] expert: every other player loses the highest number under an own pawn', () => {
     const text = 't12=12 1x2 t12=45 4x5 t12=00 t12=13 1x3 t12=23 2x3 t12=11 1x1 t12=00 t12=14 1x4';
     const setup = { level: 'expert', players: 3, target: 500 } as const;
