@@ -64,7 +64,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
   },
   second: {
     do: 'Wieder vier Kühe! Markiere die Kuh im Rahmen, b4.',
-    why: 'Sie berührt deine letzte Markierung. Und sie steht {name} im Weg: Aus ihrer Ecke unten links führt nur noch ein Weg.',
+    why: 'Sie berührt deine letzte Markierung und steht {name} im Weg: Ihre Ecke unten links hat nur noch einen Ausgang.',
     else: 'Erlaubt, aber dann verlierst du den Extrazug. Markiere die Kuh im Rahmen.',
   },
   early: {
@@ -79,7 +79,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
   },
   late: {
     do: 'Vier Kühe, ein Vierling! Markiere die Kuh im Rahmen, b4.',
-    why: 'Sie bringt einen Extrazug. Und sie steht {name} im Weg: Aus ihrer Ecke unten links führt nur noch ein Weg.',
+    why: 'Sie bringt einen Extrazug und steht {name} im Weg: Ihre Ecke unten links hat nur noch einen Ausgang.',
     else: 'Erlaubt, aber dann verlierst du den Extrazug. Markiere die Kuh im Rahmen.',
   },
   beside: {

@@ -64,7 +64,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
   },
   second: {
     do: 'Encore quatre vaches ! Coche la vache encadrée, b4.',
-    why: 'Elle touche ta dernière marque. Et elle gêne {name} : il ne reste qu’un chemin pour sortir de son coin en bas à gauche.',
+    why: 'Elle touche ta dernière marque et gêne {name} : son coin en bas à gauche n’a plus qu’une sortie.',
     else: 'Permis, mais tu perds alors le tour bonus. Coche la vache encadrée.',
   },
   early: {
@@ -79,7 +79,7 @@ export const cowpathGuide: Words['cowpathGuide'] = {
   },
   late: {
     do: 'Quatre vaches, un carré ! Coche la vache encadrée, b4.',
-    why: 'Elle donne un tour bonus. Et elle gêne {name} : il ne reste qu’un chemin pour sortir de son coin en bas à gauche.',
+    why: 'Elle donne un tour bonus et gêne {name} : son coin en bas à gauche n’a plus qu’une sortie.',
     else: 'Permis, mais tu perds alors le tour bonus. Coche la vache encadrée.',
   },
   beside: {
