@@ -12,6 +12,8 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
+  // Enough on a busy machine: a mutant counts as killed when its time is up, so only an endless one may get there.
+  timeoutMS: 15_000,
   // Only these are copied to where the mutants run; the other packages are read from where they are.
   ignorePatterns: ['**', `!packages/${name}/**`, '!tsconfig.json', '!vitest.mutation.config.ts'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
