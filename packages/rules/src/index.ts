@@ -10,6 +10,8 @@ export type {
   Waiting,
 } from './kernel.ts';
 export { REFUSALS, explainRefusal, isRefusal, isUnreadable, refuse, unreadable } from './kernel.ts';
+export type { EarlierPlayer } from './earlier.ts';
+export { earlierPlayer } from './earlier.ts';
 export type { ComputerLevel, RecordPlayer, RecordSeatJson } from './players.ts';
 export { COMPUTER_LEVELS, isComputerLevel, playerText, standInName } from './players.ts';
 export type { Ending, GameRecord, Outcome, RecordDice, RecordJson } from './record.ts';

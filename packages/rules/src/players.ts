@@ -45,7 +45,7 @@ const playerNamed = (name: string, seat: Seat): RecordPlayer => {
   return { kind: 'person', name: name === '' || name === standInName(seat) ? null : name };
 };
 
-const parseSeat = (value: unknown): RecordPlayer | null => {
+export const parseSeat = (value: unknown): RecordPlayer | null => {
   if (!isObject(value)) return null;
   const { kind, name = null, level } = value;
   if (kind === 'computer') return isComputerLevel(level) ? { kind, level } : null;

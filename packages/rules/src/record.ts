@@ -1,4 +1,5 @@
 /** A played game as a file: setup, text, names, how it ended, and what the dice can be checked with. */
+import { type EarlierJson, type EarlierPlayer, makeEarlier, parseEarlier } from './earlier.ts';
 import { type Result, TIE, type Unreadable, WINS, isUnreadable, unreadable } from './kernel.ts';
 import { type RecordPlayer, type RecordSeatJson, makeSeat, parsePlayers, playerText } from './players.ts';
 import { type Setup, type SetupJson, isObject, makeSetup, parseSetup, seatsOf } from './setup.ts';
@@ -29,6 +30,8 @@ export type GameRecord = {
   readonly players: readonly RecordPlayer[];
   readonly result: Outcome;
   readonly dice: RecordDice | null;
+  /** Missing where no seat changed hands. */
+  readonly earlier?: readonly EarlierPlayer[];
 };
 
 export type RecordJson = {
@@ -41,6 +44,7 @@ export type RecordJson = {
   readonly text: string;
   readonly result: Outcome;
   readonly dice?: RecordDice;
+  readonly earlier?: readonly EarlierJson[];
 };
 
 export const makeRecord = (record: GameRecord): string => {
@@ -52,6 +56,7 @@ export const makeRecord = (record: GameRecord): string => {
     text: makeText(record.tokens),
     result: record.result,
     ...(record.dice === null ? {} : { dice: record.dice }),
+    ...(record.earlier === undefined ? {} : { earlier: record.earlier.map(makeEarlier) }),
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 };
@@ -147,5 +152,7 @@ export const parseRecord = (file: string): GameRecord | Unreadable => {
   if (wrong !== null) return wrong;
   const dice = parseDice(json['dice'], seatsOf(setup));
   if (isUnreadable(dice)) return dice;
-  return { setup, tokens, players, result: result.outcome, dice: dice.dice };
+  const earlier = parseEarlier(json['earlier'], seatsOf(setup));
+  if (isUnreadable(earlier)) return earlier;
+  return { setup, tokens, players, result: result.outcome, dice: dice.dice, ...earlier };
 };

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
+import { earlierOf } from './earlier.ts';
 import { lostSeat, seatingAt } from './handover.ts';
+import { recordOf } from './record.ts';
+import { OPEN } from './seats.ts';
 import { Bench, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';
 import { tokensIn } from './trail.ts';
 
@@ -78,4 +81,34 @@ test('of old tables a seat that was left in a game belonged to somebody too', ()
   const { events } = thrown(of3());
   const table = rebuild([...events, { kind: 'left', at: 2000, seat: 0 }]);
   expect(table).toMatchObject({ handovers: [{ seat: 0, before: person('Ada'), tokens: 1, cause: 'left' }] });
+});
+
+describe('the record of a seat that changed hands', () => {
+  test('says who played until when', () => {
+    const bench = thrown(of3());
+    expect(recordOf(bench.table)).not.toHaveProperty('earlier');
+    bench.do({ kind: 'give-up', seat: 0 });
+    expect(recordOf(bench.table)).toMatchObject({
+      earlier: [{ seat: 0, until: 1, player: { kind: 'person', name: 'Ada' } }],
+    });
+  });
+
+  test('leaves out those who played nothing', () => {
+    const handover = (seat: number, before: ReturnType<typeof person>, tokens: number) =>
+      ({ seat, before, tokens, cause: 'sat' }) as const;
+    expect(earlierOf([handover(0, person('Ada'), 0)])).toEqual([]);
+    expect(
+      earlierOf([
+        handover(0, person('Ada'), 3),
+        handover(1, person('Ben'), 3),
+        handover(0, computer(3), 3),
+        handover(0, computer(2), 5),
+        handover(0, OPEN, 7),
+      ]),
+    ).toEqual([
+      { seat: 0, until: 3, player: { kind: 'person', name: 'Ada' } },
+      { seat: 1, until: 3, player: { kind: 'person', name: 'Ben' } },
+      { seat: 0, until: 5, player: { kind: 'computer', level: 2 } },
+    ]);
+  });
 });

@@ -52,15 +52,7 @@ export { TABLE_REFUSALS, explainTableRefusal } from './refusals.ts';
 export type { Roll, RollOff } from './rolloff.ts';
 export { beginnerOf, nextRoller, totalOf } from './rolloff.ts';
 export type { Computer, ComputerLevel, Open, Person, Seating } from './seats.ts';
-export {
-  COMPUTER_LEVELS,
-  HOUSE,
-  OPEN,
-  hasName,
-  holderOf,
-  personSeats,
-  playerAt,
-} from './seats.ts';
+export { COMPUTER_LEVELS, HOUSE, OPEN, hasName, holderOf, personSeats, playerAt } from './seats.ts';
 export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
 export {
   PHASES,

@@ -1,6 +1,7 @@
 /** A table's game as a record. */
 import type { GameRecord, Outcome, Setup } from '@abacow/rules';
 import { checkedSetup } from './choice.ts';
+import { earlierOf } from './earlier.ts';
 import { playerAt } from './seats.ts';
 import type { Table } from './table.ts';
 import { tokensOf } from './trail.ts';
@@ -17,11 +18,13 @@ export const recordOf = (table: Table): GameRecord | null => {
   const { seats, id, commitment, seeds, secret } = table;
   const setup = setupOf(table);
   if (setup === null) return null;
+  const earlier = earlierOf(table.handovers);
   return {
     setup,
     tokens: tokensOf(table),
     players: seats.map(playerAt),
     result: resultOf(table),
     dice: commitment === null ? null : { table: id, commitment, seeds, secret },
+    ...(earlier.length === 0 ? {} : { earlier }),
   };
 };

@@ -1,5 +1,5 @@
 /** Players, steps and decisions of a record in words. */
-import type { GameRecord, Position, Seat } from '@abacow/rules';
+import { type GameRecord, type Position, type Seat, earlierPlayer } from '@abacow/rules';
 import { type CowpathPosition, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
 import { parseSquare } from '@abacow/rules/trio';
 import { nameSymbol } from '../boards/cowpath/naming.ts';
@@ -21,6 +21,21 @@ export const nameOf = (record: GameRecord, seat: Seat, own = false): string => {
   if (player?.kind === 'computer') return t(`computer.${player.level}`);
   if (player !== undefined && player.name !== null) return player.name;
   return own && isAlone(record) ? t('table.you') : nameless(record, seat);
+};
+
+/** Whoever played the token of this number, from 0: the seat may have changed hands since. */
+export const nameAt = (record: GameRecord, seat: Seat, token: number, own = false): string => {
+  const player = earlierPlayer(record, seat, token);
+  if (player === null) return nameOf(record, seat, own);
+  if (player.kind === 'computer') return t(`computer.${player.level}`);
+  return player.name ?? nameless(record, seat);
+};
+
+/** Everybody who had the seat, in their order. */
+export const namesOf = (record: GameRecord, seat: Seat, own = false): string => {
+  const turns = (record.earlier ?? []).filter((one) => one.seat === seat).map(({ until }) => until - 1);
+  const names = [...turns.map((token) => nameAt(record, seat, token, own)), nameOf(record, seat, own)];
+  return names.filter((name, index) => name !== names[index - 1]).join(' → ');
 };
 
 const symbolsIn = (faces: string): string =>

@@ -1,0 +1,14 @@
+/** Who had a seat before, for the record. */
+import type { EarlierPlayer } from '@abacow/rules';
+import type { Handover } from './handover.ts';
+import { playerAt } from './seats.ts';
+
+/** Nothing of those who had a seat and played nothing there. */
+export const earlierOf = (handovers: readonly Handover[]): readonly EarlierPlayer[] => {
+  const earlier: EarlierPlayer[] = [];
+  for (const { seat, before, tokens: until } of handovers) {
+    const from = earlier.findLast((one) => one.seat === seat)?.until ?? 0;
+    if (before.kind !== 'open' && until > from) earlier.push({ seat, until, player: playerAt(before) });
+  }
+  return earlier;
+};
