@@ -1,9 +1,19 @@
 /** The pages around online play: who one is, what they look like to an accessibility checker, and offline. */
 import type { Page } from '@playwright/test';
+import { openWithNamed } from './arrival.ts';
 import { faults } from './axe.ts';
 import { mainButton } from './cowpath.ts';
 import { expect, test } from './onlinefixtures.ts';
-import { checkDice, guest, introduce, pressAndAnswer, sitTogether, somebody, words } from './onlinepeople.ts';
+import {
+  SMALL_GAME,
+  checkDice,
+  guest,
+  introduce,
+  pressAndAnswer,
+  sitTogether,
+  somebody,
+  words,
+} from './onlinepeople.ts';
 import { word } from './words.ts';
 
 const say = (key: Parameters<typeof word>[1]): string => word(words, key);
@@ -30,6 +40,35 @@ test('one guest on two devices, renamed, and deleted', async ({ browser, server 
     .click();
   await expect(tablet.page.getByText(say('you.deleted'))).toBeVisible();
   for (const { context } of [phone, tablet]) await context.close();
+});
+
+/** Each file that is asked for by another one costs a slow network one more wait. */
+test('an invitation names every file that it needs, and shows who invites before any script', async ({
+  browser,
+  server,
+}) => {
+  const ada = await guest(browser, 13, server.url, 'Ada <3');
+  const made = await ada.page.request.post(`${server.url}/api/tables`, {
+    data: { choice: SMALL_GAME, seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  const { id, code } = (await made.json()) as { id: string; code: string };
+  for (const path of [`/join/${code}`, `/online/table/${id}`]) {
+    const { page, context } = await somebody(browser, 14);
+    const invited = page.getByRole('heading', {
+      name: 'Ada <3 invites you to a game of Cowpath',
+      exact: true,
+    });
+    await openWithNamed(page, `${server.url}${path}`, '.css');
+    await expect(invited).toBeVisible();
+    await page.unrouteAll();
+    const named = await openWithNamed(page, `${server.url}${path}`);
+    await expect(page.getByRole('button', { name: say('online.name.go') })).toBeVisible();
+    await expect(invited).toHaveCount(1);
+    expect(named.paths.length).toBeLessThanOrEqual(10);
+    expect(named.bytes).toBeLessThan(150_000);
+    await context.close();
+  }
+  await ada.context.close();
 });
 
 /** As long as the server's default grace, and a little more. */

@@ -1,19 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { FLAGS, findChromium } from '../scripts/browser.mjs';
 
+/** What is measured runs by itself: `npm run motion`. */
+const MEASURED = ['motion.spec.ts', 'slow.spec.ts'];
+
 export default defineConfig({
   testDir: '.',
-  // What is measured runs by itself: `npm run motion`.
   // Online tests share their servers, so they stay together and go first; the others fill what room there is beside them.
   projects: [
     { name: 'online', testMatch: 'online*.spec.ts', fullyParallel: true },
     {
       name: 'app',
       testMatch: '*.spec.ts',
-      testIgnore: ['motion.spec.ts', 'online*.spec.ts'],
+      testIgnore: [...MEASURED, 'online*.spec.ts'],
       fullyParallel: true,
     },
-    { name: 'motion', testMatch: 'motion.spec.ts' },
+    { name: 'motion', testMatch: MEASURED },
   ],
   outputDir: process.env['E2E_OUT'] ?? '../test-results',
   globalSetup: './start.ts',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { join } from 'node:path';
+import { openWithNamed } from './arrival.ts';
 import { expect, test } from './fixtures.ts';
 import { DIST } from './server.ts';
 
@@ -23,4 +24,13 @@ test('the start page loads less than 80 kB of gzipped script', async ({ page }) 
   test.info().annotations.push({ type: 'gzipped script', description: `${total} bytes` });
   expect(total).toBeGreaterThan(0);
   expect(total).toBeLessThan(LIMIT);
+});
+
+test('the start page names every file that it needs first', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ locale: 'de-DE', serviceWorkers: 'block' });
+  const named = await openWithNamed(page, `${baseURL}/`);
+  await expect(page.locator('a[href="/new/trio/people"]')).toBeVisible();
+  expect(named.paths.length).toBeLessThanOrEqual(5);
+  expect(named.bytes).toBeLessThan(120_000);
+  await page.close();
 });

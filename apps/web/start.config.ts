@@ -1,21 +1,44 @@
-/** All that the first load needs lies in one script and one style sheet: a phone asks twice instead of ten times. */
-const ENTRY = /\/src\/main\.ts$/;
-
+/** What a first visit needs comes in few files: a phone on a slow network waits for each of them. */
 type ModuleInfo = {
   readonly id: string;
   readonly importedIds: readonly string[];
   readonly importers: readonly string[];
 };
 type Context = { getModuleInfo(id: string): ModuleInfo | null };
+type Group = {
+  readonly name: (id: string, context: Context) => string | null;
+  readonly priority: number;
+};
 
-/** Whether the entry imports it, directly or through others, without waiting for it. */
-const isOfStart = (id: string, context: Context, seen = new Set<string>()): boolean => {
-  if (ENTRY.test(id)) return true;
+/** Whether such a module imports it, directly or through others, without waiting for it. */
+const isImportedBy = (
+  from: RegExp,
+  id: string,
+  context: Context,
+  seen: Set<string> = new Set<string>(),
+): boolean => {
+  if (from.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (context.getModuleInfo(id)?.importers ?? []).some((importer) => isOfStart(importer, context, seen));
+  return (context.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isImportedBy(from, importer, context, seen),
+  );
 };
 
-export const startChunk = {
-  name: (id: string, context: Context): string | null => (isOfStart(id, context) ? 'start' : null),
-};
+/** Of what those modules import, all that lies under `where`. */
+const group = (name: string, from: RegExp, priority: number, where = /./): Group => ({
+  name: (id, context) => (where.test(id) && isImportedBy(from, id, context) ? name : null),
+  priority,
+});
+
+const INVITATION = /\/src\/screens\/online\/(Join|TableScreen)\.svelte$/;
+
+/**
+ * The start page; then what somebody finds who follows an invitation. The table itself comes after it. Rules are apart,
+ * since games on one device need them too.
+ */
+export const firstChunks: readonly Group[] = [
+  group('start', /\/src\/main\.ts$/, 3),
+  group('rules', INVITATION, 2, /\/packages\/(dice|rules|table)\//),
+  group('invitation', INVITATION, 1),
+];

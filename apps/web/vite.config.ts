@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { firstPage } from './firstpage.config.ts';
 import { preload } from './preload.config.ts';
-import { startChunk } from './start.config.ts';
+import { firstChunks } from './start.config.ts';
 import { pwa } from './pwa.config.ts';
 
 const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [svelte(), pwa, preload],
+  plugins: [svelte(), pwa, preload, firstPage],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',
@@ -15,7 +16,7 @@ export default defineConfig({
     // The cow and the wood stay files of their own: they are cached once and cost no script.
     assetsInlineLimit: 512,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { advancedChunks: { groups: [startChunk] } } },
+    rolldownOptions: { output: { advancedChunks: { groups: [...firstChunks] } } },
   },
   worker: { format: 'es' },
   // `npm run dev` starts the server that answers these.

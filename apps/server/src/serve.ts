@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import pino from 'pino';
 import { apiApp } from './http/api.ts';
+import { findInvitation } from './http/invitations.ts';
 import { safeHeaders } from './http/headers.ts';
 import { createMetrics } from './http/metrics.ts';
 import { pagesApp } from './http/pages.ts';
@@ -96,7 +97,13 @@ export const startServer = async (options: Options, site: Site): Promise<Running
       origins: options.origins,
     }),
   );
-  app.route('/', pagesApp(site));
+  app.route(
+    '/',
+    pagesApp(site, {
+      findInvitation: findInvitation(store),
+      mayGuess: (context) => guesses.take(addressOf(context, options.proxies)),
+    }),
+  );
   app.onError((error, context) => {
     metrics.trouble();
     log.error({ what: 'a request', route: context.req.routePath, error: error.message });

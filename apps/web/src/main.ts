@@ -14,5 +14,9 @@ dressPage();
 startRouter();
 // Words and screen come side by side; nothing is shown before both are there.
 void loadScreen(currentRoute(), 0).catch(() => undefined);
-void speak(wishedLanguage()).then(() => mount(App, { target: document.getElementById('app')! }));
+void speak(wishedLanguage()).then(() => {
+  const target = document.getElementById('app')!;
+  target.replaceChildren();
+  mount(App, { target });
+});
 startOffline();

@@ -50,9 +50,10 @@ type Row = readonly [
 ];
 
 const refused = (rows: readonly Row[]): void => {
-  test.each(rows)('%s: %s about "%s"', (_, code, about, bench, command, context = {}) => {
-    expect(bench().try(command, context)).toEqual({ kind: 'refusal', code, about });
-  });
+  for (const [what, code, about, bench, command, context = {}] of rows)
+    test(`${what}: ${code} about "${about}"`, () => {
+      expect(bench().try(command, context)).toEqual({ kind: 'refusal', code, about });
+    });
 };
 
 const byBen = { by: 'Ben' };

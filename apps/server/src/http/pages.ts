@@ -1,6 +1,8 @@
 /** Serves the built app: files by their path, every other address of a person with the app itself. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { FIRST, firstPages } from './first.ts';
 import { safeHeaders } from './headers.ts';
+import type { FindInvitation } from './invitations.ts';
 import { ENCODINGS, type Encoding, type Site, type SiteFile } from './site.ts';
 
 /** Files under /assets carry a fingerprint in their name and never change. */
@@ -8,6 +10,9 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
 const cacheFor = (path: string): string => (path.startsWith('/assets/') ? FOREVER : ASK_FIRST);
+
+const varyFor = (path: string): string =>
+  path === '/' ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding';
 
 const encodingsIn = (accepted: string): ReadonlySet<string> =>
   new Set(
@@ -27,7 +32,7 @@ const headersOf = (path: string, file: SiteFile, encoding: Encoding | null): Rec
   'Content-Type': file.type,
   'Cache-Control': cacheFor(path),
   ETag: file.etag,
-  Vary: 'Accept-Encoding',
+  Vary: varyFor(path),
   ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
 });
 
@@ -35,7 +40,7 @@ const answerWith = (path: string, file: SiteFile, request: Request): Response =>
   if (request.headers.get('If-None-Match') === file.etag)
     return new Response(null, {
       status: 304,
-      headers: { ETag: file.etag, 'Cache-Control': cacheFor(path), Vary: 'Accept-Encoding' },
+      headers: { ETag: file.etag, 'Cache-Control': cacheFor(path), Vary: varyFor(path) },
     });
   const encoding = chooseEncoding(file, request.headers.get('Accept-Encoding') ?? '');
   const body = encoding === null ? file.body : file.packed[encoding]!;
@@ -46,15 +51,36 @@ const answerWith = (path: string, file: SiteFile, request: Request): Response =>
 /** A person's address has no file ending; a missing script must not be answered with a page. */
 const isScreen = (path: string): boolean => !path.startsWith('/assets/') && !/\.[a-z0-9]+$/i.test(path);
 
-export const pagesApp = (site: Site): Hono => {
+export type PagesOptions = {
+  readonly findInvitation: FindInvitation;
+  /** Whether whoever asks may try another code. */
+  readonly mayGuess: (context: Context) => boolean;
+};
+
+const NO_INVITATIONS: PagesOptions = { findInvitation: () => Promise.resolve(null), mayGuess: () => false };
+
+/** `/index.html` itself is what devices keep for every language, so nothing is added to it. */
+export const pagesApp = (site: Site, { findInvitation, mayGuess } = NO_INVITATIONS): Hono => {
   const app = new Hono();
+  const first = firstPages(site);
+
+  const screenFor = async (context: Context): Promise<SiteFile | undefined> => {
+    const { path } = context.req;
+    if (!isScreen(path)) return undefined;
+    if (first === null) return site.get('/index.html');
+    const accepted = context.req.header('Accept-Language') ?? '';
+    // The page is shown also when the store does not answer: the app asks again.
+    const invitation = await findInvitation(path, () => mayGuess(context)).catch(() => null);
+    return invitation === null ? first.page(accepted) : first.invitation(accepted, invitation);
+  };
+
   app.use(safeHeaders);
-  app.get('*', (context) => {
-    const path = context.req.path === '/' ? '/index.html' : context.req.path;
-    const file = site.get(path);
-    if (file !== undefined) return answerWith(path, file, context.req.raw);
-    const page = isScreen(path) ? site.get('/index.html') : undefined;
-    return page === undefined ? context.notFound() : answerWith('/index.html', page, context.req.raw);
+  app.get('*', async (context) => {
+    const { path, raw } = context.req;
+    const file = path === FIRST ? undefined : site.get(path);
+    if (file !== undefined) return answerWith(path, file, raw);
+    const page = await screenFor(context);
+    return page === undefined ? context.notFound() : answerWith('/', page, raw);
   });
   app.notFound((context) => context.text('Not found\n', 404));
   return app;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -30,6 +31,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+const QUICK_QUALITY = 5;
+
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 export const makeFile = (
@@ -41,6 +44,14 @@ export const makeFile = (
   etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
   body,
   packed,
+});
+
+/** Compressed at once, for what is made while somebody waits for it. */
+export const packFile = (body: Uint8Array): SiteFile['packed'] => ({
+  br: new Uint8Array(
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } }),
+  ),
+  gzip: new Uint8Array(gzipSync(body)),
 });
 
 const readBytes = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>

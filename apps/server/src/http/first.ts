@@ -1,0 +1,116 @@
+/** The app's page with what a first visit needs: links to its files, and an invitation in words and as data. */
+import type { LobbyTable } from '@abacow/protocol';
+import { type Site, type SiteFile, makeFile, packFile } from './site.ts';
+
+type Files = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+type LanguageFiles = Files & {
+  readonly invited: string;
+  readonly invitedBy: string;
+  readonly games: Readonly<Record<'cowpath' | 'trio', string>>;
+};
+
+/** What the build says about itself: see apps/web/firstpage.config.ts. */
+type First = {
+  readonly languages: Readonly<Record<Language, LanguageFiles>>;
+  readonly invitation: Files;
+};
+
+const LANGUAGES = ['en', 'de', 'fr'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** A table that somebody is invited to, by its code or by its own address. */
+export type Invitation = { readonly table: LobbyTable; readonly byCode: boolean };
+
+export const FIRST = '/first.json';
+
+/** The first of the browser's wishes that we speak, as the app itself chooses. */
+export const languageFor = (accepted: string): Language =>
+  accepted
+    .split(',')
+    .map((wish) => wish.trim().slice(0, 2).toLowerCase())
+    .find((wish): wish is Language => (LANGUAGES as readonly string[]).includes(wish)) ?? 'en';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+
+/** Inside a script element nothing may look like the end of it. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const linksTo = ({ scripts, styles }: Files): string =>
+  [
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+  ].join('');
+
+/** The app asks who it is to the service as soon as it runs; the answer comes beside its files. */
+const ASK_WHO = '<link rel="preload" as="fetch" crossorigin href="/api/me">';
+
+const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
+  phase === 'seating' && seats.some(({ kind }) => kind === 'open');
+
+/** `write` makes a name part of the text around it. */
+const inviteWords = (
+  { seats, choice }: LobbyTable,
+  words: LanguageFiles,
+  write: (name: string) => string,
+): string => {
+  const host = seats.find((seating) => seating.kind === 'person');
+  const text = host === undefined ? words.invited : words.invitedBy;
+  return text.replace('{game}', words.games[choice.game]).replace('{name}', () => write(host?.name ?? ''));
+};
+
+/** Answers that the app would ask for, by their path under /api. */
+const answersFor = ({ table, byCode }: Invitation): Readonly<Record<string, unknown>> => ({
+  [`/tables/${table.id}`]: table,
+  ...(byCode ? { [`/codes/${table.code}`]: table } : {}),
+});
+
+/** Before the letters: without them the page can be read too. */
+const withLinks = (html: string, links: string): string =>
+  html.replace(/<link rel="preload" as="font"|<\/head>/, (next) => links + next);
+
+const pageWith = (html: string, language: Language, first: First, invitation: Invitation | null): string => {
+  const words = first.languages[language];
+  const page = withLinks(html.replace('<html lang="en">', `<html lang="${language}">`), linksTo(words));
+  if (invitation === null) return page;
+  const data = `<script type="application/json" id="answers">${escapeJson(answersFor(invitation))}</script>`;
+  const invited = withLinks(page, ASK_WHO + linksTo(first.invitation)).replace(
+    '</body>',
+    () => `${data}</body>`,
+  );
+  if (!hasFreeSeat(invitation.table)) return invited;
+  const title = escapeHtml(inviteWords(invitation.table, words, (name) => name));
+  const seen = inviteWords(invitation.table, words, (name) => `<bdi>${escapeHtml(name)}</bdi>`);
+  return invited
+    .replace('<title>Abacow</title>', () => `<title>${title}</title>`)
+    .replace('<div id="app"></div>', () => `<div id="app"><h1 class="first">${seen}</h1></div>`);
+};
+
+export type FirstPages = {
+  readonly page: (accepted: string) => SiteFile;
+  readonly invitation: (accepted: string, invitation: Invitation) => SiteFile;
+};
+
+const textOf = (file: SiteFile): string => new TextDecoder().decode(file.body);
+
+/** Null where the build says nothing about itself. */
+export const firstPages = (site: Site): FirstPages | null => {
+  const [index, about] = [site.get('/index.html'), site.get(FIRST)];
+  if (index === undefined || about === undefined) return null;
+  const [html, first] = [textOf(index), JSON.parse(textOf(about)) as First];
+  const make = (language: Language, invitation: Invitation | null): SiteFile => {
+    const body = new TextEncoder().encode(pageWith(html, language, first, invitation));
+    return makeFile('/index.html', body, packFile(body));
+  };
+  const plain = Object.fromEntries(LANGUAGES.map((language) => [language, make(language, null)]));
+  return {
+    page: (accepted) => plain[languageFor(accepted)]!,
+    invitation: (accepted, invitation) => make(languageFor(accepted), invitation),
+  };
+};

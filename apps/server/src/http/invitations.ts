@@ -1,0 +1,24 @@
+/** Which table an address invites to. */
+import { isTableCode, isTableId } from '@abacow/protocol';
+import type { Store } from '../store/store.ts';
+import { lobbyTable } from '../tables/opening.ts';
+import type { Invitation } from './first.ts';
+
+export type FindInvitation = (path: string, mayGuess: () => boolean) => Promise<Invitation | null>;
+
+/** Null for every other address. A code costs a guess, as it does when the app asks for it. */
+export const findInvitation =
+  (store: Pick<Store, 'table' | 'tableByCode'>): FindInvitation =>
+  async (path, mayGuess) => {
+    const [, id, code] = /^\/(?:online\/table\/([^/]+)|join\/([^/]+))\/?$/.exec(path) ?? [];
+    const wanted = code?.toUpperCase();
+    const byCode = wanted !== undefined && isTableCode(wanted);
+    const stored = byCode
+      ? mayGuess()
+        ? await store.tableByCode(wanted)
+        : null
+      : id !== undefined && isTableId(id)
+        ? await store.table(id)
+        : null;
+    return stored === null ? null : { table: lobbyTable(stored), byCode };
+  };

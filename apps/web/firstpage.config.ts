@@ -1,0 +1,86 @@
+/**
+ * Writes `first.json` for the server: which files a first visit needs, and the words of an invitation, so that both can
+ * stand in the page itself. A server that knows nothing of it serves the same app, a little slower.
+ */
+import type { Plugin } from 'vite';
+import { app as deApp } from './src/messages/de/app.ts';
+import { room as deRoom } from './src/messages/de/room.ts';
+import { app as enApp } from './src/messages/en/app.ts';
+import { room as enRoom } from './src/messages/en/room.ts';
+import { app as frApp } from './src/messages/fr/app.ts';
+import { room as frRoom } from './src/messages/fr/room.ts';
+
+type Chunk = {
+  readonly fileName: string;
+  readonly moduleIds: readonly string[];
+  readonly imports: readonly string[];
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
+};
+type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
+
+const WORDS = {
+  en: { ...enApp, ...enRoom },
+  de: { ...deApp, ...deRoom },
+  fr: { ...frApp, ...frRoom },
+} as const;
+
+/** In the order in which the page needs them. */
+const INVITATION = ['/src/screens/online/Join.svelte', '/src/screens/online/TableScreen.svelte'];
+
+const ENTRY = '/src/main.ts';
+
+const holds = ({ moduleIds }: Chunk, module: string): boolean => moduleIds.some((id) => id.endsWith(module));
+
+const isChunk = (file: Bundle[string] | undefined): file is Chunk =>
+  file !== undefined && 'moduleIds' in file;
+
+const chunkOf = (bundle: Bundle, module: string): Chunk => {
+  const found = Object.values(bundle).find((file): file is Chunk => isChunk(file) && holds(file, module));
+  if (found === undefined) throw new Error(`no chunk holds ${module}`);
+  return found;
+};
+
+/** With what it imports, and so on; the entry is in the page anyway. */
+const closure = (bundle: Bundle, chunk: Chunk, seen: Set<Chunk> = new Set<Chunk>()): ReadonlySet<Chunk> => {
+  if (holds(chunk, ENTRY) || seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const name of chunk.imports) {
+    const file = bundle[name];
+    if (isChunk(file)) closure(bundle, file, seen);
+  }
+  return seen;
+};
+
+const filesOf = (bundle: Bundle, modules: readonly string[]) => {
+  const chunks = new Set(modules.flatMap((module) => [...closure(bundle, chunkOf(bundle, module))]));
+  const styles = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return {
+    scripts: [...chunks].map(({ fileName }) => `/${fileName}`),
+    styles: [...new Set(styles)].map((name) => `/${name}`),
+  };
+};
+
+const languageOf = (bundle: Bundle, language: keyof typeof WORDS) => ({
+  ...filesOf(bundle, [`/src/messages/${language}/index.ts`]),
+  invited: WORDS[language]['room.invited'],
+  invitedBy: WORDS[language]['room.invited.by'],
+  games: { cowpath: WORDS[language]['game.cowpath'], trio: WORDS[language]['game.trio'] },
+});
+
+export const firstPage: Plugin = {
+  name: 'abacow-first-page',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_options, output) {
+    const bundle = output as unknown as Bundle;
+    const source = JSON.stringify({
+      languages: {
+        en: languageOf(bundle, 'en'),
+        de: languageOf(bundle, 'de'),
+        fr: languageOf(bundle, 'fr'),
+      },
+      invitation: filesOf(bundle, INVITATION),
+    });
+    this.emitFile({ type: 'asset', fileName: 'first.json', source });
+  },
+};

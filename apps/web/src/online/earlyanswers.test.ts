@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Early = typeof import('./earlyanswers.ts');
+
+/** As after a page load: nothing has been read yet. */
+const load = async (text: string | null): Promise<Early> => {
+  vi.resetModules();
+  if (text !== null) {
+    document.body.innerHTML = '<script type="application/json" id="answers"></script>';
+    document.getElementById('answers')!.textContent = text;
+  }
+  return import('./earlyanswers.ts');
+};
+
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000));
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+test('an answer that came with the page is taken once', async () => {
+  const { takeEarlyAnswer } = await load('{"/tables/a":{"id":"a"}}');
+  expect(takeEarlyAnswer('/me')).toBeUndefined();
+  expect(takeEarlyAnswer('/tables/a')).toEqual({ id: 'a' });
+  expect(takeEarlyAnswer('/tables/a')).toBeUndefined();
+  expect(document.getElementById('answers')).toBeNull();
+});
+
+test('an old answer is asked for again', async () => {
+  const { takeEarlyAnswer } = await load('{"/tables/a":{"id":"a"}}');
+  vi.mocked(performance.now).mockReturnValue(61_000);
+  expect(takeEarlyAnswer('/tables/a')).toBeUndefined();
+});
+
+test.each([null, '', '{'])('a page without answers has none: %j', async (text) => {
+  const { takeEarlyAnswer } = await load(text);
+  expect(takeEarlyAnswer('/tables/a')).toBeUndefined();
+});
