@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-type Early = typeof import('./earlyanswers.ts');
-
 /** As after a page load: nothing has been read yet. */
-const load = async (text: string | null): Promise<Early> => {
+const load = async (text: string | null) => {
   vi.resetModules();
   if (text !== null) {
     document.body.innerHTML = '<script type="application/json" id="answers"></script>';

@@ -15,15 +15,15 @@ const words = (local: GameTable, seat: Seat, count: number): string => {
 
 /** To be called while a component is made. */
 export const followClocks = (local: GameTable): void => {
-  const announced = new Set<Seat>();
+  let announced: readonly Seat[] = [];
   $effect(() => {
     // A clock that starts again for every move is announced again.
-    for (const seat of announced) if ((local.timeLeft(seat) ?? 0) > LAST_MS) announced.delete(seat);
+    announced = announced.filter((seat) => (local.timeLeft(seat) ?? 0) <= LAST_MS);
     const seat = runningSeat(local.table);
-    if (seat === null || announced.has(seat) || !local.mySeats.includes(seat)) return;
+    if (seat === null || announced.includes(seat) || !local.mySeats.includes(seat)) return;
     const left = lastSeconds(local, seat);
     if (left === null) return;
-    announced.add(seat);
+    announced = [...announced, seat];
     untrack(() => announce(words(local, seat, left)));
   });
 };
