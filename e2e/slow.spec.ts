@@ -1,8 +1,8 @@
 /** How long a new visitor waits on a slow phone network: nothing is cached, no service worker. `RUNS` says how often. */
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { arrive } from './arrival.ts';
-import { SMALL_GAME, guest, somebody, words } from './onlinepeople.ts';
-import { type LoneServer, startAlone } from './onlineservers.ts';
+import { expect, test } from './onlinefixtures.ts';
+import { SMALL_GAME, type Somebody, somebody, words } from './onlinepeople.ts';
 import { word } from './words.ts';
 
 /** 400 kbit/s each way, and 400 ms for every request. */
@@ -11,19 +11,14 @@ const RUNS = Number(process.env['RUNS'] ?? 5);
 const LIMIT_MS = 5000;
 const PATIENCE_MS = 30_000;
 
-let server: LoneServer;
-let table: { readonly id: string; readonly code: string };
+type Invitation = { readonly id: string; readonly code: string };
 
-test.beforeAll(async ({ browser }) => {
-  server = await startAlone();
-  const ada = await guest(browser, 1, server.url, 'Ada');
-  const answer = await ada.page.request.post(`${server.url}/api/tables`, {
+const invite = async ({ page }: Somebody, url: string): Promise<Invitation> => {
+  const answer = await page.request.post(`${url}/api/tables`, {
     data: { choice: SMALL_GAME, seats: [{ kind: 'me' }, { kind: 'open' }] },
   });
-  table = (await answer.json()) as typeof table;
-  await ada.context.close();
-});
-test.afterAll(() => server.kill());
+  return (await answer.json()) as Invitation;
+};
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
@@ -32,14 +27,14 @@ const median = (values: readonly number[]): number =>
 const measure = async (
   browser: Browser,
   what: string,
-  path: string,
+  url: string,
   usable: (page: Page) => Promise<unknown>,
 ): Promise<number> => {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const { page, context } = await somebody(browser, run);
     page.setDefaultTimeout(PATIENCE_MS);
-    const { ms, requests, bytes } = await arrive(page, `${server.url}${path}`, SLOW_3G, usable);
+    const { ms, requests, bytes } = await arrive(page, url, SLOW_3G, usable);
     console.log(`  ${what}: ${ms} ms, ${requests} requests, ${Math.round(bytes / 1000)} kB`);
     times.push(ms);
     await context.close();
@@ -61,17 +56,22 @@ const maySit = async (page: Page): Promise<void> => {
   await page.getByTestId('sit').waitFor();
 };
 
-test('the start page on slow 3G', async ({ browser }) => {
+test('the start page on slow 3G', async ({ browser, server }) => {
   const usable = (page: Page) => page.locator('a[href="/new/trio/people"]').waitFor();
-  expect(await measure(browser, 'start page', '/', usable)).toBeLessThan(LIMIT_MS);
+  expect(await measure(browser, 'start page', server.url, usable)).toBeLessThan(LIMIT_MS);
 });
 
-test('an invitation on slow 3G, by its link and by the address of the table', async ({ browser }) => {
-  for (const path of [`/join/${table.code}`, `/online/table/${table.id}`])
-    expect(await measure(browser, path, path, invited)).toBeLessThan(LIMIT_MS);
+test('an invitation on slow 3G, by its link and by the address of the table', async ({
+  browser,
+  server,
+  ada,
+}) => {
+  const { id, code } = await invite(ada, server.url);
+  for (const path of [`/join/${code}`, `/online/table/${id}`])
+    expect(await measure(browser, path, `${server.url}${path}`, invited)).toBeLessThan(LIMIT_MS);
 });
 
-test('from an invitation to a seat on slow 3G', async ({ browser }) => {
-  const path = `/join/${table.code}`;
-  expect(await measure(browser, 'until a seat can be taken', path, maySit)).toBeLessThan(2 * LIMIT_MS);
+test('from an invitation to a seat on slow 3G', async ({ browser, server, ada }) => {
+  const url = `${server.url}/join/${(await invite(ada, server.url)).code}`;
+  expect(await measure(browser, 'until a seat can be taken', url, maySit)).toBeLessThan(2 * LIMIT_MS);
 });
