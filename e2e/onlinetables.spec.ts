@@ -56,6 +56,40 @@ test('who went away is waited for; the computer plays on, until they are back', 
   await checkDice(ada.page);
 });
 
+test('on a phone phrases are said with a thumb, and a bubble covers no name', async ({
+  server,
+  ada,
+  ben,
+}) => {
+  await sitTogether(server.url, [ada, ben]);
+  const { page } = ada;
+  const before = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const talk = page.getByRole('button', { name: say('online.say') });
+  await expect(talk).toBeInViewport({ ratio: 1 });
+  await talk.click();
+  const phrase = page.getByRole('button', { name: say('phrase.hello') });
+  await expect(phrase).toBeInViewport({ ratio: 1 });
+  expect((await phrase.boundingBox())!.y).toBeGreaterThan(740 / 2);
+  await phrase.click();
+  await ben.page.getByRole('button', { name: say('online.say') }).click();
+  await ben.page.getByRole('button', { name: say('phrase.thinking') }).click();
+  const bubble = page.getByTestId('said').getByText(`Ben: ${say('phrase.thinking')}`);
+  await expect(bubble).toBeVisible();
+  // Wherever the page is scrolled to, the bubble stays beside the names.
+  for (const y of [0, 40]) {
+    const covered = await bubble.evaluate((element, top) => {
+      scrollTo(0, top);
+      const mine = element.getBoundingClientRect();
+      return [...document.querySelectorAll('bdi')]
+        .map((name) => name.getBoundingClientRect())
+        .filter(({ top: over, bottom: under }) => over < mine.bottom && under > mine.top).length;
+    }, y);
+    expect(covered).toBe(0);
+  }
+  await page.setViewportSize(before);
+});
+
 test('who went away can be beaten, after a question', async ({ server, ada, ben }) => {
   await ada.page.clock.install();
   await sitTogether(server.url, [ada, ben]);
@@ -105,7 +139,11 @@ const seenNotes = (page: Page, pattern: RegExp): Promise<readonly string[]> =>
       .map((note) => note.textContent.trim()),
   );
 
-test('clocks, who is away and the level of a computer are seen on every screen', async ({ server, ada, ben }) => {
+test('clocks, who is away and the level of a computer are seen on every screen', async ({
+  server,
+  ada,
+  ben,
+}) => {
   const clock = { kind: 'game', ms: 600_000 } as const;
   const four = [{ kind: 'me' }, { kind: 'open' }, COMPUTER, COMPUTER] as const;
   for (const more of [{}, { choice: TRIO_4, seats: [...four] }]) {

@@ -198,6 +198,30 @@ describe('a game over sockets', () => {
     await cleo.until(() => cleo.messages.some(({ kind }) => kind === 'error'));
     expect(b.messages.filter(({ kind }) => kind === 'said')).toHaveLength(1);
   });
+
+  test('a fourth phrase within ten seconds is refused, on another socket too', async () => {
+    const { id, b } = await seated();
+    const dora = await newPerson(house.port, 'Dora');
+    const mine = await openTable(house.port, dora, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
+    const [one, other] = [
+      await Client.greet(house.port, dora.secret),
+      await Client.greet(house.port, dora.secret),
+    ];
+    await one.watch(mine);
+    const said = (): number => one.messages.filter(({ kind }) => kind === 'said').length;
+    for (const [index, from] of [one, one, other].entries()) {
+      from.send({ kind: 'say', table: mine, phrase: 'hello' });
+      await one.until(() => said() === index + 1);
+    }
+    other.send({ kind: 'say', table: mine, phrase: 'hello' });
+    await other.until(() => other.messages.some(({ kind }) => kind === 'error'));
+    expect(other.messages.at(-1)).toEqual({ kind: 'error', code: 'say/too-many', message: mine });
+    expect(said()).toBe(3);
+    // Others may still speak.
+    b.send({ kind: 'say', table: id, phrase: 'thanks' });
+    await b.until(() => b.messages.some(({ kind }) => kind === 'said'));
+    [one, other].forEach((client) => client.close());
+  });
 });
 
 describe('a table that waits for players', () => {

@@ -1,9 +1,10 @@
 /** The online service without its wires: commands, who is here, computers, clocks, news from other processes. */
-import type { Phrase } from '@abacow/protocol';
+import { PHRASE_LIMIT, type Phrase } from '@abacow/protocol';
 import { isRematchAgreed } from '@abacow/table';
 import { type Guests, createGuests } from './accounts/guests.ts';
 import { rateMissed, rateTable } from './accounts/ratings.ts';
 import { MISSED } from './store/postgres.ts';
+import { createWindows } from './sockets/limits.ts';
 import type { Entry, Store } from './store/store.ts';
 import { type Sweep, createSweep } from './tables/abandoned.ts';
 import { type Attendant, createAttendant } from './tables/attendant.ts';
@@ -52,6 +53,7 @@ export class Service {
   readonly #news: Newsroom;
   readonly #abandoned: Sweep;
   readonly #listeners: Listener[] = [];
+  readonly #phrases: ReturnType<typeof createWindows>;
   readonly #trouble: ServiceOptions['onTrouble'];
   #beat: NodeJS.Timeout | null = null;
   #stopping = false;
@@ -65,6 +67,7 @@ export class Service {
     this.presence = createPresence(now);
     this.#computers = options.computers;
     this.#trouble = onTrouble;
+    this.#phrases = createWindows(PHRASE_LIMIT.count, PHRASE_LIMIT.spanMs, now);
     this.#news = createNewsroom(store, this.presence.company, (error) =>
       onTrouble('telling other processes', error),
     );
@@ -174,9 +177,12 @@ export class Service {
     this.#each((listener) => listener.onPresence(table));
   }
 
-  say(table: string, guest: string, phrase: Phrase): void {
+  /** False: too many phrases in a short time. */
+  say(table: string, guest: string, phrase: Phrase): boolean {
+    if (!this.#phrases.take(guest)) return false;
     this.#news.tell({ kind: 'said', table, guest, phrase });
     this.#each((listener) => listener.onSaid(table, guest, phrase));
+    return true;
   }
 
   /** Deletes a guest everywhere: in the store, in memory, on open sockets, in the other processes. */
@@ -293,6 +299,7 @@ export class Service {
         this.presence.heard(from, item.table, item.guest, item.here);
         return this.#each((listener) => listener.onPresence(item.table));
       case 'said':
+        this.#phrases.count(item.guest);
         return this.#each((listener) => listener.onSaid(item.table, item.guest, item.phrase));
       case 'forgotten':
         return void this.#forgotten(item.guest, item.tables);

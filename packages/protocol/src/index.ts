@@ -12,7 +12,7 @@ export {
 export type { LobbyTable, NewTable, PlayNow, ShownRating } from './lobby.ts';
 export { claim, isTableCode, newName, newTable, newToken, playNow } from './lobby.ts';
 export type { Phrase } from './phrases.ts';
-export { PHRASES } from './phrases.ts';
+export { PHRASES, PHRASE_LIMIT } from './phrases.ts';
 export type {
   Accepted,
   ErrorMessage,

@@ -11,4 +11,7 @@ export const PHRASES = [
   'thanks',
   'again',
 ] as const;
+/** A guest says at most this many phrases in any such time; more are refused as `say/too-many`. */
+export const PHRASE_LIMIT = { count: 3, spanMs: 10_000 } as const;
+
 export type Phrase = (typeof PHRASES)[number];

@@ -9,6 +9,7 @@ export const SERVICE_CODES = [
   'command/stale',
   'message/bad',
   'message/too-many',
+  'say/too-many',
   'table/none',
   'table/private',
   'hello/version',

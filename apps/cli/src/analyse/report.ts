@@ -13,7 +13,7 @@ import {
 } from '@abacow/ai/analysis';
 import type { GameRecord } from '@abacow/rules';
 import { makeColumns } from '../columns.ts';
-import { tellOutcome, tellPlayerName, tellSeat, tellSetup } from '../telling/telling.ts';
+import { tellOutcome, tellPlayers, tellSeat, tellSetup } from '../telling/telling.ts';
 
 const LINE = 40;
 const COSTLIEST = 5;
@@ -23,7 +23,7 @@ const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 const who = (record: GameRecord, seat: number): string => {
   const seatName = tellSeat(record.setup.game, seat);
-  const name = tellPlayerName(record.players[seat]!);
+  const name = tellPlayers(record.players)[seat]!;
   return name === '' ? seatName : `${name} (${seatName})`;
 };
 

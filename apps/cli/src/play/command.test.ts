@@ -128,6 +128,15 @@ describe('play', () => {
     });
   });
 
+  test('a name is cleaned, and one that nobody can see is refused', async () => {
+    const { files } = await played('--game trio --seed 3 --begin me --name A\u202eda --file a.table', [
+      'quit',
+    ]);
+    expect(files.get('a.table')).toContain('"name":"Ada"');
+    const refused = await ran('play --game trio --name \u200b');
+    expect(refused.err).toContain('at least one of them visible');
+  });
+
   test('rolls off in Trio, and the same seed gives the same game', async () => {
     const one = await played('--game trio --players 3 --seed 8', ['quit']);
     expect(one.out).toMatch(

@@ -12,6 +12,7 @@ import {
   openTable,
   parseEvents,
   rebuild,
+  withoutFormat,
 } from '@abacow/table';
 import { type Complaint, type Values, choice, complain, isComplaint, text, whole } from '../arguments.ts';
 import type { Level } from '../computers/computers.ts';
@@ -82,7 +83,12 @@ export const openFor = (
   const mine = values.side === 'circle' ? 1 : 0;
   const seats = Array.from({ length: chosen.game === 'cowpath' ? 2 : chosen.players }, (_, seat): Seating =>
     seat === mine
-      ? { kind: 'person', name: values.name ?? 'You', holder: HERE, named: values.name !== undefined }
+      ? {
+          kind: 'person',
+          name: withoutFormat(values.name ?? 'You'),
+          holder: HERE,
+          named: values.name !== undefined,
+        }
       : { kind: 'computer', level: (values.against ?? 3) as Level },
   );
   const opening = openingOf(values.begin ?? 'lot', chosen, mine);

@@ -1,5 +1,6 @@
 /** Pages of shapes as a PDF. */
 import { type Page, type Paper, PAPER_SIZE, type Shape, type Text } from '@abacow/rules/print';
+import { withoutFormat } from '@abacow/table';
 import PDFDocument from 'pdfkit';
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -7,7 +8,7 @@ type Document = InstanceType<typeof PDFDocument>;
 const FONTS = { bold: 'Helvetica-Bold', regular: 'Helvetica' } as const;
 
 /** The letters that every PDF reader brings along are those of western Europe. */
-const printable = (words: string): string => words.replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
+const printable = (words: string): string => withoutFormat(words).replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
 
 const drawText = (document: Document, { text: words, x, y, size, anchor, bold }: Text): void => {
   const text = printable(words);

@@ -52,6 +52,12 @@ test('twelve sheets and one more, four on a page', async () => {
   expect(pages.at(-1)).toContain('abacow.example/sheets/17');
 });
 
+test('format characters are not printed', async () => {
+  const { files } = await printed('--seed me\u00ada\u202edow --out seed.pdf');
+  const pages = streamsOf(files.get('seed.pdf')!).map(wordsOf);
+  expect(pages.flat()).toContain('meadow');
+});
+
 test('fresh sheets, letter paper, and where codes lead by default', async () => {
   const { out, err, files } = await printed('--seed meadow --count 3 --kind wild --paper letter');
   expect(out).toBe('abacow-sheets.pdf: 2 pages\n');

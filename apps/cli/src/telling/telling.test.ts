@@ -80,3 +80,16 @@ test('setups and outcomes in words', () => {
     'player 1 [B] wins by giving up',
   );
 });
+
+test('players of one name are told apart, and nothing in a name reaches the terminal as a command', () => {
+  const cowpath = parseSetup({ game: 'cowpath', sheet: 'x1co/2o3c/ccx4/o5xc', first: 'o' }) as Setup;
+  const lines = (...names: readonly string[]): string => {
+    const players = names.map((name) => ({ kind: 'person', name: name || null }) as const);
+    return tellSetup(cowpath, players).split('\n')[1]!;
+  };
+  expect(lines('Ada', 'Ada')).toBe('cross: Ada, circle: Ada 2');
+  expect(lines('\x1b[2JAda\u202e', 'ada')).toBe('cross: [2JAda, circle: ada');
+  expect(lines('עדה', '')).toBe('cross: \u2068עדה\u2069, circle: no name');
+  const computer = { kind: 'computer', level: 3 } as const;
+  expect(tellSetup(cowpath, [computer, computer])).toContain('cross: computer 3, circle: computer 3');
+});

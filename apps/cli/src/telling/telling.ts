@@ -1,5 +1,6 @@
 /** Games in words: what a token did, who sits where, how it ended. */
 import { type Outcome, type Position, type RecordPlayer, type Setup, makeSetup } from '@abacow/rules';
+import { shownNames } from '@abacow/table';
 import { SIDE_NAMES, tellCowpath } from './cowpath.ts';
 import { pawnName, tellTrio } from './trio.ts';
 
@@ -12,9 +13,13 @@ export const tellToken = (before: Position, token: string, after: Position): str
 export const tellSeat = (game: Setup['game'], seat: number): string =>
   game === 'cowpath' ? (SIDE_NAMES[seat] ?? '') : pawnName(seat);
 
-/** Empty for a person who gave no name. */
-export const tellPlayerName = (player: RecordPlayer): string =>
-  player.kind === 'person' ? (player.name ?? '') : `computer ${player.level}`;
+/** By seat, people as they are shown; empty for a person who gave no name. */
+export const tellPlayers = (players: readonly RecordPlayer[]): readonly string[] => {
+  const people = shownNames(players.map((player) => (player.kind === 'person' ? (player.name ?? '') : '')));
+  return players.map((player, seat) =>
+    player.kind === 'computer' ? `computer ${player.level}` : people[seat]!,
+  );
+};
 
 /** The game, what it is played on, and who plays. */
 export const tellSetup = (setup: Setup, players: readonly RecordPlayer[]): string => {
@@ -23,9 +28,7 @@ export const tellSetup = (setup: Setup, players: readonly RecordPlayer[]): strin
     json.game === 'cowpath'
       ? `Cowpath on ${json.sheet}`
       : `Trio, ${json.board} board, ${json.level} level${json.level === 'junior' ? '' : `, target ${json.target}`}`;
-  const who = players.map(
-    (player, seat) => `${tellSeat(setup.game, seat)}: ${tellPlayerName(player) || 'no name'}`,
-  );
+  const who = tellPlayers(players).map((name, seat) => `${tellSeat(setup.game, seat)}: ${name || 'no name'}`);
   return `${what}\n${who.join(', ')}`;
 };
 

@@ -3,7 +3,7 @@ import { type CheckedThrow, type DiceCheck, checkDice } from '@abacow/table';
 import { flag, isComplaint } from '../arguments.ts';
 import { type Command, FAILED, OK, fail, misuse } from '../command.ts';
 import { readText } from '../files.ts';
-import { tellPlayerName, tellSeat } from '../telling/telling.ts';
+import { tellPlayers, tellSeat } from '../telling/telling.ts';
 import type { World } from '../world.ts';
 
 const options = {
@@ -18,7 +18,7 @@ const describeThrow = (thrown: CheckedThrow, { setup, players }: GameRecord, sid
   const verdict = thrown.honest
     ? 'as it must be'
     : `WRONG: it must be ${facesOf(thrown, 'expected')}, not ${facesOf(thrown, 'recorded')}`;
-  const who = tellPlayerName(players[thrown.seat]!) || tellSeat(setup.game, thrown.seat);
+  const who = tellPlayers(players)[thrown.seat] || tellSeat(setup.game, thrown.seat);
   return `  throw ${thrown.number} (${who}) ${thrown.token}: ${verdict}\n    ${words}\n`;
 };
 

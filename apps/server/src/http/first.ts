@@ -62,7 +62,7 @@ const inviteWords = (
 ): string => {
   const host = seats.find((seating) => seating.kind === 'person');
   const text = host === undefined ? words.invited : words.invitedBy;
-  return text.replace('{game}', words.games[choice.game]).replace('{name}', () => write(host?.name ?? ''));
+  return text.replace('{game}', words.games[choice.game]).replace('{name}', () => write(host === undefined ? '' : cleanName(host.name)));
 };
 
 /** Answers that the app would ask for, by their path under /api. */

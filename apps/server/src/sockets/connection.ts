@@ -227,6 +227,7 @@ export class Connection {
       (seating) => seating.kind === 'person' && seating.holder === guest.id,
     );
     if (sits !== true) return this.#complain('table/private', 'only who sits at a table speaks there');
-    this.#service.say(table, guest.id, phrase);
+    if (!this.#service.say(table, guest.id, phrase))
+      this.send({ kind: 'error', code: 'say/too-many', message: table });
   }
 }

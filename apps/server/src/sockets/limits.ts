@@ -34,3 +34,25 @@ export const createBuckets = (perSecond: number, atOnce: number, now: () => numb
     },
   };
 };
+
+/** Per name at most `most` calls within any `spanMs`. */
+export const createWindows = (most: number, spanMs: number, now: () => number) => {
+  const calls = new Map<string, readonly number[]>();
+  const recent = (name: string): readonly number[] =>
+    (calls.get(name) ?? []).filter((at) => at > now() - spanMs);
+  const forget = (): void => {
+    if (calls.size < 10_000) return;
+    for (const name of calls.keys()) if (recent(name).length === 0) calls.delete(name);
+  };
+  /** Counts a call that was allowed elsewhere. */
+  const count = (name: string): void => {
+    forget();
+    calls.set(name, [...recent(name), now()]);
+  };
+  const take = (name: string): boolean => {
+    if (recent(name).length >= most) return false;
+    count(name);
+    return true;
+  };
+  return { take, count };
+};

@@ -2,6 +2,7 @@
 import { type GameRecord, type Position, type Seat, earlierPlayer } from '@abacow/rules';
 import { type CowpathPosition, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
 import { parseSquare } from '@abacow/rules/trio';
+import { shownName, tellApart } from '@abacow/table';
 import { nameSymbol } from '../boards/cowpath/naming.ts';
 import { squareText } from '../boards/trio/words.ts';
 import { t } from '../messages/language.svelte.ts';
@@ -16,19 +17,23 @@ const isAlone = ({ players }: GameRecord): boolean =>
   players.filter(({ kind }) => kind === 'person').length === 1;
 
 /** As at the table: in an `own` game, the only person who gave no name is "you". */
-export const nameOf = (record: GameRecord, seat: Seat, own = false): string => {
+const ownNameOf = (record: GameRecord, seat: Seat, own: boolean): string => {
   const player = record.players[seat];
   if (player?.kind === 'computer') return t(`computer.${player.level}`);
-  if (player !== undefined && player.name !== null) return player.name;
+  if (player !== undefined && player.name !== null) return shownName(player.name);
   return own && isAlone(record) ? t('table.you') : nameless(record, seat);
 };
+
+/** Equal names have a number, as at the table. */
+export const nameOf = (record: GameRecord, seat: Seat, own = false): string =>
+  tellApart(record.players.map((_, other) => ownNameOf(record, other, own)))[seat] ?? '';
 
 /** Whoever played the token of this number, from 0: the seat may have changed hands since. */
 export const nameAt = (record: GameRecord, seat: Seat, token: number, own = false): string => {
   const player = earlierPlayer(record, seat, token);
   if (player === null) return nameOf(record, seat, own);
   if (player.kind === 'computer') return t(`computer.${player.level}`);
-  return player.name ?? nameless(record, seat);
+  return player.name === null ? nameless(record, seat) : shownName(player.name);
 };
 
 /** Everybody who had the seat, in their order. */

@@ -51,6 +51,13 @@ test('two dice that show the same make one piece of advice', async () => {
 const computer = { kind: 'computer', level: 2 } as const;
 const person = (name: string | null) => ({ kind: 'person', name }) as const;
 
+test('people of one name are told apart, and old names are cleaned', async () => {
+  await inLanguage('de');
+  const names = (record: GameRecord): readonly string[] => [nameOf(record, 0), nameOf(record, 1)];
+  expect(names(recordOf(person('Anna'), person('An\u200bna')))).toEqual(['Anna', 'Anna 2']);
+  expect(names(recordOf(person('Liesel'), computer))).toEqual(['Liesel', 'Liesel 2']);
+});
+
 const recordOf = (...players: GameRecord['players']): GameRecord => {
   const setup = parseSetup({ game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' });
   if (isUnreadable(setup)) throw new Error(setup.reason);

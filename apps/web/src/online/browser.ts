@@ -27,6 +27,11 @@ const world: ConnectionWorld = {
     addEventListener('online', call);
     addEventListener('offline', call);
   },
+  onVisible: (call) => {
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && call());
+    // A page taken from the browser's memory of pages has lost its socket.
+    window.addEventListener('pageshow', (event) => event.persisted && call());
+  },
 };
 
 let made: Connection | null = null;

@@ -14,6 +14,7 @@ import {
 } from '@abacow/protocol';
 import { isUnreadable } from '@abacow/rules';
 import type { TableEvent } from '@abacow/table';
+import { untrack } from 'svelte';
 import { waitAfter } from './backoff.ts';
 import { Ledger, type Owed } from './ledger.ts';
 
@@ -33,6 +34,8 @@ export type ConnectionWorld = {
   readonly isOnline: () => boolean;
   /** Called when the device goes offline or comes back. */
   readonly onNetwork: (call: () => void) => void;
+  /** Called when the page is looked at again: its timers may have been held back, and its line may be dead. */
+  readonly onVisible: (call: () => void) => void;
 };
 
 /** `stranger`: the service does not know this browser; a name must be given first. */
@@ -45,12 +48,16 @@ export type Topic = {
   readonly onAnswer: (answer: Accepted | Refused) => void;
   readonly onPresence: (presence: Presence) => void;
   readonly onSaid: (guest: string, phrase: Phrase) => void;
+  /** Too many phrases in a short time. */
+  readonly onSayRefused: () => void;
   readonly onMoved: (to: string) => void;
   readonly onNone: () => void;
 };
 
 const PING_MS = 10_000;
 const PATIENCE_MS = 6_000;
+/** After a change that may have cut the line, an answer is waited for no longer than this. */
+const PROBE_MS = 3_000;
 const SLOWER_MS = 2_000;
 const IDLE_MS = 5_000;
 
@@ -72,6 +79,7 @@ export class Connection {
   constructor(world: ConnectionWorld) {
     this.#world = world;
     world.onNetwork(() => this.#networkChanged());
+    world.onVisible(() => this.#wake());
   }
 
   /** From now on the topic hears of the table; the returned function ends that. */
@@ -122,7 +130,12 @@ export class Connection {
   }
 
   tryNow(): void {
-    if (this.state === 'waiting' || this.state === 'offline') this.#open();
+    if (this.#link === 'waiting' || this.#link === 'offline') this.#open();
+  }
+
+  /** An effect that only asks for something must not run again whenever the state changes. */
+  get #link(): LinkState {
+    return untrack(() => this.state);
   }
 
   #isWanted(): boolean {
@@ -131,7 +144,7 @@ export class Connection {
 
   #want(): void {
     this.#unidle();
-    if (this.state === 'closed') this.#open();
+    if (this.#link === 'closed') this.#open();
   }
 
   /** Nobody listens any more: after a while the socket is closed. */
@@ -174,24 +187,40 @@ export class Connection {
   }
 
   #networkChanged(): void {
-    if (!this.#world.isOnline() && this.state !== 'closed') this.#lost();
-    else if (this.state === 'offline' || this.state === 'waiting') {
-      this.#failures = 0;
-      this.#open();
+    if (this.#world.isOnline()) this.#wake();
+    else if (this.#link !== 'closed') this.#lost();
+  }
+
+  /** Whatever stood in the way may be gone: no more waiting, and a line that looks open is asked. */
+  #wake(): void {
+    switch (this.#link) {
+      case 'waiting':
+      case 'offline':
+      case 'connecting':
+        this.#failures = 0;
+        return this.#open();
+      case 'open':
+        return this.#ask(PROBE_MS);
+      case 'closed':
+      case 'stranger':
+        return;
     }
   }
 
+  #ask(patience: number): void {
+    this.#untimer();
+    this.#untimer = this.#world.after(patience, () => this.#lost());
+    this.#send({ kind: 'ping', n: ++this.#pings });
+  }
+
   #send(message: ClientMessage): void {
-    if (this.state === 'open') this.#wire?.send(makeClientMessage(message));
+    if (this.#link === 'open') this.#wire?.send(makeClientMessage(message));
   }
 
   /** Anything heard proves the line; then silence is asked about. */
   #alive(): void {
     this.#untimer();
-    this.#untimer = this.#world.after(PING_MS, () => {
-      this.#untimer = this.#world.after(PATIENCE_MS, () => this.#lost());
-      this.#send({ kind: 'ping', n: ++this.#pings });
-    });
+    this.#untimer = this.#world.after(PING_MS, () => this.#ask(PATIENCE_MS));
   }
 
   #hear(text: string): void {
@@ -238,6 +267,7 @@ export class Connection {
   #complained(code: string, about: string): void {
     if (code === 'hello/unknown') this.#drop('stranger');
     else if (code === 'table/none') this.#ledger.topics.get(about)?.onNone();
+    else if (code === 'say/too-many') this.#ledger.topics.get(about)?.onSayRefused();
     else if (code === 'message/too-many')
       this.#world.after(SLOWER_MS, () => this.#ledger.owed.forEach((owed) => this.#send(owed)));
   }

@@ -9,6 +9,7 @@ const topic = (more: Partial<Topic> = {}): Topic => ({
   onAnswer: nothing,
   onPresence: nothing,
   onSaid: nothing,
+  onSayRefused: nothing,
   onMoved: nothing,
   onNone: nothing,
   ...more,
@@ -72,6 +73,58 @@ test('offline is said at once, and coming back needs no waiting', () => {
   service.setOnline(true);
   service.pass(0);
   expect(connection.state).toBe('open');
+});
+
+test('a try that hangs is given up as soon as the network is back', () => {
+  const { service, connection } = connected();
+  service.lossy = true;
+  service.setOnline(false);
+  service.pass(2_000);
+  expect(connection.state).toBe('connecting');
+  service.lossy = false;
+  service.setOnline(true);
+  service.pass(0);
+  expect(connection.state).toBe('open');
+});
+
+test.each([
+  ['waits for its next try', 1_000, 'waiting'],
+  ['hangs in a try', 16_400, 'connecting'],
+] as const)('a page that is looked at again tries at once while it %s', (_, ms, state) => {
+  const { service, connection } = connected();
+  service.lossy = true;
+  service.close();
+  // The first try after 0.4 s hangs for ten, the next ones wait longer and longer.
+  service.pass(ms + 10_000);
+  expect(connection.state).toBe(state);
+  service.lossy = false;
+  service.show();
+  service.pass(0);
+  expect(connection.state).toBe('open');
+});
+
+test('a line that died while nobody looked is found out soon, and one that lives is kept', () => {
+  const { service, connection } = connected();
+  service.show();
+  service.pass(5_000);
+  expect(service.heard.filter(({ kind }) => kind === 'hello')).toHaveLength(1);
+  service.tear();
+  service.show();
+  service.pass(2_999);
+  expect(connection.state).toBe('open');
+  service.pass(1);
+  service.pass(400);
+  expect(connection.state).toBe('open');
+  expect(service.heard.filter(({ kind }) => kind === 'hello')).toHaveLength(2);
+});
+
+test('a page that nobody needs a connection for opens none when it is looked at', () => {
+  const service = new FakeService();
+  const connection = new Connection(service.world);
+  service.show();
+  service.setOnline(true);
+  service.pass(1_000);
+  expect(connection.state).toBe('closed');
 });
 
 test('what was not answered is sent again under the same id, until it is', () => {

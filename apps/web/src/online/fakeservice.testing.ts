@@ -33,7 +33,10 @@ export class FakeService {
   readonly #timers = new Set<Timer>();
   #now = 1000;
   #network: () => void = () => undefined;
+  #visible: () => void = () => undefined;
   online = true;
+  /** New sockets neither open nor fail: packets are lost without a word. */
+  lossy = false;
 
   constructor(more: Partial<Parameters<typeof openTable>[0]> = {}, start = true) {
     const opened = openTable({
@@ -60,6 +63,7 @@ export class FakeService {
   readonly world: ConnectionWorld = {
     connect: (events) => {
       this.#wire = events;
+      if (this.lossy) return { send: () => undefined, close: () => undefined };
       if (this.online) this.#soon(() => events.onOpen());
       else this.#soon(() => events.onClose());
       return {
@@ -78,6 +82,7 @@ export class FakeService {
     },
     isOnline: () => this.online,
     onNetwork: (call) => (this.#network = call),
+    onVisible: (call) => (this.#visible = call),
   };
 
   #soon(call: () => void): void {
@@ -110,6 +115,11 @@ export class FakeService {
   setOnline(online: boolean): void {
     this.online = online;
     this.#network();
+  }
+
+  /** The page is looked at again. */
+  show(): void {
+    this.#visible();
   }
 
   tell(message: ServerMessage): void {

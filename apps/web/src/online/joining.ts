@@ -22,6 +22,7 @@ export const comeTo = (
       onAnswer: nothing,
       onPresence: nothing,
       onSaid: nothing,
+      onSayRefused: nothing,
       onMoved: nothing,
       onNone: () => done(null),
     });

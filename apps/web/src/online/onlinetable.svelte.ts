@@ -70,6 +70,8 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   absentSince: Readonly<Record<string, number>> = $state.raw({});
   graceMs: number = $state.raw(0);
   spoken: readonly Spoken[] = $state.raw([]);
+  /** The service did not pass the last phrase on: too many in a short time. */
+  sayRefused: boolean = $state.raw(false);
   /** The rematch. */
   movedTo: string | null = $state.raw(null);
 
@@ -121,6 +123,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   #queue: readonly TableEvent[] = [];
   #steps = 0;
   #heldAt = 0;
+  #sayRefusedAt = 0;
   #onRematch: ((to: string) => void) | null = null;
 
   constructor(connection: Connection, world: OnlineWorld, events: readonly TableEvent[]) {
@@ -154,6 +157,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   }
 
   say(phrase: Phrase): void {
+    this.sayRefused = false;
     this.#connection.say(this.id, phrase);
   }
 
@@ -271,6 +275,11 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
     this.spoken = [...this.spoken.slice(-2), { n, guest, phrase }];
   };
 
+  onSayRefused = (): void => {
+    this.sayRefused = true;
+    this.#sayRefusedAt = this.#world.now();
+  };
+
   onMoved = (to: string): void => {
     this.movedTo = to;
     this.#onRematch?.(to);
@@ -345,6 +354,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
     if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.ahead;
     if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))
       this.spoken = this.spoken.filter(({ n }) => now - n <= SPOKEN_MS);
+    if (this.sayRefused && now - this.#sayRefusedAt > SPOKEN_MS) this.sayRefused = false;
     if (this.holding && now - this.#heldAt > HOLD_MS) this.release();
   }
 

@@ -1,4 +1,5 @@
 /** Who this browser is to the service. */
+import { NO_NAME } from '@abacow/table';
 import { type Asked, type Guest, type Ratings, api } from './api.ts';
 import { theConnection } from './browser.ts';
 import { rememberGuest } from './lastguest.ts';
@@ -6,14 +7,12 @@ import { rememberGuest } from './lastguest.ts';
 /** `away`: no service answers; `absent`: this page was served without one. */
 export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'absent';
 
-/** Whoever only looks on is not asked for a name; this one is shown to nobody, and nobody would choose it. */
-const NAMELESS = '…';
-
 class You {
   known = $state.raw<Known>('asking');
   guest = $state.raw<Guest | null>(null);
   ratings = $state.raw<Ratings | null>(null);
-  readonly nameless = $derived(this.guest?.name === NAMELESS);
+  /** A guest who only looks on is not asked for a name; one whose name cannot be seen is asked again. */
+  readonly nameless = $derived(this.guest?.name === NO_NAME);
 
   async ask(): Promise<void> {
     const asked = await api.me();
@@ -33,7 +32,7 @@ class You {
 
   /** Known to the service, as everybody at a table must be, without having said anything. */
   watch(): Promise<Asked<unknown>> {
-    return this.call(NAMELESS);
+    return this.call(NO_NAME);
   }
 
   async claim(link: string): Promise<Asked<unknown>> {

@@ -1,5 +1,6 @@
 /** Follows a Trio table step by step: says it once, and lets it be heard. */
 import { untrack } from 'svelte';
+import { followTurn } from '../shell/attention.svelte.ts';
 import { announce } from '../shell/announce.svelte.ts';
 import { play } from '../sound/play.ts';
 import type { SoundName } from '../sound/recipes.ts';
@@ -30,6 +31,7 @@ const soundOf = (said: Announcement, local: GameTable): SoundName | null => {
 
 /** To be called while a component is made. */
 export const followTrio = (local: GameTable, turn: TrioTurn): void => {
+  followTurn(local);
   $effect(() => {
     if (local.last === null) return;
     untrack(() => {

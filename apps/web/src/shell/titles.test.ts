@@ -31,3 +31,15 @@ test('tabs and the history tell pages apart', () => {
     'This path leads nowhere · Abacow',
   ]);
 });
+
+test.each([
+  ['en', 'Your turn · Cowpath · Abacow', 'Your turn · Play with others · Abacow'],
+  ['de', 'Du bist am Zug · Cowpath · Abacow', ''],
+  ['fr', 'À toi de jouer · Cowpath · Abacow', ''],
+] as const)('the title says whose turn it is, in %s', async (language, here, online) => {
+  change({ language });
+  await speak(language);
+  expect(titleOf(parseRoute('/cowpath/abc'), true)).toBe(here);
+  if (online !== '') expect(titleOf(parseRoute('/online/table/abc'), true)).toBe(online);
+  expect(titleOf(parseRoute('/cowpath/abc'))).not.toContain(here.split(' · ')[0]);
+});

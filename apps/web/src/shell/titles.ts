@@ -44,7 +44,8 @@ const nameOf = (route: Route): string => {
   }
 };
 
-export const titleOf = (route: Route): string => {
-  const name = nameOf(route);
-  return name === '' ? t('app.name') : `${name} · ${t('app.name')}`;
-};
+/** The turn comes first: a tab shows little more than that. */
+export const titleOf = (route: Route, yourTurn = false): string =>
+  [yourTurn ? t('table.yourTurn') : '', nameOf(route), t('app.name')]
+    .filter((part) => part !== '')
+    .join(' · ');

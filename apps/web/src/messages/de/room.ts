@@ -16,6 +16,7 @@ export const room = {
   'room.tie.later': 'Nach dem nächsten Zug darfst du wieder fragen.',
   'room.refused.stale': 'Etwas anderes kam zuvor. Schau noch einmal hin und entscheide dann.',
   'room.refused.hurry': 'Das war zu schnell. Warte kurz und versuch es noch einmal.',
+  'room.refused.say': 'Etwas langsamer: Drei Sätze in zehn Sekunden reichen.',
   'room.refused.turn': 'Du bist nicht an der Reihe.',
   'room.refused.seat': 'Für diesen Platz spielt jemand anderes.',
   'room.refused.host': 'Das darf nur, wer sich um den Tisch kümmert.',

@@ -16,6 +16,8 @@ export const setup: Translation<typeof en> = {
   'setup.first.seat': 'Spieler {number}',
   'setup.name': 'Name',
   'setup.nameOf': 'Name von Spieler {number}',
+  'name.missing': 'Gib zuerst einen Namen ein.',
+  'name.unseen': 'Diesen Namen könnte niemand sehen. Nimm Buchstaben, Ziffern oder Emojis.',
   'setup.sheet': 'Blatt',
   'setup.sheet.pad': 'Vom Block',
   'setup.sheet.fresh': 'Ein frisches',

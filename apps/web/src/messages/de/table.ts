@@ -20,6 +20,7 @@ export const table: Translation<typeof en> = {
   'table.clock.last.you': { one: 'Du hast noch {count} Sekunde.', other: 'Du hast noch {count} Sekunden.' },
   'table.toMove': 'am Zug',
   'table.toMove.you': 'am Zug',
+  'table.yourTurn': 'Du bist am Zug',
   'table.begins': 'Es beginnt: {name}.',
   'table.begins.you': 'Du beginnst.',
   'table.turn': 'Jetzt am Zug: {name}.',

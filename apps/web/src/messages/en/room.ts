@@ -17,6 +17,7 @@ export const room = {
   'room.tie.later': 'You can ask again after the next move.',
   'room.refused.stale': 'Something else happened first. Look again, then decide.',
   'room.refused.hurry': 'That was too fast. Wait a moment and try again.',
+  'room.refused.say': 'Slow down a little: three phrases in ten seconds are enough.',
   'room.refused.turn': 'It is not your turn.',
   'room.refused.seat': 'Somebody else acts for that seat.',
   'room.refused.host': 'Only the one who looks after the table may do that.',

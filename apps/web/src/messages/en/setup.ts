@@ -13,6 +13,8 @@ export const setup = {
   'setup.first.seat': 'Player {number}',
   'setup.name': 'Name',
   'setup.nameOf': 'Name of player {number}',
+  'name.missing': 'Type a name first.',
+  'name.unseen': 'Nobody could see this name. Use letters, digits or emoji.',
   'setup.sheet': 'Sheet',
   'setup.sheet.pad': 'From the pad',
   'setup.sheet.fresh': 'A fresh one',

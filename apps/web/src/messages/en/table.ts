@@ -17,6 +17,7 @@ export const table = {
   'table.clock.last.you': { one: 'You have {count} second left.', other: 'You have {count} seconds left.' },
   'table.toMove': 'to move',
   'table.toMove.you': 'your turn',
+  'table.yourTurn': 'Your turn',
   'table.begins': '{name} will begin.',
   'table.begins.you': 'You begin.',
   'table.turn': 'Now it is the turn of {name}.',

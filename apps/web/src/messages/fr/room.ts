@@ -16,6 +16,7 @@ export const room = {
   'room.tie.later': 'Tu pourras redemander après le prochain coup.',
   'room.refused.stale': 'Autre chose s’est passé avant. Regarde encore, puis décide.',
   'room.refused.hurry': 'C’était trop rapide. Attends un peu et réessaie.',
+  'room.refused.say': 'Un peu moins vite : trois phrases en dix secondes suffisent.',
   'room.refused.turn': 'Ce n’est pas ton tour.',
   'room.refused.seat': 'Quelqu’un d’autre joue pour cette place.',
   'room.refused.host': 'Seul celui qui s’occupe de la table peut faire cela.',

@@ -16,6 +16,8 @@ export const setup: Translation<typeof en> = {
   'setup.first.seat': 'Joueur {number}',
   'setup.name': 'Nom',
   'setup.nameOf': 'Nom du joueur {number}',
+  'name.missing': 'Écris d’abord un nom.',
+  'name.unseen': 'Personne ne pourrait voir ce nom. Utilise des lettres, des chiffres ou des émojis.',
   'setup.sheet': 'Feuille',
   'setup.sheet.pad': 'Du bloc',
   'setup.sheet.fresh': 'Une nouvelle',

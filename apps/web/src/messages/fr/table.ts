@@ -23,6 +23,7 @@ export const table: Translation<typeof en> = {
   'table.clock.last.you': { one: 'Il te reste {count} seconde.', other: 'Il te reste {count} secondes.' },
   'table.toMove': 'joue maintenant',
   'table.toMove.you': 'c’est ton tour',
+  'table.yourTurn': 'À toi de jouer',
   'table.begins': 'Pour commencer : {name}.',
   'table.begins.you': 'Tu commences.',
   'table.turn': 'C’est au tour de {name}.',

@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../../messages/language.svelte.ts';
+import { memoryNotes } from '../../offline/unsaved.ts';
+import { Muted } from '../../online/muted.svelte.ts';
 import { OF_THREE, sceneOf } from '../../online/tables.testing.ts';
 import { change } from '../../settings/settings.svelte.ts';
 import Phrases from './Phrases.svelte';
@@ -47,6 +49,6 @@ test('what somebody said stays theirs when they have given up', async () => {
   const { service, online } = await sceneOf(OF_THREE);
   service.tell({ kind: 'said', table: online.id, guest: 'ben', phrase: 'hello' });
   service.does('ben', { kind: 'give-up', seat: 1 });
-  render(Phrases, { online });
+  render(Phrases, { online, muted: new Muted(memoryNotes(), online.id) });
   expect(screen.getByRole('log').textContent).toBe('Ben: Hello!');
 });

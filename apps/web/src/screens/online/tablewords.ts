@@ -1,19 +1,23 @@
 /** Online tables in words. */
 import type { LobbyTable } from '@abacow/protocol';
-import type { Seating, Table } from '@abacow/table';
+import { type Seating, type Table, shownName, tellApart } from '@abacow/table';
 import type { GameName } from '../../router/routes.ts';
 import { formatList, t } from '../../messages/language.svelte.ts';
 
-export const seatName = (seating: Seating): string => {
+const sitterName = (seating: Seating): string => {
   switch (seating.kind) {
     case 'person':
-      return seating.name;
+      return shownName(seating.name);
     case 'computer':
       return t(`computer.${seating.level}`);
     case 'open':
-      return t('online.seat.open');
+      return '';
   }
 };
+
+/** By seat: equal names have a number, and a free seat says that it is free. */
+export const seatNames = (seats: readonly Seating[]): readonly string[] =>
+  tellApart(seats.map(sitterName)).map((name) => (name === '' ? t('online.seat.open') : name));
 
 export const placeName = (game: GameName, seat: number): string =>
   game === 'cowpath'
@@ -22,9 +26,11 @@ export const placeName = (game: GameName, seat: number): string =>
 
 /** Whoever said something may have lost the seat since. */
 export const speakerName = ({ seats, handovers }: Table, guest: string): string => {
-  const seatings = [...seats, ...handovers.map(({ before }) => before)];
-  const speaker = seatings.find((seating) => seating.kind === 'person' && seating.holder === guest);
-  return speaker === undefined ? '' : seatName(speaker);
+  const isTheirs = (seating: Seating): boolean => seating.kind === 'person' && seating.holder === guest;
+  const seat = seats.findIndex(isTheirs);
+  if (seat >= 0) return seatNames(seats)[seat]!;
+  const before = handovers.find((handover) => isTheirs(handover.before))?.before;
+  return before === undefined ? '' : sitterName(before);
 };
 
 /** Closed before the start: only then is a seat of a table that is over free. */
@@ -35,8 +41,10 @@ export const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
   phase === 'seating' && seats.some(({ kind }) => kind === 'open');
 
 /** Whoever sits there first; nobody may. */
-export const inviterOf = ({ seats }: LobbyTable): string | null =>
-  seats.find((seating) => seating.kind === 'person')?.name ?? null;
+export const inviterOf = ({ seats }: LobbyTable): string | null => {
+  const seat = seats.findIndex(({ kind }) => kind === 'person');
+  return seatNames(seats)[seat] ?? null;
+};
 
 export const tableLine = ({ choice, seats }: LobbyTable): string =>
-  t('online.with', { game: t(`game.${choice.game}`), names: formatList(seats.map(seatName)) });
+  t('online.with', { game: t(`game.${choice.game}`), names: formatList(seatNames(seats)) });

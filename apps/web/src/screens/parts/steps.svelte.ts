@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import { play } from '../../sound/play.ts';
 import type { SoundName } from '../../sound/recipes.ts';
+import { followTurn } from '../../shell/attention.svelte.ts';
 import { announce } from '../../shell/announce.svelte.ts';
 import type { Announcement } from '../../table/announcements.ts';
 import type { GameTable } from '../../table/gametable.ts';
@@ -25,6 +26,7 @@ const soundOf = (said: Announcement, local: GameTable): SoundName | null => {
 
 /** To be called while a component is made. */
 export const followSteps = (local: GameTable): void => {
+  followTurn(local);
   $effect(() => {
     const step = local.last;
     if (step === null) return;

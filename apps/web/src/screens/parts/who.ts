@@ -1,13 +1,14 @@
 /** How seats are called in sentences. */
 import type { Seat } from '@abacow/rules';
 import {
-  type Computer,
   type Person,
   type Seating,
   type Table,
   hasName,
   personSeats,
   seatingAt,
+  shownName,
+  tellApart,
 } from '@abacow/table';
 import type { Who } from '../../boards/cowpath/telling.ts';
 import { t } from '../../messages/language.svelte.ts';
@@ -16,35 +17,32 @@ import { clockText } from './clock.ts';
 
 /** A person who gave no name is shown in the language of the day. */
 const personName = (table: Table, person: Person, seat: Seat): string => {
-  if (hasName(person)) return person.name;
+  if (hasName(person)) return shownName(person.name);
   if (table.choice.game === 'trio') return t('table.player', { number: seat + 1 });
   return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
 };
 
-const nameOf = (table: Table, seating: Seating | undefined, seat: Seat): string => {
-  switch (seating?.kind) {
+const nameOf = (table: Table, seating: Seating, seat: Seat): string => {
+  switch (seating.kind) {
     case 'person':
       return personName(table, seating, seat);
     case 'computer':
-      return computerName(table, seating, seat);
-    default:
+      return t(`computer.${seating.level}`);
+    case 'open':
       return t('table.player', { number: seat + 1 });
   }
 };
 
-/** Two computers of one level at a table are told apart by their seats. */
-const computerName = (table: Table, { level }: Computer, seat: Seat): string => {
-  const name = t(`computer.${level}`);
-  const twins = table.seats.filter((other) => other.kind === 'computer' && other.level === level);
-  return twins.length > 1 ? `${name} ${seat + 1}` : name;
-};
+/** By seat: people and computers of one name are told apart. */
+const namesAt = (table: Table): readonly string[] =>
+  tellApart(table.seats.map((seating, seat) => nameOf(table, seating, seat)));
 
 /** The only person at a table is "you", unless a name was given. */
 export const whoIs = (table: Table, seat: Seat): Who => {
   const seating = table.seats[seat];
   const alone = personSeats(table.seats).length === 1;
   const you = alone && seating?.kind === 'person' && !hasName(seating);
-  return { you, name: you ? t('table.you') : nameOf(table, seating, seat) };
+  return { you, name: you ? t('table.you') : (namesAt(table)[seat] ?? '') };
 };
 
 /** Online, whoever looks at this screen is "you" too. */

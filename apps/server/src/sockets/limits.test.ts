@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createWindows } from './limits.ts';
+
+test('so many calls in any span, for each name alone', () => {
+  let now = 0;
+  const windows = createWindows(3, 10_000, () => now);
+  const taken = (at: number, name = 'ada'): boolean => {
+    now = at;
+    return windows.take(name);
+  };
+  expect([taken(0), taken(4_000), taken(9_000), taken(9_999)]).toEqual([true, true, true, false]);
+  expect(taken(9_999, 'ben')).toBe(true);
+  expect([taken(10_000), taken(10_001), taken(13_999), taken(14_000)]).toEqual([true, false, false, true]);
+});
+
+test('calls that were allowed elsewhere count', () => {
+  const windows = createWindows(2, 10_000, () => 5);
+  windows.count('ada');
+  expect([windows.take('ada'), windows.take('ada')]).toEqual([true, false]);
+});
