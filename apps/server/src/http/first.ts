@@ -1,5 +1,6 @@
 /** The app's page with what a first visit needs: links to its files, and an invitation in words and as data. */
 import type { LobbyTable } from '@abacow/protocol';
+import { cleanName } from '@abacow/table';
 import { type Site, type SiteFile, makeFile, packFile } from './site.ts';
 
 type Files = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
@@ -62,7 +63,9 @@ const inviteWords = (
 ): string => {
   const host = seats.find((seating) => seating.kind === 'person');
   const text = host === undefined ? words.invited : words.invitedBy;
-  return text.replace('{game}', words.games[choice.game]).replace('{name}', () => write(host === undefined ? '' : cleanName(host.name)));
+  return text
+    .replace('{game}', words.games[choice.game])
+    .replace('{name}', () => write(host === undefined ? '' : cleanName(host.name)));
 };
 
 /** Answers that the app would ask for, by their path under /api. */

@@ -6,7 +6,8 @@ import { type Turn, turnsOf } from '../boards/cowpath/turns.ts';
 import { t } from '../messages/language.svelte.ts';
 import type { CowpathTurn } from '../table/cowpath.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
-import { whoAt, whoPlayed } from './parts/who.ts';
+import { whoAt } from './parts/who.ts';
+import { whoPlayed } from './parts/whothen.ts';
 
 const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
   setup?.game === 'cowpath';

@@ -7,7 +7,8 @@ import type { SoundName } from '../sound/recipes.ts';
 import type { Announcement } from '../table/announcements.ts';
 import type { GameTable } from '../table/gametable.ts';
 import type { TrioTurn } from '../table/trio.svelte.ts';
-import { whoAt, whoLeft } from './parts/who.ts';
+import { whoAt } from './parts/who.ts';
+import { whoLeft } from './parts/whothen.ts';
 import { heardWords } from './triowords.ts';
 
 const soundOf = (said: Announcement, local: GameTable): SoundName | null => {

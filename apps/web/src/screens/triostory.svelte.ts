@@ -15,7 +15,8 @@ import { formatNumber } from '../messages/language.svelte.ts';
 import type { GameTable } from '../table/gametable.ts';
 import type { TrioTurn } from '../table/trio.svelte.ts';
 import { seatNote } from './parts/seatnote.ts';
-import { whoAt, whoPlayed } from './parts/who.ts';
+import { whoAt } from './parts/who.ts';
+import { whoPlayed } from './parts/whothen.ts';
 import { hintedSquares } from './triowords.ts';
 
 const NOTHING: readonly Happening[] = [];

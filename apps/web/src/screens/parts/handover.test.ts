@@ -8,11 +8,17 @@ import { speak } from '../../messages/language.svelte.ts';
 import { OF_THREE, sceneOf } from '../../online/tables.testing.ts';
 import { change } from '../../settings/settings.svelte.ts';
 import { announce } from '../../table/announcements.ts';
+import { CowpathTurn } from '../../table/cowpath.svelte.ts';
+import type { Services } from '../../table/services.ts';
+import { TrioTurn } from '../../table/trio.svelte.ts';
+import { CowpathStory } from '../cowpathstory.svelte.ts';
+import { TrioStory } from '../triostory.svelte.ts';
 import { afterGivingUp } from './givingup.ts';
 import { spoken } from './spoken.ts';
 import TableTools from './TableTools.svelte';
 import { seatNote } from './seatnote.ts';
-import { opensIn, whoAt, whoLeft, whoPlayed } from './who.ts';
+import { opensIn, whoAt } from './who.ts';
+import { whoLeft, whoPlayed } from './whothen.ts';
 
 beforeAll(async () => {
   change({ language: 'en', motion: 'reduced' });
@@ -73,6 +79,24 @@ test('moves keep the name of who made them, and new ones have the computer’s',
     whoDid: (happening) => whoPlayed(online, happening.seat, tokens.get(happening)!),
   });
   expect(screen.getByRole('listitem').textContent).toContain('Ben: 5, 7:');
+});
+
+test('the screens tell it so: Trio’s story, Cowpath’s banner', async () => {
+  const trio = await afterBen();
+  trio.service.does('ben', giveUp(1));
+  const story = new TrioStory(trio.online, new TrioTurn(trio.online));
+  expect(story.happenings.map((happening) => story.whoDid(happening).name)).toEqual(['Ben', 'Ben']);
+  expect(story.who(1).name).toBe('Daisy');
+
+  const cowpath = await sceneOf({ opening: { kind: 'chosen', seat: 1 } });
+  const toMove = (): number | undefined => cowpath.service.table.position?.seat;
+  for (const move of ['t12345', '-'])
+    if (toMove() === 1) cowpath.service.does('ben', { kind: 'play', seat: 1, move });
+  expect(toMove()).toBe(0);
+  cowpath.service.does('ada', { kind: 'call-computer', seat: 1 }, [1]);
+  const services = {} as Services;
+  const { banner } = new CowpathStory(cowpath.online, new CowpathTurn(cowpath.online, services));
+  expect(banner.detail).toMatch(/^Ben /);
 });
 
 test('who gave up is named, not the computer that took the seat', async () => {

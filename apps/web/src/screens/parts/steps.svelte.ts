@@ -7,7 +7,8 @@ import { announce } from '../../shell/announce.svelte.ts';
 import type { Announcement } from '../../table/announcements.ts';
 import type { GameTable } from '../../table/gametable.ts';
 import { spoken } from './spoken.ts';
-import { whoAt, whoLeft } from './who.ts';
+import { whoAt } from './who.ts';
+import { whoLeft } from './whothen.ts';
 
 const soundOf = (said: Announcement, local: GameTable): SoundName | null => {
   switch (said.kind) {

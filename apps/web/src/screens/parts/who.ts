@@ -6,7 +6,6 @@ import {
   type Table,
   hasName,
   personSeats,
-  seatingAt,
   shownName,
   tellApart,
 } from '@abacow/table';
@@ -22,7 +21,7 @@ const personName = (table: Table, person: Person, seat: Seat): string => {
   return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
 };
 
-const nameOf = (table: Table, seating: Seating, seat: Seat): string => {
+export const nameOf = (table: Table, seating: Seating, seat: Seat): string => {
   switch (seating.kind) {
     case 'person':
       return personName(table, seating, seat);
@@ -50,24 +49,6 @@ export const whoAt = (local: GameTable, seat: Seat): Who =>
   local.remote && local.mySeats.length === 1 && local.mySeats[0] === seat
     ? { you: true, name: t('table.you') }
     : whoIs(local.table, seat);
-
-const isSame = (one: Seating, other: Seating | undefined): boolean =>
-  one === other || (one.kind === 'person' && other?.kind === 'person' && one.holder === other.holder);
-
-const whoSat = (local: GameTable, seat: Seat, seating: Seating | undefined): Who => {
-  if (seating === undefined || isSame(seating, local.table.seats[seat])) return whoAt(local, seat);
-  return seating.kind === 'person' && seating.holder === local.me
-    ? { you: true, name: t('table.you') }
-    : { you: false, name: nameOf(local.table, seating, seat) };
-};
-
-/** Whoever played the token of this number: the seat may have changed hands since. */
-export const whoPlayed = (local: GameTable, seat: Seat, token: number): Who =>
-  whoSat(local, seat, seatingAt(local.table, seat, token));
-
-/** Whoever had the seat before it last changed hands. */
-export const whoLeft = (local: GameTable, seat: Seat): Who =>
-  whoSat(local, seat, local.table.handovers.findLast((handover) => handover.seat === seat)?.before);
 
 /** How long the table waits for the next throw of the opening; empty where it waits for ever. */
 export const opensIn = ({ opensAt, now }: GameTable): string =>
