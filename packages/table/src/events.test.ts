@@ -324,6 +324,27 @@ describe('what is left of a table', () => {
     expect(after(bench, seat('left', 1))).toMatchObject({ tie: null, phase: 'playing' });
   });
 
+  test('by who drops out of three while a person and a computer are left: they play on', () => {
+    const bench = three({ seats: [person('Ada'), person('Ben'), computer(2)] });
+    expect(after(bench, seat('given-up', 1))).toMatchObject({ phase: 'playing', standIns: [1] });
+  });
+
+  test('by the last person who drops out: all who sat there, and no winner', () => {
+    const seats = [person('Ada'), computer(2), computer(3)];
+    const { table } = three({ seats });
+    expect(apply(table, seat('given-up', 0))).toEqual({
+      ...table,
+      phase: 'over',
+      standIns: [0],
+      outcome: { kind: 'broken-off' },
+    });
+  });
+
+  test('by a computer that sits down: its level and nothing else', () => {
+    const bench = oneOpen().do({ kind: 'sit', seat: 1, sitter: { kind: 'computer', level: 4 }, seed: '' });
+    expect(bench.table.seats[1]).toEqual({ kind: 'computer', level: 4 });
+  });
+
   test('by a tie that two of three agree to: first one more agreement, then the end', () => {
     const bench = three().do({ kind: 'offer-tie', seat: 0 }).do({ kind: 'agree-tie', seat: 2 });
     expect(bench.table).toMatchObject({ phase: 'playing', tie: { seat: 0, agreed: [2] } });
