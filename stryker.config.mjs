@@ -22,5 +22,6 @@ export default {
   checkers: [],
   disableTypeChecks: false,
   allowConsoleColors: false,
-  thresholds: { high: 100, low: 95, break: 95 },
+  // A few lines say nothing about a package, so only a whole run can fail.
+  thresholds: { high: 100, low: 95, break: process.env.MUTATION_PART ? null : 95 },
 };

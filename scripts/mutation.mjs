@@ -15,4 +15,7 @@ if (unknown !== undefined) fail(`there is no file ${unknown}`);
 const only = mutated.length === 0 ? [] : ['--mutate', mutated.join()];
 
 for (const each of name === undefined ? PACKAGES : [name])
-  run(`Mutants of packages/${each}`, bin('stryker'), ['run', ...only], { MUTATION_PACKAGE: each });
+  run(`Mutants of packages/${each}`, bin('stryker'), ['run', ...only], {
+    MUTATION_PACKAGE: each,
+    MUTATION_PART: mutated.join(),
+  });
