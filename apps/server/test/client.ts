@@ -87,6 +87,8 @@ export class Client {
   async until(holds: () => boolean, ms = 50_000): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
+      // Nothing more will come.
+      if (this.closed !== null) throw new Error(`closed before ${holds.toString()}`);
       const left = end - Date.now();
       if (left <= 0) throw new Error(`waited in vain: ${holds.toString()}`);
       await new Promise<void>((resolve) => {
