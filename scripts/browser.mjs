@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { fail, run, say } from './steps.mjs';
 
+/** Chromium without its window is first: it does the same for two thirds of the processor time. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,10 +34,13 @@ const isRoot = () => process.getuid?.() === 0;
 export const findChromium = () =>
   [process.env.CHROMIUM ?? '', ...PLACES].find((path) => path !== '' && runs(path));
 
-const installFromDebian = (name) => {
-  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
-  run(`Installing ${name}: package lists`, 'apt-get', [...wait, 'update']);
-  run(`Installing ${name}`, 'apt-get', [...wait, 'install', '-y', '--no-install-recommends', name], {
+const WAIT = ['-o', 'DPkg::Lock::Timeout=600'];
+
+/** Installs the first of these packages that this Debian has. */
+const installFromDebian = (...names) => {
+  run(`Installing ${names[0]}: package lists`, 'apt-get', [...WAIT, 'update']);
+  const name = names.find((known) => spawnSync('apt-cache', ['show', known]).status === 0) ?? names[0];
+  run(`Installing ${name}`, 'apt-get', [...WAIT, 'install', '-y', '--no-install-recommends', name], {
     DEBIAN_FRONTEND: 'noninteractive',
   });
 };
@@ -62,7 +67,7 @@ export const chromium = () => {
     );
   if (!isRoot())
     fail('The browser tests need Chromium. Run: sudo apt-get update && sudo apt-get install -y chromium');
-  installFromDebian('chromium');
+  installFromDebian('chromium-headless-shell', 'chromium');
   return (
     findChromium() ??
     fail('Chromium was installed and cannot be found. Name it: CHROMIUM=/path/to/chrome npm test')
