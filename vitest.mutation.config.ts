@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The tests of what is mutated. Slow ones and ones drawn at random stay out: luck must not kill a mutant. */
 const TESTS = {
   rules: '{cowpath,trio}/*.test.ts',
-  table: '{table,clock,timekeeping,absence,dice,refusals,events}.test.ts',
+  table: '{table,clock,timekeeping,absence,dice,refusals,events,host,opening,handover}.test.ts',
 };
 
 const name = process.env['MUTATION_PACKAGE'] as keyof typeof TESTS;

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../apps/server/test/ports.ts';
 import { DIST } from './server.ts';
 
 const ENTRY = fileURLToPath(new URL('./onlineserver.mjs', import.meta.url));
@@ -100,14 +101,15 @@ const open = async (host: Host, seed: number, env: Env): Promise<OnlineServer> =
 /** Its store is thrown away afterwards. */
 export const openAlone = async (host: Host, seed = 1): Promise<LoneServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'abacow-online-'));
-  const env = { DATA_DIR: folder, DATABASE_URL: '' };
+  // The same after a crash, so it must not be a port that another program is given meanwhile.
+  const env = { DATA_DIR: folder, DATABASE_URL: '', PORT: String(await freePort()) };
   const server = await open(host, seed, env);
   return {
     ...server,
     crash: () => host.kill(),
     comeBack: async () => {
       // Other names than those given before the crash.
-      await open(host, seed + 1, { ...env, PORT: new URL(server.url).port });
+      await open(host, seed + 1, env);
     },
     close: async () => {
       await server.close();

@@ -1,11 +1,12 @@
 // The browser tests: finds or installs Chromium, builds the app, drives it. Arguments go to Playwright.
 import { chromium, readerOfPdfs } from './browser.mjs';
 import { buildApp } from './build.mjs';
-import { bin, run, say } from './steps.mjs';
+import { bin, installWhatIsMissing, run, say } from './steps.mjs';
 
 const wanted = process.argv.slice(2);
 const projects = ['--project=online', '--project=app'];
 
+installWhatIsMissing();
 say(`Browser: ${chromium()}`);
 readerOfPdfs();
 buildApp();

@@ -1,6 +1,6 @@
 // npm run mutation [-- rules|table [file...]]: changes the pure core bit by bit and sees whether a test notices. See docs/MUTATION.md.
 import { existsSync } from 'node:fs';
-import { ROOT, bin, fail, run } from './steps.mjs';
+import { ROOT, bin, fail, installWhatIsMissing, run } from './steps.mjs';
 
 const PACKAGES = ['rules', 'table'];
 
@@ -14,6 +14,7 @@ const unknown = mutated.find((path) => !existsSync(`${ROOT}${path.split(':')[0]}
 if (unknown !== undefined) fail(`there is no file ${unknown}`);
 const only = mutated.length === 0 ? [] : ['--mutate', mutated.join()];
 
+installWhatIsMissing();
 for (const each of name === undefined ? PACKAGES : [name])
   run(`Mutants of packages/${each}`, bin('stryker'), ['run', ...only], {
     MUTATION_PACKAGE: each,

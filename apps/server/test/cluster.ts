@@ -4,10 +4,10 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { freePort } from './ports.ts';
 
 export type Cluster = {
   readonly url: string;
@@ -47,28 +47,6 @@ const findBinaries = async (): Promise<string> => {
 export const postgresTool = async (name: string): Promise<string> => {
   const beside = join(systemBinaries() ?? (await packagedBinaries()) ?? '', name);
   return existsSync(beside) ? beside : name;
-};
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-
-/**
- * Below the ports that systems hand out by themselves, so that no other test can be given this one while the
- * database is down for a restart. Processes begin their search at different ports.
- */
-const FIRST_PORT = 10_000;
-const PORTS = 20_000;
-let searched = 0;
-
-const freePort = async (): Promise<number> => {
-  for (;;) {
-    const port = FIRST_PORT + ((process.pid * 16 + searched++) % PORTS);
-    if (await isFree(port)) return port;
-  }
 };
 
 /** PostgreSQL refuses to run as root: then it runs as the system's user `postgres`, or as `nobody`. */
