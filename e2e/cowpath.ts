@@ -1,6 +1,6 @@
 /** A person at the Cowpath table who sees only what a screen reader sees, and plays the game to its end. */
 import type { Locator, Page } from '@playwright/test';
-import type { Awaited } from '../apps/web/src/table/awaited.ts';
+import type { Awaited } from '../apps/web/src/play/awaited.ts';
 import type { Hands } from './hands.ts';
 import { type Words, word } from './words.ts';
 

@@ -1,6 +1,6 @@
-import de from '../apps/web/src/lessons/words/de/index.ts';
-import en from '../apps/web/src/lessons/words/en/index.ts';
-import fr from '../apps/web/src/lessons/words/fr/index.ts';
+import de from '../apps/web/src/learn/words/de/index.ts';
+import en from '../apps/web/src/learn/words/en/index.ts';
+import fr from '../apps/web/src/learn/words/fr/index.ts';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { openTable } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import en from '../apps/web/src/lessons/words/en/index.ts';
+import en from '../apps/web/src/learn/words/en/index.ts';
 import { faults } from './axe.ts';
 import { mainButton, squareNamed } from './cowpath.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 /** The app's own words, so that tests find things by the names that people read and hear. */
-import de from '../apps/web/src/messages/de/index.ts';
-import en from '../apps/web/src/messages/en/index.ts';
-import fr from '../apps/web/src/messages/fr/index.ts';
+import de from '../apps/web/src/i18n/de/index.ts';
+import en from '../apps/web/src/i18n/en/index.ts';
+import fr from '../apps/web/src/i18n/fr/index.ts';
 
 export type Key = keyof typeof en;
 export type Words = Readonly<Record<Key, string | { readonly one: string; readonly other: string }>>;

@@ -3,12 +3,12 @@
  * stand in the page itself. A server that knows nothing of it serves the same app, a little slower.
  */
 import type { Plugin } from 'vite';
-import { app as deApp } from './src/messages/de/app.ts';
-import { room as deRoom } from './src/messages/de/room.ts';
-import { app as enApp } from './src/messages/en/app.ts';
-import { room as enRoom } from './src/messages/en/room.ts';
-import { app as frApp } from './src/messages/fr/app.ts';
-import { room as frRoom } from './src/messages/fr/room.ts';
+import { app as deApp } from './src/i18n/de/app.ts';
+import { room as deRoom } from './src/i18n/de/room.ts';
+import { app as enApp } from './src/i18n/en/app.ts';
+import { room as enRoom } from './src/i18n/en/room.ts';
+import { app as frApp } from './src/i18n/fr/app.ts';
+import { room as frRoom } from './src/i18n/fr/room.ts';
 
 type Chunk = {
   readonly fileName: string;
@@ -25,7 +25,7 @@ const WORDS = {
 } as const;
 
 /** In the order in which the page needs them. */
-const INVITATION = ['/src/screens/online/Join.svelte', '/src/screens/online/TableScreen.svelte'];
+const INVITATION = ['/src/online/arrival/Join.svelte', '/src/online/table/TableScreen.svelte'];
 
 const ENTRY = '/src/main.ts';
 
@@ -61,7 +61,7 @@ const filesOf = (bundle: Bundle, modules: readonly string[]) => {
 };
 
 const languageOf = (bundle: Bundle, language: keyof typeof WORDS) => ({
-  ...filesOf(bundle, [`/src/messages/${language}/index.ts`]),
+  ...filesOf(bundle, [`/src/i18n/${language}/index.ts`]),
   invited: WORDS[language]['room.invited'],
   invitedBy: WORDS[language]['room.invited.by'],
   games: { cowpath: WORDS[language]['game.cowpath'], trio: WORDS[language]['game.trio'] },

@@ -31,7 +31,7 @@ const group = (name: string, from: RegExp, priority: number, where = /./): Group
   priority,
 });
 
-const INVITATION = /\/src\/screens\/online\/(Join|TableScreen)\.svelte$/;
+const INVITATION = /\/src\/online\/(arrival\/Join|table\/TableScreen)\.svelte$/;
 
 /**
  * The start page; then what somebody finds who follows an invitation. The table itself comes after it. Rules are apart,

@@ -3,10 +3,10 @@ import './theme/tokens.css';
 import './theme/base.css';
 import './theme/parts.css';
 import { mount } from 'svelte';
-import { speak, wishedLanguage } from './messages/language.svelte.ts';
-import { startOffline } from './offline/update.svelte.ts';
+import { speak, wishedLanguage } from './i18n/language.svelte.ts';
+import { startOffline } from './shell/update.svelte.ts';
 import { currentRoute, startRouter } from './router/router.svelte.ts';
-import { loadScreen } from './screens/screens.ts';
+import { loadScreen } from './shell/screens.ts';
 import { dressPage } from './settings/settings.svelte.ts';
 import App from './shell/App.svelte';
 

@@ -1,8 +1,8 @@
 /** What is kept of exercises on this device: own mistakes whole, of the shipped ones how far they are. */
 import { type Exercise, makeExercise, parseExercise } from '@abacow/ai/exercises';
 import { isObject, isUnreadable } from '@abacow/rules';
-import type { Row, Shelf } from '../offline/shelf.ts';
-import { STATES } from '../offline/shelf.ts';
+import type { Row, Shelf } from '../storage/shelf.ts';
+import { STATES } from '../storage/shelf.ts';
 import { type Day, type Progress, UNTRIED, answered, isDone } from './spacing.ts';
 
 const ROW_VERSION = 1;

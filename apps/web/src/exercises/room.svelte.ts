@@ -1,7 +1,7 @@
 /** Exercises of one game being worked through, one at a time. */
 import { type Shipped, type Way, isRight, wayOf } from '@abacow/ai/exercises';
 import type { GameName } from '@abacow/rules';
-import type { Shelf } from '../offline/shelf.ts';
+import type { Shelf } from '../storage/shelf.ts';
 import { type Damaged, keepAnswer, listKept, sendAway } from './kept.ts';
 import { type Counts, type Entry, countsOf, entriesOf, nextIn, queueOf } from './queue.ts';
 import { type Day, type Progress, answered } from './spacing.ts';

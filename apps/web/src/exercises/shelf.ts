@@ -1,6 +1,6 @@
 /** Exercises lie in a database of their own, beside the games. */
-import { openShelf } from '../offline/indexeddb.ts';
-import type { Shelf } from '../offline/shelf.ts';
+import { openShelf } from '../storage/indexeddb.ts';
+import type { Shelf } from '../storage/shelf.ts';
 
 let shelf: Promise<Shelf> | null = null;
 

@@ -2,7 +2,7 @@ import type { Step } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { mistakesIn } from '../exercises/mistakes.ts';
-import { speak } from '../messages/language.svelte.ts';
+import { speak } from '../i18n/language.svelte.ts';
 import { change } from '../settings/settings.svelte.ts';
 import { nameAt, namesOf } from './naming.ts';
 

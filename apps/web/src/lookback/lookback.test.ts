@@ -3,7 +3,7 @@ import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/
 import { describe, expect, test } from 'vitest';
 import { chanceLost, chancesOf, costliest, skillOf } from './chances.ts';
 import { makeLinkHash, parseLinkHash } from './link.ts';
-import type { Message } from '../messages/message.ts';
+import type { Message } from '../i18n/message.ts';
 import { LookBack } from './lookback.svelte.ts';
 import type { Told } from './protocol.ts';
 import { retryRecord } from './retry.ts';

@@ -3,9 +3,9 @@ import { type GameRecord, type Position, type Seat, earlierPlayer } from '@abaco
 import { type CowpathPosition, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
 import { parseSquare } from '@abacow/rules/trio';
 import { shownName, tellApart } from '@abacow/table';
-import { nameSymbol } from '../boards/cowpath/naming.ts';
-import { squareText } from '../boards/trio/words.ts';
-import { t } from '../messages/language.svelte.ts';
+import { nameSymbol } from '../games/cowpath/board/naming.ts';
+import { squareText } from '../games/trio/table/sentences.ts';
+import { t } from '../i18n/language.svelte.ts';
 import { say } from './words/words.svelte.ts';
 
 const nameless = ({ setup }: GameRecord, seat: Seat): string => {

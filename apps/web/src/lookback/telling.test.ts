@@ -1,8 +1,8 @@
 import type { Step } from '@abacow/ai/analysis';
 import { type GameRecord, type Position, isUnreadable, parseSetup, replay } from '@abacow/rules';
 import { afterAll, expect, test } from 'vitest';
-import { speak } from '../messages/language.svelte.ts';
-import type { Language } from '../messages/message.ts';
+import { speak } from '../i18n/language.svelte.ts';
+import type { Language } from '../i18n/message.ts';
 import { change } from '../settings/settings.svelte.ts';
 import { nameOf, tellStep } from './naming.ts';
 import { tellBetter, tellCost, tellShift } from './telling.ts';

@@ -1,9 +1,9 @@
 /** A table of the fake service, looked at by Ada. */
 import type { OpenOptions } from '@abacow/table';
-import { Connection } from './connection.svelte.ts';
-import { FakeService, TABLE } from './fakeservice.testing.ts';
-import { comeTo } from './joining.ts';
-import type { OnlineTable } from './onlinetable.svelte.ts';
+import { Connection } from './connection/connection.svelte.ts';
+import { FakeService, TABLE } from './connection/fakeservice.testing.ts';
+import { comeTo } from './arrival/joining.ts';
+import type { OnlineTable } from './table/onlinetable.svelte.ts';
 
 export type Scene = {
   readonly service: FakeService;

@@ -1,5 +1,5 @@
 /** What a player chose once and wants to find again. */
-import { LANGUAGES, type Language } from '../messages/message.ts';
+import { LANGUAGES, type Language } from '../i18n/message.ts';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;

@@ -1,10 +1,10 @@
 import { type Seating, type Table, apply, openTable } from '@abacow/table';
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
-import { Connection } from '../online/connection.svelte.ts';
-import { FakeService, TABLE } from '../online/fakeservice.testing.ts';
-import { comeTo } from '../online/joining.ts';
-import type { GameTable } from '../table/gametable.ts';
+import { Connection } from '../online/connection/connection.svelte.ts';
+import { FakeService, TABLE } from '../online/connection/fakeservice.testing.ts';
+import { comeTo } from '../online/arrival/joining.ts';
+import type { GameTable } from '../play/gametable.ts';
 import { followTurn, isYourTurn, waitsForYou } from './attention.svelte.ts';
 
 const person: Seating = { kind: 'person', name: 'Ada', holder: 'device' };

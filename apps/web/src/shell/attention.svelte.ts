@@ -1,5 +1,5 @@
 /** Whether the table on the screen waits for the person in front of it: the title of the page says so. */
-import type { GameTable } from '../table/gametable.ts';
+import type { GameTable } from '../play/gametable.ts';
 
 class Attention {
   yourTurn = $state.raw(false);

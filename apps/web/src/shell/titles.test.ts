@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../messages/language.svelte.ts';
+import { speak } from '../i18n/language.svelte.ts';
 import { parseRoute } from '../router/routes.ts';
 import { change } from '../settings/settings.svelte.ts';
 import { titleOf } from './titles.ts';

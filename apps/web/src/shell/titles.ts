@@ -1,5 +1,5 @@
 /** What the browser's tab and history call a page. */
-import { t } from '../messages/language.svelte.ts';
+import { t } from '../i18n/language.svelte.ts';
 import type { GameName, Route } from '../router/routes.ts';
 
 const ofGame = (game: GameName | null, name: string): string =>

@@ -1,4 +1,4 @@
-import type { Plural } from '../../messages/message.ts';
+import type { Plural } from '../../i18n/message.ts';
 import type { en } from './en.ts';
 
 export type ExerciseKey = keyof typeof en;

@@ -1,6 +1,6 @@
 /** The words of the look back: loaded with it, so that the start page does not carry them. */
-import { currentLanguage } from '../../messages/language.svelte.ts';
-import { type Language, type Value, fill } from '../../messages/message.ts';
+import { currentLanguage } from '../../i18n/language.svelte.ts';
+import { type Language, type Value, fill } from '../../i18n/message.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,0 +1,159 @@
+/** A small game of Cowpath to try a rule on: real positions, and every tap is answered by the rules. */
+import { isRefusal } from '@abacow/rules';
+import {
+  type Action,
+  type CowpathPosition,
+  DICE,
+  type Face,
+  NO_ANCHOR,
+  PASS,
+  SYMBOLS,
+  isBlocked,
+  markOf,
+  parseSquare,
+  quadSymbol,
+  readFaces,
+  stepCowpath,
+  throwOf,
+  fallOf,
+} from '@abacow/rules/cowpath';
+import { tellNow } from '../board/telling.ts';
+import { t } from '../../../i18n/language.svelte.ts';
+import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
+import { SMALL_SHEET } from './rules.ts';
+import { type Falls, fallsOf } from '../../../learn/fallen.ts';
+import { cowpathAfter, cowpathSetup, cowpathTokens } from '../../../learn/shorthand.ts';
+import { say } from '../../../learn/words.svelte.ts';
+
+const YOU = { you: true, name: '' } as const;
+const NONE: readonly boolean[] = Array.from({ length: DICE }, () => false);
+const UNTHROWN: readonly number[] = Array.from({ length: DICE }, () => 0);
+
+export const facesFrom = (text: string): readonly Face[] =>
+  [...text].map((char) => (SYMBOLS as readonly string[]).indexOf(char));
+
+export type Trial = { readonly turns: string; readonly dice: string; readonly falls?: readonly string[] };
+
+export class CowpathTrial {
+  readonly #trial: Trial;
+  readonly #random: () => number;
+  readonly #setup = cowpathSetup(SMALL_SHEET);
+  #falls: Falls;
+
+  position: CowpathPosition = $state.raw()!;
+  faces: readonly Face[] = $state.raw([]);
+  kept: readonly boolean[] = $state.raw(NONE);
+  /** By die, how often it was thrown here. */
+  throws: readonly number[] = $state.raw(UNTHROWN);
+  latest: string | null = $state.raw(null);
+  answer: Answer | null = $state.raw(null);
+  /** The crosses' turn is over; there is nothing more to try. */
+  readonly done = $derived(this.position.kind === 'over' || this.position.seat !== 0);
+
+  constructor(trial: Trial, random: () => number) {
+    this.#trial = trial;
+    this.#random = random;
+    this.#falls = this.#written();
+    this.restart();
+  }
+
+  restart(): void {
+    const { turns, dice } = this.#trial;
+    this.#falls = this.#written();
+    this.position = cowpathAfter(this.#setup, cowpathTokens(this.#setup, turns, dice));
+    this.faces = facesFrom(dice);
+    this.kept = NONE;
+    this.latest = null;
+    this.answer = null;
+  }
+
+  keep(die: number): void {
+    if (this.done) return;
+    if (this.position.attempt === 0) this.answer = no(() => say('said.keepFirst'));
+    else this.kept = this.kept.map((kept, index) => (index === die ? !kept : kept));
+  }
+
+  /** Another face of a die, as if it had been thrown so. */
+  turnDie(die: number): void {
+    const faces = this.faces.map((face, index) => (index === die ? (face + 1) % SYMBOLS.length : face));
+    const text = faces.map((face) => SYMBOLS[face]!).join('');
+    this.restart();
+    this.faces = faces;
+    this.position = cowpathAfter(this.#setup, cowpathTokens(this.#setup, this.#trial.turns, text));
+    this.answer = plain(() => tellReading(faces));
+  }
+
+  throwDice(): void {
+    const first = this.position.attempt === 0;
+    const thrown = NONE.map((_, die) => first || !this.kept[die]);
+    if (!thrown.includes(true)) {
+      this.answer = no(() => say('said.allKept'));
+      return;
+    }
+    const dice = thrown.reduce((mask, inAir, die) => mask | (inAir ? 1 << die : 0), 0);
+    if (this.#step(throwOf(dice)) !== null) this.#land(thrown);
+  }
+
+  mark(square: string): void {
+    const before = this.position;
+    const after = this.#step(markOf(parseSquare(square)!));
+    if (after === null) return;
+    this.latest = square;
+    this.kept = NONE;
+    this.answer = yes(() => tellMark(before, after, square));
+  }
+
+  pass(): void {
+    if (this.#step(PASS) !== null)
+      this.answer = yes(() => `${t('cowpath.did.pass.you')} ${say('said.turnEnds')}`);
+  }
+
+  #written(): Falls {
+    return fallsOf((this.#trial.falls ?? []).map(facesFrom), SYMBOLS.length, this.#random);
+  }
+
+  #land(thrown: readonly boolean[]): void {
+    const fell = this.#falls.next(DICE);
+    this.faces = NONE.map((_, die) => (thrown[die] ? fell[die]! : this.faces[die]!));
+    this.throws = this.throws.map((times, die) => times + (thrown[die] ? 1 : 0));
+    const after = this.#step(fallOf(fell.filter((_, die) => thrown[die])));
+    if (after === null) return;
+    this.answer = this.done
+      ? plain(() => `${t('cowpath.did.nothing.you')} ${say('said.turnEnds')}`)
+      : plain(() => tellThrow(after));
+  }
+
+  #step(action: Action): CowpathPosition | null {
+    const next = stepCowpath(this.position, action);
+    if (isRefusal(next)) {
+      this.answer = refused(next);
+      return null;
+    }
+    this.position = next;
+    return next;
+  }
+}
+
+const tellThrow = (position: CowpathPosition): string => {
+  const { title, detail } = tellNow(position, YOU, '');
+  return `${title} ${detail}`;
+};
+
+const tellMark = (before: CowpathPosition, after: CowpathPosition, square: string): string => {
+  const marked = t('cowpath.did.mark.you', { square });
+  if (after.kind === 'over') return after.result.kind === 'tie' ? say('said.tie') : say('said.won');
+  if (after.anchor !== NO_ANCHOR)
+    return `${marked} ${t('cowpath.bonus.you')} ${t('cowpath.bonus.beside', { square })}`;
+  if (isBlocked(after, 1) && !isBlocked(before, 1)) return `${marked} ${say('said.blocked')}`;
+  if (quadSymbol(before.dice) !== 0) return `${marked} ${say('said.skipped')}`;
+  return `${marked} ${say('said.turnEnds')}`;
+};
+
+const tellReading = (faces: readonly Face[]): string => {
+  const { plain: marks, quad } = readFaces(faces);
+  const one = (face: Face): string => t(`cowpath.one.${SYMBOLS[face]!}`);
+  if (quad !== null) return say('said.reads', { what: say('said.readsQuad', { symbol: one(quad) }) });
+  const [first, second] = marks.map((face) => say('said.readsMark', { symbol: one(face) }));
+  if (first === undefined) return say('said.readsNothing');
+  return say('said.reads', { what: second === undefined ? first : say('said.or', { first, second }) });
+};

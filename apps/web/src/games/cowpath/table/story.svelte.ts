@@ -1,0 +1,61 @@
+/** What the Cowpath table tells: the turns so far, the banner, the newest mark, quads to cheer. */
+import type { Seat, Setup } from '@abacow/rules';
+import { tokensOf } from '@abacow/table';
+import { type Banner, type Who, tellNow, tellTurn } from '../board/telling.ts';
+import { type Turn, turnsOf } from '../board/turns.ts';
+import { t } from '../../../i18n/language.svelte.ts';
+import type { CowpathTurn } from './turn.svelte.ts';
+import type { GameTable } from '../../../play/gametable.ts';
+import { whoAt } from '../../../play/who.ts';
+import { whoPlayed } from '../../../play/whothen.ts';
+
+const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
+  setup?.game === 'cowpath';
+
+/** A seat may change hands within a turn: its end is what is told. */
+const lastTokenOf = ({ from, attempts, end }: Turn): number =>
+  from + attempts.length - (end === 'nothing' ? 1 : 0);
+
+export class CowpathStory {
+  readonly #local: GameTable;
+  readonly #turn: CowpathTurn;
+
+  readonly turns: readonly Turn[] = $derived.by(() => {
+    const { table } = this.#local;
+    return isCowpath(table.setup) ? turnsOf(table.setup, tokensOf(table)) : [];
+  });
+  readonly latestMark: string | null = $derived(
+    this.turns.findLast((turn) => turn.mark !== null)?.mark ?? null,
+  );
+  /** Quads marked so far: each brought its square and a bonus turn. */
+  readonly quads: number = $derived(this.turns.filter((turn) => turn.bonus).length);
+  readonly beginner: string = $derived.by(() => {
+    const { setup } = this.#local.table;
+    return isCowpath(setup) ? t(setup.first === 0 ? 'cowpath.begins.x' : 'cowpath.begins.o') : '';
+  });
+  readonly banner: Banner = $derived.by(() => this.#tell());
+  /** Of a computer one sees what it left lying; people see what they keep. */
+  readonly kept: readonly boolean[] = $derived.by(() => {
+    const { dice, attempt } = this.#turn;
+    return this.#local.mine || attempt < 2 ? dice.map((die) => die.kept) : dice.map((die) => !die.fresh);
+  });
+
+  constructor(local: GameTable, turn: CowpathTurn) {
+    this.#local = local;
+    this.#turn = turn;
+  }
+
+  who(seat: Seat): Who {
+    return whoAt(this.#local, seat);
+  }
+
+  #tell(): Banner {
+    const finished = this.turns.findLast((turn) => turn.end !== null);
+    const last =
+      finished === undefined
+        ? ''
+        : tellTurn(finished, whoPlayed(this.#local, finished.seat, lastTokenOf(finished)));
+    const who = this.who(this.#turn.seat);
+    return tellNow(this.#turn.position, who, last, this.#local.mine || who.you);
+  }
+}

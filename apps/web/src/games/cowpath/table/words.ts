@@ -1,0 +1,65 @@
+/** Small wordings of the Cowpath table. */
+import { ATTEMPTS } from '@abacow/rules/cowpath';
+import { PAD } from '@abacow/rules/sheets';
+import type { GameChoice } from '@abacow/table';
+import type { Player } from '../board/Players.svelte';
+import type { Who } from '../board/telling.ts';
+import { t } from '../../../i18n/language.svelte.ts';
+import type { CowpathTurn } from './turn.svelte.ts';
+import type { GameTable } from '../../../play/gametable.ts';
+import { whoAt } from '../../../play/who.ts';
+
+export const cowpathSheetName = (choice: GameChoice): string => {
+  if (choice.game !== 'cowpath') return '';
+  const entry = PAD.find(({ text }) => text === choice.sheet);
+  return entry === undefined ? t('cowpath.sheet.loose') : t('cowpath.sheet.pad', { number: entry.number });
+};
+
+const detailOf = (local: GameTable, seat: number, blocked: boolean, active: boolean): string => {
+  if (blocked) return t('table.blocked');
+  // A computer's level and that somebody is away take the room there is; the frame shows whose turn it is.
+  if (!active || local.table.seats[seat]?.kind === 'computer' || local.isAway(seat)) return '';
+  return t(whoAt(local, seat).you ? 'table.toMove.you' : 'table.toMove');
+};
+
+export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Player[] =>
+  ([0, 1] as const).map((seat) => {
+    const blocked = turn.blocked[seat];
+    const active = local.phase === 'playing' && turn.seat === seat;
+    return {
+      name: whoAt(local, seat).name,
+      detail: detailOf(local, seat, blocked, active),
+      active,
+      blocked,
+    };
+  });
+
+/** Online the own throw waits too, until it is confirmed. */
+const waitWords = ({ you, name }: Who): string =>
+  you ? t('cowpath.throw.wait.you') : t('cowpath.throw.wait', { name });
+
+/** The main button: what it says, and whether it does it. */
+export const cowpathButton = (local: GameTable, turn: CowpathTurn): { text: string; ready: boolean } => {
+  if (!local.mine) return { text: waitWords(whoAt(local, turn.seat)), ready: false };
+  if (turn.attempt === 0) return { text: t('cowpath.throw'), ready: turn.mayThrow };
+  if (turn.attempt === ATTEMPTS) return { text: t('cowpath.throw.mark'), ready: false };
+  const count = turn.kept.filter((kept) => !kept).length;
+  return count === 0
+    ? { text: t('cowpath.throw.allKept'), ready: false }
+    : { text: t('cowpath.throw.again', { count }), ready: turn.mayThrow };
+};
+
+/** How often each die was thrown in this game: when the number grows, the die tumbles. */
+export const throwsByDie = (tokens: readonly string[]): readonly number[] =>
+  ['1', '2', '3', '4', '5'].map(
+    (die) => tokens.filter((token) => token.startsWith('t') && token.split('=')[0]!.includes(die)).length,
+  );
+
+export const cowpathKeys = (): readonly (readonly [string, string])[] => [
+  ['1 – 5', t('table.keys.keep')],
+  [t('table.keys.space'), t('table.keys.throw')],
+  [t('table.keys.arrows'), t('table.keys.move')],
+  [t('table.keys.pages'), t('table.keys.jump')],
+  ['Enter', t('table.keys.mark')],
+  ['?', t('table.keys.help')],
+];

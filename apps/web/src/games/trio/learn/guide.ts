@@ -1,0 +1,80 @@
+/** A first game of Trio: two squares for two dice, a double, a kept die, a 0, a moved pawn, three in a row. */
+import { type Guide, type Scene, way } from '../../../learn/guide.ts';
+import { trioSetup } from '../../../learn/shorthand.ts';
+
+/** What follows the very first choice between 4×5 and 5×4, which tips the rest of the game over. */
+const AFTER_CHOICE = [
+  'rival',
+  'both',
+  'double',
+  'keep',
+  'third',
+  'block',
+  'five',
+  'fourth',
+  'zero',
+  'three',
+  'move',
+  'end',
+] as const;
+type AfterChoice = (typeof AFTER_CHOICE)[number];
+
+export const TRIO_TOLD = ['hello', 'throw', 'place', ...AFTER_CHOICE] as const;
+export type TrioTold = (typeof TRIO_TOLD)[number];
+type Tipped = `${AfterChoice}-tipped`;
+export type TrioScene = TrioTold | Tipped;
+
+const upright: Readonly<Record<AfterChoice, Scene<AfterChoice>>> = {
+  rival: { kind: 'watch', tokens: ['t12=27', '7x2'], next: 'both' },
+  both: { kind: 'do', ways: [way('t12', 'double', '55')] },
+  double: { kind: 'do', ways: [way('5x5', 'keep')] },
+  keep: { kind: 'do', ways: [way('t2', 'third', '8'), way('t1', 'third', '8')] },
+  third: { kind: 'do', ways: [way('8x5', 'block'), way('5x8', 'block')] },
+  block: { kind: 'watch', tokens: ['t12=56', '6x5'], next: 'five' },
+  five: { kind: 'do', ways: [way('t2', 'fourth', '9')] },
+  fourth: { kind: 'do', ways: [way('9x5', 'zero'), way('5x9', 'zero')] },
+  zero: { kind: 'watch', tokens: ['t12=03'], next: 'three' },
+  three: { kind: 'do', ways: [way('t1', 'move', '5')] },
+  move: { kind: 'do', ways: ['9x5', '5x9', '8x5', '5x8'].map((from) => way(`${from}>3x5`, 'end')) },
+  end: { kind: 'end' },
+};
+
+/** Rows and columns exchanged. */
+export const tip = (text: string): string => text.replace(/(\d)x(\d)/g, '$2x$1');
+const tipped = (id: AfterChoice): Tipped => `${id}-tipped`;
+
+const tipScene = (scene: Scene<AfterChoice>): Scene<Tipped> => {
+  switch (scene.kind) {
+    case 'read':
+      return { kind: 'read', next: tipped(scene.next) };
+    case 'watch':
+      return { kind: 'watch', tokens: scene.tokens.map(tip), next: tipped(scene.next) };
+    case 'do':
+      return {
+        kind: 'do',
+        ways: scene.ways.map(({ move, dice, next }) => way(tip(move), tipped(next), dice)),
+      };
+    case 'end':
+      return scene;
+  }
+};
+
+const tippedScenes = Object.fromEntries(
+  AFTER_CHOICE.map((id) => [tipped(id), tipScene(upright[id])]),
+) as Readonly<Record<Tipped, Scene<Tipped>>>;
+
+export const isTipped = (id: TrioScene): id is Tipped => id.endsWith('-tipped');
+export const toldAs = (id: TrioScene): TrioTold => id.replace('-tipped', '') as TrioTold;
+
+export const TRIO_GUIDE: Guide<TrioScene> = {
+  game: 'trio',
+  setup: trioSetup(),
+  first: 'hello',
+  scenes: {
+    hello: { kind: 'read', next: 'throw' },
+    throw: { kind: 'do', ways: [way('t12', 'place', '45')] },
+    place: { kind: 'do', ways: [way('4x5', 'rival'), way('5x4', 'rival-tipped')] },
+    ...upright,
+    ...tippedScenes,
+  },
+};

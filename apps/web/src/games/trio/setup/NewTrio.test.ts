@@ -1,0 +1,59 @@
+import { DEFAULT_LEVEL } from '@abacow/rules/trio';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { speak, t } from '../../../i18n/language.svelte.ts';
+import type { NewGame } from '../../../play/games.ts';
+import NewTrio from './NewTrio.svelte';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+const shown = (whom: 'computer' | 'people') => {
+  const onstart = vi.fn<(order: NewGame) => void>();
+  render(NewTrio, { whom, onstart });
+  return {
+    pick: (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name })),
+    begins: () => screen.getByRole('group', { name: 'Who begins?' }).querySelectorAll('input'),
+    started: async (): Promise<NewGame> => {
+      await fireEvent.click(screen.getByTestId('start'));
+      return onstart.mock.lastCall![0];
+    },
+  };
+};
+
+test.each(['computer', 'people'] as const)(
+  'against %s: every player can be chosen to begin',
+  async (whom) => {
+    const { pick, begins, started } = shown(whom);
+    expect(begins()).toHaveLength(3);
+    expect((await started()).opening).toEqual({ kind: 'lot' });
+    await pick(/^4 players/);
+    expect(begins()).toHaveLength(5);
+    for (const number of [1, 2, 3, 4]) {
+      await pick(new RegExp(`^Player ${number}\\b`));
+      expect((await started()).opening).toEqual({ kind: 'chosen', seat: number - 1 });
+    }
+  },
+);
+
+test('who is no longer there does not begin', async () => {
+  const { pick, started } = shown('people');
+  await pick(/^4 players/);
+  await pick(/^Player 4/);
+  await pick(/^2 players/);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: t('setup.first.rollOff') }).checked).toBe(true);
+  expect((await started()).opening).toEqual({ kind: 'lot' });
+});
+
+test('the players who may begin go by their names', async () => {
+  shown('computer');
+  const name = screen.getByRole('textbox', { name: 'Name of player 1' });
+  await fireEvent.input(name, { target: { value: 'Ada' } });
+  expect(screen.getByRole('radio', { name: 'Player 1 Ada' })).toBeDefined();
+  expect(screen.getByRole('radio', { name: `Player 2 ${t('computer.2')}` })).toBeDefined();
+});
+
+test('suggests the level that the terminal suggests', async () => {
+  const { choice } = await shown('people').started();
+  expect(choice).toMatchObject({ game: 'trio', level: DEFAULT_LEVEL });
+});

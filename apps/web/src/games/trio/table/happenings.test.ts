@@ -1,0 +1,101 @@
+import { isUnreadable, parseSetup } from '@abacow/rules';
+import type { Action, TrioPosition, TrioSetup } from '@abacow/rules/trio';
+import { parseToken, playTrio, squareAt, startTrio } from '@abacow/rules/trio';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Happening, happeningOf } from './happenings.ts';
+
+const setup: TrioSetup = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 };
+
+const tell = (
+  text: string,
+  other: Partial<TrioSetup> = {},
+): { told: Happening[]; position: TrioPosition } => {
+  let position: TrioPosition = startTrio({ ...setup, ...other });
+  const told: Happening[] = [];
+  for (const token of text.split(' ')) {
+    for (const action of parseToken(token) as readonly Action[]) {
+      const happening = happeningOf(position, action);
+      if (happening !== null) told.push(happening);
+      position = playTrio(position, action);
+    }
+  }
+  return { told, position };
+};
+
+test('a throw tells both faces and the die that was kept', () => {
+  expect(tell('t12=57 5x7 t1=3').told).toMatchObject([
+    { kind: 'thrown', seat: 0, first: 5, second: 7, kept: 0 },
+    { kind: 'placed', seat: 0, square: squareAt(5, 7), from: null, again: false },
+    { kind: 'thrown', seat: 1, first: 3, second: 7, kept: 2 },
+  ]);
+  expect(tell('t12=57 5x7 t2=3').told[2]).toMatchObject({ first: 5, second: 3, kept: 1 });
+});
+
+test('[TR-2] a 0 loses the turn of the one who threw it', () => {
+  expect(tell('t12=07').told).toMatchObject([{ kind: 'lost', why: 'zero', seat: 0, first: 0, second: 7 }]);
+});
+
+test('[TR-3] without a free square the turn is lost, for another reason', () => {
+  const { told } = tell('t12=57 5x7 t12=57 7x5 t12=75');
+  expect(told.at(-1)).toMatchObject({ kind: 'lost', why: 'taken', seat: 0 });
+});
+
+test('[TR-5] a placed double says that the same player goes on', () => {
+  expect(tell('t12=44 4x4').told.at(-1)).toMatchObject({ kind: 'placed', again: true, seat: 0 });
+});
+
+test('a moved pawn tells where it came from', () => {
+  const { told } = tell('t12=11 1x1 t12=33 3x3 t12=55 5x5 t12=77 7x7 t12=12 1x1>2x1');
+  expect(told.at(-1)).toMatchObject({ kind: 'placed', square: squareAt(2, 1), from: squareAt(1, 1) });
+});
+
+const won = 't12=99 9x9 t12=88 8x8 t12=12 1x2 t12=56 5x6 t12=77';
+
+test('a won round keeps its board, adds the row and subtracts at expert level', () => {
+  const { told, position } = tell(`${won} 7x7`);
+  expect(position.round).toBe(2);
+  expect(position.pawns).toEqual([[], []]);
+  const round = told.at(-1);
+  expect(round).toMatchObject({
+    kind: 'round',
+    seat: 0,
+    round: 1,
+    over: false,
+    row: [squareAt(7, 7), squareAt(8, 8), squareAt(9, 9)],
+    count: { numbers: [49, 64, 81], sum: 194 },
+  });
+  if (round?.kind !== 'round') throw new Error('no round');
+  expect(round.pawns[0]).toHaveLength(4);
+  expect(round.pawns[1]).toEqual([squareAt(5, 6)]);
+  expect(round.count.scores[0]).toEqual({ before: 0, change: 194, after: 194, under: null });
+  expect(round.count.scores[1]).toEqual({ before: 0, change: 0, after: 0, under: squareAt(5, 6) });
+});
+
+test('at junior level nothing is counted and the game is over', () => {
+  const { told } = tell(`${won} 7x7`, { level: 'junior' });
+  expect(told.at(-1)).toMatchObject({ kind: 'round', over: true, count: { scores: [] } });
+});
+
+test('in all sample games the told scores and turns are those of the position', () => {
+  const lines = readFileSync(
+    resolve(import.meta.dirname, '../../../../../../packages/rules/test/vectors.jsonl'),
+    'utf8',
+  );
+  const games = lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { new?: { game: string }; text: string })
+    .filter((sample) => sample.new?.game === 'trio');
+  expect(games.length).toBeGreaterThan(10);
+  for (const game of games) {
+    const start = parseSetup(game.new);
+    if (isUnreadable(start) || start.game !== 'trio') throw new Error('bad sample');
+    const { told, position } = tell(game.text, start);
+    const rounds = told.filter((happening) => happening.kind === 'round');
+    expect(rounds.length).toBe(position.kind === 'over' ? position.round : position.round - 1);
+    const counted = rounds.at(-1)?.count.scores.map((score) => score.after);
+    if (counted !== undefined && counted.length > 0) expect(position.scores).toEqual(counted);
+  }
+});

@@ -1,0 +1,144 @@
+/** What is said about a position, in the language now spoken. */
+import type { Seat } from '@abacow/rules';
+import type { Board, Square, TrioPosition } from '@abacow/rules/trio';
+import { NO_DICE, PAWNS, columnOf, numberAt, rowOf, targetSquares } from '@abacow/rules/trio';
+import { t } from '../../../i18n/language.svelte.ts';
+import type { Choice } from '../board/choice.ts';
+import { mayKeep } from '../dice/dice.ts';
+import type { Happening, Lost, Placed, RoundWon, ScoreChange, Thrown } from './happenings.ts';
+import type { SquareState } from '../board/squares.ts';
+import { waitingPairs } from './waiting.ts';
+
+/** A seat in a sentence: the only person at the table is "you". */
+export type Who = { readonly you: boolean; readonly name: string };
+export type WhoIs = (seat: Seat) => Who;
+
+/** As it is written: 5×7, 5+7. */
+export const squareText = (board: Board, square: Square): string =>
+  t(`trio.square.${board}`, { row: rowOf(square), column: columnOf(square) });
+
+/** As it is read out: 5 times 7, 35. */
+export const squareSpoken = (board: Board, square: Square): string =>
+  `${t(`trio.spoken.${board}`, { row: rowOf(square), column: columnOf(square) })}, ${numberAt(board, square)}`;
+
+const pawnWords = (state: SquareState, { you, name }: Who): string => {
+  const whose = you ? t('trio.state.pawn.you') : t('trio.state.pawn', { name });
+  return state.movable ? t('trio.state.movable', { pawn: whose }) : whose;
+};
+
+export const squareLabel = (board: Board, state: SquareState, whoIs: WhoIs): string => {
+  const free = state.takeable ? t('trio.state.target') : t('trio.state.free');
+  return [
+    squareSpoken(board, state.square),
+    state.pawn === null ? free : pawnWords(state, whoIs(state.pawn)),
+    ...(state.chosen ? [t('trio.state.chosen')] : []),
+    ...(state.counted ? [t('trio.state.counted')] : []),
+  ].join(', ');
+};
+
+/** The one thing to do now. */
+export const taskWords = (
+  position: TrioPosition,
+  choice: Choice,
+  told: Happening | null,
+  mine: boolean,
+  whoIs: WhoIs,
+): string => {
+  const { you, name } = whoIs(position.seat);
+  if (position.kind === 'over') return t('trio.do.over');
+  if (!mine) return you ? t('trio.do.wait.you') : t('trio.do.wait', { name });
+  if (position.placing) return placingWords(position, choice, name);
+  if (told?.kind === 'placed' && told.again) return t('trio.do.again', { name });
+  if (position.first === NO_DICE) return t('trio.do.first', { name });
+  const keepable = mayKeep(position, 1) || mayKeep(position, 2);
+  return keepable ? t('trio.do.throw', { name }) : t('trio.do.both', { name });
+};
+
+const placingWords = (position: TrioPosition, choice: Choice, name: string): string => {
+  const { first, second, setup } = position;
+  const number = numberAt(setup.board, targetSquares(position)[0]!);
+  if (choice.pawn !== null) return t('trio.do.square', { number });
+  if (choice.target !== null) return t('trio.do.pawn', { square: squareText(setup.board, choice.target) });
+  return position.pawns[position.seat]!.length === PAWNS
+    ? t('trio.do.move', { name, first, second, number })
+    : t('trio.do.place', { name, first, second, number });
+};
+
+const lostWords = ({ why, first, second }: Lost, name: string): string => {
+  if (why === 'zero') return t('trio.told.zero', { name });
+  return first === second
+    ? t('trio.told.takenDouble', { name, first })
+    : t('trio.told.taken', { name, first, second });
+};
+
+const thrownWords = ({ kept, first, second }: Thrown, name: string): string => {
+  if (kept === 0) return t('trio.told.thrown', { name, first, second });
+  const [stayed, fell] = kept === 1 ? [first, second] : [second, first];
+  return t('trio.told.kept', { name, kept: stayed, thrown: fell });
+};
+
+const placedWords = (board: Board, { from, square: to }: Placed, name: string): string => {
+  const square = squareText(board, to);
+  return from === null
+    ? t('trio.told.placed', { name, square })
+    : t('trio.told.moved', { name, from: squareText(board, from), square });
+};
+
+const wonWords = ({ over, round }: RoundWon, { you, name }: Who): string => {
+  if (over) return you ? t('trio.game.won.you') : t('trio.game.won', { name });
+  return you ? t('trio.round.won.you', { round }) : t('trio.round.won', { name, round });
+};
+
+/** What happened last. */
+export const toldWords = (board: Board, told: Happening, whoIs: WhoIs): string => {
+  const who = whoIs(told.seat);
+  switch (told.kind) {
+    case 'lost':
+      return lostWords(told, who.name);
+    case 'thrown':
+      return thrownWords(told, who.name);
+    case 'placed':
+      return placedWords(board, told, who.name);
+    case 'round':
+      return wonWords(told, who);
+  }
+};
+
+export const sumWords = ({ count }: RoundWon): string => {
+  const [first, second, third] = count.numbers;
+  return t('trio.round.sum', { first, second, third, sum: count.sum });
+};
+
+/** What the round did to one score. */
+export const changeWords = (board: Board, won: RoundWon, seat: Seat, score: ScoreChange): string => {
+  const { before, after, under } = score;
+  if (seat === won.seat) return t('trio.round.gains', { before, sum: won.count.sum, after });
+  if (under === null) return t('trio.round.stays', { after });
+  const lost = numberAt(board, under);
+  return lost > before
+    ? t('trio.round.floor', { before, lost })
+    : t('trio.round.loses', { before, lost, after });
+};
+
+const orWords = (board: Board, squares: readonly Square[], write: typeof squareText): string => {
+  const [first = '', second] = squares.map((square) => write(board, square));
+  return second === undefined ? first : t('trio.or', { first, second });
+};
+
+/** The pair that a placement should think of, or that only one of the two squares is free. */
+export const adviceWords = (position: TrioPosition): string => {
+  const { board } = position.setup;
+  const targets = targetSquares(position);
+  if (position.first !== position.second && targets.length === 1)
+    return t('trio.told.only', { square: squareText(board, targets[0]!) });
+  const pair = waitingPairs(position, position.seat)[0];
+  if (pair === undefined) return '';
+  const [first, second] = [squareText(board, pair.pawns[0]), squareText(board, pair.pawns[1])];
+  return t('trio.told.waits', { first, second, squares: orWords(board, pair.squares, squareText) });
+};
+
+/** For those who do not see the squares glow. */
+export const targetWords = (position: TrioPosition): string => {
+  const { board } = position.setup;
+  return t('trio.do.squares', { squares: orWords(board, targetSquares(position), squareSpoken) });
+};

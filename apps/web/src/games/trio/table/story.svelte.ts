@@ -1,0 +1,119 @@
+/** What the Trio table tells and shows: what happened, the dice as they lie, the won round, the players. */
+import type { Seat } from '@abacow/rules';
+import { PAWNS } from '@abacow/rules/trio';
+import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
+import type { SeatNote } from '../../../play/note.ts';
+import { NO_CHOICE } from '../board/choice.ts';
+import { mayKeep } from '../dice/dice.ts';
+import type { Happening, KeptDie, RoundWon } from './happenings.ts';
+import { facesOf, lastRoll, lotOf } from './lots.ts';
+import type { Player } from './Runner.svelte';
+import { type SquareState, litHeaders, squareStates } from '../board/squares.ts';
+import { type Story, lastRound, storyOf } from './story.ts';
+import type { Who } from './sentences.ts';
+import { formatNumber } from '../../../i18n/language.svelte.ts';
+import type { GameTable } from '../../../play/gametable.ts';
+import type { TrioTurn } from './turn.svelte.ts';
+import { seatNote } from '../../../play/seatnote.ts';
+import { whoAt } from '../../../play/who.ts';
+import { whoPlayed } from '../../../play/whothen.ts';
+import { hintedSquares } from './words.ts';
+
+const NOTHING: readonly Happening[] = [];
+const DARK: ReadonlySet<number> = new Set();
+
+export class TrioStory {
+  readonly #local: GameTable;
+  readonly #turn: TrioTurn;
+
+  readonly #story: Story | null = $derived.by(() => {
+    const { table } = this.#local;
+    return table.setup?.game === 'trio' ? storyOf(table.setup, tokensOf(table)) : null;
+  });
+  readonly happenings: readonly Happening[] = $derived(this.#story?.happenings ?? NOTHING);
+  readonly told: Happening | null = $derived(this.happenings.at(-1) ?? null);
+
+  /** Doubles placed so far: each brought another throw. */
+  readonly doubles: number = $derived(
+    this.happenings.filter((happening) => happening.kind === 'placed' && happening.again).length,
+  );
+
+  /** The throws for the start, while they go on. */
+  readonly lots: RollOff | null = $derived.by(() =>
+    this.#local.phase === 'opening' ? this.#local.table.rollOff : null,
+  );
+  /** A won round that is still to be looked at; at the end of the game the last one. */
+  readonly won: RoundWon | null = $derived.by(() => {
+    const shown = this.#local.holding || this.#turn.position.kind === 'over';
+    return shown && this.told?.kind === 'round' ? lastRound(this.#story!) : null;
+  });
+  readonly choosing = $derived.by(() => this.#local.mine && this.#turn.position.placing && this.won === null);
+  readonly throwing = $derived.by(() => this.#turn.mayThrow && this.won === null);
+
+  readonly faces: readonly [number, number] | null = $derived.by(() => {
+    const { rollOff } = this.#local.table;
+    const roll = rollOff === null ? null : lastRoll(rollOff);
+    return this.#story?.faces ?? (roll === null ? null : facesOf(roll));
+  });
+  readonly throws: readonly [number, number] = $derived.by(() => {
+    const before = openingThrowsMade(this.#local.table);
+    const [first, second] = this.#story?.throws ?? [0, 0];
+    return [before + first, before + second];
+  });
+  /** What the player keeps now; else what was kept in the throw that lies there. */
+  readonly kept: KeptDie = $derived.by(() => {
+    if (this.throwing) return this.#turn.kept;
+    return this.told?.kind === 'thrown' ? this.told.kept : 0;
+  });
+  readonly keepable: readonly [boolean, boolean] = $derived.by(() => {
+    const { position } = this.#turn;
+    return [this.throwing && mayKeep(position, 1), this.throwing && mayKeep(position, 2)];
+  });
+
+  readonly states: readonly SquareState[] = $derived.by(() =>
+    squareStates({
+      position: this.#turn.position,
+      choice: this.choosing ? this.#turn.choice : NO_CHOICE,
+      mine: this.#local.mine,
+      pawns: this.won?.pawns ?? null,
+      row: this.won?.row ?? null,
+      fresh: this.told?.kind === 'placed' || this.told?.kind === 'round' ? this.told.square : null,
+      advised: hintedSquares(this.#local.hint),
+    }),
+  );
+  readonly lit: ReadonlySet<number> = $derived.by(() =>
+    this.won === null && this.#local.phase === 'playing' ? litHeaders(this.#turn.position) : DARK,
+  );
+
+  readonly players: readonly Player[] = $derived.by(() => {
+    const pawns = this.won?.pawns ?? this.#turn.position.pawns;
+    return this.#local.table.seats.map((_, seat) => ({
+      name: this.who(seat).name,
+      inHand: PAWNS - pawns[seat]!.length,
+      lot: this.lots === null ? null : this.#lot(this.lots, seat),
+    }));
+  });
+  /** Clocks go on while dice roll, so they are not part of what waits for them. */
+  readonly notes: readonly SeatNote[] = $derived.by(() =>
+    this.#local.table.seats.map((_, seat) => seatNote(this.#local, seat)),
+  );
+  /** Whom the players' list points at. */
+  readonly active: Seat | null = $derived.by(() => this.won?.seat ?? this.#local.toAct);
+
+  constructor(local: GameTable, turn: TrioTurn) {
+    this.#local = local;
+    this.#turn = turn;
+  }
+
+  readonly who = (seat: Seat): Who => whoAt(this.#local, seat);
+
+  readonly whoDid = (happening: Happening): Who => {
+    const token = this.#story?.tokens.get(happening);
+    return token === undefined ? this.who(happening.seat) : whoPlayed(this.#local, happening.seat, token);
+  };
+
+  #lot(lots: RollOff, seat: Seat): string {
+    const total = lotOf(lots, seat);
+    return total === null ? '–' : formatNumber(total);
+  }
+}

@@ -1,0 +1,148 @@
+/** Small wordings of the Trio table. */
+import type { Square, TrioPosition } from '@abacow/rules/trio';
+import { makeSelection, parseMove } from '@abacow/rules/trio';
+import type { RollOff } from '@abacow/table';
+import { type Choice, NO_CHOICE } from '../board/choice.ts';
+import type { Happening, KeptDie } from './happenings.ts';
+import { facesOf, isTied, lastRoll } from './lots.ts';
+import {
+  type Who,
+  type WhoIs,
+  adviceWords,
+  changeWords,
+  squareText,
+  sumWords,
+  targetWords,
+  taskWords,
+  toldWords,
+} from './sentences.ts';
+import { formatList, t } from '../../../i18n/language.svelte.ts';
+import type { Announcement } from '../../../play/announcements.ts';
+import type { Hint } from '../../../play/hint.ts';
+import { spoken } from '../../../play/spoken.ts';
+
+export type Banner = { readonly title: string; readonly detail: string; readonly joy: boolean };
+
+/** Keeps the banner's height. */
+const NOTHING_YET = '\u00a0';
+
+const rolledWords = (lots: RollOff, whoIs: WhoIs): string => {
+  const roll = lastRoll(lots);
+  if (roll === null) return t('trio.lot.why');
+  const [first, second] = facesOf(roll);
+  return t('trio.lot.rolled', { name: whoIs(roll.seat).name, first, second, total: first + second });
+};
+
+const tieWords = (seats: readonly number[], whoIs: WhoIs): string =>
+  t('trio.lot.again', { names: formatList(seats.map((seat) => whoIs(seat).name)) });
+
+/** Only who throws here is told to. */
+export const lotBanner = (lots: RollOff, roller: number, mine: boolean, whoIs: WhoIs): Banner => {
+  const { you, name } = whoIs(roller);
+  return {
+    title: t(mine || you ? 'trio.lot.throw' : 'trio.lot.wait', { name }),
+    detail: isTied(lots) ? tieWords(lots.contenders, whoIs) : rolledWords(lots, whoIs),
+    joy: false,
+  };
+};
+
+export const turnBanner = (
+  position: TrioPosition,
+  choice: Choice,
+  told: Happening | null,
+  mine: boolean,
+  whoIs: WhoIs,
+  /** Of what was done before: the seat may have changed hands since. */
+  whoDid: (happening: Happening) => Who = ({ seat }) => whoIs(seat),
+): Banner => {
+  const choosing = mine && position.placing;
+  const plain = choosing && told?.kind === 'thrown' && told.kept === 0;
+  const story = told === null || plain ? '' : toldWords(position.setup.board, told, () => whoDid(told));
+  const advice = choosing && choice === NO_CHOICE ? adviceWords(position) : '';
+  return {
+    title: taskWords(position, choice, told, mine, whoIs),
+    detail: `${story} ${advice}`.trim() || NOTHING_YET,
+    joy: told?.kind === 'placed' && told.again && !position.placing,
+  };
+};
+
+export const throwText = (kept: KeptDie, faces: readonly [number, number] | null): string =>
+  kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: faces[kept - 1]! });
+
+/** One announcement as it is read out. */
+const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs, whoLeft: WhoIs): string => {
+  const { board } = position.setup;
+  if (said.kind === 'rolled') {
+    const [first, second] = facesOf(said);
+    return t('trio.lot.rolled', { name: whoIs(said.seat).name, first, second, total: said.total });
+  }
+  if (said.kind === 'roll-off-tie') return tieWords(said.seats, whoIs);
+  if (said.kind !== 'trio') return spoken([said], whoIs, whoLeft);
+  const { happening } = said;
+  const words = toldWords(board, happening, whoIs);
+  if (happening.kind !== 'round' || happening.count.scores.length === 0) return words;
+  const scores = happening.count.scores.map(
+    (score, seat) => `${whoIs(seat).name}: ${changeWords(board, happening, seat, score)}.`,
+  );
+  return [words, `${sumWords(happening)}.`, ...scores].join(' ');
+};
+
+const againWords = ({ you, name }: Who, mine: boolean): string =>
+  t(mine || you ? 'trio.do.again' : 'trio.told.again', { name });
+
+/** All that a step says, and for the one to place, where. */
+export const heardWords = (
+  said: readonly Announcement[],
+  position: TrioPosition,
+  mine: boolean,
+  whoIs: WhoIs,
+  whoLeft = whoIs,
+): string => {
+  const again = said.some(
+    (one) => one.kind === 'trio' && one.happening.kind === 'placed' && one.happening.again,
+  );
+  return [
+    ...said.map((one) => heard(one, position, whoIs, whoLeft)),
+    ...(again ? [againWords(whoIs(position.seat), mine)] : []),
+    ...(mine && position.placing ? [targetWords(position)] : []),
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+};
+
+export const hintedSquares = (hint: Pick<Hint, 'move'> | null): readonly Square[] => {
+  const move = hint === null ? null : parseMove(hint.move);
+  if (move === null || move.kind === 'throw') return [];
+  return move.kind === 'place' ? [move.square] : [move.from, move.to];
+};
+
+/** The die that the hint keeps. */
+export const hintedDie = (hint: Pick<Hint, 'move'> | null): KeptDie => {
+  const kept = [makeSelection(3), makeSelection(2), makeSelection(1)].indexOf(hint?.move ?? '');
+  return kept === 1 || kept === 2 ? kept : 0;
+};
+
+export const hintWords = (hint: Hint, position: TrioPosition): string => {
+  const move = parseMove(hint.move);
+  const { board } = position.setup;
+  if (move === null) return '';
+  switch (move.kind) {
+    case 'throw':
+      return hintedDie(hint) === 0
+        ? t('trio.hint.both')
+        : t('trio.hint.keep', { face: hintedDie(hint) === 1 ? position.first : position.second });
+    case 'place':
+      return t('trio.hint.place', { square: squareText(board, move.square) });
+    case 'move':
+      return t('trio.hint.move', { from: squareText(board, move.from), square: squareText(board, move.to) });
+  }
+};
+
+export const trioKeys = (): readonly (readonly [string, string])[] => [
+  ['1, 2', t('table.keys.keep')],
+  [t('table.keys.space'), t('table.keys.throw')],
+  [t('table.keys.arrows'), t('trio.keys.arrows')],
+  [t('table.keys.pages'), t('trio.keys.jump')],
+  ['Enter', t('trio.keys.enter')],
+  ['?', t('table.keys.help')],
+];

@@ -1,0 +1,15 @@
+/** Lets a screen reader hear each answer once. To be called while a component is made. */
+import { untrack } from 'svelte';
+import type { Answer } from '../answer.ts';
+import { say } from '../words.svelte.ts';
+import { announce } from '../../shell/announce.svelte.ts';
+
+const spoken = ({ mood, tell }: Answer): string =>
+  mood === 'plain' ? tell() : `${say(`try.${mood}`)} ${tell()}`;
+
+export const speaks = (answer: () => Answer | null): void => {
+  $effect(() => {
+    const now = answer();
+    if (now !== null) untrack(() => announce(spoken(now)));
+  });
+};

@@ -1,0 +1,150 @@
+/** What players must find on the rule pages and in the guided game, whatever their language. */
+import { type Position, isUnreadable, playToken } from '@abacow/rules';
+import { describe, expect, test } from 'vitest';
+import { COWPATH_GUIDE } from '../../games/cowpath/learn/guide.ts';
+import { cowpathRule } from '../../games/cowpath/learn/rules.ts';
+import { ONWARD, type Standing, advance, begin } from '../guide.ts';
+import { trioRule } from '../../games/trio/learn/rules.ts';
+import de from '../words/de/index.ts';
+import en from '../words/en/index.ts';
+import fr from '../words/fr/index.ts';
+import type { Words } from '../words/shape.ts';
+
+/** Where something is said, and a pattern for each of the languages in their order. */
+type Point = {
+  readonly what: string;
+  readonly where: (words: Words) => string;
+  readonly says: readonly [RegExp, RegExp, RegExp];
+};
+const LANGUAGES = [
+  ['English', en],
+  ['German', de],
+  ['French', fr],
+] as const;
+
+const ZERO: Point['says'] = [/points nowhere/, /zeigt nirgendwohin/, /n’indique aucune case/];
+
+const POINTS: readonly Point[] = [
+  {
+    what: 'the age',
+    where: ({ frame }) => frame['rules.facts'],
+    says: [/Age 8 and up/, /Ab 8 Jahren/, /Dès 8 ans/],
+  },
+  {
+    what: 'the duration',
+    where: ({ frame }) => frame['rules.facts'],
+    says: [/15 minutes/, /15 Minuten/, /15 minutes/],
+  },
+  {
+    what: 'that a double with a kept die is a double',
+    where: ({ trio }) => trio['double-kept'].text.join(' '),
+    says: [/a double like any other/, /ein Pasch wie jeder andere/, /un double comme un autre/],
+  },
+  {
+    what: 'that cutting off is allowed and part of the game',
+    where: ({ cowpath }) => cowpath.blocked.text.join(' '),
+    says: [
+      /is allowed\. It is part of the game/,
+      /ist erlaubt\. Das gehört zum Spiel/,
+      /est permis\. Cela fait partie du jeu/,
+    ],
+  },
+  {
+    what: 'that passing is allowed in a bonus turn',
+    where: ({ settledCowpath }) => settledCowpath['bonus-pass'].reading,
+    says: [/may pass/, /darfst passen/, /peux passer/],
+  },
+  {
+    what: 'at the sheet that the mix of symbols is our own',
+    where: ({ cowpath }) => cowpath.sheet.text.join(' '),
+    says: [/mix is our own/, /Mischung ist unsere eigene/, /mélange est le nôtre/],
+  },
+  {
+    what: 'among the settled points that the mix of symbols is our own',
+    where: ({ settledCowpath }) => settledCowpath['sheet-mix'].reading,
+    says: [/is our own/, /ist unsere eigene/, /est le nôtre/],
+  },
+  {
+    what: 'in the rule that a 0 points nowhere',
+    where: ({ trio }) => trio.zero.text.join(' '),
+    says: ZERO,
+  },
+  {
+    what: 'among the settled points that a 0 points nowhere',
+    where: ({ settledTrio }) => settledTrio['keep-zero'].reading,
+    says: ZERO,
+  },
+  {
+    what: 'to a player who tries to keep a 0 that it points nowhere',
+    where: ({ why }) => why['throw/keeps-zero'],
+    says: ZERO,
+  },
+];
+
+const texts = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
+
+const CLOCK = [/\bclock\b/i, /\bUhr\b/, /pendule|horloge/i];
+const IF_THERE_IS_ONE = [
+  /If your table has a clock/,
+  /Hat euer Tisch eine Uhr/,
+  /Si votre table a une pendule/,
+];
+
+describe.each(LANGUAGES)('%s', (_, words) => {
+  const language = LANGUAGES.findIndex(([, known]) => known === words);
+
+  test.each(POINTS)('says $what', ({ where, says }) => {
+    expect(where(words)).toMatch(says[language]!);
+  });
+
+  test('mentions a clock only for tables that have one', () => {
+    const mentions = texts(words).filter((text) => CLOCK[language]!.test(text));
+    for (const text of mentions) expect(text).toMatch(IF_THERE_IS_ONE[language]!);
+  });
+});
+
+test('numbered rules stand where they are told', () => {
+  expect(cowpathRule('blocked').numbers).toContain(35);
+  expect(trioRule('double-kept').numbers).toEqual([29]);
+});
+
+const blocked = (position: Position): number => (position.game === 'cowpath' ? position.blocked : 0);
+
+type Scene = keyof typeof COWPATH_GUIDE.scenes;
+
+/** Every step of every way through the guided game. */
+const steps = (from: Standing<Scene>): readonly (readonly Standing<Scene>[])[] => {
+  const scene = COWPATH_GUIDE.scenes[from.id];
+  const moves = scene.kind === 'do' ? scene.ways.map(({ move }) => move) : [ONWARD];
+  const nexts = moves.map((move) => advance(COWPATH_GUIDE, from, move)).filter((next) => next !== null);
+  return nexts.length === 0
+    ? [[from]]
+    : nexts.flatMap((next) => steps(next).map((further) => [from, ...further]));
+};
+
+describe('the guided game of Cowpath', () => {
+  const ways = steps(begin(COWPATH_GUIDE));
+
+  test('lets the player cut the other side off once, on every way, and win later', () => {
+    for (const way of ways) {
+      const cut = way.findIndex(({ position }) => blocked(position) !== 0);
+      expect(way[cut - 1]!.id).toBe('wall');
+      expect(blocked(way[cut]!.position)).toBe(0b10);
+      expect(way[cut]!.position.result).toBeNull();
+      expect(way.at(-1)!.position.result).toEqual({ kind: 'win', seat: 0 });
+    }
+  });
+
+  test('the side that is cut off plays on', () => {
+    for (const way of ways) {
+      const { position } = way.find(({ id }) => id === 'walled')!;
+      expect(position.seat).toBe(1);
+      expect(isUnreadable(playToken(position, 't12345=41435'))).toBe(false);
+    }
+  });
+
+  test.each(LANGUAGES)('says in %s that cutting off is part of the game', (_, words) => {
+    expect(words.cowpathGuide.wall.why).toMatch(/part of the game|gehört zum Spiel|fait partie du jeu/);
+  });
+});

@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../i18n/language.svelte.ts';
+import { change } from '../settings/settings.svelte.ts';
+import LookBack from './LookBack.svelte';
+
+const record = vi.hoisted(() => vi.fn(() => Promise.resolve(null)));
+vi.mock('../online/connection/api.ts', () => ({ api: { record } }));
+vi.mock('../play/games.ts', () => ({
+  findGame: () => Promise.resolve({ kind: 'missing' }),
+  importGame: () => undefined,
+}));
+
+beforeAll(async () => {
+  change({ language: 'en' });
+  await speak('en');
+});
+afterEach(cleanup);
+
+test('on its way out it asks the service for nothing', async () => {
+  const { rerender } = render(LookBack, { route: { kind: 'look-back', id: 'abc' } });
+  await screen.findByText('This game cannot be found here.');
+  await rerender({ route: { kind: 'rules', game: 'cowpath' } });
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(record.mock.calls).toEqual([['abc']]);
+});

@@ -1,0 +1,77 @@
+import type { LobbyTable } from '@abacow/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../../i18n/language.svelte.ts';
+import { you } from '../../profile/you.svelte.ts';
+import Invitation from './Invitation.svelte';
+
+const ada = { kind: 'person', name: 'Ada', holder: 'ada' } as const;
+const table: LobbyTable = {
+  id: 'meadow',
+  code: 'ABCDEF',
+  choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
+  clock: { kind: 'none' },
+  seats: [ada, { kind: 'open' }],
+  phase: 'seating',
+  public: false,
+  createdAt: 1,
+  updatedAt: 1,
+};
+const room = createRawSnippet(() => ({ render: () => '<p>the table itself</p>' }));
+
+const arrive = (answers: Readonly<Record<string, unknown>>, status = 200): void => {
+  const answer = (path: string) => Promise.resolve(Response.json(answers[path], { status }));
+  vi.stubGlobal('fetch', answer);
+  render(Invitation, { id: 'meadow', room });
+};
+
+beforeAll(() => speak('en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('an invited friend reads who invites to what, and gives a name', async () => {
+  arrive({ '/api/tables/meadow': table });
+  expect(await screen.findByRole('heading', { name: 'Ada invites you to a game of Cowpath' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Your name' })).toBeTruthy();
+});
+
+test('where there is no table nobody is asked for a name', async () => {
+  arrive({ '/api/tables/meadow': { error: { code: 'table/none', message: '' } } }, 404);
+  expect(await screen.findByRole('heading', { name: 'This table does not exist' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('at a full table one may be a player with another device', async () => {
+  const ben = { kind: 'person', name: 'Ben', holder: 'ben' } as const;
+  arrive({ '/api/tables/meadow': { ...table, seats: [ada, ben], phase: 'playing' } });
+  expect(await screen.findByRole('heading', { name: 'Is one of these you?' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ada', 'Ben']);
+  expect(screen.getByText(/choose “Move to another device”/)).toBeTruthy();
+});
+
+test.each([
+  ['nobody', 'is over', { seats: [ada, ada], phase: 'over' }],
+  ['a computer', 'is among computers', { seats: [{ kind: 'computer', level: 1 }], phase: 'playing' }],
+] as const)('%s is asked for where a game %s', async (_, __, more) => {
+  arrive({ '/api/tables/meadow': { ...table, ...more } });
+  expect(await screen.findByRole('button')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Is one of these you?' })).toBeNull();
+});
+
+test('a table that was closed says so', async () => {
+  arrive({ '/api/tables/meadow': { ...table, phase: 'over' } });
+  expect(await screen.findByRole('heading', { name: 'This table is closed' })).toBeTruthy();
+});
+
+test('who watches need not say who they are', async () => {
+  arrive({
+    '/api/tables/meadow': { ...table, seats: [ada, ada], phase: 'playing' },
+    '/api/me': { guest: { id: 'somebody', name: '…' } },
+  });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Watch' }));
+  expect(await screen.findByText('the table itself')).toBeTruthy();
+  expect(you.nameless).toBe(true);
+});

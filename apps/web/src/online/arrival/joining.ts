@@ -1,0 +1,30 @@
+/** Coming to a table of the service: null when there is none. */
+import type { Connection } from '../connection/connection.svelte.ts';
+import { OnlineTable, type OnlineWorld } from '../table/onlinetable.svelte.ts';
+
+export const comeTo = (
+  connection: Connection,
+  world: OnlineWorld,
+  id: string,
+  signal: AbortSignal,
+): Promise<OnlineTable | null> =>
+  new Promise((resolve) => {
+    const done = (table: OnlineTable | null): void => {
+      if (table === null || signal.aborted) unwatch();
+      resolve(table);
+    };
+    const nothing = (): void => undefined;
+    const unwatch = connection.watch(id, {
+      seen: () => 0,
+      onEvents: (from, events) => {
+        if (from === 0 && events.length > 0) done(new OnlineTable(connection, world, events));
+      },
+      onAnswer: nothing,
+      onPresence: nothing,
+      onSaid: nothing,
+      onSayRefused: nothing,
+      onMoved: nothing,
+      onNone: () => done(null),
+    });
+    signal.addEventListener('abort', unwatch);
+  });

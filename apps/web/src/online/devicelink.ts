@@ -1,9 +1,0 @@
-/** A link that makes another device the same guest, once. */
-import { makeRoute } from '../router/routes.ts';
-import { api } from './api.ts';
-
-/** Null when the service gives none. */
-export const newDeviceLink = async (): Promise<string | null> => {
-  const asked = await api.link();
-  return asked.ok ? `${location.origin}${makeRoute({ kind: 'you', link: asked.value.link })}` : null;
-};

@@ -1,0 +1,40 @@
+import type { LobbyTable } from '@abacow/protocol';
+import { cleanup, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../../i18n/language.svelte.ts';
+import LobbyTables from './LobbyTables.svelte';
+
+const table = (id: string, phase: string): LobbyTable => ({
+  id,
+  code: id,
+  choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
+  clock: { kind: 'none' },
+  seats: [
+    { kind: 'person', name: 'Ada', holder: 'ada' },
+    { kind: 'person', name: 'Ben', holder: 'ben' },
+  ],
+  phase,
+  public: true,
+  createdAt: 1,
+  updatedAt: 1,
+});
+
+vi.mock('../connection/browser.ts', () => ({
+  theConnection: () => ({
+    state: 'open',
+    lobby: [table('first', 'opening'), table('second', 'playing')],
+    watchLobby: () => undefined,
+  }),
+}));
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+test('a table in its opening stands among the games, as one about to start', () => {
+  render(LobbyTables);
+  const games = within(screen.getByRole('region', { name: 'Games going on' })).getAllByRole('listitem');
+  expect(games.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
+    'Cowpath: Ada and Ben · about to start Watch',
+    'Cowpath: Ada and Ben Watch',
+  ]);
+});

@@ -1,0 +1,50 @@
+/** Online tables in words. */
+import type { LobbyTable } from '@abacow/protocol';
+import { type Seating, type Table, shownName, tellApart } from '@abacow/table';
+import type { GameName } from '../../router/routes.ts';
+import { formatList, t } from '../../i18n/language.svelte.ts';
+
+const sitterName = (seating: Seating): string => {
+  switch (seating.kind) {
+    case 'person':
+      return shownName(seating.name);
+    case 'computer':
+      return t(`computer.${seating.level}`);
+    case 'open':
+      return '';
+  }
+};
+
+/** By seat: equal names have a number, and a free seat says that it is free. */
+export const seatNames = (seats: readonly Seating[]): readonly string[] =>
+  tellApart(seats.map(sitterName)).map((name) => (name === '' ? t('online.seat.open') : name));
+
+export const placeName = (game: GameName, seat: number): string =>
+  game === 'cowpath'
+    ? t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o')
+    : t('table.player', { number: seat + 1 });
+
+/** Whoever said something may have lost the seat since. */
+export const speakerName = ({ seats, handovers }: Table, guest: string): string => {
+  const isTheirs = (seating: Seating): boolean => seating.kind === 'person' && seating.holder === guest;
+  const seat = seats.findIndex(isTheirs);
+  if (seat >= 0) return seatNames(seats)[seat]!;
+  const before = handovers.find((handover) => isTheirs(handover.before))?.before;
+  return before === undefined ? '' : sitterName(before);
+};
+
+/** Closed before the start: only then is a seat of a table that is over free. */
+export const isClosedTable = ({ phase, seats }: LobbyTable): boolean =>
+  phase === 'over' && seats.some(({ kind }) => kind === 'open');
+
+export const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
+  phase === 'seating' && seats.some(({ kind }) => kind === 'open');
+
+/** Whoever sits there first; nobody may. */
+export const inviterOf = ({ seats }: LobbyTable): string | null => {
+  const seat = seats.findIndex(({ kind }) => kind === 'person');
+  return seatNames(seats)[seat] ?? null;
+};
+
+export const tableLine = ({ choice, seats }: LobbyTable): string =>
+  t('online.with', { game: t(`game.${choice.game}`), names: formatList(seatNames(seats)) });

@@ -1,0 +1,60 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import type { OpenOptions } from '@abacow/table';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { speak } from '../../i18n/language.svelte.ts';
+import { Connection } from '../connection/connection.svelte.ts';
+import { FakeService, TABLE } from '../connection/fakeservice.testing.ts';
+import { comeTo } from '../arrival/joining.ts';
+import type { OnlineTable } from './onlinetable.svelte.ts';
+import { change } from '../../settings/settings.svelte.ts';
+import TableTools from '../../play/TableTools.svelte';
+import Absence from './Absence.svelte';
+
+beforeAll(async () => {
+  change({ language: 'en', motion: 'reduced' });
+  await speak('en');
+});
+afterEach(cleanup);
+
+const ROLL_OFF: Partial<OpenOptions> = {
+  choice: { game: 'trio', board: 'multiplication', players: 2, level: 'junior', target: 200 },
+  opening: { kind: 'lot' },
+};
+
+type Scene = { readonly service: FakeService; readonly online: OnlineTable };
+
+/** Ada is here; Ben went away longer ago than anybody need wait. */
+const alone = async (more: Partial<OpenOptions>): Promise<Scene> => {
+  const service = new FakeService(more);
+  const world = { now: service.world.now, every: () => () => undefined, newId: () => 'c1' };
+  const coming = comeTo(new Connection(service.world), world, TABLE, new AbortController().signal);
+  service.pass(0);
+  const online = (await coming)!;
+  const absentSince = { ben: service.world.now() - 60_000 };
+  service.tell({ kind: 'presence', table: TABLE, here: ['ada'], absentSince, graceMs: 60_000 });
+  return { service, online };
+};
+
+test.each([
+  ['the first throw', {}],
+  ['the coin', { opening: { kind: 'lot' } }],
+  ['the roll-off', ROLL_OFF],
+] as const)('whoever waits for somebody at %s may call a computer or end the game', async (_, more) => {
+  const { service, online } = await alone(more);
+  render(Absence, { online, seat: 1 });
+  expect(screen.getByRole('button', { name: 'End the game' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Computer plays for Ben' }));
+  expect(service.commands()).toEqual([]);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Computer plays for Ben' }).at(-1)!);
+  expect(service.commands().map(({ command }) => command)).toEqual([{ kind: 'call-computer', seat: 1 }]);
+});
+
+test('nobody need wait for the first throw to give up', async () => {
+  const { service, online } = await alone(ROLL_OFF);
+  render(TableTools, { local: online, keys: [], onhint: () => undefined });
+  await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Give up' }).at(-1)!);
+  expect(service.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'giving-up' });
+  expect(online.table.outcome).toEqual(service.table.outcome);
+  expect(online.file()?.text).toContain('"text": ""');
+});

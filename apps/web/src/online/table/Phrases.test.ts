@@ -1,0 +1,111 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { speak } from '../../i18n/language.svelte.ts';
+import { Connection } from '../connection/connection.svelte.ts';
+import { FakeService, TABLE } from '../connection/fakeservice.testing.ts';
+import { comeTo } from '../arrival/joining.ts';
+import { Muted } from './muted.svelte.ts';
+import type { OnlineTable } from './onlinetable.svelte.ts';
+import { memoryNotes } from '../../storage/unsaved.ts';
+import { change } from '../../settings/settings.svelte.ts';
+import Phrases from './Phrases.svelte';
+
+beforeAll(async () => {
+  change({ language: 'en', motion: 'reduced' });
+  await speak('en');
+});
+afterEach(cleanup);
+
+type Scene = {
+  readonly service: FakeService;
+  readonly online: OnlineTable;
+  readonly wait: (ms: number) => void;
+};
+
+const seated = async (name = 'Ben'): Promise<Scene> => {
+  const seats = [
+    { kind: 'person', name: 'Ada', holder: 'ada' },
+    { kind: 'person', name, holder: 'ben' },
+  ] as const;
+  const service = new FakeService({ seats });
+  let check = (): void => undefined;
+  const every = (_: number, call: () => void): (() => void) => {
+    check = call;
+    return () => undefined;
+  };
+  const world = { now: service.world.now, every, newId: () => 'c1' };
+  const coming = comeTo(new Connection(service.world), world, TABLE, new AbortController().signal);
+  service.pass(0);
+  const wait = (ms: number): void => {
+    service.pass(ms);
+    check();
+  };
+  return { service, online: (await coming)!, wait };
+};
+
+const said = (): string => screen.getByTestId('said').textContent!.trim();
+const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
+
+test('a speaker who has the same name as another player is told apart', async () => {
+  const { service, online } = await seated('Ada');
+  render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
+  service.tell({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });
+  await tick();
+  expect(said()).toBe('Ada 2: Hello!');
+});
+
+test('a muted player is not shown, here and after a reload, until that is undone', async () => {
+  const { service, online } = await seated();
+  const notes = memoryNotes();
+  const { unmount } = render(Phrases, { online, muted: new Muted(notes, TABLE) });
+  await press('Say something');
+  await press('Mute Ben');
+  service.tell({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });
+  service.tell({ kind: 'said', table: TABLE, guest: 'ada', phrase: 'thanks' });
+  await tick();
+  expect(said()).toBe('You: Thank you!');
+  unmount();
+  render(Phrases, { online, muted: new Muted(notes, TABLE) });
+  expect(said()).toBe('You: Thank you!');
+  await press('Say something');
+  await press('Hear Ben again');
+  service.tell({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'oops' });
+  await tick();
+  expect(said()).toContain('Ben: Oops!');
+  expect(new Muted(notes, TABLE).guests).toEqual([]);
+});
+
+test('mutes of other tables stay, and a damaged note is no harm', () => {
+  const notes = memoryNotes();
+  new Muted(notes, 'one').toggle('ben');
+  new Muted(notes, 'two').toggle('cleo');
+  expect([new Muted(notes, 'one').guests, new Muted(notes, 'two').guests]).toEqual([['ben'], ['cleo']]);
+  notes.setItem('abacow muted', '{"');
+  expect(new Muted(notes, 'one').guests).toEqual([]);
+  notes.setItem('abacow muted', '[null,{"table":"one"},{"table":"one","guests":["eve"]}]');
+  expect(new Muted(notes, 'one').guests).toEqual(['eve']);
+});
+
+test('the keyboard opens the phrases at the first one, and Escape goes back', async () => {
+  const { online } = await seated();
+  render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
+  await press('Say something');
+  const panel = screen.getByRole('group', { name: 'Say something' });
+  expect(document.activeElement).toBe(within(panel).getByRole('button', { name: 'Hello!' }));
+  await fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  await tick();
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Say something' }));
+});
+
+test('too many phrases are refused kindly, for a while', async () => {
+  const { service, online, wait } = await seated();
+  render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
+  service.tell({ kind: 'error', code: 'say/too-many', message: TABLE });
+  await tick();
+  expect(said()).toBe('Slow down a little: three phrases in ten seconds are enough.');
+  wait(8_001);
+  await tick();
+  expect(said()).toBe('');
+});

@@ -1,0 +1,17 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../../i18n/language.svelte.ts';
+import SeatComputer from './SeatComputer.svelte';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+test('a computer is chosen first and sits down only at the press of a button', async () => {
+  const onseat = vi.fn();
+  render(SeatComputer, { onseat });
+  const which = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which computer?' });
+  await fireEvent.change(which, { target: { value: '4' } });
+  expect(onseat).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('button', { name: 'Let a computer sit here' }));
+  expect(onseat).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,73 @@
+import { OPEN } from '@abacow/table';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { speak } from '../../i18n/language.svelte.ts';
+import { OF_THREE, type Scene, sceneOf } from '../tables.testing.ts';
+import { change } from '../../settings/settings.svelte.ts';
+import WaitingRoom from './WaitingRoom.svelte';
+
+beforeAll(async () => {
+  change({ language: 'en', motion: 'reduced' });
+  await speak('en');
+});
+beforeEach(() => vi.stubGlobal('fetch', () => Promise.reject(new Error('no network'))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const [ada, ben] = OF_THREE.seats!;
+const TOOK_OVER = 'You look after this table now. You can seat a computer or close the table.';
+
+/** Ben opened the table, Ada sat down, the third seat is free. */
+const guest = (): Promise<Scene> =>
+  sceneOf({ ...OF_THREE, host: 'ben', seats: [ben!, ada!, OPEN], seeds: ['b', 'a', ''] }, false);
+
+test('a guest runs nothing while the host sits there', async () => {
+  const { online, connection } = await guest();
+  render(WaitingRoom, { online, connection });
+  expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Let a computer sit here' })).toBeNull();
+  expect(screen.queryByText(TOOK_OVER)).toBeNull();
+});
+
+test('when the host gets up, the guest is told and may seat a computer', async () => {
+  const { service, online, connection } = await guest();
+  render(WaitingRoom, { online, connection });
+  service.does('ben', { kind: 'leave', seat: 0 });
+  expect(await screen.findByText(TOOK_OVER)).toBeTruthy();
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Let a computer sit here' })[0]!);
+  expect(service.table.seats[0]).toEqual({ kind: 'computer', level: 2 });
+});
+
+test('when the host has been away for long, too', async () => {
+  const { service, online, connection } = await guest();
+  const absentSince = { ben: service.world.now() - 60_000 };
+  service.tell({ kind: 'presence', table: online.id, here: ['ada'], absentSince, graceMs: 60_000 });
+  render(WaitingRoom, { online, connection });
+  expect(screen.getByText(TOOK_OVER)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Let a computer sit here' }));
+  expect(service.commands().map(({ command }) => command.kind)).toEqual(['sit']);
+});
+
+test('or close the table, which is asked first', async () => {
+  const { service, online, connection } = await guest();
+  service.does('ben', { kind: 'leave', seat: 0 });
+  render(WaitingRoom, { online, connection });
+  await fireEvent.click(screen.getByRole('button', { name: 'Close the table' }));
+  expect(service.commands()).toEqual([]);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Close the table' }).at(-1)!);
+  expect(service.table.outcome).toEqual({ kind: 'broken-off' });
+  expect(online.phase).toBe('over');
+});
+
+test('a link for another device is made right there', async () => {
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(Response.json(path === '/api/me/link' ? { link: 'x'.repeat(20) } : {})),
+  );
+  const { online, connection } = await guest();
+  render(WaitingRoom, { online, connection });
+  await fireEvent.click(screen.getByRole('button', { name: 'Move to another device' }));
+  const field = await screen.findByRole('textbox', { name: 'Link for your other device' });
+  expect((field as HTMLInputElement).value).toMatch(/\/you\/x{20}$/);
+});

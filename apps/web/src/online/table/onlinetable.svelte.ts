@@ -1,0 +1,367 @@
+/** A table kept by the service, with the same surface as one kept here. */
+import type { Accepted, ClientCommand, Phrase, Presence, Refused } from '@abacow/protocol';
+import { makeRecord, type Seat } from '@abacow/rules';
+import {
+  type Table,
+  type TableEvent,
+  type TableRefusal,
+  apply,
+  isCalledFor,
+  isHost,
+  mayTakeBack,
+  openingDeadline,
+  recordOf,
+  seatToAct,
+  timeLeft,
+  tokensIn,
+  tokensOf,
+} from '@abacow/table';
+import { type Announcement, announce } from '../../play/announcements.ts';
+import { TableCommands } from '../../play/commands.ts';
+import type { GameTable } from '../../play/gametable.ts';
+import type { Hint } from '../../play/hint.ts';
+import type { Saved, Step } from '../../play/localtable.svelte.ts';
+import type { OwedThrow } from '../../play/realdice.ts';
+import { turnsOf } from '../../play/turns.ts';
+import type { Connection, Topic } from '../connection/connection.svelte.ts';
+import { isSame, predict } from './prediction.ts';
+
+type Pending = {
+  readonly id: string;
+  readonly command: ClientCommand;
+  /** Shown already and not yet told by the service. */
+  readonly shown: readonly TableEvent[];
+  /** How long the game's text was. */
+  readonly tokens: number;
+  readonly tries: number;
+};
+
+export type Spoken = { readonly n: number; readonly guest: string; readonly phrase: Phrase };
+
+export type Absence = { readonly awayMs: number; readonly waitMs: number };
+
+export type OnlineWorld = {
+  readonly now: () => number;
+  readonly every: (ms: number, call: () => void) => () => void;
+  readonly newId: () => string;
+};
+
+const TICK_MS = 250;
+const SPOKEN_MS = 8_000;
+/** A won round is looked at for so long at most: the others may be waiting. */
+const HOLD_MS = 12_000;
+/** More than this at once is caught up with in silence. */
+const MUCH = 8;
+const MOST_TRIES = 3;
+
+export class OnlineTable extends TableCommands implements GameTable, Topic {
+  table: Table = $state.raw() as Table;
+  last: Step | null = $state.raw(null);
+  said: readonly Announcement[] = $state.raw([]);
+  refusal: TableRefusal | null = $state.raw(null);
+  /** The code of the service's last refusal, cleared by the next command. */
+  refused: string | null = $state.raw(null);
+  holding: boolean = $state.raw(false);
+  now: number = $state.raw(0);
+  /** How many of the service's events are shown; what is shown before its answer does not count yet. */
+  eventCount: number = $state.raw(0);
+  pending: Pending | null = $state.raw(null);
+  here: readonly string[] = $state.raw([]);
+  absentSince: Readonly<Record<string, number>> = $state.raw({});
+  graceMs: number = $state.raw(0);
+  spoken: readonly Spoken[] = $state.raw([]);
+  /** The service did not pass the last phrase on: too many in a short time. */
+  sayRefused: boolean = $state.raw(false);
+  /** The rematch. */
+  movedTo: string | null = $state.raw(null);
+
+  readonly stopped: boolean = false;
+  readonly trouble: string | null = null;
+  readonly hint: Hint | null = null;
+  readonly awaiting: OwedThrow | null = null;
+  readonly remote = true;
+  readonly ownDice = false;
+
+  readonly game = $derived(this.table.choice.game);
+  readonly phase = $derived(this.table.phase);
+  readonly toAct = $derived(seatToAct(this.table));
+  readonly me: string | null = $derived.by(() => this.#connection.guest?.id ?? null);
+  readonly mySeats: readonly Seat[] = $derived.by(() =>
+    this.table.seats.flatMap((seating, seat) =>
+      seating.kind === 'person' && seating.holder === this.me ? [seat] : [],
+    ),
+  );
+  /** What this browser added to the dice. */
+  readonly mySeed: string = $derived(this.table.seeds[this.mySeats[0] ?? -1] ?? '');
+  /** Where a computer plays for us, since we were away. */
+  readonly calledSeat: Seat | null = $derived.by(() => {
+    const seat = this.table.seats.findIndex((_, at) => isCalledFor(this.table, at, this.me));
+    return seat < 0 || this.phase === 'over' ? null : seat;
+  });
+  /** When the service throws for the start, if nobody here does. */
+  readonly opensAt: number | null = $derived(openingDeadline(this.table));
+  /** Without a connection nobody can say who is here. */
+  readonly knows: boolean = $derived.by(() => this.#connection.state === 'open');
+  readonly unconfirmed = $derived(this.pending !== null);
+  readonly saved: Saved = $derived(this.unconfirmed ? 'saving' : 'saved');
+  readonly mine = $derived(
+    this.toAct !== null && this.mySeats.includes(this.toAct) && !this.holding && !this.unconfirmed,
+  );
+  readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
+  readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.table)));
+  readonly tieOffer = $derived(this.unconfirmed ? null : this.table.tie);
+  readonly turns = $derived(this.table.setup === null ? [] : turnsOf(this.table.setup, tokensOf(this.table)));
+
+  readonly #connection: Connection;
+  readonly #world: OnlineWorld;
+  readonly #unwatch: () => void;
+  readonly #untick: () => void;
+  /** What the service has told. */
+  #known: Table;
+  #count: number;
+  /** Told and not yet shown: something is being looked at. */
+  #queue: readonly TableEvent[] = [];
+  #steps = 0;
+  #heldAt = 0;
+  #sayRefusedAt = 0;
+  #onRematch: ((to: string) => void) | null = null;
+
+  constructor(connection: Connection, world: OnlineWorld, events: readonly TableEvent[]) {
+    super();
+    this.#connection = connection;
+    this.#world = world;
+    this.#known = events.reduce<Table | null>(apply, null)!;
+    this.#count = events.length;
+    this.eventCount = events.length;
+    this.table = this.#known;
+    this.now = world.now() + connection.ahead;
+    this.#unwatch = connection.watch(this.id, this);
+    this.#untick = world.every(TICK_MS, () => this.#tick());
+  }
+
+  get id(): string {
+    return this.#known.id;
+  }
+
+  /** Resolved with the next table once everybody wants it. */
+  rematch(): Promise<string> {
+    const seat = this.mySeats[0];
+    if (seat !== undefined && !this.table.rematch.includes(seat))
+      this.command({ kind: 'want-rematch', seat });
+    return new Promise((resolve) => (this.#onRematch = resolve));
+  }
+
+  file(): { readonly name: string; readonly text: string } | null {
+    const record = recordOf(this.#known);
+    return record === null ? null : { name: `${this.game}-${this.id}.abacow.json`, text: makeRecord(record) };
+  }
+
+  say(phrase: Phrase): void {
+    this.sayRefused = false;
+    this.#connection.say(this.id, phrase);
+  }
+
+  hold(): void {
+    this.holding = true;
+    this.#heldAt = this.#world.now();
+  }
+
+  release(): void {
+    this.holding = false;
+    this.#show();
+  }
+
+  timeLeft(seat: Seat): number | null {
+    return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
+  }
+
+  /** Whether that seat's player is connected; computers always are. */
+  isHere(seat: Seat): boolean {
+    const seating = this.table.seats[seat];
+    return seating?.kind !== 'person' || this.here.includes(seating.holder);
+  }
+
+  isAway = (seat: Seat): boolean => this.absence(seat) !== null;
+
+  /** How long the seat's person has been away, and for how long still nobody may act on it; null while here. */
+  absence(seat: Seat): Absence | null {
+    const seating = this.table.seats[seat];
+    if (!this.knows || seating?.kind !== 'person' || this.isHere(seat)) return null;
+    const since = this.absentSince[seating.holder];
+    if (since === undefined) return null;
+    const awayMs = Math.max(0, this.now - since);
+    return { awayMs, waitMs: Math.max(0, this.graceMs - awayMs) };
+  }
+
+  /** Seats whose players have been away for so long that others may act on it. */
+  readonly #absentSeats = (): readonly Seat[] =>
+    this.table.seats.flatMap((_, seat) => (this.absence(seat)?.waitMs === 0 ? [seat] : []));
+
+  /** Whether we may seat computers and close the table. */
+  get isHost(): boolean {
+    return this.me !== null && isHost(this.table, this.me, this.#absentSeats());
+  }
+
+  leave(): void {
+    this.#unwatch();
+    this.#untick();
+  }
+
+  // A table kept by the service has computers that nobody stops, no hints, and dice of its own.
+  stop(): void {}
+  goOn(): void {}
+  step(): void {}
+  callOffThrow(): void {}
+  askHint = (): Promise<void> => Promise.resolve();
+  enterDice = (): boolean => false;
+
+  reload(): Promise<void> {
+    this.#connection.catchUp(this.id);
+    return Promise.resolve();
+  }
+
+  /** Shown at once where no dice are needed; one at a time. */
+  command(command: ClientCommand): boolean {
+    if (this.unconfirmed || this.me === null) return false;
+    return this.#order(command, 1);
+  }
+
+  #order(command: ClientCommand, tries: number): boolean {
+    const prediction = predict(this.#known, command, { by: this.me ?? '', absent: this.#absentSeats() });
+    this.refusal = prediction.kind === 'refused' ? prediction.refusal : null;
+    this.refused = this.refusal?.code ?? null;
+    if (prediction.kind === 'refused') return false;
+    const shown = prediction.kind === 'events' && this.#queue.length === 0 ? prediction.events : [];
+    const id = this.#world.newId();
+    this.pending = { id, command, shown, tokens: tokensIn(this.#known), tries };
+    if (shown.length > 0) this.#happen(shown);
+    this.#connection.command(this.id, id, this.#count, command);
+    return true;
+  }
+
+  seen = (): number => this.#count;
+
+  onEvents = (from: number, events: readonly TableEvent[]): void => {
+    for (const [index, event] of events.entries()) {
+      if (from + index < this.#count) continue;
+      if (from + index > this.#count) return this.#connection.catchUp(this.id);
+      this.#learn(event);
+    }
+    this.#show();
+  };
+
+  onAnswer = (answer: Accepted | Refused): void => {
+    const { pending } = this;
+    const isOurs = pending?.id === answer.id;
+    if (isOurs && !answer.ok) this.#unshow();
+    this.onEvents(answer.from, answer.events);
+    if (!isOurs) return;
+    this.pending = null;
+    this.#show();
+    if (answer.ok) return;
+    if (!this.#mayRepeat(pending, answer.code) || !this.#order(pending.command, pending.tries + 1))
+      this.refused = answer.code;
+  };
+
+  onPresence = ({ here, absentSince, graceMs }: Presence): void => {
+    this.here = here;
+    this.graceMs = graceMs;
+    this.now = this.#world.now() + this.#connection.ahead;
+    this.absentSince = absentSince;
+  };
+
+  onSaid = (guest: string, phrase: Phrase): void => {
+    const n = this.#world.now();
+    this.spoken = [...this.spoken.slice(-2), { n, guest, phrase }];
+  };
+
+  onSayRefused = (): void => {
+    this.sayRefused = true;
+    this.#sayRefusedAt = this.#world.now();
+  };
+
+  onMoved = (to: string): void => {
+    this.movedTo = to;
+    this.#onRematch?.(to);
+  };
+
+  onNone = (): void => undefined;
+
+  /** Somebody else did something meanwhile, yet the game itself stands where it stood. */
+  #mayRepeat({ tokens, tries }: Pending, code: string): boolean {
+    return code === 'command/stale' && tokens === tokensIn(this.#known) && tries < MOST_TRIES;
+  }
+
+  /** One event of the service's: shown already, or to be shown next. */
+  #learn(event: TableEvent): void {
+    this.#count += 1;
+    const [first, ...rest] = this.pending?.shown ?? [];
+    if (first !== undefined && isSame(first, event)) this.pending = { ...this.pending!, shown: rest };
+    else {
+      if (first !== undefined) this.#unshow();
+      this.#queue = [...this.#queue, event];
+    }
+    this.#known = apply(this.#known, event);
+  }
+
+  /** What was shown too early goes away again. */
+  #unshow(): void {
+    if (this.pending === null || this.pending.shown.length === 0) return;
+    this.pending = { ...this.pending, shown: [] };
+    this.last = null;
+    this.table = this.#known;
+  }
+
+  #show(): void {
+    while (this.#queue.length > 0 && !this.holding) {
+      const much = this.#queue.length > MUCH;
+      const events = much ? this.#queue : this.#untilRound();
+      this.#queue = this.#queue.slice(events.length);
+      this.#happen(events, much);
+    }
+    this.eventCount = this.#count - this.#queue.length;
+    if (this.#queue.length === 0 && (this.pending?.shown.length ?? 0) === 0) this.table = this.#known;
+  }
+
+  /** Up to the next event that stays to be looked at. */
+  #untilRound(): readonly TableEvent[] {
+    let table = this.table;
+    for (const [index, event] of this.#queue.entries()) {
+      const after = apply(table, event);
+      if (announce(event, table, after).some(isRoundToShow)) return this.#queue.slice(0, index + 1);
+      table = after;
+    }
+    return this.#queue;
+  }
+
+  #happen(events: readonly TableEvent[], silent = false): void {
+    const said: Announcement[] = [];
+    let step: Step | null = null;
+    for (const event of events) {
+      const before = this.table;
+      this.table = apply(before, event);
+      if (!silent) said.push(...announce(event, before, this.table));
+      step = { n: ++this.#steps, event, before, after: this.table };
+    }
+    this.said = said;
+    this.last = step;
+    if (said.some(isRoundToShow)) this.hold();
+  }
+
+  #tick(): void {
+    const now = this.#world.now();
+    const runs = this.table.clock.kind !== 'none' || this.phase === 'opening';
+    if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.ahead;
+    if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))
+      this.spoken = this.spoken.filter(({ n }) => now - n <= SPOKEN_MS);
+    if (this.sayRefused && now - this.#sayRefusedAt > SPOKEN_MS) this.sayRefused = false;
+    if (this.holding && now - this.#heldAt > HOLD_MS) this.release();
+  }
+
+  #mineOrNull(seat: Seat | null): Seat | null {
+    return seat !== null && this.mySeats.includes(seat) && !this.unconfirmed ? seat : null;
+  }
+}
+
+const isRoundToShow = (said: Announcement): boolean =>
+  said.kind === 'trio' && said.happening.kind === 'round' && !said.happening.over;

@@ -1,0 +1,161 @@
+import { legalNotation } from '@abacow/rules';
+import { type Command, tokensOf } from '@abacow/table';
+import { expect, test } from 'vitest';
+import { Connection } from '../connection/connection.svelte.ts';
+import { FakeService, TABLE } from '../connection/fakeservice.testing.ts';
+import { comeTo } from '../arrival/joining.ts';
+import type { OnlineTable } from './onlinetable.svelte.ts';
+
+type Scene = { readonly service: FakeService; readonly online: OnlineTable; readonly connection: Connection };
+
+const atTable = async (): Promise<Scene> => {
+  const service = new FakeService();
+  const connection = new Connection(service.world);
+  let ids = 0;
+  const world = { now: service.world.now, every: () => () => undefined, newId: () => `c${++ids}` };
+  const coming = comeTo(connection, world, TABLE, new AbortController().signal);
+  service.pass(0);
+  const online = await coming;
+  if (online === null) throw new Error('there is no table');
+  return { service, online, connection };
+};
+
+const decision = (online: OnlineTable): string | undefined =>
+  legalNotation(online.table.position!).find((move) => !move.startsWith('t') && move !== '-');
+
+/** Both throw and pass until Ada may mark something. */
+const untilMark = ({ service, online }: Scene): string => {
+  for (let turn = 0; turn < 60; turn++) {
+    const found = online.mine ? decision(online) : undefined;
+    if (found !== undefined) return found;
+    if (online.mine) {
+      const legal = legalNotation(online.table.position!);
+      online.play(legal.find((move) => move.startsWith('t12345')) ?? legal[0]!);
+    } else {
+      const legal = legalNotation(service.table.position!);
+      const move = legal.includes('-') ? '-' : legal.find((text) => text.startsWith('t12345'))!;
+      service.does('ben', { kind: 'play', seat: 1, move });
+    }
+  }
+  throw new Error('nothing to mark');
+};
+
+test('a throw waits for the service, which alone has the dice', async () => {
+  const { service, online } = await atTable();
+  service.mute = true;
+  expect(online.mine).toBe(true);
+  expect(online.play('t12345')).toBe(true);
+  expect(online.unconfirmed).toBe(true);
+  expect(tokensOf(online.table)).toEqual([]);
+  expect(online.mine).toBe(false);
+  service.mute = false;
+  service.close();
+  service.pass(1000);
+  expect(online.unconfirmed).toBe(false);
+  expect(tokensOf(online.table)).toEqual(tokensOf(service.table));
+  expect(tokensOf(online.table)).toHaveLength(1);
+});
+
+test('a mark is shown at once, unconfirmed until it is answered, and announced once', async () => {
+  const scene = await atTable();
+  const { service, online } = scene;
+  const mark = untilMark(scene);
+  service.mute = true;
+  online.play(mark);
+  expect(tokensOf(online.table).at(-1)).toBe(mark);
+  expect(online.unconfirmed).toBe(true);
+  const step = online.last?.n;
+  service.mute = false;
+  service.close();
+  service.pass(1000);
+  expect(online.unconfirmed).toBe(false);
+  expect(online.last?.n).toBe(step);
+  expect(online.table).toEqual(service.table);
+});
+
+test('what the service refuses goes away again and is told', async () => {
+  const scene = await atTable();
+  const { service, online } = scene;
+  const mark = untilMark(scene);
+  service.mute = true;
+  online.play(mark);
+  const [sent] = service.commands().slice(-1);
+  service.mute = false;
+  service.tell({
+    kind: 'answer',
+    table: TABLE,
+    id: sent!.id,
+    ok: false,
+    code: 'turn/paused',
+    about: '',
+    from: sent!.seen,
+    events: [],
+  });
+  expect(tokensOf(online.table)).not.toContain(mark);
+  expect(online.refused).toBe('turn/paused');
+  expect(online.unconfirmed).toBe(false);
+});
+
+test('what does not change the game does not cost a move', async () => {
+  const scene = await atTable();
+  const { service, online } = scene;
+  const mark = untilMark(scene);
+  service.mute = true;
+  service.does('ben', { kind: 'offer-tie', seat: 1 });
+  service.mute = false;
+  online.play(mark);
+  expect(online.unconfirmed).toBe(false);
+  expect(tokensOf(service.table).at(-1)).toBe(mark);
+  expect(online.table).toEqual(service.table);
+  expect(online.refused).toBeNull();
+});
+
+test('missed events are asked for', async () => {
+  const { service, online } = await atTable();
+  online.play('t12345');
+  const events: Command[] = [{ kind: 'give-up', seat: 1 }];
+  service.mute = true;
+  service.does('ben', events[0]!);
+  service.mute = false;
+  service.tell({
+    kind: 'events',
+    table: TABLE,
+    from: service.events.length + 1,
+    events: [{ kind: 'resumed', at: 1 }],
+  });
+  expect(online.table).toEqual(service.table);
+  expect(online.phase).toBe('over');
+});
+
+test('nobody acts for others or twice at once', async () => {
+  const { service, online } = await atTable();
+  expect(online.giveUp(1)).toBe(false);
+  expect(online.refused).toBe('seat/not-yours');
+  service.mute = true;
+  expect(online.play('t12345')).toBe(true);
+  expect(online.play('t12345')).toBe(false);
+  expect(service.commands()).toHaveLength(1);
+});
+
+test('a rematch leads to the next table', async () => {
+  const { service, online } = await atTable();
+  online.giveUp(0);
+  const next = online.rematch();
+  expect(online.table.rematch).toEqual([0]);
+  service.tell({ kind: 'moved', table: TABLE, to: 'nexttable' });
+  expect(await next).toBe('nexttable');
+  expect(online.movedTo).toBe('nexttable');
+});
+
+test('an absence is counted from when the service says, up to the grace time', async () => {
+  const { service, online } = await atTable();
+  const since = service.world.now() + 5000 - 10_000;
+  const presence = { kind: 'presence', table: TABLE, here: ['ada'], graceMs: 60_000 } as const;
+  service.tell({ ...presence, absentSince: { ben: since } });
+  expect(online.absence(1)).toEqual({ awayMs: 10_000, waitMs: 50_000 });
+  expect(online.absence(0)).toBeNull();
+  service.tell({ ...presence, absentSince: { ben: since - 55_000 } });
+  expect(online.absence(1)?.waitMs).toBe(0);
+  service.tell({ ...presence, here: ['ada', 'ben'], absentSince: {} });
+  expect(online.absence(1)).toBeNull();
+});

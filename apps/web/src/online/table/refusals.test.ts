@@ -1,0 +1,22 @@
+import { TABLE_REFUSALS } from '@abacow/table';
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../../i18n/language.svelte.ts';
+import { REASONS, refusalWords } from './refusals.ts';
+
+beforeAll(() => speak('en'));
+
+test('a refusal says why', () => {
+  expect(refusalWords('tie/too-soon')).toBe('You have just offered a tie. Play a move first.');
+  expect(refusalWords('tie/standing')).toBe('A tie is offered already.');
+  expect(refusalWords('mark/taken')).toBe('The rules do not allow that now.');
+});
+
+test('what nobody has words for is told all the same', () => {
+  const other = 'The table did not accept that. It stands as you see it.';
+  expect([refusalWords('reveal/wrong'), refusalWords('toString')]).toEqual([other, other]);
+});
+
+test('every code of the table that has words is one of its codes', () => {
+  const strange = Object.keys(REASONS).filter((code) => !Object.hasOwn(TABLE_REFUSALS, code));
+  expect(strange).toEqual(['command/stale', 'message/too-many', 'game/over']);
+});

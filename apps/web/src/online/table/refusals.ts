@@ -1,0 +1,34 @@
+/** Why the table did not do as it was told, in words. */
+import { t } from '../../i18n/language.svelte.ts';
+
+export const REASONS = {
+  'command/stale': 'stale',
+  'message/too-many': 'hurry',
+  'table/not-host': 'host',
+  'seat/not-yours': 'seat',
+  'seat/name': 'name',
+  'start/already': 'started',
+  'opening/not-now': 'started',
+  'turn/not-yours': 'turn',
+  'turn/not-playing': 'not-playing',
+  'turn/paused': 'paused',
+  'game/over': 'over',
+  'take-back/nothing': 'take-back',
+  'take-back/not-yours': 'take-back',
+  'tie/standing': 'tie-standing',
+  'tie/too-soon': 'tie-soon',
+  'tie/none': 'tie-none',
+  'rematch/already': 'again',
+} as const;
+
+/** The boards offer only what the rules allow; one sentence for all of theirs is enough. */
+const OF_THE_RULES = /^(throw|mark|pass|place|move)\//;
+
+const isKnown = (code: string): code is keyof typeof REASONS => Object.hasOwn(REASONS, code);
+
+export const refusalWords = (code: string): string => {
+  if (isKnown(code)) return t(`room.refused.${REASONS[code]}`);
+  if (code === 'absence/here') return t('online.refused.early');
+  if (code === 'seat/taken') return t('online.refused.taken');
+  return OF_THE_RULES.test(code) ? t('room.refused.rules') : t('online.refused.other');
+};

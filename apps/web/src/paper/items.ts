@@ -1,0 +1,45 @@
+/** An order with its words, ready to be drawn. */
+import { PLAYERS } from '@abacow/rules/trio';
+import type { PrintItem } from '@abacow/rules/print';
+import { padSheet } from '@abacow/rules/sheets';
+import { t } from '../i18n/language.svelte.ts';
+import { linkTo, sheetLink } from './links.ts';
+import type { Extra, PrintOrder } from './order.ts';
+
+const looseTitle = (index: number, of: number): string =>
+  of === 1 ? t('sheets.loose') : `${t('sheets.loose')} ${index + 1}`;
+
+const extraItem = (extra: Extra, origin: string): PrintItem =>
+  extra === 'scores'
+    ? {
+        kind: 'scores',
+        title: t('print.scores'),
+        columns: PLAYERS.at(-1)!,
+        words: { name: t('print.scores.name'), total: t('print.scores.total') },
+        link: linkTo(origin, { kind: 'rules', game: 'trio' }),
+      }
+    : {
+        kind: 'board',
+        title: t(`print.board.${extra}`),
+        board: extra,
+        link: linkTo(origin, { kind: 'new', game: 'trio', with: 'people' }),
+      };
+
+export const itemsOf = ({ numbers, loose, extras }: PrintOrder, origin: string): readonly PrintItem[] => [
+  ...numbers.map((number): PrintItem => {
+    const sheet = padSheet(number)!.text;
+    return {
+      kind: 'sheet',
+      title: t('cowpath.sheet.pad', { number }),
+      sheet,
+      link: sheetLink(origin, sheet),
+    };
+  }),
+  ...loose.map((sheet, index): PrintItem => ({
+    kind: 'sheet',
+    title: looseTitle(index, loose.length),
+    sheet,
+    link: sheetLink(origin, sheet),
+  })),
+  ...extras.map((extra) => extraItem(extra, origin)),
+];

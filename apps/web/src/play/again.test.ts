@@ -1,0 +1,65 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../i18n/language.svelte.ts';
+import { browserServices } from './browser.ts';
+import type { ComputerPlayer } from './computer.ts';
+import { type NewGame, newGame } from './games.ts';
+import type { LocalTable } from './localtable.svelte.ts';
+import { resumeGame } from './resume.ts';
+import { quietServices } from './services.ts';
+import { playAgain } from './again.ts';
+import { whoIs } from './who.ts';
+
+const router = vi.hoisted(() => ({ go: vi.fn<(route: { readonly id: string }) => void>() }));
+vi.mock('../router/router.svelte.ts', () => router);
+vi.mock('./browser.ts', () => ({ browserServices: vi.fn() }));
+
+beforeAll(() => speak('en'));
+
+const idle: ComputerPlayer = {
+  move: () => Promise.reject(new Error('not asked')),
+  advise: () => Promise.reject(new Error('not asked')),
+  chances: () => Promise.reject(new Error('not asked')),
+  close: () => undefined,
+};
+
+const GAME: NewGame = {
+  choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
+  opening: { kind: 'chosen', seat: 0 },
+  clock: { kind: 'none' },
+  seats: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Bo' },
+  ],
+};
+
+/** The table that is opened after a game like this one. */
+const next = async (game: NewGame, swap: boolean): Promise<LocalTable> => {
+  const services = quietServices(idle);
+  vi.mocked(browserServices).mockReturnValue(services);
+  const open = async (id: string): Promise<LocalTable> => {
+    const found = await resumeGame(services, id);
+    if (found.kind !== 'table') throw new Error(found.kind);
+    return found.table;
+  };
+  const local = await open(await newGame(services, game));
+  local.giveUp(0);
+  await playAgain(local, swap);
+  return open(router.go.mock.lastCall![0].id);
+};
+
+test.each([
+  ['as before', false],
+  ['with sides swapped', true],
+])('people who throw their own dice go on throwing them, %s', async (_, swap) => {
+  const again = await next({ ...GAME, ownDice: true }, swap);
+  expect([again.ownDice, again.table.commitment]).toEqual([true, null]);
+  expect((await next(GAME, swap)).ownDice).toBe(false);
+});
+
+test('whoever has no name has none in the next game either, at whatever seat', async () => {
+  const nameless: NewGame = { ...GAME, seats: [{ kind: 'person', name: null }, GAME.seats[1]!] };
+  const again = await next(nameless, false);
+  expect([0, 1].map((seat) => whoIs(again.table, seat).name)).toEqual(['Crosses', 'Bo']);
+  const swapped = await next(nameless, true);
+  expect([0, 1].map((seat) => whoIs(swapped.table, seat).name)).toEqual(['Bo', 'Circles']);
+});

@@ -1,0 +1,26 @@
+/** The same game once more: as it was, or everybody one seat further. */
+import { cleanName, playerAt } from '@abacow/table';
+import type { GameName } from '../router/routes.ts';
+import { go } from '../router/router.svelte.ts';
+import { browserServices } from './browser.ts';
+import { type NewSeat, newGame } from './games.ts';
+import type { GameTable } from './gametable.ts';
+
+const sameSeats = (local: GameTable): NewSeat[] =>
+  local.table.seats
+    .map(playerAt)
+    .map((player) =>
+      player.kind === 'person' && player.name !== null ? { ...player, name: cleanName(player.name) } : player,
+    );
+
+const playSame = (local: GameTable): Promise<string> => {
+  const { choice, opening, clock } = local.table;
+  const { ownDice } = local;
+  return newGame(browserServices(), { choice, opening, clock, seats: sameSeats(local), ownDice });
+};
+
+export const playAgain = async (local: GameTable, swap: boolean): Promise<void> => {
+  const game: GameName = local.game;
+  const id = await (swap ? local.rematch() : playSame(local));
+  go({ kind: 'table', game, id });
+};

@@ -1,0 +1,41 @@
+/** The services of a real browser, made once. */
+import { openShelf } from '../storage/indexeddb.ts';
+import type { Shelf } from '../storage/shelf.ts';
+import { type Notes, memoryNotes } from '../storage/unsaved.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { WorkerComputer } from './computer.ts';
+import { type Services, waitFor } from './services.ts';
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./computer.worker.ts', import.meta.url), { type: 'module', name: 'computer' });
+
+/** Where plain storage is forbidden, even asking for it throws. */
+const plainNotes = (): Notes => {
+  try {
+    return localStorage;
+  } catch {
+    return memoryNotes();
+  }
+};
+
+let made: Services | null = null;
+let shelf: Promise<Shelf> | null = null;
+
+export const browserServices = (): Services =>
+  (made ??= {
+    shelf: () => (shelf ??= openShelf()),
+    notes: plainNotes(),
+    whenHidden: (call) => {
+      addEventListener('pagehide', call);
+      return () => removeEventListener('pagehide', call);
+    },
+    computer: new WorkerComputer(startWorker),
+    now: () => Date.now(),
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    speed: () => settings.speed,
+    wait: waitFor,
+    every: (ms, call) => {
+      const timer = setInterval(call, ms);
+      return () => clearInterval(timer);
+    },
+  });

@@ -1,0 +1,186 @@
+/** Opening, finding and forgetting games on this device. */
+import { commitment, makeHex } from '@abacow/dice';
+import { type GameName, type GameRecord, type Seat, isUnreadable, makeRecord } from '@abacow/rules';
+import {
+  type ComputerLevel,
+  type GameChoice,
+  type OpenOptions,
+  type Opening,
+  type ClockSetup,
+  type Seating,
+  type Table,
+  type TableEvent,
+  type TableRefusal,
+  apply,
+  decide,
+  explainTableRefusal,
+  isTableRefusal,
+  openTable,
+  rematchOf,
+  tableDice,
+} from '@abacow/table';
+import {
+  type Damaged,
+  type KeptGame,
+  type KeptList,
+  type KeptRecord,
+  keepNew,
+  keepRecord,
+  listKept,
+  readKept,
+} from '../storage/games.ts';
+import type { Harm } from '../storage/harm.ts';
+import { eventsOfRecord, readRecordFile } from '../storage/import.ts';
+import { personAt } from '../storage/persons.ts';
+import { shelveUnsaved } from '../storage/unsaved.ts';
+import { OWN_DICE, anyDice } from './realdice.ts';
+import type { Services } from './services.ts';
+
+/** The holder of every person's seat at one device. */
+export const DEVICE = 'device';
+
+export type NewSeat =
+  /** Null is somebody who gave no name. */
+  | { readonly kind: 'person'; readonly name: string | null }
+  | { readonly kind: 'computer'; readonly level: ComputerLevel };
+
+export type NewGame = {
+  readonly choice: GameChoice;
+  readonly opening: Opening;
+  readonly clock: ClockSetup;
+  /** One a seat; in Cowpath crosses first. */
+  readonly seats: readonly NewSeat[];
+  /** People throw their own dice and say what fell. */
+  readonly ownDice?: boolean;
+};
+
+export class NewGameRefused extends Error {
+  readonly refusal: TableRefusal;
+
+  constructor(refusal: TableRefusal) {
+    super(explainTableRefusal(refusal));
+    this.refusal = refusal;
+  }
+}
+
+const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const SEED_BYTES = 8;
+
+const newId = (services: Services): string =>
+  [...services.random(10)].map((byte) => ID_LETTERS[byte % ID_LETTERS.length]).join('');
+
+export type Dealt = {
+  readonly table: Table;
+  readonly events: readonly TableEvent[];
+  readonly secret: string;
+};
+
+const accepted = (decided: readonly TableEvent[] | TableRefusal): readonly TableEvent[] => {
+  if (isTableRefusal(decided)) throw new NewGameRefused(decided);
+  return decided;
+};
+
+const started = (options: OpenOptions, secret: string): Dealt => {
+  const opened = accepted(openTable(options));
+  const seated = opened.reduce<Table | null>(apply, null)!;
+  const dice = secret === OWN_DICE ? anyDice : tableDice(seated, secret);
+  const context = { by: options.host, now: options.now, dice };
+  const start = accepted(decide(seated, { kind: 'start' }, context));
+  return { table: start.reduce(apply, seated), events: [...opened, ...start], secret };
+};
+
+type Fresh = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'> & { readonly secret: string };
+
+/** Nobody can promise how wood will fall: own dice have no secret and no commitment. */
+const ownDice = (services: Services, seats: number): Fresh => ({
+  id: newId(services),
+  secret: OWN_DICE,
+  commitment: null,
+  seeds: Array.from({ length: seats }, () => ''),
+  now: services.now(),
+});
+
+const fresh = (services: Services, seats: number): Fresh => {
+  const secret = services.random(32);
+  return {
+    id: newId(services),
+    secret: makeHex(secret),
+    commitment: commitment(secret),
+    seeds: Array.from({ length: seats }, () => makeHex(services.random(SEED_BYTES))),
+    now: services.now(),
+  };
+};
+
+const TRIES = 10;
+
+/** Deals again should the name be taken already. */
+const keep = async (services: Services, deal: () => Dealt): Promise<string> => {
+  const shelf = await services.shelf();
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const { table, secret, events } = deal();
+    if (await keepNew(shelf, table, secret, events)) return table.id;
+  }
+  throw new Error('no free name was found for the game');
+};
+
+const seatingOf = (seat: NewSeat, number: Seat): Seating =>
+  seat.kind === 'person' ? personAt(number, seat.name, DEVICE) : seat;
+
+/** Opens and keeps a game; gives its id. */
+export const newGame = (services: Services, game: NewGame): Promise<string> =>
+  keep(services, () => {
+    const deal = game.ownDice ? ownDice : fresh;
+    const { secret, ...more } = deal(services, game.seats.length);
+    const { choice, opening, clock } = game;
+    const options = { host: DEVICE, choice, opening, clock, seats: game.seats.map(seatingOf), ...more };
+    return started(options, secret);
+  });
+
+/** The same people once more, one seat further; gives the new game's id. */
+export const newRematch = (services: Services, table: Table, own = false): Promise<string> =>
+  keep(services, () => {
+    const { secret, ...more } = (own ? ownDice : fresh)(services, table.seats.length);
+    return started(rematchOf(table, more), secret);
+  });
+
+/** `unreadable` says why in one sentence; nothing is kept then. */
+export type Imported =
+  | { readonly kind: 'game' | 'record'; readonly id: string; readonly game: GameName }
+  | { readonly kind: 'unreadable'; readonly harm: Harm; readonly reason: string };
+
+const keepFinished = async (services: Services, record: GameRecord): Promise<string> => {
+  const { id, now } = fresh(services, record.players.length);
+  await keepRecord(await services.shelf(), id, makeRecord(record), now);
+  return id;
+};
+
+const keepGoing = (services: Services, record: GameRecord): Promise<string> =>
+  keep(services, () => {
+    const { id, secret, now } = fresh(services, record.players.length);
+    const events = eventsOfRecord(record, { id, holder: DEVICE, now });
+    return { table: events.reduce<Table | null>(apply, null)!, events, secret };
+  });
+
+/** Takes in a record from a file: an unfinished game goes on here, a finished one is kept to be looked at. */
+export const importGame = async (services: Services, text: string): Promise<Imported> => {
+  const record = readRecordFile(text);
+  if (isUnreadable(record)) return { kind: 'unreadable', harm: record.harm, reason: record.reason };
+  const { game } = record.setup;
+  return record.result === null
+    ? { kind: 'game', id: await keepGoing(services, record), game }
+    : { kind: 'record', id: await keepFinished(services, record), game };
+};
+
+export type Found = KeptGame | KeptRecord | Damaged | { readonly kind: 'missing' };
+
+export const findGame = async (services: Services, id: string): Promise<Found> => {
+  const shelf = await services.shelf();
+  await shelveUnsaved(services.notes, shelf, id);
+  return (await readKept(shelf, id)) ?? { kind: 'missing' };
+};
+
+export const listGames = async (services: Services, state: 'unfinished' | 'finished'): Promise<KeptList> =>
+  listKept(await services.shelf(), state);
+
+export const forgetGame = async (services: Services, id: string): Promise<void> =>
+  (await services.shelf()).remove(id);

@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../i18n/language.svelte.ts';
+import { change } from '../settings/settings.svelte.ts';
+import { howMuch, keptBy, squareOf, tellCowpathHint } from './hints.ts';
+
+beforeAll(async () => {
+  change({ language: 'en' });
+  await speak('en');
+});
+
+const hint = (move: string) => ({ move, equity: 0, options: [], margin: 0, swing: 0 });
+const DICE = ['5', 'c', '1', 'c', '3'] as const;
+
+test.each([
+  ['t135', 'Keep cow cow and throw the rest.'],
+  ['t12345', 'Throw all five again.'],
+  ['c4', 'Mark c4.'],
+  ['-', 'Pass: keep that square for later.'],
+])('%s: %s', (move, words) => {
+  expect(tellCowpathHint(hint(move), DICE)).toBe(words);
+});
+
+test('a hint points at dice or at a square, never at both', () => {
+  expect([keptBy('t135'), squareOf('t135')]).toEqual([[false, true, false, true, false], null]);
+  expect([keptBy('c4'), squareOf('c4')]).toEqual([null, 'c4']);
+});
+
+test('how much it matters grows with the margin', () => {
+  expect([0, 0.004, 0.02, 0.05, 0.4].map(howMuch)).toEqual([0, 0, 1, 2, 3]);
+});

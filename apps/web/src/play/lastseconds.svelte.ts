@@ -1,0 +1,29 @@
+/** Announces once that a clock of this screen's players is nearly over. */
+import type { Seat } from '@abacow/rules';
+import { runningSeat } from '@abacow/table';
+import { untrack } from 'svelte';
+import { t } from '../i18n/language.svelte.ts';
+import { announce } from '../shell/announce.svelte.ts';
+import type { GameTable } from './gametable.ts';
+import { LAST_MS, lastSeconds } from './seatnote.ts';
+import { whoAt } from './who.ts';
+
+const words = (local: GameTable, seat: Seat, count: number): string => {
+  const { you, name } = whoAt(local, seat);
+  return you ? t('table.clock.last.you', { count }) : t('table.clock.last', { name, count });
+};
+
+/** To be called while a component is made. */
+export const followClocks = (local: GameTable): void => {
+  let announced: readonly Seat[] = [];
+  $effect(() => {
+    // A clock that starts again for every move is announced again.
+    announced = announced.filter((seat) => (local.timeLeft(seat) ?? 0) <= LAST_MS);
+    const seat = runningSeat(local.table);
+    if (seat === null || announced.includes(seat) || !local.mySeats.includes(seat)) return;
+    const left = lastSeconds(local, seat);
+    if (left === null) return;
+    announced = [...announced, seat];
+    untrack(() => announce(words(local, seat, left)));
+  });
+};

@@ -1,0 +1,325 @@
+/** A table at this device: people take turns at it, computers play through a worker, every event is kept. */
+import type { DiceSource } from '@abacow/dice';
+import { makeRecord, type Seat } from '@abacow/rules';
+import { NO_DICE } from '@abacow/rules/trio';
+import {
+  type Command,
+  HOUSE,
+  type Table,
+  type TableEvent,
+  type TableRefusal,
+  apply,
+  decide,
+  deadlineOf,
+  isTableRefusal,
+  isTimeUp,
+  mayTakeBack,
+  personSeats,
+  recordOf,
+  seatToAct,
+  tableDice,
+  timeLeft,
+  tokensOf,
+} from '@abacow/table';
+import { type KeptGame, keepOn, readKept, rowOf } from '../storage/games.ts';
+import { noteUnsaved } from '../storage/unsaved.ts';
+import { type Announcement, announce } from './announcements.ts';
+import { TableCommands } from './commands.ts';
+import { Driver } from './driver.ts';
+import { DEVICE, newRematch } from './games.ts';
+import { type Hint, hintOf } from './hint.ts';
+import { OWN_DICE, type OwedThrow, anyDice, awaitedBy, fallenDice, fits } from './realdice.ts';
+import type { Services } from './services.ts';
+import { turnsOf } from './turns.ts';
+
+export type Step = {
+  /** Counts up with every step. */
+  readonly n: number;
+  readonly event: TableEvent;
+  readonly before: Table;
+  readonly after: Table;
+};
+
+export type Saved = 'saved' | 'saving' | 'failed' | 'elsewhere';
+
+const HINT_MS = 300;
+const TICK_MS = 200;
+
+export class LocalTable extends TableCommands {
+  table: Table = $state.raw() as Table;
+  last: Step | null = $state.raw(null);
+  said: readonly Announcement[] = $state.raw([]);
+  refusal: TableRefusal | null = $state.raw(null);
+  saved: Saved = $state.raw('saved');
+  /** The player stopped the computers. */
+  stopped: boolean = $state.raw(false);
+  /** Something waits to be looked at; computers wait too. */
+  holding: boolean = $state.raw(false);
+  /** Why a computer cannot go on, if it cannot. */
+  trouble: string | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** Own dice: what has been thrown and not yet been told. */
+  awaiting: OwedThrow | null = $state.raw(null);
+  now: number = $state.raw(0);
+  /** How many events the table shows; it only grows. */
+  eventCount: number = $state.raw(0);
+
+  readonly game = $derived(this.table.choice.game);
+  readonly phase = $derived(this.table.phase);
+  readonly toAct = $derived(seatToAct(this.table));
+  /** Seats that people at this device play. */
+  readonly mySeats: readonly Seat[] = $derived(personSeats(this.table.seats));
+  readonly mine = $derived(this.#isPerson(this.toAct) && !this.holding && this.saved !== 'elsewhere');
+  readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
+  readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.table)));
+  readonly tieOffer = $derived(this.table.tie);
+  readonly turns = $derived(this.table.setup === null ? [] : turnsOf(this.table.setup, tokensOf(this.table)));
+
+  readonly #services: Services;
+  readonly #secret: string;
+  readonly #driver: Driver;
+  #events: readonly TableEvent[];
+  #written: number;
+  #saving: Promise<void> | null = null;
+  #steps = 0;
+  #untick: () => void = () => undefined;
+  readonly #unheard: () => void;
+
+  constructor(services: Services, kept: KeptGame) {
+    super();
+    this.#services = services;
+    this.#secret = kept.secret;
+    this.#events = kept.events;
+    this.#written = kept.events.length;
+    this.eventCount = kept.events.length;
+    this.table = kept.table;
+    this.holding = isRoundToShow(this.table);
+    this.#driver = new Driver(this, services);
+    this.#unheard = services.whenHidden(() => this.#noteUnsaved());
+    this.#startClock();
+    this.#driver.wake();
+  }
+
+  /** Everybody at one device is one holder, so nobody of them is "me". */
+  get me(): string | null {
+    return null;
+  }
+
+  /** When the table throws for the start by itself: at one device everybody may take their time. */
+  get opensAt(): number | null {
+    return null;
+  }
+
+  /** Others play at their own devices. */
+  get remote(): boolean {
+    return false;
+  }
+
+  /** People throw their own dice and say what fell. */
+  get ownDice(): boolean {
+    return this.#secret === OWN_DICE;
+  }
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.#driver.interrupt();
+  }
+
+  goOn(): void {
+    this.stopped = false;
+    this.trouble = null;
+    this.#driver.wake();
+  }
+
+  /** One step of the computers while they are stopped. */
+  step(): void {
+    this.#driver.wake(1);
+  }
+
+  hold(): void {
+    this.holding = true;
+    this.#driver.interrupt();
+  }
+
+  release(): void {
+    this.holding = false;
+    this.#driver.wake();
+  }
+
+  /** Gives the new game's id. */
+  rematch(): Promise<string> {
+    return newRematch(this.#services, this.table, this.ownDice);
+  }
+
+  /** The record as a file; null until it is settled who begins. */
+  file(): { readonly name: string; readonly text: string } | null {
+    const record = recordOf(this.table);
+    if (record === null) return null;
+    return { name: `${this.game}-${this.id}.abacow.json`, text: makeRecord(record) };
+  }
+
+  async askHint(): Promise<void> {
+    const asked = this.table;
+    const { setup } = asked;
+    if (setup === null || !this.mine) return;
+    const advice = await this.#services.computer.advise({ setup, tokens: tokensOf(asked) }, HINT_MS);
+    if (this.table === asked) this.hint = hintOf(advice);
+  }
+
+  timeLeft(seat: Seat): number | null {
+    return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
+  }
+
+  /** Whoever plays here is here. */
+  readonly isAway: (seat: Seat) => boolean = () => false;
+
+  /** Another page went on with this game: take up what it wrote. */
+  async reload(): Promise<void> {
+    const kept = await readKept(await this.#services.shelf(), this.id);
+    if (kept?.kind !== 'game') return;
+    this.#events = kept.events;
+    this.#written = kept.events.length;
+    this.eventCount = kept.events.length;
+    this.table = kept.table;
+    this.saved = 'saved';
+    this.#driver.wake();
+  }
+
+  /** The screen goes away. */
+  leave(): void {
+    this.#driver.close();
+    this.#untick();
+    // What is still being written may be noted until it is.
+    void this.settled().then(this.#unheard);
+  }
+
+  /** Everything written; for tests and for going elsewhere. */
+  async settled(): Promise<void> {
+    await this.#saving;
+  }
+
+  /** Follows a command, or keeps why not in `refusal`. */
+  command(command: Command, by = DEVICE): boolean {
+    if (!this.ownDice) return this.#follow(command, by, tableDice(this.table, this.#secret));
+    const awaited = awaitedBy(this.table, command, by);
+    if (awaited === null) return this.#follow(command, by, anyDice);
+    const decided = decide(this.table, command, { by, now: this.#services.now(), dice: anyDice });
+    this.refusal = isTableRefusal(decided) ? decided : null;
+    if (this.refusal === null) this.awaiting = awaited;
+    return this.refusal === null;
+  }
+
+  /** The dice fell like this, in the order of the dice thrown. */
+  enterDice(faces: readonly number[]): boolean {
+    const { awaiting } = this;
+    if (awaiting === null || !fits(awaiting, faces)) return false;
+    return this.#follow(awaiting.command, awaiting.by, fallenDice(faces));
+  }
+
+  /** Nothing was thrown yet after all. */
+  callOffThrow(): void {
+    this.awaiting = null;
+    this.#driver.wake();
+  }
+
+  #follow(command: Command, by: string, dice: DiceSource): boolean {
+    if (this.saved === 'elsewhere') return false;
+    const decided = decide(this.table, command, { by, now: this.#services.now(), dice });
+    this.refusal = isTableRefusal(decided) ? decided : null;
+    if (isTableRefusal(decided)) return false;
+    this.awaiting = null;
+    this.#happen(decided);
+    if (this.phase === 'over' && this.table.secret === null) this.#reveal();
+    this.#saving ??= this.#save();
+    this.#driver.wake();
+    return true;
+  }
+
+  #happen(events: readonly TableEvent[]): void {
+    const said: Announcement[] = [];
+    for (const event of events) {
+      const before = this.table;
+      this.table = apply(before, event);
+      said.push(...announce(event, before, this.table));
+      this.last = { n: ++this.#steps, event, before, after: this.table };
+    }
+    this.#events = [...this.#events, ...events];
+    this.eventCount = this.#events.length;
+    this.said = said;
+    this.hint = null;
+    this.#holdOrNot(said);
+  }
+
+  /** A won round is held; one that was taken back has nothing left to look at. */
+  #holdOrNot(said: readonly Announcement[]): void {
+    if (!isRoundToShow(this.table)) this.holding = false;
+    else if (said.some((one) => one.kind === 'trio' && one.happening.kind === 'round')) this.hold();
+  }
+
+  #reveal(): void {
+    const event = { kind: 'revealed', at: this.table.lastAt, secret: this.#secret } as const;
+    if (this.table.commitment === null) return;
+    this.table = apply(this.table, event);
+    this.#events = [...this.#events, event];
+    this.eventCount = this.#events.length;
+  }
+
+  async #save(): Promise<void> {
+    this.saved = 'saving';
+    try {
+      const shelf = await this.#services.shelf();
+      while (this.#written < this.#events.length && this.#isSaving()) await this.#write(shelf);
+      if (this.#isSaving()) this.saved = shelf.durable ? 'saved' : 'failed';
+    } catch {
+      this.saved = 'failed';
+    }
+    this.#saving = null;
+  }
+
+  #noteUnsaved(): void {
+    if (this.#written < this.#events.length && this.#isSaving())
+      noteUnsaved(this.#services.notes, rowOf(this.table, this.#secret, this.#events));
+  }
+
+  #isSaving(): boolean {
+    return this.saved === 'saving';
+  }
+
+  async #write(shelf: Awaited<ReturnType<Services['shelf']>>): Promise<void> {
+    const events = this.#events;
+    const kept = await keepOn(shelf, this.table, this.#secret, events, this.#written);
+    if (kept) this.#written = events.length;
+    else this.saved = 'elsewhere';
+  }
+
+  #isPerson(seat: Seat | null): boolean {
+    return seat !== null && this.table.seats[seat]?.kind === 'person';
+  }
+
+  #personOrNull(seat: Seat | null): Seat | null {
+    return this.#isPerson(seat) ? seat : null;
+  }
+
+  #startClock(): void {
+    if (this.table.clock.kind === 'none') return;
+    if (deadlineOf(this.table) !== null || this.table.paused) this.command({ kind: 'resume' });
+    this.now = this.#services.now();
+    this.#untick = this.#services.every(TICK_MS, () => {
+      this.now = this.#services.now();
+      if (isTimeUp(this.table, this.now)) this.command({ kind: 'tick' }, HOUSE);
+    });
+  }
+}
+
+/** A round that was won and is not the last stays on the table until somebody has looked at it or new dice fall. */
+const isRoundToShow = ({ position, phase, seats }: Table): boolean =>
+  phase === 'playing' &&
+  position?.game === 'trio' &&
+  position.kind === 'decision' &&
+  position.round > 1 &&
+  position.first === NO_DICE &&
+  personSeats(seats).length > 0;

@@ -1,0 +1,348 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isUnreadable, legalNotation, parseRecord } from '@abacow/rules';
+import { rebuild, tokensIn, tokensOf } from '@abacow/table';
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { listKept, readKept } from '../storage/games.ts';
+import type { Question } from './computer.protocol.ts';
+import type { ComputerPlayer } from './computer.ts';
+import { CowpathTurn } from '../games/cowpath/table/turn.svelte.ts';
+import { type NewGame, NewGameRefused, findGame, newGame } from './games.ts';
+import { LocalTable } from './localtable.svelte.ts';
+import { makeCowpathPlayer } from '../games/cowpath/computer.ts';
+import { type Players, answer } from './players.ts';
+import { once } from './once.ts';
+import { makeTrioPlayer } from '../games/trio/computer.ts';
+import { WorkerComputer } from './computer.ts';
+import { type Services, quietServices } from './services.ts';
+import { TrioTurn } from '../games/trio/table/turn.svelte.ts';
+
+const weights = (name: string): Uint8Array =>
+  new Uint8Array(readFileSync(join(import.meta.dirname, '../../../../packages/ai/weights', name)));
+
+const players: Players = {
+  cowpath: once(() => Promise.resolve(makeCowpathPlayer(weights('cowpath.bin')))),
+  trio: once(() => Promise.resolve(makeTrioPlayer(weights('trio.bin')))),
+};
+
+/** A worker that answers in this thread. */
+const inlineWorker = (): Worker => {
+  const worker = {
+    onmessage: null as ((event: { data: unknown }) => void) | null,
+    postMessage: ({ id, question }: { id: number; question: Question }) =>
+      void answer(players, question).then((answered) =>
+        worker.onmessage?.({ data: { id, answer: answered } }),
+      ),
+    terminate: () => undefined,
+  };
+  return worker as unknown as Worker;
+};
+
+const computer = (): ComputerPlayer => new WorkerComputer(inlineWorker);
+
+const COWPATH: NewGame = {
+  choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
+  opening: { kind: 'chosen', seat: 0 },
+  clock: { kind: 'none' },
+  seats: [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Ben' },
+  ],
+};
+
+const TRIO: NewGame = {
+  choice: { game: 'trio', board: 'multiplication', players: 2, level: 'expert', target: 30 },
+  opening: { kind: 'lot' },
+  clock: { kind: 'none' },
+  seats: COWPATH.seats,
+};
+
+const sitDown = async (services: Services, game: NewGame): Promise<LocalTable> => {
+  const found = await findGame(services, await newGame(services, game));
+  if (found.kind !== 'game') throw new Error(found.kind);
+  return new LocalTable(services, found);
+};
+
+/** Plays whatever is legal for the people, seeded by how far the game is, until it is over. */
+const playOut = (table: LocalTable, limit = 3000): void => {
+  for (let step = 0; step < limit && table.phase !== 'over'; step++) {
+    if (table.holding) table.release();
+    else if (table.phase === 'opening') expect(table.toss() || table.roll()).toBe(true);
+    else {
+      const legal = legalNotation(table.table.position!).filter((move) => move !== '-');
+      expect(table.play(legal[(step * 7919) % legal.length] ?? '-')).toBe(true);
+    }
+  }
+};
+
+const comesTo = async (done: () => boolean): Promise<void> => {
+  for (let turn = 0; turn < 20_000 && !done(); turn++) await Promise.resolve();
+  expect(done()).toBe(true);
+};
+
+describe('a local table', () => {
+  test.each([COWPATH, TRIO])('keeps every event: what is read back is the same table', async (game) => {
+    const services = quietServices(computer());
+    const table = await sitDown(services, game);
+    playOut(table);
+    await table.settled();
+    const kept = await readKept(await services.shelf(), table.id);
+    if (kept?.kind !== 'game') throw new Error('not kept');
+    expect(kept.table).toEqual(table.table);
+    expect(rebuild(kept.events)).toEqual(table.table);
+    expect(table.table.secret).toBe(kept.secret);
+    expect(table.saved).toBe('failed');
+  });
+
+  test('goes on in mid-turn with the dice that lay there', async () => {
+    const services = quietServices(computer());
+    const first = await sitDown(services, COWPATH);
+    first.play('t12345');
+    await first.settled();
+    const found = await findGame(services, first.id);
+    if (found.kind !== 'game') throw new Error(found.kind);
+    const second = new LocalTable(services, found);
+    expect(tokensOf(second.table)).toEqual(tokensOf(first.table));
+    expect(new CowpathTurn(second, services).dice.map(({ face }) => face)).toEqual([
+      ...tokensOf(first.table)[0]!.slice(-5),
+    ]);
+  });
+
+  test('the same secret makes the same dice, whatever the page forgot', async () => {
+    const services = quietServices(computer());
+    const table = await sitDown(services, COWPATH);
+    const found = await findGame(services, table.id);
+    if (found.kind !== 'game') throw new Error(found.kind);
+    const twin = new LocalTable(quietServices(computer()), found);
+    table.play('t12345');
+    twin.play('t12345');
+    expect(tokensOf(twin.table)).toEqual(tokensOf(table.table));
+  });
+
+  test('two pages on one game: the second to write takes up what the first wrote', async () => {
+    const services = quietServices(computer());
+    const one = await sitDown(services, COWPATH);
+    const found = await findGame(services, one.id);
+    if (found.kind !== 'game') throw new Error(found.kind);
+    const two = new LocalTable(services, found);
+    one.play('t12345');
+    await one.settled();
+    two.play('t12345');
+    await two.settled();
+    expect(two.saved).toBe('elsewhere');
+    expect(two.play('-')).toBe(false);
+    await two.reload();
+    expect(two.table).toEqual(one.table);
+    expect(two.play('-')).toBe(true);
+  });
+
+  test('a refused command changes nothing and says why', async () => {
+    const table = await sitDown(quietServices(computer()), COWPATH);
+    expect(table.play('a1')).toBe(false);
+    expect(table.refusal?.code).toBe('mark/before-throw');
+    table.play('t12345');
+    expect(table.refusal).toBeNull();
+  });
+
+  test('a game that cannot be opened is refused', async () => {
+    const services = quietServices(computer());
+    const nameless = { ...COWPATH, seats: [{ kind: 'person', name: '' } as const, COWPATH.seats[1]!] };
+    await expect(newGame(services, nameless)).rejects.toThrow(NewGameRefused);
+  });
+
+  test('a name that is taken already is not taken again', async () => {
+    let draws = 0;
+    const random = (bytes: number) => new Uint8Array(bytes).fill(draws++ < 8 ? 1 : draws);
+    const services = quietServices(computer(), { random });
+    const first = await newGame(services, COWPATH);
+    expect(await newGame(services, TRIO)).not.toBe(first);
+    expect((await findGame(services, first)).kind).toBe('game');
+  });
+
+  test('a record goes out as a file that the rules read', async () => {
+    const services = quietServices(computer());
+    const table = await sitDown(services, TRIO);
+    expect(table.file()).toBeNull();
+    playOut(table);
+    const record = parseRecord(table.file()!.text);
+    if (isUnreadable(record)) throw new Error(record.reason);
+    expect(record.tokens).toEqual(tokensOf(table.table));
+    expect(record.dice?.secret).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('a rematch swaps the sides', async () => {
+    const services = quietServices(computer());
+    const table = await sitDown(services, COWPATH);
+    table.giveUp(0);
+    const found = await findGame(services, await table.rematch());
+    expect(found.kind === 'game' && found.table.seats.map((seat) => 'name' in seat && seat.name)).toEqual([
+      'Ben',
+      'Ada',
+    ]);
+  });
+
+  test('damaged entries are told, the others stay', async () => {
+    const services = quietServices(computer());
+    const [one, two] = [await newGame(services, COWPATH), await newGame(services, TRIO)];
+    const shelf = await services.shelf();
+    await shelf.change(one, (row) => ({
+      ...(row as { id: string; state: 'unfinished'; lastAt: number }),
+      events: 7,
+    }));
+    const { kept, damaged } = await listKept(shelf, 'unfinished');
+    expect(kept.map(({ id }) => id)).toEqual([two]);
+    expect(damaged).toEqual([
+      { kind: 'damaged', id: one, harm: { kind: 'part' }, reason: 'the events are missing' },
+    ]);
+  });
+});
+
+describe('computers at a local table', () => {
+  const against = (level: 1 | 5): NewGame => ({
+    ...COWPATH,
+    seats: [{ kind: 'computer', level }, COWPATH.seats[1]!],
+  });
+
+  test('move by themselves until a person is to act', async () => {
+    const table = await sitDown(quietServices(computer()), against(1));
+    expect(table.mine).toBe(false);
+    expect(table.thinking).toBe(true);
+    await comesTo(() => table.mine);
+    expect(tokensIn(table.table)).toBeGreaterThan(0);
+  });
+
+  test('stop when told, step once when told, go on when told', async () => {
+    const services = quietServices(computer());
+    const found = await findGame(services, await newGame(services, against(1)));
+    if (found.kind !== 'game') throw new Error(found.kind);
+    const table = new LocalTable(services, found);
+    table.stop();
+    await Promise.resolve();
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    expect(tokensOf(table.table)).toHaveLength(0);
+    table.step();
+    await comesTo(() => tokensIn(table.table) === 1);
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    expect(tokensOf(table.table)).toHaveLength(1);
+    table.goOn();
+    await comesTo(() => table.mine);
+  });
+
+  test('whole games among computers of all kinds come to an end', async () => {
+    const seats = [1, 2, 3].map((level) => ({ kind: 'computer', level }) as { kind: 'computer'; level: 1 });
+    const choice = { ...TRIO.choice, players: 3 } as NewGame['choice'];
+    const table = await sitDown(quietServices(computer()), { ...TRIO, choice, seats });
+    await comesTo(() => table.phase === 'over');
+  });
+
+  test('a computer that fails is told, and goes on when asked again', async () => {
+    const good = computer();
+    let broken = true;
+    const services = quietServices({
+      ...good,
+      move: (game, level) => (broken ? Promise.reject(new Error('no weights')) : good.move(game, level)),
+      advise: good.advise.bind(good),
+      chances: good.chances.bind(good),
+      close: () => undefined,
+    });
+    const table = await sitDown(services, against(1));
+    await comesTo(() => table.trouble !== null);
+    expect(table.trouble).toBe('no weights');
+    broken = false;
+    table.goOn();
+    await comesTo(() => table.mine);
+  });
+
+  test('leaving ends their work', async () => {
+    const table = await sitDown(quietServices(computer()), against(5));
+    table.leave();
+    for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+    expect(tokensOf(table.table)).toHaveLength(0);
+  });
+});
+
+describe('Cowpath’s turn', () => {
+  test('keeping dice throws the others; all kept cannot be thrown', async () => {
+    const services = quietServices(computer());
+    const table = await sitDown(services, COWPATH);
+    const turn = new CowpathTurn(table, services);
+    expect(turn.mayKeep).toBe(false);
+    expect(turn.throwDice()).toBe(true);
+    turn.keep(2);
+    turn.keep(5);
+    turn.keep(3);
+    turn.keep(3);
+    expect(turn.dice.map(({ kept }) => kept)).toEqual([false, true, false, false, true]);
+    turn.throwDice();
+    expect(tokensOf(table.table)[1]).toMatch(/^t134=/);
+    expect(turn.dice[1]!.kept).toBe(true);
+    expect(turn.dice.map(({ fresh }) => fresh)).toEqual([true, false, true, true, false]);
+    turn.keepAll(true);
+    expect(turn.mayThrow).toBe(false);
+  });
+
+  test('glowing squares are the legal marks, and marking one passes the turn', async () => {
+    const services = quietServices(computer());
+    const table = await sitDown(services, COWPATH);
+    const turn = new CowpathTurn(table, services);
+    for (let step = 0; step < 400 && table.phase === 'playing'; step++) {
+      flushSync();
+      const glowing = turn.squares.filter(({ markable }) => markable).map(({ name }) => name);
+      const legal = legalNotation(table.table.position!).filter((move) => /^[a-h]\d$/.test(move));
+      expect([...glowing].sort()).toEqual(legal);
+      expect(turn.options.flatMap(({ squares }) => squares).sort()).toEqual(legal);
+      if (glowing.length > 0) turn.mark(glowing[0]!);
+      else if (!turn.throwDice()) turn.pass();
+    }
+    expect(table.phase).toBe('over');
+  });
+});
+
+describe('Trio’s turn', () => {
+  const winRound = async (services: Services): Promise<LocalTable> => {
+    const table = await sitDown(services, {
+      ...TRIO,
+      choice: { ...TRIO.choice, target: 500 } as NewGame['choice'],
+    });
+    while (table.phase === 'opening') table.roll();
+    for (let step = 0; step < 3000 && !table.holding; step++) {
+      const legal = legalNotation(table.table.position!);
+      table.play(legal[(step * 7919) % legal.length]!);
+    }
+    return table;
+  };
+
+  test('a won round is held until it is dismissed', async () => {
+    const table = await winRound(quietServices(computer()));
+    const turn = new TrioTurn(table);
+    expect(turn.round?.round).toBe(1);
+    expect(table.mine).toBe(false);
+    expect(turn.throwDice()).toBe(false);
+    turn.dismissRound();
+    expect(turn.round).toBeNull();
+    expect(turn.throwDice()).toBe(true);
+  });
+
+  test('a won round is still held after a reload, until new dice fall', async () => {
+    const services = quietServices(computer());
+    const first = await winRound(services);
+    const again = async (): Promise<LocalTable> => {
+      await first.settled();
+      const found = await findGame(services, first.id);
+      if (found.kind !== 'game') throw new Error(found.kind);
+      return new LocalTable(services, found);
+    };
+    expect((await again()).holding).toBe(true);
+    first.release();
+    first.play('t12');
+    expect((await again()).holding).toBe(false);
+  });
+
+  test('a won round that is taken back is held no longer', async () => {
+    const table = await winRound(quietServices(computer()));
+    expect(table.takeBack()).toBe(true);
+    expect(table.holding).toBe(false);
+    expect(table.mine).toBe(true);
+  });
+});

@@ -1,0 +1,135 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { speak } from '../i18n/language.svelte.ts';
+import type { Language } from '../i18n/message.ts';
+import { Connection } from '../online/connection/connection.svelte.ts';
+import { FakeService, TABLE } from '../online/connection/fakeservice.testing.ts';
+import { comeTo } from '../online/arrival/joining.ts';
+import type { OnlineTable } from '../online/table/onlinetable.svelte.ts';
+import { change } from '../settings/settings.svelte.ts';
+import { announce, heard } from '../shell/announce.svelte.ts';
+import { followClocks } from './lastseconds.svelte.ts';
+import { seatNote } from './seatnote.ts';
+
+const MINUTE = 60_000;
+/** The clock of the service in these tests is so far ahead of the table's. */
+const AHEAD = 5000;
+const CLARABEL = { kind: 'computer', level: 4 } as const;
+const people = [
+  { kind: 'person', name: 'Ada', holder: 'ada' },
+  { kind: 'person', name: 'Ben', holder: 'ben' },
+] as const;
+
+type Scene = { readonly service: FakeService; readonly online: OnlineTable; pass(ms: number): void };
+type More = ConstructorParameters<typeof FakeService>[0];
+
+const talk = async (language: Language): Promise<void> => {
+  change({ language });
+  await speak(language);
+};
+beforeAll(() => talk('en'));
+
+let leave: () => void = () => undefined;
+afterEach(() => {
+  leave();
+  announce('');
+});
+
+/** Ada's screen: she is to move, with a minute for every move. */
+const atTable = async (more: More = {}): Promise<Scene> => {
+  const service = new FakeService({ clock: { kind: 'move', ms: MINUTE }, ...more });
+  const connection = new Connection(service.world);
+  let [ids, tick] = [0, (): void => undefined];
+  const every = (_ms: number, call: () => void): (() => void) => {
+    tick = call;
+    return () => undefined;
+  };
+  const world = { now: service.world.now, every, newId: () => `c${++ids}` };
+  const coming = comeTo(connection, world, TABLE, new AbortController().signal);
+  service.pass(0);
+  const online = (await coming)!;
+  leave = $effect.root(() => followClocks(online));
+  flushSync();
+  const pass = (ms: number): void => {
+    service.pass(ms);
+    tick();
+    flushSync();
+  };
+  return { service, online, pass };
+};
+
+/** Empty words twice in a row are a space, so that they count as a change. */
+const said = (): string => heard().trim();
+const clocks = (online: OnlineTable) => [0, 1].map((seat) => seatNote(online, seat).clock);
+
+test('each person has a clock, and only the one that runs comes to its end', async () => {
+  const { online, pass } = await atTable();
+  pass(44_000 - AHEAD);
+  expect(clocks(online)).toEqual([
+    { text: '0:16', ending: false },
+    { text: '1:00', ending: false },
+  ]);
+  pass(1000);
+  expect(clocks(online)).toEqual([
+    { text: '0:15', ending: true },
+    { text: '1:00', ending: false },
+  ]);
+});
+
+test('whoever is away still has a clock', async () => {
+  const { service, online, pass } = await atTable();
+  service.tell({ kind: 'presence', table: TABLE, here: ['ada'], absentSince: { ben: 500 }, graceMs: 3000 });
+  pass(0);
+  expect(seatNote(online, 1)).toEqual({
+    text: 'away',
+    short: 'away',
+    clock: { text: '1:00', ending: false },
+  });
+});
+
+test('a computer has its level, in a few words too, and no clock', async () => {
+  const { online } = await atTable({ seats: [people[0], CLARABEL], seeds: ['a', ''] });
+  expect(seatNote(online, 1)).toEqual({ text: 'computer, level 4', short: 'level 4', clock: null });
+});
+
+test('the last seconds are announced once for every move, and only to whose clock it is', async () => {
+  const { service, pass } = await atTable();
+  pass(44_000 - AHEAD);
+  expect(said()).toBe('');
+  pass(1000);
+  expect(said()).toBe('You have 15 seconds left.');
+  announce('');
+  pass(1000);
+  expect(said()).toBe('');
+  service.does('ada', { kind: 'play', seat: 0, move: 't12345' });
+  pass(0);
+  pass(45_000 - AHEAD);
+  expect(said()).toBe('You have 15 seconds left.');
+});
+
+test('nobody hears that the clock of another is nearly over', async () => {
+  const { pass } = await atTable({ opening: { kind: 'chosen', seat: 1 } });
+  pass(50_000 - AHEAD);
+  expect(said()).toBe('');
+});
+
+test('a clock for the whole game is announced once in the game', async () => {
+  const { service, pass } = await atTable({ clock: { kind: 'game', ms: MINUTE } });
+  pass(50_000 - AHEAD);
+  expect(said()).toBe('You have 10 seconds left.');
+  announce('');
+  service.does('ada', { kind: 'play', seat: 0, move: 't12345' });
+  pass(1000);
+  expect(said()).toBe('');
+});
+
+test.each([
+  ['de', 'Du hast noch 15 Sekunden.'],
+  ['fr', 'Il te reste 15 secondes.'],
+] as const)('it is announced in %s', async (language, words) => {
+  await talk(language);
+  const { pass } = await atTable();
+  pass(45_000 - AHEAD);
+  expect(said()).toBe(words);
+  await talk('en');
+});

@@ -1,0 +1,34 @@
+/** What stands beside a name: a computer's level; online whether a person is away, and the time left on a clock. */
+import type { Seat } from '@abacow/rules';
+import { runningSeat } from '@abacow/table';
+import type { ClockView, SeatNote } from './note.ts';
+import { t } from '../i18n/language.svelte.ts';
+import type { GameTable } from './gametable.ts';
+import { clockText } from './clock.ts';
+import { opensIn } from './who.ts';
+
+/** So close to the end a clock stands out, and is announced. */
+export const LAST_MS = 15_000;
+
+/** The time left of the seat whose clock runs, once it is nearly over; else null. */
+export const lastSeconds = (local: GameTable, seat: Seat): number | null => {
+  const left = runningSeat(local.table) === seat ? local.timeLeft(seat) : null;
+  return left !== null && left <= LAST_MS ? Math.ceil(left / 1000) : null;
+};
+
+const clockOf = (local: GameTable, seat: Seat): ClockView | null => {
+  if (local.toAct === seat && local.opensAt !== null) return { text: opensIn(local), ending: false };
+  if (local.phase !== 'playing' && local.phase !== 'opening') return null;
+  const left = local.timeLeft(seat);
+  return left === null ? null : { text: clockText(left), ending: lastSeconds(local, seat) !== null };
+};
+
+export const seatNote = (local: GameTable, seat: Seat): SeatNote => {
+  const seating = local.table.seats[seat];
+  if (seating?.kind === 'computer') {
+    const { level } = seating;
+    return { text: t('table.computer', { level }), short: t('table.level', { level }), clock: null };
+  }
+  const text = local.isAway(seat) ? t('online.gone') : '';
+  return { text, short: text, clock: clockOf(local, seat) };
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Command, type Table, apply, decide, isTableRefusal, openTable, tableDice } from '@abacow/table';
+import type { Step } from './localtable.svelte.ts';
+import { isTooSoon, tieState } from './ties.ts';
+
+const SECRET = '07'.repeat(32);
+
+type Order = readonly [by: string, command: Command];
+const START: Order = ['ada', { kind: 'start' }];
+const offer: Order = ['ada', { kind: 'offer-tie', seat: 0 }];
+const decline: Order = ['ben', { kind: 'decline-tie', seat: 1 }];
+const throwAll: Order = ['ada', { kind: 'play', seat: 0, move: 't12345' }];
+
+/** Ada (seat 0) begins. */
+const after = (orders: readonly Order[]): { readonly table: Table; readonly last: Step | null } => {
+  const opened = openTable({
+    id: 'meadow7table',
+    host: 'ada',
+    choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
+    opening: { kind: 'chosen', seat: 0 },
+    clock: { kind: 'none' },
+    commitment: '00'.repeat(32),
+    seats: ['ada', 'ben'].map((holder) => ({ kind: 'person', name: holder, holder }) as const),
+    seeds: ['a', 'b'],
+    now: 1000,
+  });
+  if (isTableRefusal(opened)) throw new Error(opened.code);
+  let table = opened.reduce<Table | null>(apply, null)!;
+  let last: Step | null = null;
+  for (const [by, command] of [START, ...orders]) {
+    const events = decide(table, command, { by, now: 1000, dice: tableDice(table, SECRET) });
+    if (isTableRefusal(events)) throw new Error(events.code);
+    for (const event of events) {
+      const before = table;
+      table = apply(before, event);
+      last = { n: 1, event, before, after: table };
+    }
+  }
+  return { table, last };
+};
+
+const told = (...orders: readonly Order[]): unknown[] => {
+  const { table, last } = after(orders);
+  return [tieState(table, last, 0), tieState(table, last, 1), isTooSoon(table, 0)];
+};
+
+test('who offered a tie waits, and hears of a refusal', () => {
+  expect(told()).toEqual(['none', 'none', false]);
+  expect(told(offer)).toEqual(['waiting', 'none', true]);
+  expect(told(offer, decline)).toEqual(['declined', 'none', true]);
+});
+
+test('a refusal after further throws is told until something else happens', () => {
+  expect(told(offer, throwAll, decline)).toEqual(['declined', 'none', false]);
+  expect(told(offer, decline, throwAll)).toEqual(['none', 'none', false]);
+});

@@ -1,0 +1,16 @@
+/** How a seat's own offer of a tie stands. */
+import type { Seat } from '@abacow/rules';
+import { type Table, tokensIn } from '@abacow/table';
+import type { Step } from './localtable.svelte.ts';
+
+export type TieState = 'none' | 'waiting' | 'declined';
+
+/** One offer for each state of the game. */
+export const isTooSoon = (table: Table, seat: Seat): boolean => table.offeredAt[seat] === tokensIn(table);
+
+export const tieState = (table: Table, last: Step | null, seat: Seat): TieState => {
+  if (table.phase !== 'playing') return 'none';
+  if (table.tie !== null) return table.tie.seat === seat ? 'waiting' : 'none';
+  const declined = last?.event.kind === 'tie-declined' && last.before.tie?.seat === seat;
+  return declined || isTooSoon(table, seat) ? 'declined' : 'none';
+};

@@ -1,0 +1,55 @@
+/** How seats are called in sentences. */
+import type { Seat } from '@abacow/rules';
+import {
+  type Person,
+  type Seating,
+  type Table,
+  hasName,
+  personSeats,
+  shownName,
+  tellApart,
+} from '@abacow/table';
+import type { Who } from '../games/cowpath/board/telling.ts';
+import { t } from '../i18n/language.svelte.ts';
+import type { GameTable } from './gametable.ts';
+import { clockText } from './clock.ts';
+
+/** A person who gave no name is shown in the language of the day. */
+const personName = (table: Table, person: Person, seat: Seat): string => {
+  if (hasName(person)) return shownName(person.name);
+  if (table.choice.game === 'trio') return t('table.player', { number: seat + 1 });
+  return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
+};
+
+export const nameOf = (table: Table, seating: Seating, seat: Seat): string => {
+  switch (seating.kind) {
+    case 'person':
+      return personName(table, seating, seat);
+    case 'computer':
+      return t(`computer.${seating.level}`);
+    case 'open':
+      return t('table.player', { number: seat + 1 });
+  }
+};
+
+/** By seat: people and computers of one name are told apart. */
+const namesAt = (table: Table): readonly string[] =>
+  tellApart(table.seats.map((seating, seat) => nameOf(table, seating, seat)));
+
+/** The only person at a table is "you", unless a name was given. */
+export const whoIs = (table: Table, seat: Seat): Who => {
+  const seating = table.seats[seat];
+  const alone = personSeats(table.seats).length === 1;
+  const you = alone && seating?.kind === 'person' && !hasName(seating);
+  return { you, name: you ? t('table.you') : (namesAt(table)[seat] ?? '') };
+};
+
+/** Online, whoever looks at this screen is "you" too. */
+export const whoAt = (local: GameTable, seat: Seat): Who =>
+  local.remote && local.mySeats.length === 1 && local.mySeats[0] === seat
+    ? { you: true, name: t('table.you') }
+    : whoIs(local.table, seat);
+
+/** How long the table waits for the next throw of the opening; empty where it waits for ever. */
+export const opensIn = ({ opensAt, now }: GameTable): string =>
+  opensAt === null ? '' : clockText(Math.max(0, opensAt - now));

@@ -1,0 +1,25 @@
+/** Who did something at a seat that may have changed hands since. */
+import type { Seat } from '@abacow/rules';
+import { type Seating, seatingAt } from '@abacow/table';
+import type { Who } from '../games/cowpath/board/telling.ts';
+import { t } from '../i18n/language.svelte.ts';
+import type { GameTable } from './gametable.ts';
+import { nameOf, whoAt } from './who.ts';
+
+const isSame = (one: Seating, other: Seating | undefined): boolean =>
+  one === other || (one.kind === 'person' && other?.kind === 'person' && one.holder === other.holder);
+
+const whoSat = (local: GameTable, seat: Seat, seating: Seating | undefined): Who => {
+  if (seating === undefined || isSame(seating, local.table.seats[seat])) return whoAt(local, seat);
+  return seating.kind === 'person' && seating.holder === local.me
+    ? { you: true, name: t('table.you') }
+    : { you: false, name: nameOf(local.table, seating, seat) };
+};
+
+/** Whoever played the token of this number: the seat may have changed hands since. */
+export const whoPlayed = (local: GameTable, seat: Seat, token: number): Who =>
+  whoSat(local, seat, seatingAt(local.table, seat, token));
+
+/** Whoever had the seat before it last changed hands. */
+export const whoLeft = (local: GameTable, seat: Seat): Who =>
+  whoSat(local, seat, local.table.handovers.findLast((handover) => handover.seat === seat)?.before);

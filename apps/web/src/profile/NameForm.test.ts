@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../i18n/language.svelte.ts';
+import type { Asked } from '../online/connection/api.ts';
+import { change } from '../settings/settings.svelte.ts';
+import NameForm from './NameForm.svelte';
+
+const call = vi.hoisted(() => vi.fn<(name: string) => Promise<Asked<unknown>>>());
+vi.mock('./you.svelte.ts', () => ({ you: { call } }));
+
+beforeAll(async () => {
+  change({ language: 'en' });
+  await speak('en');
+});
+afterEach(() => {
+  cleanup();
+  call.mockReset();
+});
+
+const submit = async (typed: string): Promise<void> => {
+  render(NameForm);
+  await fireEvent.input(screen.getByRole('textbox'), { target: { value: typed } });
+  await fireEvent.click(screen.getByRole('button'));
+};
+
+test.each([
+  ['', 'Type a name first.'],
+  ['\u200b\u3164', 'Nobody could see this name. Use letters, digits or emoji.'],
+])('the form says why %j is refused', async (typed, why) => {
+  await submit(typed);
+  expect(screen.getByRole('alert').textContent).toBe(why);
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a name is cleaned before it is sent', async () => {
+  call.mockResolvedValue({ ok: true, value: null });
+  await submit(' \u202eA\u200bda ');
+  expect(call).toHaveBeenCalledWith('Ada');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['request/bad', 'That name does not work. Choose another one.'],
+  ['network', 'That did not work. Try again in a moment.'],
+])('what the service answers with %s is said', async (code, words) => {
+  call.mockResolvedValue({ ok: false, code, message: '' });
+  await submit('Ada');
+  expect((await screen.findByRole('alert')).textContent).toBe(words);
+});

@@ -1,0 +1,9 @@
+/** A link that makes another device the same guest, once. */
+import { makeRoute } from '../router/routes.ts';
+import { api } from '../online/connection/api.ts';
+
+/** Null when the service gives none. */
+export const newDeviceLink = async (): Promise<string | null> => {
+  const asked = await api.link();
+  return asked.ok ? `${location.origin}${makeRoute({ kind: 'you', link: asked.value.link })}` : null;
+};

@@ -1,0 +1,60 @@
+/** Who this browser is to the service. */
+import { NO_NAME } from '@abacow/table';
+import { type Asked, type Guest, type Ratings, api } from '../online/connection/api.ts';
+import { theConnection } from '../online/connection/browser.ts';
+import { rememberGuest } from './lastguest.ts';
+
+/** `away`: no service answers; `absent`: this page was served without one. */
+export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'absent';
+
+class You {
+  known = $state.raw<Known>('asking');
+  guest = $state.raw<Guest | null>(null);
+  ratings = $state.raw<Ratings | null>(null);
+  /** A guest who only looks on is not asked for a name; one whose name cannot be seen is asked again. */
+  readonly nameless = $derived(this.guest?.name === NO_NAME);
+
+  async ask(): Promise<void> {
+    const asked = await api.me();
+    if (!asked.ok) {
+      this.known = asked.code === 'network' ? 'away' : 'absent';
+      return;
+    }
+    this.#become(asked.value.guest);
+    this.ratings = asked.value.ratings ?? null;
+  }
+
+  async call(name: string): Promise<Asked<unknown>> {
+    const asked = await api.name(name);
+    if (asked.ok) this.#become(asked.value.guest);
+    return asked;
+  }
+
+  /** Known to the service, as everybody at a table must be, without having said anything. */
+  watch(): Promise<Asked<unknown>> {
+    return this.call(NO_NAME);
+  }
+
+  async claim(link: string): Promise<Asked<unknown>> {
+    const asked = await api.claim(link);
+    if (asked.ok) this.#become(asked.value.guest);
+    return asked;
+  }
+
+  async forget(): Promise<Asked<unknown>> {
+    const asked = await api.forget();
+    if (asked.ok) this.#become(null);
+    return asked;
+  }
+
+  #become(guest: Guest | null): void {
+    const changed = guest?.id !== this.guest?.id;
+    // The same guest told again must not wipe out what is being typed over the name.
+    if (changed || guest?.name !== this.guest?.name) this.guest = guest;
+    this.known = guest === null ? 'nobody' : 'guest';
+    rememberGuest(guest?.id ?? null);
+    if (changed) theConnection().greetAgain();
+  }
+}
+
+export const you = new You();

@@ -1,0 +1,26 @@
+/** What signs and sheets are called in the workshop. */
+import { padNumberOf } from '@abacow/rules/sheets';
+import { nameSymbol } from '../games/cowpath/board/naming.ts';
+import { formatDay, t } from '../i18n/language.svelte.ts';
+import type { Sign } from './draft.ts';
+import type { Workshop } from './workshop.svelte.ts';
+
+export const signName = (sign: Sign): string =>
+  sign === 'x' || sign === 'o' || sign === '_' ? t(`sheets.make.sign.${sign}`) : nameSymbol(sign);
+
+export const sheetTitle = (workshop: Workshop): string => {
+  switch (workshop.source) {
+    case 'pad':
+      return t('cowpath.sheet.pad', { number: workshop.number });
+    case 'day':
+      return t('sheets.day', { day: formatDay(workshop.day) });
+    case 'fresh':
+      return t('sheets.fresh.name', { seed: workshop.seed });
+    case 'own':
+      return t('sheets.own');
+    case 'link': {
+      const number = padNumberOf(workshop.linked);
+      return number === null ? t('sheets.loose') : t('cowpath.sheet.pad', { number });
+    }
+  }
+};

@@ -1,0 +1,38 @@
+/** Each screen is loaded when it is first needed; the start page is small and comes with the app itself. */
+import type { Component } from 'svelte';
+import type { Route } from '../router/routes.ts';
+import Home from './Home.svelte';
+
+export type Screen = { readonly default: Component<{ route: Route }> };
+type Load = () => Promise<unknown>;
+
+const SCREENS: Readonly<Record<Route['kind'], Load>> = {
+  home: () => Promise.resolve({ default: Home }),
+  new: () => import('../play/NewGame.svelte'),
+  table: () => import('../play/Table.svelte'),
+  'look-back': () => import('../lookback/LookBack.svelte'),
+  rules: () => import('../learn/rules/Rules.svelte'),
+  learn: () => import('../learn/Learn.svelte'),
+  exercises: () => import('../exercises/Exercises.svelte'),
+  sheets: () => import('../sheets/Sheets.svelte'),
+  print: () => import('../paper/Print.svelte'),
+  online: () => import('../online/lobby/Lobby.svelte'),
+  'online-new': () => import('../online/lobby/NewTable.svelte'),
+  'online-table': () => import('../online/table/TableScreen.svelte'),
+  join: () => import('../online/arrival/Join.svelte'),
+  you: () => import('../profile/You.svelte'),
+  check: () => import('../online/check/CheckDice.svelte'),
+  settings: () => import('../settings/Settings.svelte'),
+  about: () => import('./About.svelte'),
+  'not-found': () => import('./NotFound.svelte'),
+};
+
+const loaded = new Map<string, Promise<Screen>>();
+
+/** Asking again with another attempt loads again: a lost connection must not stay lost. */
+export const loadScreen = (route: Route, attempt: number): Promise<Screen> => {
+  const name = `${route.kind} ${attempt}`;
+  const known = loaded.get(name) ?? (SCREENS[route.kind]() as Promise<Screen>);
+  loaded.set(name, known);
+  return known;
+};

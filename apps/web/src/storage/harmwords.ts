@@ -1,0 +1,6 @@
+/** What harm came to a game, in words. */
+import { t } from '../i18n/language.svelte.ts';
+import type { Harm } from './harm.ts';
+
+export const harmWords = (harm: Harm): string =>
+  harm.kind === 'entry' ? t('harm.entry', { at: harm.at }) : t(`harm.${harm.kind}`);

@@ -1,0 +1,63 @@
+import { recordOf, tokensOf } from '@abacow/table';
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../i18n/language.svelte.ts';
+import { whoIs } from '../play/who.ts';
+import { findGame } from '../play/games.ts';
+import { LocalTable } from '../play/localtable.svelte.ts';
+import { type Services, quietServices } from '../play/services.ts';
+import { readRow, rowOf } from './games.ts';
+import { OLD_ROW } from './oldrow.testing.ts';
+import { personAt } from './persons.ts';
+import { noteUnsaved } from './unsaved.ts';
+
+beforeAll(() => speak('en'));
+
+const nobody = () => Promise.reject(new Error('no computer plays here'));
+
+const withOldRow = async (): Promise<Services> => {
+  const services = quietServices({ move: nobody, advise: nobody, chances: nobody, close: () => undefined });
+  await (await services.shelf()).change(OLD_ROW.id, () => OLD_ROW);
+  return services;
+};
+
+const open = async (services: Services): Promise<LocalTable> => {
+  const found = await findGame(services, OLD_ROW.id);
+  if (found.kind !== 'game') throw new Error(found.kind);
+  return new LocalTable(services, found);
+};
+
+test('a game kept by an older version opens, and whoever had no name has none', async () => {
+  const { table } = await open(await withOldRow());
+  expect(tokensOf(table)).toEqual(['t12345=452c3', 't12=41']);
+  expect(whoIs(table, 0)).toEqual({ you: true, name: 'You' });
+  expect(recordOf(table)?.players).toEqual([
+    { kind: 'person', name: null },
+    { kind: 'computer', level: 3 },
+  ]);
+});
+
+test('it goes on, is written and opens again', async () => {
+  const services = await withOldRow();
+  const table = await open(services);
+  expect(table.play('t345')).toBe(true);
+  await table.settled();
+  expect((await open(services)).table).toEqual(table.table);
+});
+
+test('what was not written of it when the page went is found again', async () => {
+  const services = await withOldRow();
+  const row = readRow(OLD_ROW);
+  if (row.kind !== 'game') throw new Error(row.kind);
+  const more = { kind: 'played', at: row.lastAt, seat: 0, token: 't345=123' } as const;
+  noteUnsaved(services.notes, rowOf(row.table, row.secret, [...row.events, more]));
+  expect(tokensOf((await open(services)).table)).toHaveLength(3);
+});
+
+test('an older version reads the name that stands in for none', () => {
+  expect(personAt(1, null, 'device')).toEqual({
+    kind: 'person',
+    name: 'Player 2',
+    holder: 'device',
+    named: false,
+  });
+});
