@@ -198,7 +198,8 @@ test('a server that dies and comes back costs a pause and nothing else', async (
   await server.crash();
   for (const { page } of [ada, ben]) await expect(link(page)).toContainText(say('online.link.waiting'));
   await server.comeBack();
-  for (const { page } of [ada, ben]) await expect(link(page)).toHaveText(open, { timeout: 20_000 });
+  // Pages wait up to half a minute between two tries, and a server that starts slowly costs several tries.
+  for (const { page } of [ada, ben]) await expect(link(page)).toHaveText(open, { timeout: 90_000 });
   for (const { page } of [ada, ben]) expect(await board(page)).toEqual(before);
   await playTogether([ada.page, ben.page], 'cowpath');
   for (const { page } of [ada, ben]) await expect(over(page)).toBeVisible();
