@@ -21,6 +21,7 @@ export default defineConfig({
       'apps/cli/**/*.test.ts',
       'apps/server/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'test/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // A busy machine may take its time; a state that never comes still fails.

@@ -19,7 +19,7 @@ function follow(match: PeerMatch, setup: Setup, below: Below): number {
     text.push(token);
     const next = playToken(position, token);
     if (isUnreadable(next)) throw new Error(`We refuse ${token} after "${text.join(' ')}": ${next.reason}`);
-    position = next;
+    position = next.position;
   }
 }
 

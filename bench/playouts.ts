@@ -7,7 +7,8 @@ import type { Below } from './peer.ts';
 const { cowpath } = cows;
 const { trio } = rows;
 
-const JUNIOR: rows.TrioSetup = {
+const JUNIOR: Parameters<typeof trio.start>[0] = {
+  game: 'trio',
   board: 'multiplication',
   players: 2,
   level: 'junior',
@@ -24,7 +25,7 @@ function drawCowpathFall({ thrown }: cows.CowpathPosition, below: Below): cows.F
 
 /** How many decisions the game took. */
 export function playCowpath(sheet: cows.Sheet, below: Below): number {
-  let position: cows.CowpathPosition = cowpath.start({ sheet, first: 0 });
+  let position: cows.CowpathPosition = cowpath.start({ game: 'cowpath', sheet, first: 0 });
   let decisions = 0;
   while (position.kind !== 'over') {
     if (position.kind === 'decision') {

@@ -49,8 +49,9 @@ const find = (setupJson: object, players: readonly RecordPlayer[], wanted: Wante
     const tokens: string[] = [];
     while (position.kind !== 'over' && tokens.length < 400) {
       const token = fallen(position, choose(position, dice), dice);
-      const after = playToken(position, token);
-      if (isUnreadable(after)) throw new Error(after.reason);
+      const played = playToken(position, token);
+      if (isUnreadable(played)) throw new Error(played.reason);
+      const after = played.position;
       if (wanted(after, [...tokens, token])) {
         const kept = after.kind === 'over' ? tokens : [...tokens, token];
         const file = makeRecord({ setup, tokens: kept, players, result: null, dice: null });

@@ -1,6 +1,6 @@
 /** Games played to the end: seats decide, a source of dice throws. */
 import type { DiceSource } from '@abacow/dice';
-import { type Game, type Waiting, explainRefusal, isRefusal } from '@abacow/rules';
+import { type Refusal, type Waiting, explainRefusal, isRefusal } from '@abacow/rules';
 import * as cowpathRules from '@abacow/rules/cowpath';
 import * as trioRules from '@abacow/rules/trio';
 
@@ -8,7 +8,7 @@ import * as trioRules from '@abacow/rules/trio';
 export type Player<P, M> = (position: P) => M;
 
 export type Playable<P extends Waiting, M, F> = {
-  readonly game: Pick<Game<never, P, M, F>, 'step'>;
+  readonly game: { readonly step: (position: P, action: M | F) => P | Refusal };
   fall(position: P, dice: DiceSource): F;
   /** Whether the turn is over, bonus turns and doubles belonging to it. */
   endsTurn(before: P, after: P): boolean;

@@ -38,7 +38,7 @@ export const selfPlay = (setup: Setup, seed: string, player: Player, most = 2_00
     const next = playToken(position, token);
     if (isUnreadable(next)) throw new Error(next.reason);
     tokens.push(token);
-    position = next;
+    position = next.position;
   }
   const players = Array.from({ length: seatsOf(setup) }, (): RecordPlayer => ({
     kind: 'person',

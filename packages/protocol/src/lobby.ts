@@ -1,5 +1,5 @@
 /** What REST takes and gives: tables as a lobby shows them, guests, ratings. */
-import { BOARDS, LEVELS, PLAYERS } from '@abacow/rules/trio';
+import { type GameName, type SetupField, gameNames, gameOf } from '@abacow/rules';
 import {
   COMPUTER_LEVELS,
   type ClockSetup,
@@ -30,16 +30,28 @@ export type ShownRating = {
   readonly games: number;
 };
 
-const choice = v.variant('game', [
-  v.object({ game: v.literal('cowpath'), sheet: v.pipe(v.string(), v.maxLength(71)) }),
-  v.object({
-    game: v.literal('trio'),
-    board: v.picklist(BOARDS),
-    players: v.picklist(PLAYERS),
-    level: v.picklist(LEVELS),
-    target: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  }),
-]);
+const fieldSchema = (field: SetupField) => {
+  switch (field.kind) {
+    case 'one-of':
+      return v.picklist(field.values);
+    case 'whole':
+      return v.pipe(v.number(), v.safeInteger(), v.minValue(field.least));
+    case 'text':
+      return v.pipe(v.string(), v.maxLength(field.longest));
+  }
+};
+
+const choiceSchema = (name: GameName) => {
+  const { fields } = gameOf({ game: name });
+  const entries = Object.entries(fields).map(([field, kind]) => [field, fieldSchema(kind)] as const);
+  return v.object({ game: v.literal(name), ...Object.fromEntries(entries) });
+};
+
+/** One object a game, made from the fields of its setup. The table checks what the fields cannot say. */
+const choice = v.pipe(
+  v.variant('game', gameNames().map(choiceSchema)),
+  v.transform((chosen) => chosen as GameChoice),
+);
 
 const MAX_CLOCK_MS = 24 * 60 * 60 * 1000;
 const clock = v.variant('kind', [
@@ -75,7 +87,7 @@ export const newTable = v.object({
 export type NewTable = v.InferOutput<typeof newTable>;
 
 /** Where to sit down: an open seat at a public table of this game, or a new table. */
-export const playNow = v.object({ game: v.picklist(['cowpath', 'trio']) });
+export const playNow = v.object({ game: v.picklist(gameNames()) });
 export type PlayNow = v.InferOutput<typeof playNow>;
 
 /** What friends type to find a table. */

@@ -18,11 +18,15 @@ import * as trio from './trio/index.ts';
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, index) => index);
 const NO_NUMBERS = [-1, 0.5, Number.NaN, 1e9];
 
-const cowpathSetups = (): CowpathSetup[] => {
+const cowpathSetups = (): ({ readonly game: 'cowpath' } & CowpathSetup)[] => {
   const dice = seededDice('contract');
   const odd = upTo(12).map(() => must(parseSheet(randomSheet(dice))));
   const good = upTo(4).map((seed) => generateSheet({ kind: seed % 2 === 0 ? 'mirrored' : 'wild', seed }));
-  return [...good, ...odd].map((sheet, index) => ({ sheet, first: index % 2 === 0 ? 0 : 1 }));
+  return [...good, ...odd].map((sheet, index) => ({
+    game: 'cowpath',
+    sheet,
+    first: index % 2 === 0 ? 0 : 1,
+  }));
 };
 
 const cowpathImaginable: CowpathAction[] = [
@@ -42,7 +46,14 @@ const cowpathImaginable: CowpathAction[] = [
 
 const trioSetups = trio.BOARDS.flatMap((board) =>
   trio.PLAYERS.flatMap((players) =>
-    trio.LEVELS.map((level) => ({ board, players, level, target: 25, first: players - 1 })),
+    trio.LEVELS.map((level) => ({
+      game: 'trio' as const,
+      board,
+      players,
+      level,
+      target: 25,
+      first: players - 1,
+    })),
   ),
 );
 

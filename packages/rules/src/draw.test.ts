@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { COWS, GAPS, SMALL, cow } from '../test/cowsheets.ts';
 import { cowpathOn, must, onward, trioOf } from '../test/play.ts';
 import { cowpath, parseSheet, throwOf } from './cowpath/index.ts';
-import { drawBoard, drawPosition, drawSheet } from './index.ts';
+import { drawSheet } from './cowpath/draw.ts';
+import { drawPosition } from './index.ts';
+import { drawBoard } from './trio/draw.ts';
 import * as trio from './trio/index.ts';
 
 const lastLine = (text: string): string => text.split('\n').at(-1)!;

@@ -1,7 +1,7 @@
 /** Seats that changed hands: who had one before the player that `players` names. What they did stays theirs. */
 import { type Seat, type Unreadable, unreadable } from './kernel.ts';
 import { type RecordPlayer, type RecordSeatJson, makeSeat, parseSeat } from './players.ts';
-import { isObject } from './setup.ts';
+import { isObject } from './fields.ts';
 
 export type EarlierPlayer = {
   readonly seat: Seat;

@@ -39,7 +39,7 @@ const chooseMove = (position: Position, dice: SeededDice): string => {
   const legal = legalNotation(position);
   const marks = legal.filter((move) => !move.startsWith('t') && move !== '-');
   const wins = marks.filter((move) => {
-    const next = must(playToken(position, move));
+    const { position: next } = must(playToken(position, move));
     return (
       next.kind === 'over' ||
       (next.game === 'trio' && position.game === 'trio' && next.round > position.round)
@@ -61,7 +61,7 @@ const playthrough = (setup: Setup, seed: string): string => {
   const parts = [`setup ${JSON.stringify(makeSetup(setup))}`, drawPosition(position)];
   for (let token = 1; position.kind !== 'over'; token++) {
     const chosen = chooseToken(position, dice);
-    position = must(playToken(position, chosen));
+    position = must(playToken(position, chosen)).position;
     parts.push(`${token}. ${chosen}`, drawPosition(position));
   }
   return `${parts.join('\n\n')}\n`;
@@ -86,7 +86,7 @@ describe('golden playthroughs', () => {
     for (const [, token] of text.matchAll(/^\d+\. (\S+)$/gm)) {
       const next = playToken(position, token!);
       if (isUnreadable(next)) throw new Error(next.reason);
-      position = next;
+      position = next.position;
     }
     expect(position.kind).toBe('over');
     expect(text.endsWith(`${drawPosition(position)}\n`)).toBe(true);

@@ -1,11 +1,24 @@
-export { drawBoard, drawPosition, drawSheet } from './draw.ts';
+export { isObject } from './fields.ts';
+export type { Effect, GameName, Position, RegisteredGame, Setup, SetupJson, View } from './games.ts';
+export { GAMES, gameNames, gameOf, isGameName, registerGame } from './games.ts';
 export type {
+  AnyEffect,
+  AnyFall,
+  AnyGame,
+  AnyMove,
+  AnyPosition,
+  AnySetup,
+  AnyView,
   Game,
+  GameOver,
   Outcome as ThrowOutcome,
   Refusal,
   RefusalCode,
   Result,
   Seat,
+  SetupField,
+  Thrown,
+  TurnBegan,
   Unreadable,
   Waiting,
 } from './kernel.ts';
@@ -16,13 +29,14 @@ export type { ComputerLevel, RecordPlayer, RecordSeatJson } from './players.ts';
 export { COMPUTER_LEVELS, isComputerLevel, playerText, standInName } from './players.ts';
 export type { Ending, GameRecord, Outcome, RecordDice, RecordJson } from './record.ts';
 export { ENDINGS, RECORD_VERSION, makeRecord, parseRecord } from './record.ts';
-export type { GameName, Setup, SetupJson } from './setup.ts';
-export { GAMES, isObject, makeSetup, parseSetup, seatsOf } from './setup.ts';
-export type { Position, View } from './text.ts';
+export { makeSetup, parseSetup, seatsOf } from './setup.ts';
+export type { GameStep, Played } from './text.ts';
 export {
+  drawPosition,
   legalNotation,
   makeText,
   parseText,
+  playSteps,
   playText,
   playToken,
   replay,

@@ -1,6 +1,6 @@
 /**
- * What both games stand on. A position waits for a decision of a seat, for dice to fall, or is over.
- * There is no randomness here: whoever holds the dice passes in how they fell.
+ * What every game is built on. A position waits for a decision of a seat, for dice to fall, or is over.
+ * There is no randomness here: the caller throws the dice and passes in how they fell.
  */
 import type { Odds } from '@abacow/dice';
 
@@ -61,9 +61,65 @@ export type Unreadable = { readonly kind: 'unreadable'; readonly at: number; rea
 
 export const unreadable = (at: number, reason: string): Unreadable => ({ kind: 'unreadable', at, reason });
 
-/** What every game offers. Shared tests, the referee and the table know games only by this. */
-export interface Game<Setup, Position extends Waiting, Move, Fall> {
+/** Dice were thrown: their numbers, from 1. */
+export type Thrown = { readonly kind: 'thrown'; readonly seat: Seat; readonly dice: readonly number[] };
+
+/** A seat's turn begins. Bonus turns and doubles belong to the turn that they come from. */
+export type TurnBegan = { readonly kind: 'turn'; readonly seat: Seat };
+
+export type GameOver = { readonly kind: 'game-over'; readonly result: Result };
+
+/** How people settle who begins, unless they choose: a coin, or everybody throws the dice. */
+export type Opening = 'coin' | 'roll-off';
+
+/** One field of a setup besides `game` and `first`. Fields with a default may be left out. */
+export type SetupField =
+  | { readonly kind: 'one-of'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'whole'; readonly least: number; readonly default: number }
+  | { readonly kind: 'text'; readonly longest: number };
+
+export type AnySetup = { readonly game: string };
+export type AnyPosition = Waiting & { readonly game: string; readonly seat: Seat };
+export type AnyMove = { readonly kind: string };
+export type AnyFall = { readonly kind: 'fall'; readonly count: number };
+export type AnyEffect = { readonly kind: string };
+export type AnyView = { readonly game: string; readonly legal: readonly string[] };
+
+/** A setup as JSON: `game`, the game's own fields, and who begins. */
+export type AnySetupJson = { readonly game: string; readonly first: string | number };
+
+/** Everything that the code outside a game's own folders needs to know of it. */
+export interface Game<
+  Setup extends AnySetup,
+  Position extends AnyPosition,
+  Move extends AnyMove,
+  Fall extends AnyFall,
+  Effect extends AnyEffect = AnyEffect,
+  View extends AnyView = AnyView,
+  SetupJson extends AnySetupJson = AnySetupJson,
+> {
   readonly name: string;
+  /** As people write it: `Cowpath`. */
+  readonly title: string;
+  readonly opening: Opening;
+  readonly dice: {
+    /** In a throw of all dice. */
+    readonly count: number;
+    /** How each face is written in a token. */
+    readonly faces: readonly string[];
+  };
+  readonly fields: Readonly<Record<string, SetupField>>;
+
+  parseSetup(json: Readonly<Record<string, unknown>>): Setup | Unreadable;
+  makeSetup(setup: Setup): SetupJson;
+  /** A choice that suits strangers, as a setup without `first`. `below(n)` draws a whole number from 0 to n - 1. */
+  casualChoice(below: (count: number) => number): Omit<SetupJson, 'first'>;
+  seats(chosen: Setup | Omit<SetupJson, 'first'>): number;
+  /** A seat as setups write it: `x`, `o`, 0, 1 … */
+  writeSeat(seat: Seat): string | number;
+  /** A seat as the terminal calls it: `cross`, `player 0 [A]`. */
+  seatName(seat: Seat): string;
+
   start(setup: Setup): Position;
   legalMoves(position: Position): readonly Move[];
   /** How the dice that are in the air can fall, with exact odds; empty unless a throw is due. */
@@ -72,11 +128,28 @@ export interface Game<Setup, Position extends Waiting, Move, Fall> {
   step(position: Position, action: Move | Fall): Position | Refusal;
   /** The same without checks, for actions known to be legal. */
   play(position: Position, action: Move | Fall): Position;
+  /** What a legal action did. */
+  effects(before: Position, action: Move | Fall, after: Position): readonly Effect[];
+
+  /** How many dice a move throws; 0 if it is not a throw. */
+  diceThrown(move: Move): number;
+  /** `faces` count from 0, lowest die first. */
+  fallOf(faces: readonly number[]): Fall;
+
   makeMove(move: Move): string;
+  parseMove(text: string): Move | null;
   /** A token is one decision, and for a throw also how the dice fell: `t24=cc`. */
   parseToken(token: string): readonly (Move | Fall)[] | Unreadable;
   makeTokens(actions: readonly (Move | Fall)[]): readonly string[];
+
+  /** A position as other programs see it. */
+  view(position: Position): View;
+  /** A position as plain text. */
+  draw(position: Position): string;
 }
+
+/** A game of which nothing is known but that it is one. */
+export type AnyGame = Game<AnySetup, AnyPosition, AnyMove, AnyFall, AnyEffect>;
 
 export const isRefusal = (value: { readonly kind: string }): value is Refusal => value.kind === 'refusal';
 

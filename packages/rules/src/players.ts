@@ -1,6 +1,6 @@
 /** Who played a recorded game. What somebody is stands in the record; it is never read from a name. */
 import { type Seat, type Unreadable, unreadable } from './kernel.ts';
-import { isObject } from './setup.ts';
+import { isObject } from './fields.ts';
 
 export const COMPUTER_LEVELS = [1, 2, 3, 4, 5] as const;
 export type ComputerLevel = (typeof COMPUTER_LEVELS)[number];

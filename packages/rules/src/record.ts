@@ -2,7 +2,9 @@
 import { type EarlierJson, type EarlierPlayer, makeEarlier, parseEarlier } from './earlier.ts';
 import { type Result, TIE, type Unreadable, WINS, isUnreadable, unreadable } from './kernel.ts';
 import { type RecordPlayer, type RecordSeatJson, makeSeat, parsePlayers, playerText } from './players.ts';
-import { type Setup, type SetupJson, isObject, makeSetup, parseSetup, seatsOf } from './setup.ts';
+import { isObject } from './fields.ts';
+import type { Setup, SetupJson } from './games.ts';
+import { makeSetup, parseSetup, seatsOf } from './setup.ts';
 import { makeText, parseText, replay } from './text.ts';
 
 export const RECORD_VERSION = 1;

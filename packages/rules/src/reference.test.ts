@@ -95,7 +95,7 @@ const compareGame = (setup: Setup, manner: Manner, dice: SeededDice, limit: numb
     if (!reference.play(token)) throw new Error(`${token} was played, and illegal for the other`);
     const next = playToken(position, token);
     if (isUnreadable(next)) throw new Error(`${next.reason}, but legal for the other`);
-    position = next;
+    position = next.position;
     const [ours, theirs] = [JSON.stringify(viewOf(position)), JSON.stringify(reference.view())];
     if (ours !== theirs) expect(JSON.parse(ours), `after ${token}`).toEqual(JSON.parse(theirs));
   }

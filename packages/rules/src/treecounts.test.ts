@@ -7,12 +7,12 @@ import { COWS, SMALL, cow } from '../test/cowsheets.ts';
 import { cowpathOn, trioOf } from '../test/play.ts';
 import { alone } from '../test/triotext.ts';
 import { cowpath } from './cowpath/index.ts';
-import type { Game, Waiting } from './kernel.ts';
+import type { AnyFall, AnyMove, AnyPosition, Game } from './kernel.ts';
 import { PAD } from './sheets/index.ts';
 import { trio } from './trio/index.ts';
 
-const countAhead = <P extends Waiting, Move, Fall>(
-  game: Game<never, P, Move, Fall>,
+const countAhead = <P extends AnyPosition, Move extends AnyMove, Fall extends AnyFall>(
+  game: Pick<Game<never, P, Move, Fall>, 'legalMoves' | 'outcomes' | 'play'>,
   position: P,
   depth: number,
 ): number => {

@@ -1,10 +1,15 @@
 /** What every game must keep, whatever its rules are. A new game passes this suite before it has tests of its own. */
 import { type SeededDice, addOdds, seededDice } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
-import type { Game, Waiting } from '../src/kernel.ts';
+import type { AnyFall, AnyMove, AnyPosition, AnySetup, Game } from '../src/kernel.ts';
 import { isRefusal, isUnreadable } from '../src/kernel.ts';
 
-export type Subject<Setup, Position extends Waiting, Move, Fall> = {
+export type Subject<
+  Setup extends AnySetup,
+  Position extends AnyPosition,
+  Move extends AnyMove,
+  Fall extends AnyFall,
+> = {
   readonly game: Game<Setup, Position, Move, Fall>;
   /** Setups to play, one a game, again and again. */
   readonly setups: readonly Setup[];
@@ -29,7 +34,12 @@ const deepFreeze = <T>(value: T): T => {
 /** Keys of actions, so that sets of them can be compared. */
 const keyOf = (action: unknown): string => JSON.stringify(action);
 
-export const gameContract = <Setup, P extends Waiting, Move, Fall>(
+export const gameContract = <
+  Setup extends AnySetup,
+  P extends AnyPosition,
+  Move extends AnyMove,
+  Fall extends AnyFall,
+>(
   subject: Subject<Setup, P, Move, Fall>,
 ): void => {
   const { game, setups, imaginable, longest } = subject;
@@ -143,6 +153,62 @@ export const gameContract = <Setup, P extends Waiting, Move, Fall>(
       const before = game.makeTokens(actions.slice(0, inTheAir - 1));
       expect(game.makeTokens(actions.slice(0, inTheAir))).toEqual(before);
       expect(game.makeTokens(actions.slice(0, inTheAir + 1))).toHaveLength(before.length + 1);
+    });
+
+    test('a setup round-trips as JSON, and has its fields and no others', () => {
+      for (const setup of setups) {
+        const json = game.makeSetup(setup);
+        expect(game.parseSetup(JSON.parse(JSON.stringify(json)) as Record<string, unknown>)).toEqual(setup);
+        expect(Object.keys(json).sort()).toEqual(['first', 'game', ...Object.keys(game.fields)].sort());
+      }
+    });
+
+    test('a casual choice can be played, whoever begins', () => {
+      const dice = seededDice(`${game.name} casual`);
+      const choice = game.casualChoice((count) => dice.below(count));
+      const setup = game.parseSetup({ ...choice, first: game.writeSeat(0) });
+      if (isUnreadable(setup)) throw new Error(setup.reason);
+      const seats = Array.from({ length: game.seats(setup) }, (_, seat) => seat);
+      for (const seat of seats) {
+        const begun = game.parseSetup({ ...choice, first: game.writeSeat(seat) });
+        if (isUnreadable(begun)) throw new Error(begun.reason);
+        expect(game.start(begun).seat).toBe(seat);
+      }
+      expect(new Set(seats.map((seat) => game.seatName(seat))).size).toBe(seats.length);
+    });
+
+    test('moves are read as they are written, and throws say how many dice they throw', () => {
+      for (const position of samples(20))
+        for (const move of game.legalMoves(position)) {
+          expect(game.parseMove(game.makeMove(move))).toEqual(move);
+          const next: AnyPosition = game.play(position, move);
+          expect(game.diceThrown(move) > 0).toBe(next.kind === 'throw');
+          if (next.kind !== 'throw') continue;
+          const faces = Array.from({ length: game.diceThrown(move) }, () => game.dice.faces.length - 1);
+          expect(game.outcomes(next as P).map(({ fall }) => fall)).toContainEqual(game.fallOf(faces));
+        }
+    });
+
+    test('the view lists the legal moves, and every position can be drawn', () => {
+      for (const position of samples(20)) {
+        const moves = game.legalMoves(position).map((move) => game.makeMove(move));
+        expect(game.view(position).legal).toEqual(moves.sort());
+        expect(game.draw(position)).not.toBe('');
+      }
+    });
+
+    test('effects report every throw, every change of turn and the end', () => {
+      for (const { positions, actions } of played)
+        for (const [index, action] of actions.entries()) {
+          const before: AnyPosition = positions[index]!;
+          const after: AnyPosition = positions[index + 1]!;
+          const kinds = game.effects(before as P, action, after as P).map(({ kind }) => kind);
+          expect(kinds.length).toBeGreaterThan(0);
+          expect(kinds.includes('thrown')).toBe(after.kind === 'throw');
+          expect(kinds.includes('landed')).toBe(before.kind === 'throw');
+          expect(kinds.includes('game-over')).toBe(after.kind === 'over');
+          if (after.kind !== 'over' && after.seat !== before.seat) expect(kinds).toContain('turn');
+        }
     });
 
     test('no position changes, whatever is asked of it', () => {

@@ -29,7 +29,7 @@ export const DUEL: TrioSetup = {
 };
 
 export const trioOf = (setup: Partial<TrioSetup>, text = ''): TrioPosition =>
-  playOn(trio.start({ ...DUEL, ...setup }), text);
+  playOn(trio.start({ game: 'trio', ...DUEL, ...setup }), text);
 
 /** The same on from a position. */
 export const onward = playOn;

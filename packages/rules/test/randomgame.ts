@@ -26,7 +26,7 @@ export const randomGame = (setup: Setup, seed: number | string, length: number):
     const faces = FACES[setup.game];
     const thrown = Array.from(move.slice(1), () => faces[dice.below(faces.length)]!).join('');
     const token = move.startsWith('t') ? `${move}=${thrown}` : move;
-    last = must(playToken(last, token));
+    last = must(playToken(last, token)).position;
     tokens.push(token);
   }
   return { setup, tokens, last };

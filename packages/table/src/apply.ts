@@ -2,8 +2,10 @@
 import { checkReveal, parseHex } from '@abacow/dice';
 import {
   type Ending,
+  type Played as PlayedToken,
   type Seat,
   type Unreadable,
+  gameOf,
   isUnreadable,
   playToken,
   startGame,
@@ -79,7 +81,7 @@ const start = (table: Table): Applied => {
   if (table.phase !== 'seating') return no('the game had begun already');
   if (table.kept.length > 0 || table.seats.some(({ kind }) => kind === 'open')) return no('a seat is open');
   if (table.opening.kind === 'chosen') return begin(table, table.opening.seat);
-  const rollOff = table.choice.game === 'trio' ? startRollOff(table.seats.length) : null;
+  const rollOff = gameOf(table.choice).opening === 'roll-off' ? startRollOff(table.seats.length) : null;
   return { ...table, phase: 'opening', rollOff };
 };
 
@@ -89,6 +91,7 @@ const toss = (table: Table, { seat }: Tossed): Applied =>
 const roll = (table: Table, { seat, faces }: Rolled): Applied => {
   if (table.phase !== 'opening' || table.rollOff === null || nextRoller(table.rollOff) !== seat)
     return no(`seat ${seat} was not to roll`);
+  if (faces.length !== gameOf(table.choice).dice.count) return no('another number of dice was thrown');
   const rollOff = addRoll(table.rollOff, { seat, faces });
   const beginner = beginnerOf(rollOff);
   const rolled = { ...table, rollOff };
@@ -103,16 +106,19 @@ const over = (table: Table, outcome: TableOutcome): Table => ({
   before: null,
 });
 
-const play = (table: Table, { seat, token, at }: Played): Applied => {
+/** `known`: what the rules made of the token, where that was computed already. */
+const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | null): Applied => {
   const { position } = table;
   if (table.phase !== 'playing' || position === null || table.paused || position.seat !== seat)
     return no(`seat ${seat} had nothing to decide`);
-  const next = playToken(position, token);
-  if (isUnreadable(next)) return next;
+  const result = known ?? playToken(position, token);
+  if (isUnreadable(result)) return result;
+  const next = result.position;
   const thrown = token.includes('=');
   const played: Table = {
     ...table,
     position: next,
+    effects: result.effects,
     trail: addToken(table, token),
     throws: thrown ? table.throws + 1 : table.throws,
     // Dice once seen are never taken back.
@@ -127,7 +133,7 @@ const play = (table: Table, { seat, token, at }: Played): Applied => {
 
 const takeBack = (table: Table, seat: Seat): Applied =>
   mayTakeBack(table) === seat
-    ? { ...table, position: table.before, trail: table.trail?.before ?? null, before: null }
+    ? { ...table, position: table.before, trail: table.trail?.before ?? null, before: null, effects: [] }
     : no(`seat ${seat} had nothing to take back`);
 
 type DropOut = 'given-up' | 'time-up' | 'absence-ended';
@@ -240,7 +246,7 @@ const atSeat = (table: Table, event: SeatEvent): Applied => {
   }
 };
 
-const happen = (table: Table, event: Exclude<TableEvent, Opened>): Applied => {
+const happen = (table: Table, event: Exclude<TableEvent, Opened>, known: PlayedToken | null): Applied => {
   switch (event.kind) {
     case 'kept':
       return keep(table, event);
@@ -261,7 +267,7 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>): Applied => {
     case 'rolled':
       return roll(table, event);
     case 'played':
-      return play(table, event);
+      return play(table, event, known);
     case 'revealed':
       return reveal(table, event);
     default:
@@ -273,23 +279,36 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>): Applied => {
 const booked = (table: Table, event: TableEvent): Table =>
   event.kind === 'resumed' ? { ...table, since: event.at } : bookTime(table, event.at);
 
-/** The table after the event, or why that cannot have happened. The first event of a table opens it. */
-export const checkEvent = (table: Table | null, event: TableEvent): Applied => {
+/**
+ * The table after the event, or why that cannot have happened. The first event of a table opens it. `known` is what the
+ * rules made of a played token, where `decide` has computed it already: the rules then do not step again.
+ */
+export const checkEvent = (
+  table: Table | null,
+  event: TableEvent,
+  known: PlayedToken | null = null,
+): Applied => {
   if (event.kind === 'opened') return table === null ? emptyTable(event) : no('the table was open already');
   if (table === null) return no('the first event must open the table');
   if ('seat' in event && table.seats[event.seat] === undefined) return no(`there is no seat ${event.seat}`);
   if (event.at < table.lastAt) return no('events must be in the order of time');
   if (event.kind === 'time-up' && !isTimeUp(table, event.at)) return no('no time was up');
-  const after = happen(booked(table, event), event);
+  const after = happen(booked(table, event), event, known);
   return isUnreadable(after) || after.lastAt === event.at ? after : { ...after, lastAt: event.at };
 };
 
-/** For events that `decide` made: anything else is a bug. */
-export const apply = (table: Table | null, event: TableEvent): Table => {
-  const after = checkEvent(table, event);
-  if (isUnreadable(after)) throw new Error(`${event.kind}: ${after.reason}`);
+const possible = (after: Applied, { kind }: TableEvent): Table => {
+  if (isUnreadable(after)) throw new Error(`${kind}: ${after.reason}`);
   return after;
 };
+
+/** For events that `decide` made: anything else is a bug. */
+export const apply = (table: Table | null, event: TableEvent): Table =>
+  possible(checkEvent(table, event), event);
+
+/** The same for a token that the rules have played already. */
+export const applyPlayed = (table: Table, event: Played, known: PlayedToken): Table =>
+  possible(checkEvent(table, event, known), event);
 
 /** A table from its events, or which of them (from 1) cannot have happened and why. */
 export const rebuild = (events: readonly TableEvent[]): Table | Unreadable => {

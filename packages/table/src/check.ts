@@ -9,9 +9,7 @@ import {
   parseHex,
   type DiceSetup,
 } from '@abacow/dice';
-import { type GameName, type GameRecord, type Seat, isUnreadable, replay } from '@abacow/rules';
-import { SYMBOLS } from '@abacow/rules/cowpath';
-import { FACES } from '@abacow/rules/trio';
+import { type GameRecord, type Seat, gameOf, isUnreadable, replay } from '@abacow/rules';
 
 export type CheckedDie = {
   /** The unsigned 32-bit number that the die came from. */
@@ -44,10 +42,6 @@ export type DiceCheck =
       readonly throws: readonly CheckedThrow[];
     };
 
-const sidesOf = (game: GameName): number => (game === 'cowpath' ? SYMBOLS.length : FACES);
-const writtenFace = (game: GameName, face: number): string =>
-  game === 'cowpath' ? SYMBOLS[face]! : String(face);
-
 const wordAt = (setup: DiceSetup, throwNumber: number, die: number, sides: number): number => {
   for (let tries = 1; ; tries++) {
     const digest = hmacSha256(setup.secret, makeMessage(setup, throwNumber, die, tries));
@@ -57,14 +51,14 @@ const wordAt = (setup: DiceSetup, throwNumber: number, die: number, sides: numbe
 };
 
 const checkThrow = (
-  game: GameName,
+  faces: readonly string[],
   setup: DiceSetup,
   { number, seat, token }: Pick<CheckedThrow, 'number' | 'seat' | 'token'>,
 ): CheckedThrow => {
-  const sides = sidesOf(game);
+  const sides = faces.length;
   const dice = [...(token.split('=')[1] ?? '')].map((recorded, index) => {
     const word = wordAt(setup, number, index + 1, sides);
-    return { word, recorded, expected: writtenFace(game, faceOfWord(word, sides)) };
+    return { word, recorded, expected: faces[faceOfWord(word, sides)]! };
   });
   return {
     number,
@@ -84,14 +78,15 @@ export const checkDice = ({ setup, tokens, dice }: GameRecord): DiceCheck => {
   const positions = replay(setup, tokens);
   if (isUnreadable(positions)) throw new Error(positions.reason);
   const { table, seeds } = dice;
+  const { faces } = gameOf(setup).dice;
   const throws = tokens
     .flatMap((token, index) => (token.includes('=') ? [{ token, seat: positions[index]!.seat }] : []))
     .map((thrown, index) => ({ ...thrown, number: index + 1 }))
-    .map((thrown) => checkThrow(setup.game, { secret, table, seeds }, thrown));
+    .map((thrown) => checkThrow(faces, { secret, table, seeds }, thrown));
   return {
     kind: 'checked',
     honest: throws.every(({ honest }) => honest),
-    sides: sidesOf(setup.game),
+    sides: faces.length,
     throws,
   };
 };

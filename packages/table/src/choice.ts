@@ -4,27 +4,35 @@ import {
   type Setup,
   type SetupJson,
   type Unreadable,
+  gameOf,
+  isGameName,
   isUnreadable,
+  makeSetup,
   parseSetup,
 } from '@abacow/rules';
-import { SIDES } from '@abacow/rules/cowpath';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** `{game: 'cowpath', sheet}` or `{game: 'trio', board, players, level, target}`. */
+/** A game's setup without `first`: `{game: 'cowpath', sheet}`. */
 export type GameChoice = Without<SetupJson, 'first'>;
 
-/** Who begins: by lot (a coin in Cowpath, a roll-off in Trio) or a chosen seat. */
+/** Who begins: by lot (a coin or a roll-off, as the game has it) or a chosen seat. */
 export type Opening = { readonly kind: 'lot' } | { readonly kind: 'chosen'; readonly seat: Seat };
 
-export const seatsFor = (choice: GameChoice): number => (choice.game === 'cowpath' ? 2 : choice.players);
+export const seatsFor = (choice: GameChoice): number => gameOf(choice).seats(choice);
 
 export const setupFor = (choice: GameChoice, first: Seat): Setup | Unreadable =>
-  parseSetup({ ...choice, first: choice.game === 'cowpath' ? SIDES[first] : first });
+  parseSetup(isGameName(choice.game) ? { ...choice, first: gameOf(choice).writeSeat(first) } : choice);
 
 /** The setup of a choice that was checked when the table was opened. */
 export const checkedSetup = (choice: GameChoice, first: Seat): Setup => {
   const setup = setupFor(choice, first);
   if (isUnreadable(setup)) throw new Error(setup.reason);
   return setup;
+};
+
+export const choiceOf = (setup: Setup): GameChoice => {
+  const { first, ...choice } = makeSetup(setup);
+  void first;
+  return choice;
 };

@@ -1,16 +1,17 @@
-/** Whose command counts, and what follows from it. Nothing is changed here: events come out, or a refusal. */
+/** Which commands are followed, and what comes of them: events and the table after them, or a refusal. */
 import { type DiceSource, checkReveal, parseHex } from '@abacow/dice';
-import type { Seat } from '@abacow/rules';
+import { type Seat, gameOf } from '@abacow/rules';
+import { apply, applyPlayed } from './apply.ts';
 import { isTimeUp, openingDeadline, runningSeat } from './clock.ts';
 import type { AbsenceCommand, Command, PlayCommand, SeatCommand, SitCommand } from './commands.ts';
 import type { Person, Computer } from './seats.ts';
-import type { TableEvent } from './events.ts';
+import type { Played, TableEvent } from './events.ts';
+import { type PlayedMove, playMove } from './move.ts';
 import { isName } from './names.ts';
 import { type TableRefusal, type TableRefusalCode, refuseCommand } from './refusals.ts';
 import { nextRoller } from './rolloff.ts';
 import { HOUSE, holderOf, isLevel, personSeats } from './seats.ts';
 import { type Table, isCalledFor, isClosed, isHost, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
-import { tokenFor } from './token.ts';
 import { tokensIn } from './trail.ts';
 
 export type Context = {
@@ -22,11 +23,15 @@ export type Context = {
   readonly absent?: readonly Seat[];
 };
 
-export type Decided = readonly TableEvent[] | TableRefusal;
+/** A command was followed: what happened, and the table after it. */
+export type Decision = { readonly kind: 'decision'; readonly event: TableEvent; readonly table: Table };
 
-export const isTableRefusal = (decided: Decided): decided is TableRefusal => !Array.isArray(decided);
+export const isTableRefusal = (value: object): value is TableRefusal =>
+  'kind' in value && value.kind === 'refusal';
 
-const TRIO_FACES = 10;
+/** A move, with the position that the rules made of it. */
+type MoveDecided = { readonly kind: 'move'; readonly event: Played; readonly played: PlayedMove };
+type Decided = TableEvent | MoveDecided | TableRefusal;
 
 const whyNotSeat = (table: Table, seat: Seat, by: string): TableRefusal | null => {
   const seating = table.seats[seat];
@@ -47,37 +52,41 @@ const decideSit = (table: Table, { seat, sitter, seed }: SitCommand, context: Co
   if (sitter.kind === 'computer' && !isLevel(sitter.level)) return refuseCommand('seat/level', sitter.level);
   const seating: Person | Computer =
     sitter.kind === 'person' ? { ...sitter, holder: by } : { kind: 'computer', level: sitter.level };
-  return [{ kind: 'sat', at: now, seat, seating, seed }];
+  return { kind: 'sat', at: now, seat, seating, seed };
 };
 
 const decideStart = (table: Table, { by, now, absent }: Context): Decided => {
   if (!isHost(table, by, absent)) return refuseCommand('table/not-host');
   if (table.phase !== 'seating') return refuseCommand('start/already');
   const open = table.seats.findIndex(({ kind }, seat) => kind === 'open' || table.kept.includes(seat));
-  return open < 0 ? [{ kind: 'started', at: now }] : refuseCommand('start/open-seats', open);
+  return open < 0 ? { kind: 'started', at: now } : refuseCommand('start/open-seats', open);
 };
 
 /** Nobody is kept waiting for others at a table that is closed. */
 const decideClose = (table: Table, { by, now, absent }: Context): Decided => {
   if (!isHost(table, by, absent)) return refuseCommand('table/not-host');
   if (table.phase === 'over') return refuseCommand('game/over');
-  return table.phase === 'seating' ? [{ kind: 'closed', at: now }] : refuseCommand('start/already');
+  return table.phase === 'seating' ? { kind: 'closed', at: now } : refuseCommand('start/already');
 };
 
-const tossCoin = ({ now, dice }: Context): Decided => [
-  { kind: 'tossed', at: now, seat: dice.throwDice(1, 2)[0]! },
-];
+const tossCoin = ({ now, dice }: Context): Decided => ({
+  kind: 'tossed',
+  at: now,
+  seat: dice.throwDice(1, 2)[0]!,
+});
 
-const rollFor = (seat: Seat, { now, dice }: Context): Decided => [
-  { kind: 'rolled', at: now, seat, faces: dice.throwDice(2, TRIO_FACES).join('') },
-];
+const rollFor = ({ choice }: Table, seat: Seat, { now, dice }: Context): Decided => {
+  const { count, faces } = gameOf(choice).dice;
+  const rolled = dice.throwDice(count, faces.length).map((face) => faces[face]);
+  return { kind: 'rolled', at: now, seat, faces: rolled.join('') };
+};
 
 /** Anybody at the table may toss the coin. */
 const decideToss = (table: Table, context: Context): Decided => {
   if (!table.seats.some((seating) => holderOf(seating) === context.by))
     return refuseCommand('seat/not-yours');
   if (table.phase !== 'opening') return refuseCommand('opening/not-now');
-  if (table.choice.game !== 'cowpath') return refuseCommand('opening/no-coin');
+  if (table.rollOff !== null) return refuseCommand('opening/no-coin');
   return tossCoin(context);
 };
 
@@ -85,7 +94,7 @@ const decideRoll = (table: Table, seat: Seat, context: Context): Decided => {
   if (table.phase !== 'opening') return refuseCommand('opening/not-now', seat);
   if (table.rollOff === null) return refuseCommand('opening/no-roll-off', seat);
   if (nextRoller(table.rollOff) !== seat) return refuseCommand('turn/not-yours', seat);
-  return rollFor(seat, context);
+  return rollFor(table, seat, context);
 };
 
 const whyNotPlaying = (table: Table, about: string | number): TableRefusal | null => {
@@ -103,8 +112,9 @@ const decidePlay = (table: Table, { seat, move }: PlayCommand, { now, dice }: Co
   const position = table.position!;
   if (position.seat !== seat) return refuseCommand('turn/not-yours', seat);
   if (table.paused) return refuseCommand('turn/paused', move);
-  const token = tokenFor(position, move, dice);
-  return typeof token === 'string' ? [{ kind: 'played', at: now, seat, token }] : token;
+  const played = playMove(position, move, dice);
+  if (isTableRefusal(played)) return played;
+  return { kind: 'move', event: { kind: 'played', at: now, seat, token: played.token }, played };
 };
 
 const decideTakeBack = (table: Table, seat: Seat, { now }: Context): Decided => {
@@ -112,16 +122,14 @@ const decideTakeBack = (table: Table, seat: Seat, { now }: Context): Decided => 
   if (refusal !== null) return refusal;
   const taker = mayTakeBack(table);
   if (taker === null) return refuseCommand('take-back/nothing', seat);
-  return taker === seat
-    ? [{ kind: 'taken-back', at: now, seat }]
-    : refuseCommand('take-back/not-yours', seat);
+  return taker === seat ? { kind: 'taken-back', at: now, seat } : refuseCommand('take-back/not-yours', seat);
 };
 
 const decideGiveUp = (table: Table, seat: Seat, { now }: Context): Decided =>
   whyNotUnderWay(table, seat) ??
   (table.standIns.includes(seat)
     ? refuseCommand('seat/not-yours', seat)
-    : [{ kind: 'given-up', at: now, seat }]);
+    : { kind: 'given-up', at: now, seat });
 
 /** The host may send a computer away; a person leaves by themselves, and gives up a game that is under way. */
 const decideLeave = (table: Table, seat: Seat, context: Context): Decided => {
@@ -130,7 +138,7 @@ const decideLeave = (table: Table, seat: Seat, context: Context): Decided => {
   const sentAway = table.seats[seat]?.kind === 'computer' && isHost(table, by, absent);
   const refusal = sentAway ? null : whyNotSeat(table, seat, by);
   if (refusal !== null) return refusal;
-  if (table.phase === 'seating') return [{ kind: 'left', at: now, seat }];
+  if (table.phase === 'seating') return { kind: 'left', at: now, seat };
   // An open seat would block the game: nobody decides there, no clock runs and nobody is missed.
   return sentAway ? refuseCommand('start/already', seat) : decideGiveUp(table, seat, context);
 };
@@ -144,7 +152,7 @@ const decideOffer = (table: Table, seat: Seat, { now }: Context): Decided => {
   const refusal = whyNotPlaying(table, seat);
   if (refusal !== null) return refusal;
   const code = whyNotOffer(table, seat);
-  return code === null ? [{ kind: 'tie-offered', at: now, seat }] : refuseCommand(code, seat);
+  return code === null ? { kind: 'tie-offered', at: now, seat } : refuseCommand(code, seat);
 };
 
 const decideAnswer = (table: Table, seat: Seat, agree: boolean, { now }: Context): Decided => {
@@ -152,7 +160,7 @@ const decideAnswer = (table: Table, seat: Seat, agree: boolean, { now }: Context
   if (refusal !== null) return refusal;
   if (table.tie === null || table.tie.agreed.includes(seat)) return refuseCommand('tie/none', seat);
   if (table.tie.seat === seat) return refuseCommand('tie/own', seat);
-  return [{ kind: agree ? 'tie-agreed' : 'tie-declined', at: now, seat }];
+  return { kind: agree ? 'tie-agreed' : 'tie-declined', at: now, seat };
 };
 
 const decideRematch = (table: Table, seat: Seat, { now }: Context): Decided => {
@@ -160,7 +168,7 @@ const decideRematch = (table: Table, seat: Seat, { now }: Context): Decided => {
   if (isClosed(table)) return refuseCommand('start/open-seats', seat);
   return table.rematch.includes(seat)
     ? refuseCommand('rematch/already', seat)
-    : [{ kind: 'rematch-wanted', at: now, seat }];
+    : { kind: 'rematch-wanted', at: now, seat };
 };
 
 /** Nobody gains by the dice of the opening, so nobody loses a game by it: the table throws for whoever does not. */
@@ -168,9 +176,9 @@ const decideTick = (table: Table, context: Context): Decided => {
   const { now } = context;
   const throwAt = openingDeadline(table);
   if (throwAt !== null && now >= throwAt)
-    return table.rollOff === null ? tossCoin(context) : rollFor(nextRoller(table.rollOff)!, context);
+    return table.rollOff === null ? tossCoin(context) : rollFor(table, nextRoller(table.rollOff)!, context);
   return isTimeUp(table, now)
-    ? [{ kind: 'time-up', at: now, seat: runningSeat(table)! }]
+    ? { kind: 'time-up', at: now, seat: runningSeat(table)! }
     : refuseCommand('clock/time-left');
 };
 
@@ -185,7 +193,7 @@ const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Co
   if (!here) return refuseCommand('seat/not-yours', seat);
   if (table.seats[seat]?.kind !== 'person' || !absent.includes(seat))
     return refuseCommand('absence/here', seat);
-  return [{ kind: kind === 'call-computer' ? 'computer-called' : 'absence-ended', at: now, seat }];
+  return { kind: kind === 'call-computer' ? 'computer-called' : 'absence-ended', at: now, seat };
 };
 
 /** Only where one holder holds every person's seat is nobody robbed of their time. */
@@ -197,13 +205,13 @@ const decidePause = (table: Table, pause: boolean, { by, now }: Context): Decide
   // The house stops the clocks for the time it was not there itself.
   if (!alone && by !== HOUSE) return refuseCommand('pause/not-alone');
   if (pause && table.paused) return refuseCommand('pause/not-now');
-  return [{ kind: pause ? 'paused' : 'resumed', at: now }];
+  return { kind: pause ? 'paused' : 'resumed', at: now };
 };
 
 /** Only the house can say that everybody has been away for too long. */
 const decideAbandon = (table: Table, { by, now }: Context): Decided => {
   if (by !== HOUSE) return refuseCommand('seat/not-yours');
-  return whyNotUnderWay(table, '') ?? [{ kind: 'abandoned', at: now }];
+  return whyNotUnderWay(table, '') ?? { kind: 'abandoned', at: now };
 };
 
 const decideReveal = (table: Table, secret: string, { by, now }: Context): Decided => {
@@ -213,7 +221,7 @@ const decideReveal = (table: Table, secret: string, { by, now }: Context): Decid
   const bytes = parseHex(secret);
   if (table.commitment === null || bytes === undefined || !checkReveal(table.commitment, bytes))
     return refuseCommand('reveal/wrong');
-  return [{ kind: 'revealed', at: now, secret }];
+  return { kind: 'revealed', at: now, secret };
 };
 
 const decideAtSeat = (table: Table, { kind, seat }: SeatCommand, context: Context): Decided => {
@@ -269,9 +277,16 @@ const decideInTime = (table: Table, command: Command, context: Context): Decided
   }
 };
 
+const decisionOf = (table: Table, decided: TableEvent | MoveDecided): Decision => {
+  if (decided.kind !== 'move') return { kind: 'decision', event: decided, table: apply(table, decided) };
+  const { event, played } = decided;
+  return { kind: 'decision', event, table: applyPlayed(table, event, played) };
+};
+
 /** A decision that comes after the time was up ends the time instead. A clock never runs backwards. */
-export const decide = (table: Table, command: Command, context: Context): Decided => {
+export const decide = (table: Table, command: Command, context: Context): Decision | TableRefusal => {
   const inOrder = { ...context, now: Math.max(context.now, table.lastAt) };
   const late = command.kind !== 'resume' && isTimeUp(table, inOrder.now);
-  return decideInTime(table, late ? { kind: 'tick' } : command, inOrder);
+  const decided = decideInTime(table, late ? { kind: 'tick' } : command, inOrder);
+  return isTableRefusal(decided) ? decided : decisionOf(table, decided);
 };

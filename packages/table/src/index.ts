@@ -2,7 +2,7 @@ export { apply, checkEvent, rebuild } from './apply.ts';
 export type { CheckedDie, CheckedThrow, DiceCheck } from './check.ts';
 export { checkDice } from './check.ts';
 export type { GameChoice, Opening } from './choice.ts';
-export { seatsFor, setupFor } from './choice.ts';
+export { choiceOf, seatsFor, setupFor } from './choice.ts';
 export type { ClockSetup } from './clock.ts';
 export {
   CLOCKS,
@@ -15,7 +15,9 @@ export {
   timeLeft,
 } from './clock.ts';
 export type { Command, PlayCommand, SeatCommand, SitCommand, Sitter } from './commands.ts';
-export type { Context, Decided } from './decide.ts';
+export type { AutomaticAction } from './automatic.ts';
+export { automaticAction } from './automatic.ts';
+export type { Context, Decision } from './decide.ts';
 export { decide, isTableRefusal } from './decide.ts';
 export { OPENING_SUFFIX, makeTableDice, tableDice } from './dice.ts';
 export type {

@@ -1,5 +1,5 @@
 /** A table as it stands: what its events have made of it. */
-import type { Outcome, Position, Seat, Setup } from '@abacow/rules';
+import type { Effect, Outcome, Position, Seat, Setup } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Opened } from './events.ts';
@@ -45,6 +45,8 @@ export type Table = {
   readonly setup: Setup | null;
   readonly position: Position | null;
   readonly trail: Trail | null;
+  /** What the last token did; empty before the first one and when it was taken back. */
+  readonly effects: readonly Effect[];
   /** How many of the tokens are throws. */
   readonly throws: number;
   /** The position before the last decision while that may be taken back; dice close it. */
@@ -85,6 +87,7 @@ export const emptyTable = (opened: Opened): Table => ({
   setup: null,
   position: null,
   trail: null,
+  effects: [],
   throws: 0,
   before: null,
   tie: null,

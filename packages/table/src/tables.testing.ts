@@ -60,9 +60,13 @@ export class Bench {
       ...context,
     });
     if (isTableRefusal(decided)) return decided;
-    for (const event of decided) this.table = apply(this.table, event);
-    this.events.push(...decided);
-    return decided;
+    // What `decide` passes on must be what the event makes of the table.
+    const applied = apply(this.table, decided.event);
+    if (JSON.stringify(decided.table) !== JSON.stringify(applied))
+      throw new Error(`${decided.event.kind}: the table passed on differs from the one that the event makes`);
+    this.table = decided.table;
+    this.events.push(decided.event);
+    return [decided.event];
   }
 
   /** The command must be followed. */

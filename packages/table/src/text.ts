@@ -1,6 +1,6 @@
 /** A table's events as text, and back; whatever is damaged is told in one clear sentence. */
 import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
-import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
+import { type GameChoice, type Opening, choiceOf, seatsFor, setupFor } from './choice.ts';
 import { CLOCKS, type ClockSetup, NO_CLOCK } from './clock.ts';
 import { PLAIN_EVENTS, SEAT_EVENTS, type TableEvent } from './events.ts';
 import { wasName } from './names.ts';
@@ -22,15 +22,15 @@ const isSeat = (value: unknown): value is number => isTime(value) && value >= 0 
 
 const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
-const TOKEN = /^[0-9a-hct=x>-]{1,16}$/;
+/** Any game's: whether it can be played is found when the table is rebuilt. */
+const TOKEN = /^[0-9a-z=>-]{1,16}$/;
+const FACES = /^[0-9]{1,8}$/;
 
 const parseChoice = (value: unknown): GameChoice | Unreadable => {
   if (!isObject(value)) return no('"choice" must be an object');
   const setup = setupFor(value as GameChoice, 0);
   if (isUnreadable(setup)) return setup;
-  if (setup.game === 'cowpath') return { game: 'cowpath', sheet: setup.sheet.text };
-  const { game, board, players, level, target } = setup;
-  return { game, board, players, level, target };
+  return choiceOf(setup);
 };
 
 const parseOpening = (value: unknown, seats: number): Opening | Unreadable => {
@@ -102,9 +102,9 @@ const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
     case 'tossed':
       return { kind: 'tossed', at, seat };
     case 'rolled':
-      return typeof faces === 'string' && /^[0-9]{2}$/.test(faces)
+      return typeof faces === 'string' && FACES.test(faces)
         ? { kind: 'rolled', at, seat, faces }
-        : no('"faces" must be two digits');
+        : no('"faces" must be digits');
     case 'played':
       return typeof token === 'string' && TOKEN.test(token)
         ? { kind: 'played', at, seat, token }

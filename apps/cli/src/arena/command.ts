@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { GAMES, type GameName } from '@abacow/rules';
+import { gameNames, type GameName } from '@abacow/rules';
 import type { Players } from '@abacow/rules/trio';
 import {
   type Complaint,
@@ -24,7 +24,7 @@ import { makeReport, makeReportJson } from './report.ts';
 import { type Scores, standingOf } from './score.ts';
 
 const options = {
-  game: choice('GAME', GAMES, 'cowpath or trio. Required.'),
+  game: choice('GAME', gameNames(), 'cowpath or trio. Required.'),
   games: whole('N', 2, 10_000_000, 'How many games, rounded up to whole groups. Default: 1000.'),
   seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
   // The choice is checked here and parsed again on every process.

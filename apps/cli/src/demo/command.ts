@@ -1,8 +1,9 @@
 import { seededDice } from '@abacow/dice';
 import {
-  GAMES,
+  gameNames,
   type GameName,
   type GameRecord,
+  type Played,
   type Position,
   type RecordPlayer,
   type Setup,
@@ -27,7 +28,7 @@ const SIMPLE: RecordPlayer = { kind: 'person', name: 'Simple' };
 const PLAYERS = [SIMPLE, SIMPLE];
 
 const options = {
-  game: choice('GAME', GAMES, 'cowpath or trio. Default: one of each.'),
+  game: choice('GAME', gameNames(), 'cowpath or trio. Default: one of each.'),
   seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
   pause: whole('MS', 0, 60_000, `Milliseconds between moves. Default: ${PAUSE_MS} on a terminal, else 0.`),
   save: text('FILE', 'With --game: write the record of the game to a file, for abacow replay.'),
@@ -71,7 +72,7 @@ const showGame = async (world: World, record: GameRecord, pause: number): Promis
   world.write(`${tellSetup(record.setup, record.players)}\n\n${drawPosition(position)}\n\n`);
   for (const token of record.tokens) {
     if (pause > 0) await world.pause(pause);
-    const next = playToken(position, token) as Position;
+    const { position: next } = playToken(position, token) as Played;
     world.write(`${tellToken(position, token, next)}\n`);
     if (changesBoard(token)) world.write(`\n${drawPosition(next)}\n\n`);
     position = next;
@@ -90,7 +91,7 @@ export const demo: Command<typeof options> = {
     const { game, save, seed = world.freshSeed(), pause = world.watched ? PAUSE_MS : 0 } = values;
     if (save !== undefined && game === undefined)
       return misuse(world, 'demo', '--save takes one game: say --game cowpath or --game trio too');
-    for (const each of game === undefined ? GAMES : [game]) {
+    for (const each of game === undefined ? gameNames() : [game]) {
       const record = playDemo(each, seed);
       await showGame(world, record, pause);
       const wrong = save === undefined ? null : writeText(world, save, makeRecord(record));

@@ -1,5 +1,5 @@
 import { seededDice } from '@abacow/dice';
-import { GAMES, makeRecord } from '@abacow/rules';
+import { gameNames, makeRecord } from '@abacow/rules';
 import { type TableEvent, openingThrowsMade, recordOf, tokensIn } from '@abacow/table';
 import { type Complaint, type Values, choice, complain, isComplaint, text } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
@@ -12,7 +12,7 @@ import { gameOptions, misplacedOption, openFor, parseKept } from './opening.ts';
 import { playSession } from './session.ts';
 
 const options = {
-  game: choice('GAME', GAMES, 'cowpath or trio. Required for a new game.'),
+  game: choice('GAME', gameNames(), 'cowpath or trio. Required for a new game.'),
   ...gameOptions,
   file: text('FILE', 'Keep the game in a file; a game that is there already goes on.'),
   record: text('FILE', 'When the game is over, write its record, for abacow replay.'),

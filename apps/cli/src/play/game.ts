@@ -46,8 +46,8 @@ export const keptGame = (
     do: (command, by) => {
       const decided = decide(table, command, { by, now: Math.round(world.clock()), dice: diceAt(table) });
       if (isTableRefusal(decided)) return complain(explainTableRefusal(decided));
-      events.push(...decided);
-      table = decided.reduce<Table>(apply, table);
+      events.push(decided.event);
+      table = decided.table;
       return write();
     },
     keepIn: (chosen) => {

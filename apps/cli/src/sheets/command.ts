@@ -1,5 +1,5 @@
 import { type CowpathSetup, checkSheet, draftOf, explainFault, isSheet } from '@abacow/rules/cowpath';
-import { drawSheet } from '@abacow/rules';
+import { drawSheet } from '@abacow/rules/cowpath';
 import {
   PAD,
   SHEET_KINDS,

@@ -1,4 +1,4 @@
-import { GAMES } from '@abacow/rules';
+import { gameNames } from '@abacow/rules';
 import {
   type Complaint,
   type Option,
@@ -35,7 +35,7 @@ const playersOption: Option<readonly PlayerName[]> = {
 };
 
 const options = {
-  game: choice('GAME', GAMES, 'cowpath or trio. Required.'),
+  game: choice('GAME', gameNames(), 'cowpath or trio. Required.'),
   games: whole('N', 1, 10_000_000, 'How many games. Default: 1000.'),
   seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
   players: playersOption,

@@ -2,11 +2,10 @@
 import { makeSetup } from '@abacow/rules';
 import {
   type Command,
+  type ComputerLevel,
   HOUSE,
   type Table,
-  deadlineOf,
-  openingDeadline,
-  seatToAct,
+  automaticAction,
   tokensOf,
 } from '@abacow/table';
 import type { Computers } from './computers.ts';
@@ -39,11 +38,8 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** The house looks when the time is up for certain, whatever a timer is worth. */
 const AFTER_DEADLINE_MS = 1001;
 
-const choiceOf = ({ choose }: AttendantOptions, table: Table, seat: number): Promise<string> => {
-  const seating = table.seats[seat]!;
-  const level = seating.kind === 'computer' ? seating.level : 1;
-  return choose({ setup: makeSetup(table.setup!), tokens: tokensOf(table), level });
-};
+const choiceOf = ({ choose }: AttendantOptions, table: Table, level: ComputerLevel): Promise<string> =>
+  choose({ setup: makeSetup(table.setup!), tokens: tokensOf(table), level });
 
 /** Computers among themselves play for whoever looks on. */
 const hasCompany = ({ isWatched }: AttendantOptions, table: Table): boolean =>
@@ -60,31 +56,36 @@ export const createAttendant = (options: AttendantOptions): Attendant => {
     return options.command({ table: live.id, by: HOUSE, id: `${what}-${seen}`, seen, command });
   };
 
-  const actFor = async (live: LiveTable, seat: number): Promise<void> => {
+  const moveFor = async (live: LiveTable, seat: number, level: ComputerLevel): Promise<void> => {
     const { table } = live;
-    if (table.phase === 'opening') return void (await house(live, 'roll', { kind: 'roll', seat }));
-    const move = await choiceOf(options, table, seat);
+    const move = await choiceOf(options, table, level);
     if (live.table !== table) return;
     await house(live, 'computer', { kind: 'play', seat, move });
   };
 
   /** Time in which this process did not run is not counted: the players may have been shut out too. */
-  const throwAt = (table: Table): number | null => {
-    const deadline = openingDeadline(table);
-    return deadline === null ? null : deadline + Math.max(0, startedAt - table.lastAt);
-  };
+  const deadlineHere = (table: Table, at: number): number =>
+    table.phase === 'opening' ? at + Math.max(0, startedAt - table.lastAt) : at;
 
   const workFor = (live: LiveTable): Work | null => {
     const { table } = live;
-    const seat = seatToAct(table);
-    if (seat !== null && table.seats[seat]?.kind === 'computer')
-      return hasCompany(options, table)
-        ? { ms: options.computerPauseMs, work: () => actFor(live, seat) }
-        : null;
-    const deadline = deadlineOf(table) ?? throwAt(table);
-    if (deadline === null) return null;
-    const ms = deadline + AFTER_DEADLINE_MS - options.now();
-    return { ms, work: () => house(live, 'tick', { kind: 'tick' }) };
+    const action = automaticAction(table, live.secret);
+    const paced = (work: Work['work']): Work | null =>
+      hasCompany(options, table) ? { ms: options.computerPauseMs, work } : null;
+    switch (action?.kind) {
+      case 'computer-throw':
+        return paced(() => house(live, action.command.kind, action.command));
+      case 'computer-move':
+        return paced(() => moveFor(live, action.seat, action.level));
+      case 'deadline': {
+        const ms = deadlineHere(table, action.at) + AFTER_DEADLINE_MS - options.now();
+        return { ms, work: () => house(live, 'tick', { kind: 'tick' }) };
+      }
+      // Done with the command that brought it about.
+      case 'at-once':
+      case undefined:
+        return null;
+    }
   };
 
   const setTimer = ({ id, events }: LiveTable, { ms, work }: Work): void => {

@@ -4,7 +4,7 @@
  */
 import { type Command, HOUSE, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
 import { type Entry, type Store, textOf } from '../store/store.ts';
-import { settle } from './house.ts';
+import { settleFrom } from './house.ts';
 import { type LiveTable, catchUp, keepEntry, loadTable, nameOf } from './live.ts';
 import { type Writer, createWriter } from './writer.ts';
 
@@ -190,7 +190,8 @@ class TableHub {
     const now = this.#options.now();
     const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent });
     if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
-    const { events, table } = settle(live.table, live.secret, decided, Math.max(now, live.table.lastAt));
+    const at = Math.max(now, live.table.lastAt);
+    const { events, table } = settleFrom(decided.table, live.secret, [decided.event], at);
     const text = JSON.stringify(events);
     return {
       entry: { table: live.id, number: live.events.length, command: nameOf(by, id), events, text },

@@ -1,6 +1,7 @@
 /** Play now: a seat where somebody waits, else a new table to wait at. */
 import type { LobbyTable, NewTable } from '@abacow/protocol';
-import { PAD } from '@abacow/rules/sheets';
+import { gameOf } from '@abacow/rules';
+import type { GameChoice } from '@abacow/table';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
 import { type NotOpened, type Opened, lobbyTable, openNew } from './opening.ts';
@@ -15,22 +16,14 @@ const LOOKED_AT = 200;
 /** Whoever opened a table is on the way to it for so long. */
 const ARRIVING_MS = 15_000;
 
-/** What strangers play: a sheet of the pad that is fair by symmetry, or a junior round. */
+/** What strangers play: short, fair and for two. */
 const anyoneWanted = (game: Game): NewTable => ({
-  choice:
-    game === 'cowpath'
-      ? { game, sheet: fairSheet() }
-      : { game, board: 'multiplication', players: 2, level: 'junior', target: 200 },
+  choice: gameOf({ game }).casualChoice((count) => Math.floor(Math.random() * count)) as GameChoice,
   clock: { kind: 'move', ms: MOVE_MS },
   opening: { kind: 'lot' },
   seats: [{ kind: 'me' }, { kind: 'open' }],
   public: true,
 });
-
-const fairSheet = (): string => {
-  const mirrored = PAD.filter(({ kind }) => kind === 'mirrored');
-  return mirrored[Math.floor(Math.random() * mirrored.length)]!.text;
-};
 
 const openSeat = ({ seats }: LobbyTable): number => seats.findIndex(({ kind }) => kind === 'open');
 

@@ -45,7 +45,7 @@ const play = <Id extends string>(
   for (const token of tokens) {
     const played = playToken(position, token);
     if (isUnreadable(played)) return null;
-    position = played;
+    position = played.position;
   }
   return { id, tokens: [...standing.tokens, ...tokens], position };
 };

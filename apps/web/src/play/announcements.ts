@@ -1,38 +1,13 @@
 /** What happened, for those who listen. Screens turn each into one sentence in the chosen language. */
-import type { Seat } from '@abacow/rules';
-import type { Symbol } from '@abacow/rules/cowpath';
+import type { Effect, Position, Seat } from '@abacow/rules';
 import { type Table, type TableEvent, type TableOutcome, totalOf } from '@abacow/table';
-import type { Happening } from '../games/trio/table/happenings.ts';
-import { type Earned, cowpathPlayed } from '../games/cowpath/table/news.ts';
-import { trioHappening } from '../games/trio/table/news.ts';
 
 export type Announcement =
   | { readonly kind: 'begins'; readonly seat: Seat; readonly by: 'choice' | 'coin' | 'roll-off' }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly faces: string; readonly total: number }
   | { readonly kind: 'roll-off-tie'; readonly seats: readonly Seat[] }
-  | {
-      readonly kind: 'cowpath-thrown';
-      readonly seat: Seat;
-      /** All five as they lie now. */
-      readonly dice: readonly Symbol[];
-      readonly attempt: number;
-      readonly attemptsLeft: number;
-      /** What may be marked now, and on how many squares. */
-      readonly earned: readonly Earned[];
-      /** The turn ended because nothing could be marked. */
-      readonly lost: boolean;
-    }
-  | {
-      readonly kind: 'cowpath-marked';
-      readonly seat: Seat;
-      readonly square: string;
-      readonly symbol: Symbol;
-      /** A bonus turn follows, beside this square. */
-      readonly bonus: boolean;
-    }
-  | { readonly kind: 'cowpath-blocked'; readonly seat: Seat }
-  | { readonly kind: 'cowpath-passed'; readonly seat: Seat }
-  | { readonly kind: 'trio'; readonly happening: Happening }
+  /** What a token did; each game says it in its own words. */
+  | { readonly kind: 'played'; readonly effects: readonly Effect[]; readonly position: Position }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind:
@@ -46,14 +21,6 @@ export type Announcement =
       readonly seat: Seat;
     }
   | { readonly kind: 'over'; readonly outcome: TableOutcome };
-
-const played = (before: Table, token: string, after: Table): Announcement[] => {
-  const [from, to] = [before.position, after.position];
-  if (from === null || to === null) return [];
-  if (from.game === 'cowpath') return to.game === 'cowpath' ? cowpathPlayed(from, token, to) : [];
-  const happening = trioHappening(from, token);
-  return happening === null ? [] : [{ kind: 'trio', happening }];
-};
 
 const turn = (before: Table, after: Table): Announcement[] => {
   const [from, to] = [before.position, after.position];
@@ -75,12 +42,12 @@ const rollTies = (before: Table, after: Table): Announcement[] =>
     ? [{ kind: 'roll-off-tie', seats: after.rollOff!.contenders }]
     : [];
 
-const happened = (event: TableEvent, before: Table, after: Table): Announcement[] => {
+const happened = (event: TableEvent, after: Table): Announcement[] => {
   switch (event.kind) {
     case 'rolled':
       return [{ kind: 'rolled', seat: event.seat, faces: event.faces, total: totalOf(event.faces) }];
     case 'played':
-      return played(before, event.token, after);
+      return [{ kind: 'played', effects: after.effects, position: after.position! }];
     case 'taken-back':
     case 'given-up':
     case 'time-up':
@@ -95,7 +62,7 @@ const happened = (event: TableEvent, before: Table, after: Table): Announcement[
 };
 
 export const announce = (event: TableEvent, before: Table, after: Table): readonly Announcement[] => [
-  ...happened(event, before, after),
+  ...happened(event, after),
   ...rollTies(before, after),
   ...beginning(before, after),
   ...turn(before, after),

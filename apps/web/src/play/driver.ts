@@ -1,13 +1,12 @@
 /** Moves the computers: one step after the other, at the player's pace, never two at once. */
 import { type Seat } from '@abacow/rules';
-import { type Command, HOUSE, type Table, tokensOf } from '@abacow/table';
+import { type Command, HOUSE, type Table, automaticAction, tokensOf } from '@abacow/table';
 import { PAUSE_MS } from './pace.ts';
 import type { Services } from './services.ts';
 
 /** What the driver sees of the table it moves. */
 export interface Driven {
   readonly table: Table;
-  readonly toAct: Seat | null;
   readonly stopped: boolean;
   readonly holding: boolean;
   /** Own dice are on their way. */
@@ -15,8 +14,6 @@ export interface Driven {
   trouble: string | null;
   command(command: Command, by: string): boolean;
 }
-
-const ANSWER_MS = 150;
 
 export class Driver {
   readonly #driven: Driven;
@@ -68,26 +65,18 @@ export class Driver {
     return this.#forced > 0 || !this.#driven.stopped;
   }
 
-  /** What the house has to do now, the move itself still open. */
+  /** What a computer has to do now, the move itself still open. */
   #next(): Command | null {
     if (!this.#mayGo() || this.#driven.trouble !== null) return null;
-    const { table, toAct } = this.#driven;
-    const answering = this.#toAnswer();
-    if (answering !== null) return { kind: 'decline-tie', seat: answering };
-    if (table.phase === 'opening' && table.rollOff === null && !hasPersons(table)) return { kind: 'toss' };
-    if (toAct === null || table.seats[toAct]?.kind !== 'computer') return null;
-    return table.phase === 'opening'
-      ? { kind: 'roll', seat: toAct }
-      : { kind: 'play', seat: toAct, move: '' };
-  }
-
-  #toAnswer(): Seat | null {
-    const { tie, seats } = this.#driven.table;
-    if (tie === null) return null;
-    const seat = seats.findIndex(
-      ({ kind }, seat) => kind === 'computer' && seat !== tie.seat && !tie.agreed.includes(seat),
-    );
-    return seat < 0 ? null : seat;
+    const action = automaticAction(this.#driven.table, null);
+    switch (action?.kind) {
+      case 'computer-throw':
+        return action.command;
+      case 'computer-move':
+        return { kind: 'play', seat: action.seat, move: '' };
+      default:
+        return null;
+    }
   }
 
   async #prepared(command: Command): Promise<Command> {
@@ -100,8 +89,6 @@ export class Driver {
 
   async #decided(command: Command): Promise<Command> {
     if (command.kind === 'play') return { ...command, move: await this.#move(command.seat) };
-    if (command.kind === 'decline-tie' && (await this.#wouldAgree(command.seat)))
-      return { kind: 'agree-tie', seat: command.seat };
     return command;
   }
 
@@ -112,16 +99,4 @@ export class Driver {
     if (setup === null || seating?.kind !== 'computer') throw new Error('no computer is to move');
     return this.#services.computer.move({ setup, tokens: tokensOf(table) }, seating.level);
   }
-
-  /** A computer takes a tie that is at least as good as what it expects. */
-  async #wouldAgree(seat: Seat): Promise<boolean> {
-    const { table } = this.#driven;
-    const { setup, position } = table;
-    if (setup === null || position?.kind !== 'decision') return false;
-    const soFar = { setup, tokens: tokensOf(table) };
-    const { equity } = await this.#services.computer.advise(soFar, ANSWER_MS);
-    return position.seat === seat ? equity <= 0 : equity >= 0;
-  }
 }
-
-const hasPersons = (table: Table): boolean => table.seats.some(({ kind }) => kind === 'person');

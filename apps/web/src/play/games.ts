@@ -75,7 +75,7 @@ export type Dealt = {
   readonly secret: string;
 };
 
-const accepted = (decided: readonly TableEvent[] | TableRefusal): readonly TableEvent[] => {
+const accepted = <T extends object>(decided: T | TableRefusal): T => {
   if (isTableRefusal(decided)) throw new NewGameRefused(decided);
   return decided;
 };
@@ -86,7 +86,7 @@ const started = (options: OpenOptions, secret: string): Dealt => {
   const dice = secret === OWN_DICE ? anyDice : tableDice(seated, secret);
   const context = { by: options.host, now: options.now, dice };
   const start = accepted(decide(seated, { kind: 'start' }, context));
-  return { table: start.reduce(apply, seated), events: [...opened, ...start], secret };
+  return { table: start.table, events: [...opened, start.event], secret };
 };
 
 type Fresh = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'> & { readonly secret: string };

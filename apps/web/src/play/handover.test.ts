@@ -1,5 +1,5 @@
 import { scriptedFaces } from '@abacow/dice';
-import { type Table, apply, decide, isTableRefusal } from '@abacow/table';
+import { type Table, decide, isTableRefusal } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Record from '../games/trio/table/Record.svelte';
@@ -56,8 +56,8 @@ const afterBen = async () => {
     const dice = scriptedFaces('0123456789', faces);
     const decided = decide(table, { kind: 'play', seat, move }, { by, now: table.lastAt, dice });
     if (isTableRefusal(decided)) throw new Error(decided.code);
-    service.events.push(...decided);
-    service.table = decided.reduce<Table>(apply, table);
+    service.events.push(decided.event);
+    service.table = decided.table;
   };
   play(service.table, 1, 'ben', 't12', '57');
   play(service.table, 1, 'ben', '5x7');

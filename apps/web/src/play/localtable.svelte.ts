@@ -1,14 +1,14 @@
 /** A table at this device: people take turns at it, computers play through a worker, every event is kept. */
 import type { DiceSource } from '@abacow/dice';
 import { makeRecord, type Seat } from '@abacow/rules';
-import { NO_DICE } from '@abacow/rules/trio';
 import {
   type Command,
+  type Decision,
   HOUSE,
   type Table,
   type TableEvent,
   type TableRefusal,
-  apply,
+  automaticAction,
   decide,
   deadlineOf,
   isTableRefusal,
@@ -28,17 +28,15 @@ import { TableCommands } from './commands.ts';
 import { Driver } from './driver.ts';
 import { DEVICE, newRematch } from './games.ts';
 import { type Hint, hintOf } from './hint.ts';
+import { endsRound, isRoundToShow } from './hold.ts';
 import { OWN_DICE, type OwedThrow, anyDice, awaitedBy, fallenDice, fits } from './realdice.ts';
 import type { Services } from './services.ts';
-import { turnsOf } from './turns.ts';
 
-export type Step = {
-  /** Counts up with every step. */
-  readonly n: number;
-  readonly event: TableEvent;
-  readonly before: Table;
-  readonly after: Table;
-};
+/** An event, and the table before and after it. */
+export type Change = { readonly event: TableEvent; readonly before: Table; readonly after: Table };
+
+/** `n` counts up with every step. */
+export type Step = Change & { readonly n: number };
 
 export type Saved = 'saved' | 'saving' | 'failed' | 'elsewhere';
 
@@ -73,7 +71,6 @@ export class LocalTable extends TableCommands {
   readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
   readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.table)));
   readonly tieOffer = $derived(this.table.tie);
-  readonly turns = $derived(this.table.setup === null ? [] : turnsOf(this.table.setup, tokensOf(this.table)));
 
   readonly #services: Services;
   readonly #secret: string;
@@ -233,39 +230,37 @@ export class LocalTable extends TableCommands {
     if (isTableRefusal(decided)) return false;
     this.awaiting = null;
     this.#happen(decided);
-    if (this.phase === 'over' && this.table.secret === null) this.#reveal();
+    this.#followUp();
     this.#saving ??= this.#save();
     this.#driver.wake();
     return true;
   }
 
-  #happen(events: readonly TableEvent[]): void {
-    const said: Announcement[] = [];
-    for (const event of events) {
-      const before = this.table;
-      this.table = apply(before, event);
-      said.push(...announce(event, before, this.table));
-      this.last = { n: ++this.#steps, event, before, after: this.table };
-    }
-    this.#events = [...this.#events, ...events];
-    this.eventCount = this.#events.length;
-    this.said = said;
+  #happen({ event, table: after }: Decision): void {
+    const before = this.table;
+    this.#add(event, after);
+    this.said = announce(event, before, after);
+    this.last = { n: ++this.#steps, event, before, after };
     this.hint = null;
-    this.#holdOrNot(said);
+    // A won round that was taken back has nothing left to look at.
+    if (!isRoundToShow(after)) this.holding = false;
+    else if (endsRound(event, after)) this.hold();
   }
 
-  /** A won round is held; one that was taken back has nothing left to look at. */
-  #holdOrNot(said: readonly Announcement[]): void {
-    if (!isRoundToShow(this.table)) this.holding = false;
-    else if (said.some((one) => one.kind === 'trio' && one.happening.kind === 'round')) this.hold();
-  }
-
-  #reveal(): void {
-    const event = { kind: 'revealed', at: this.table.lastAt, secret: this.#secret } as const;
-    if (this.table.commitment === null) return;
-    this.table = apply(this.table, event);
+  #add(event: TableEvent, after: Table): void {
+    this.table = after;
     this.#events = [...this.#events, event];
     this.eventCount = this.#events.length;
+  }
+
+  /** What the table does by itself in the same moment. */
+  #followUp(): void {
+    const next = automaticAction(this.table, this.ownDice ? null : this.#secret);
+    if (next?.kind !== 'at-once') return;
+    const { command, by } = next;
+    const decided = decide(this.table, command, { by, now: this.table.lastAt, dice: anyDice });
+    if (isTableRefusal(decided)) throw new Error(`the table cannot ${command.kind}: ${decided.code}`);
+    this.#add(decided.event, decided.table);
   }
 
   async #save(): Promise<void> {
@@ -314,12 +309,3 @@ export class LocalTable extends TableCommands {
     });
   }
 }
-
-/** A round that was won and is not the last stays on the table until somebody has looked at it or new dice fall. */
-const isRoundToShow = ({ position, phase, seats }: Table): boolean =>
-  phase === 'playing' &&
-  position?.game === 'trio' &&
-  position.kind === 'decision' &&
-  position.round > 1 &&
-  position.first === NO_DICE &&
-  personSeats(seats).length > 0;

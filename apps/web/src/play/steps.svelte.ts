@@ -1,21 +1,29 @@
-/** Follows a table step by step: says it once, and lets it be heard. */
+/** Follows a table step by step: announces it once, and plays its sounds. */
+import type { Effect } from '@abacow/rules';
 import { untrack } from 'svelte';
+import { announce } from '../shell/announce.svelte.ts';
+import { followTurn } from '../shell/attention.svelte.ts';
 import { play } from '../sound/play.ts';
 import type { SoundName } from '../sound/recipes.ts';
-import { followTurn } from '../shell/attention.svelte.ts';
-import { announce } from '../shell/announce.svelte.ts';
 import type { Announcement } from './announcements.ts';
 import type { GameTable } from './gametable.ts';
-import { spoken } from './spoken.ts';
+import type { Naming } from './spoken.ts';
 import { whoAt } from './who.ts';
 import { whoLeft } from './whothen.ts';
 
-const soundOf = (said: Announcement, local: GameTable): SoundName | null => {
+/** How a game says and sounds what happened. */
+export type Voice = {
+  /** `whoLeft`: who had a seat that a computer has now. */
+  readonly words: (said: readonly Announcement[], whoIs: Naming, whoLeft: Naming) => string;
+  readonly sound: (effects: readonly Effect[]) => SoundName | null;
+};
+
+const soundOf = (said: Announcement, local: GameTable, voice: Voice): SoundName | null => {
   switch (said.kind) {
-    case 'cowpath-thrown':
-      return said.lost ? 'nothing' : 'throw';
-    case 'cowpath-marked':
-      return said.bonus ? 'quad' : 'mark';
+    case 'played':
+      return voice.sound(said.effects);
+    case 'rolled':
+      return 'throw';
     case 'over':
       return said.outcome.kind === 'win' && local.table.seats[said.outcome.seat]?.kind === 'computer'
         ? 'lose'
@@ -26,20 +34,20 @@ const soundOf = (said: Announcement, local: GameTable): SoundName | null => {
 };
 
 /** To be called while a component is made. */
-export const followSteps = (local: GameTable): void => {
+export const followSteps = (local: GameTable, voice: Voice): void => {
   followTurn(local);
   $effect(() => {
-    const step = local.last;
-    if (step === null) return;
+    if (local.last === null) return;
     untrack(() => {
-      const words = spoken(
-        local.said,
+      const { said } = local;
+      const words = voice.words(
+        said,
         (seat) => whoAt(local, seat),
         (seat) => whoLeft(local, seat),
       );
       if (words !== '') announce(words);
-      for (const said of local.said) {
-        const sound = soundOf(said, local);
+      for (const one of said) {
+        const sound = soundOf(one, local, voice);
         if (sound !== null) play(sound);
       }
     });

@@ -28,13 +28,11 @@ const after = (orders: readonly Order[]): { readonly table: Table; readonly last
   let table = opened.reduce<Table | null>(apply, null)!;
   let last: Step | null = null;
   for (const [by, command] of [START, ...orders]) {
-    const events = decide(table, command, { by, now: 1000, dice: tableDice(table, SECRET) });
-    if (isTableRefusal(events)) throw new Error(events.code);
-    for (const event of events) {
-      const before = table;
-      table = apply(before, event);
-      last = { n: 1, event, before, after: table };
-    }
+    const before = table;
+    const decided = decide(before, command, { by, now: 1000, dice: tableDice(before, SECRET) });
+    if (isTableRefusal(decided)) throw new Error(decided.code);
+    table = decided.table;
+    last = { n: 1, event: decided.event, before, after: table };
   }
   return { table, last };
 };

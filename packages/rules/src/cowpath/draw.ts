@@ -17,7 +17,7 @@ type Marks = {
   readonly markable: Squares;
 };
 
-const SIDE_NAMES = ['cross', 'circle'] as const;
+export const SIDE_NAMES = ['cross', 'circle'] as const;
 
 const drawSquare = (sheet: Sheet, marks: Marks, square: Square): string => {
   const owner = has(marks.crosses, square) ? 'X' : has(marks.circles, square) ? 'O' : null;

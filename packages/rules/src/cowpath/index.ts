@@ -19,7 +19,8 @@ export {
   union,
   without,
 } from './bits.ts';
-export { drawCowpath, drawSheet } from './draw.ts';
+export { SIDE_NAMES, drawCowpath, drawSheet } from './draw.ts';
+export type { CowpathEffect } from './effects.ts';
 export { cowpath } from './game.ts';
 export { legalMoves, markableSquares } from './legal.ts';
 export type { Action, Fall, Mark, Move, Pass, Throw } from './moves.ts';

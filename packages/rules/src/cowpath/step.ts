@@ -20,7 +20,15 @@ import { makeSelection, makeSquare } from './notation.ts';
 import type { CowpathPosition, CowpathSeat } from './position.ts';
 import { NO_ANCHOR, marksOf, otherSeat } from './position.ts';
 import type { Sheet } from './sheet.ts';
-import { ALL_DICE, ATTEMPTS, DICE, areFaces, markableSymbols, quadSymbol } from './symbols.ts';
+import {
+  ALL_DICE,
+  ATTEMPTS,
+  DICE,
+  type DiceOnTable,
+  areFaces,
+  markableSymbols,
+  quadSymbol,
+} from './symbols.ts';
 
 /** The next position, or why not. */
 export const stepCowpath = (position: CowpathPosition, action: Action): CowpathPosition | Refusal =>
@@ -109,9 +117,8 @@ const throwDice = (position: CowpathPosition, thrown: number): CowpathPosition =
 });
 
 const landDice = (position: CowpathPosition, fall: Fall): CowpathPosition => {
-  const { thrown } = position;
   const attempt = position.attempt + 1;
-  const dice = thrown === ALL_DICE ? fall.faces : mergeFaces(position.dice, thrown, fall.faces);
+  const dice = facesAfter(position, fall);
   if (attempt === ATTEMPTS && isEmpty(squaresFor(position, dice))) return nextTurn(position);
   return {
     game: 'cowpath',
@@ -128,6 +135,10 @@ const landDice = (position: CowpathPosition, fall: Fall): CowpathPosition => {
     result: null,
   };
 };
+
+/** All dice as they are after a fall. */
+export const facesAfter = ({ thrown, dice }: CowpathPosition, { faces }: Fall): DiceOnTable =>
+  thrown === ALL_DICE ? faces : mergeFaces(dice, thrown, faces);
 
 /** Without branches: which dice are thrown is as good as random, and a wrong guess costs more than the sums. */
 const mergeFaces = (dice: number, thrown: number, faces: number): number => {

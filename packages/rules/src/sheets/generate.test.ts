@@ -44,7 +44,10 @@ describe('generated sheets', () => {
         expect([sheet.rows, sheet.columns]).toEqual([rows, columns]);
         expect(flawsOf(sheet)).toEqual([]);
         if (kind === 'mirrored') expect(isMirrored(sheet)).toBe(true);
-        expect(viewCowpath(cowpath.start({ sheet, first: 0 })).blocked).toEqual({ x: false, o: false });
+        expect(viewCowpath(cowpath.start({ game: 'cowpath', sheet, first: 0 })).blocked).toEqual({
+          x: false,
+          o: false,
+        });
       }
     }
   });

@@ -61,7 +61,7 @@ describe('the pad', () => {
     expect(sheet.bearing.map(count)).toEqual([6, 6, 6, 6, 6, 13]);
     expect(flawsOf(sheet)).toEqual([]);
     expect(isMirrored(sheet)).toBe(kind === 'mirrored');
-    expect(cowpath.start({ sheet, first: 1 }).kind).toBe('decision');
+    expect(cowpath.start({ game: 'cowpath', sheet, first: 1 }).kind).toBe('decision');
   });
 
   test('no two sheets look the same, even turned, flipped or with the sides swapped', () => {

@@ -9,6 +9,8 @@ import { NO_DICE } from './position.ts';
 
 export const PAWN_LETTERS = ['A', 'B', 'C', 'D'] as const;
 
+export const seatName = (seat: number): string => `player ${seat} [${PAWN_LETTERS[seat]}]`;
+
 type Pawns = readonly (readonly Square[])[];
 
 const LINES = Array.from({ length: SIDE }, (_, index) => index + 1);
@@ -39,7 +41,7 @@ const describe = (position: TrioPosition): string => {
   if (position.kind === 'over')
     return position.result.kind === 'tie' ? 'a tie' : `player ${position.result.seat} wins`;
   const due = position.kind === 'throw' ? 'dice in the air' : position.placing ? 'to place' : 'to throw';
-  return `player ${position.seat} [${PAWN_LETTERS[position.seat]}], ${due}, ${describeDice(position)}`;
+  return `${seatName(position.seat)}, ${due}, ${describeDice(position)}`;
 };
 
 const describeScores = ({ setup, round, scores }: TrioPosition): string =>

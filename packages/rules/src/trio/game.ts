@@ -1,19 +1,45 @@
 import type { Game } from '../kernel.ts';
+import { drawTrio, seatName } from './draw.ts';
+import { type TrioEffect, effectsOf } from './effects.ts';
 import { legalMoves } from './legal.ts';
-import { type Fall, type Move, diceIn, outcomesOf } from './moves.ts';
-import { makeMove, makeTokens, parseToken } from './notation.ts';
-import type { TrioPosition, TrioSetup } from './position.ts';
-import { startTrio } from './position.ts';
+import { FACES, type Fall, type Move, diceIn, fallOf, outcomesOf } from './moves.ts';
+import { makeMove, makeTokens, parseMove, parseToken } from './notation.ts';
+import { type TrioPosition, startTrio } from './position.ts';
+import {
+  TRIO_FIELDS,
+  type TrioGameSetup,
+  type TrioSetupJson,
+  casualTrio,
+  makeTrioSetup,
+  parseTrioSetup,
+} from './setup.ts';
 import { playTrio, stepTrio } from './step.ts';
+import { type TrioView, viewTrio } from './view.ts';
 
-export const trio: Game<TrioSetup, TrioPosition, Move, Fall> = {
+export const trio: Game<TrioGameSetup, TrioPosition, Move, Fall, TrioEffect, TrioView, TrioSetupJson> = {
   name: 'trio',
+  title: 'Trio',
+  opening: 'roll-off',
+  dice: { count: 2, faces: Array.from({ length: FACES }, (_, face) => String(face)) },
+  fields: TRIO_FIELDS,
+  parseSetup: parseTrioSetup,
+  makeSetup: makeTrioSetup,
+  casualChoice: casualTrio,
+  seats: ({ players }) => players,
+  writeSeat: (seat) => seat,
+  seatName,
   start: startTrio,
   legalMoves,
   outcomes: (position) => (position.kind === 'throw' ? outcomesOf(diceIn(position.thrown)) : []),
   step: stepTrio,
   play: playTrio,
+  effects: effectsOf,
+  diceThrown: (move) => (move.kind === 'throw' ? diceIn(move.dice) : 0),
+  fallOf,
   makeMove,
+  parseMove,
   parseToken,
   makeTokens,
+  view: viewTrio,
+  draw: drawTrio,
 };

@@ -1,6 +1,7 @@
 export type { Board, Row, Square } from './board.ts';
 export { BOARDS, ROWS, SIDE, SQUARES, columnOf, isRow, numberAt, rowOf, squareAt, sumOf } from './board.ts';
-export { PAWN_LETTERS, drawBoard, drawTrio } from './draw.ts';
+export { PAWN_LETTERS, drawBoard, drawTrio, seatName } from './draw.ts';
+export type { KeptDie, RoundWon, ScoreChange, TrioEffect } from './effects.ts';
 export { trio } from './game.ts';
 export { legalMoves, targetSquares } from './legal.ts';
 export type { Action, Fall, Move, Place, Shift, Throw } from './moves.ts';

@@ -3,7 +3,7 @@ import { refuse } from '../kernel.ts';
 import type { Square } from './board.ts';
 import { squareAt } from './board.ts';
 import { anyTarget } from './legal.ts';
-import type { Action, Fall } from './moves.ts';
+import type { Action, Fall, Place, Shift } from './moves.ts';
 import { BOTH_DICE, diceIn, isFace } from './moves.ts';
 import { makeFaces, makeMove, makeSelection, makeSquare } from './notation.ts';
 import type { Deciding, TrioPosition } from './position.ts';
@@ -22,11 +22,16 @@ export const playTrio = (position: TrioPosition, action: Action): TrioPosition =
     case 'fall':
       return landDice(position, action);
     case 'place':
-      return placePawn(position, addPawn(position.pawns[position.seat]!, action.square));
     case 'move':
-      return placePawn(position, shiftPawn(position.pawns[position.seat]!, action.from, action.to));
+      return placePawn(position, pawnsAfter(position, action));
   }
 };
+
+/** The own pawns after placing or moving one; they stay ascending. */
+export const pawnsAfter = ({ pawns, seat }: TrioPosition, action: Place | Shift): readonly Square[] =>
+  action.kind === 'place'
+    ? addPawn(pawns[seat]!, action.square)
+    : shiftPawn(pawns[seat]!, action.from, action.to);
 
 const aboutAction = (action: Action): string =>
   action.kind === 'fall' ? makeFaces(action) : makeMove(action);
@@ -135,7 +140,6 @@ const afterDice = (
   result: null,
 });
 
-/** The own pawns with one more; they stay ascending. */
 const addPawn = (own: readonly Square[], added: Square): readonly Square[] =>
   [...own, added].sort((a, b) => a - b);
 

@@ -136,10 +136,10 @@ export class FakeService {
     const decided = decide(this.table, command, { by, now: this.#now, dice, absent });
     if (isTableRefusal(decided)) throw new Error(decided.code);
     const from = this.events.length;
-    this.events.push(...decided);
-    for (const event of decided) this.table = apply(this.table, event);
-    this.tell({ kind: 'events', table: TABLE, from, events: decided });
-    return decided;
+    this.events.push(decided.event);
+    this.table = decided.table;
+    this.tell({ kind: 'events', table: TABLE, from, events: [decided.event] });
+    return [decided.event];
   }
 
   commands(): readonly Extract<ClientMessage, { kind: 'command' }>[] {
@@ -191,8 +191,8 @@ export class FakeService {
     const dice = tableDice(this.table, SECRET);
     const decided = decide(this.table, command, { by: 'ada', now: this.#now, dice });
     if (isTableRefusal(decided)) return refused(decided.code);
-    this.events.push(...decided);
-    for (const event of decided) this.table = apply(this.table, event);
-    return { kind: 'answer', table: TABLE, id, ok: true, from, events: decided };
+    this.events.push(decided.event);
+    this.table = decided.table;
+    return { kind: 'answer', table: TABLE, id, ok: true, from, events: [decided.event] };
   }
 }

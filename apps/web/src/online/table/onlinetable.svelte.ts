@@ -14,15 +14,14 @@ import {
   seatToAct,
   timeLeft,
   tokensIn,
-  tokensOf,
 } from '@abacow/table';
 import { type Announcement, announce } from '../../play/announcements.ts';
 import { TableCommands } from '../../play/commands.ts';
+import { endsRound } from '../../play/hold.ts';
 import type { GameTable } from '../../play/gametable.ts';
 import type { Hint } from '../../play/hint.ts';
-import type { Saved, Step } from '../../play/localtable.svelte.ts';
+import type { Change, Saved, Step } from '../../play/localtable.svelte.ts';
 import type { OwedThrow } from '../../play/realdice.ts';
-import { turnsOf } from '../../play/turns.ts';
 import type { Connection, Topic } from '../connection/connection.svelte.ts';
 import { isSame, predict } from './prediction.ts';
 
@@ -30,7 +29,7 @@ type Pending = {
   readonly id: string;
   readonly command: ClientCommand;
   /** Shown already and not yet told by the service. */
-  readonly shown: readonly TableEvent[];
+  readonly shown: TableEvent | null;
   /** How long the game's text was. */
   readonly tokens: number;
   readonly tries: number;
@@ -110,7 +109,6 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
   readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.table)));
   readonly tieOffer = $derived(this.unconfirmed ? null : this.table.tie);
-  readonly turns = $derived(this.table.setup === null ? [] : turnsOf(this.table.setup, tokensOf(this.table)));
 
   readonly #connection: Connection;
   readonly #world: OnlineWorld;
@@ -120,7 +118,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   #known: Table;
   #count: number;
   /** Told and not yet shown: something is being looked at. */
-  #queue: readonly TableEvent[] = [];
+  #queue: readonly Change[] = [];
   #steps = 0;
   #heldAt = 0;
   #sayRefusedAt = 0;
@@ -231,10 +229,10 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
     this.refusal = prediction.kind === 'refused' ? prediction.refusal : null;
     this.refused = this.refusal?.code ?? null;
     if (prediction.kind === 'refused') return false;
-    const shown = prediction.kind === 'events' && this.#queue.length === 0 ? prediction.events : [];
+    const shown = prediction.kind === 'event' && this.#queue.length === 0 ? prediction : null;
     const id = this.#world.newId();
-    this.pending = { id, command, shown, tokens: tokensIn(this.#known), tries };
-    if (shown.length > 0) this.#happen(shown);
+    this.pending = { id, command, shown: shown?.event ?? null, tokens: tokensIn(this.#known), tries };
+    if (shown !== null) this.#happen([{ event: shown.event, before: this.table, after: shown.table }]);
     this.#connection.command(this.id, id, this.#count, command);
     return true;
   }
@@ -253,7 +251,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   onAnswer = (answer: Accepted | Refused): void => {
     const { pending } = this;
     const isOurs = pending?.id === answer.id;
-    if (isOurs && !answer.ok) this.#unshow();
+    if (isOurs && !answer.ok) this.#unshow(this.#known);
     this.onEvents(answer.from, answer.events);
     if (!isOurs) return;
     this.pending = null;
@@ -295,57 +293,49 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   /** One event of the service's: shown already, or to be shown next. */
   #learn(event: TableEvent): void {
     this.#count += 1;
-    const [first, ...rest] = this.pending?.shown ?? [];
-    if (first !== undefined && isSame(first, event)) this.pending = { ...this.pending!, shown: rest };
+    const before = this.#known;
+    this.#known = apply(before, event);
+    const shown = this.pending?.shown ?? null;
+    if (shown !== null && isSame(shown, event)) this.pending = { ...this.pending!, shown: null };
     else {
-      if (first !== undefined) this.#unshow();
-      this.#queue = [...this.#queue, event];
+      if (shown !== null) this.#unshow(before);
+      this.#queue = [...this.#queue, { event, before, after: this.#known }];
     }
-    this.#known = apply(this.#known, event);
   }
 
   /** What was shown too early goes away again. */
-  #unshow(): void {
-    if (this.pending === null || this.pending.shown.length === 0) return;
-    this.pending = { ...this.pending, shown: [] };
+  #unshow(confirmed: Table): void {
+    if (this.pending === null || this.pending.shown === null) return;
+    this.pending = { ...this.pending, shown: null };
     this.last = null;
-    this.table = this.#known;
+    this.table = confirmed;
   }
 
   #show(): void {
     while (this.#queue.length > 0 && !this.holding) {
       const much = this.#queue.length > MUCH;
-      const events = much ? this.#queue : this.#untilRound();
-      this.#queue = this.#queue.slice(events.length);
-      this.#happen(events, much);
+      const changes = much ? this.#queue : this.#untilRound();
+      this.#queue = this.#queue.slice(changes.length);
+      this.#happen(changes, much);
     }
     this.eventCount = this.#count - this.#queue.length;
-    if (this.#queue.length === 0 && (this.pending?.shown.length ?? 0) === 0) this.table = this.#known;
+    if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.table = this.#known;
   }
 
   /** Up to the next event that stays to be looked at. */
-  #untilRound(): readonly TableEvent[] {
-    let table = this.table;
-    for (const [index, event] of this.#queue.entries()) {
-      const after = apply(table, event);
-      if (announce(event, table, after).some(isRoundToShow)) return this.#queue.slice(0, index + 1);
-      table = after;
-    }
-    return this.#queue;
+  #untilRound(): readonly Change[] {
+    const held = this.#queue.findIndex(({ event, after }) => endsRound(event, after));
+    return held < 0 ? this.#queue : this.#queue.slice(0, held + 1);
   }
 
-  #happen(events: readonly TableEvent[], silent = false): void {
-    const said: Announcement[] = [];
-    let step: Step | null = null;
-    for (const event of events) {
-      const before = this.table;
-      this.table = apply(before, event);
-      if (!silent) said.push(...announce(event, before, this.table));
-      step = { n: ++this.#steps, event, before, after: this.table };
-    }
-    this.said = said;
-    this.last = step;
-    if (said.some(isRoundToShow)) this.hold();
+  #happen(changes: readonly Change[], silent = false): void {
+    const newest = changes.at(-1);
+    if (newest === undefined) return;
+    this.table = newest.after;
+    this.said = silent ? [] : changes.flatMap(({ event, before, after }) => announce(event, before, after));
+    this.#steps += changes.length;
+    this.last = { n: this.#steps, ...newest };
+    if (!silent && changes.some(({ event, after }) => endsRound(event, after))) this.hold();
   }
 
   #tick(): void {
@@ -362,6 +352,3 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
     return seat !== null && this.mySeats.includes(seat) && !this.unconfirmed ? seat : null;
   }
 }
-
-const isRoundToShow = (said: Announcement): boolean =>
-  said.kind === 'trio' && said.happening.kind === 'round' && !said.happening.over;

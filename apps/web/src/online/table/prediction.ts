@@ -11,7 +11,7 @@ import {
 } from '@abacow/table';
 
 export type Prediction =
-  | { readonly kind: 'events'; readonly events: readonly TableEvent[] }
+  | { readonly kind: 'event'; readonly event: TableEvent; readonly table: Table }
   /** Only the service knows what comes of it. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly refusal: TableRefusal };
@@ -33,7 +33,9 @@ export const predict = (table: Table, command: Command, asking: Asking): Predict
   const decided = decide(table, command, { ...asking, now: table.lastAt, dice });
   if (isTableRefusal(decided)) return { kind: 'refused', refusal: decided };
   const isShown = command.kind === 'play' || command.kind === 'take-back';
-  return thrown || !isShown ? { kind: 'unknown' } : { kind: 'events', events: decided };
+  return thrown || !isShown
+    ? { kind: 'unknown' }
+    : { kind: 'event', event: decided.event, table: decided.table };
 };
 
 /** Whether what was shown is what the service then told; when it happened may differ. */

@@ -14,6 +14,7 @@ import {
   shiftOf,
   stepTrio,
   targetSquares,
+  trio,
 } from '@abacow/rules/trio';
 import { type Choice, NO_CHOICE, pick } from '../board/choice.ts';
 import { type Die, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
@@ -117,9 +118,9 @@ export class TrioTrial {
 
   #act(action: Action): void {
     const before = this.position;
-    const told = happeningOf(before, action);
     const after = this.#step(action);
     if (after === null) return;
+    const told = happeningOf(trio.effects(before, action, after));
     this.choice = NO_CHOICE;
     if (after.first !== NO_DICE) this.faces = [after.first, after.second];
     if (action.kind === 'place') this.fresh = action.square;

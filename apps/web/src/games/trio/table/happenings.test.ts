@@ -1,6 +1,6 @@
 import { isUnreadable, parseSetup } from '@abacow/rules';
 import type { Action, TrioPosition, TrioSetup } from '@abacow/rules/trio';
-import { parseToken, playTrio, squareAt, startTrio } from '@abacow/rules/trio';
+import { parseToken, playTrio, squareAt, startTrio, trio } from '@abacow/rules/trio';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,9 +16,10 @@ const tell = (
   const told: Happening[] = [];
   for (const token of text.split(' ')) {
     for (const action of parseToken(token) as readonly Action[]) {
-      const happening = happeningOf(position, action);
+      const after = playTrio(position, action);
+      const happening = happeningOf(trio.effects(position, action, after));
       if (happening !== null) told.push(happening);
-      position = playTrio(position, action);
+      position = after;
     }
   }
   return { told, position };

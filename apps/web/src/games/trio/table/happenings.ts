@@ -1,18 +1,8 @@
-/** What a step did, in terms people talk in. The position alone has already moved on to the next turn or round. */
+/** What a token did, in terms people talk in: its effects brought together. */
 import type { Seat } from '@abacow/rules';
-import type { Action, Board, Row, Square, TrioPosition } from '@abacow/rules/trio';
-import { bestRow, highestUnder, numberAt, playTrio, sumOf } from '@abacow/rules/trio';
+import type { KeptDie, Row, ScoreChange, Square, TrioEffect } from '@abacow/rules/trio';
 
-/** 0: no die was kept. */
-export type KeptDie = 0 | 1 | 2;
-
-export type ScoreChange = {
-  readonly before: number;
-  readonly change: number;
-  readonly after: number;
-  /** The square whose number was added or lost; null for the winner's row and where nothing is lost. */
-  readonly under: Square | null;
-};
+export type { KeptDie, ScoreChange } from '@abacow/rules/trio';
 
 export type RoundCount = {
   readonly numbers: readonly [number, number, number];
@@ -37,51 +27,31 @@ export type RoundWon = {
 } & Placement;
 export type Happening = Thrown | Lost | Placed | RoundWon;
 
-/** Null while dice are in the air. */
-export const happeningOf = (before: TrioPosition, action: Action): Happening | null => {
-  switch (action.kind) {
-    case 'throw':
-      return null;
-    case 'fall':
-      return throwOf(before, playTrio(before, action));
-    case 'place':
-      return placementOf(before, action, { seat: before.seat, square: action.square, from: null });
-    case 'move':
-      return placementOf(before, action, { seat: before.seat, square: action.to, from: action.from });
+const of = <K extends TrioEffect['kind']>(effects: readonly TrioEffect[], kind: K) =>
+  effects.find((effect): effect is Extract<TrioEffect, { kind: K }> => effect.kind === kind);
+
+const placementOf = (effects: readonly TrioEffect[]): Placement | null => {
+  const placed = of(effects, 'placed');
+  if (placed !== undefined) return { seat: placed.seat, square: placed.square, from: null };
+  const moved = of(effects, 'moved');
+  return moved === undefined ? null : { seat: moved.seat, square: moved.to, from: moved.from };
+};
+
+/** What a token's effects come to; null while dice are in the air. */
+export const happeningOf = (effects: readonly TrioEffect[]): Happening | null => {
+  const landed = of(effects, 'landed');
+  if (landed !== undefined) {
+    const { seat, first, second, kept } = landed;
+    const lost = of(effects, 'turn-lost');
+    return lost === undefined
+      ? { kind: 'thrown', seat, first, second, kept }
+      : { kind: 'lost', why: lost.reason, seat, first, second, kept };
   }
+  const placement = placementOf(effects);
+  if (placement === null) return null;
+  const won = of(effects, 'round-won');
+  if (won === undefined) return { kind: 'placed', again: of(effects, 'double') !== undefined, ...placement };
+  const { round, row, pawns, numbers, sum, scores } = won;
+  const over = of(effects, 'game-over') !== undefined;
+  return { kind: 'round', round, row, pawns, count: { numbers, sum, scores }, over, ...placement };
 };
-
-const KEPT: readonly KeptDie[] = [0, 2, 1, 0];
-
-const throwOf = (before: TrioPosition, after: TrioPosition): Happening => {
-  const { first, second } = after;
-  const thrown = { seat: before.seat, first, second, kept: KEPT[before.thrown]! };
-  if (after.placing) return { kind: 'thrown', ...thrown };
-  return { kind: 'lost', why: first === 0 || second === 0 ? 'zero' : 'taken', ...thrown };
-};
-
-const placementOf = (before: TrioPosition, action: Action, placement: Placement): Happening => {
-  const { seat, square, from } = placement;
-  const own = [...before.pawns[seat]!.filter((pawn) => pawn !== from), square].sort((a, b) => a - b);
-  const row = bestRow(before.setup.board, own);
-  if (row === null) return { kind: 'placed', again: before.first === before.second, ...placement };
-  const after = playTrio(before, action);
-  const pawns = before.pawns.map((pawns, other) => (other === seat ? own : pawns));
-  const count = countOf(before, after, seat, row);
-  return { kind: 'round', round: before.round, row, pawns, count, over: after.kind === 'over', ...placement };
-};
-
-const countOf = (before: TrioPosition, after: TrioPosition, winner: Seat, row: Row): RoundCount => {
-  const { board, level } = before.setup;
-  const numbers = [numberAt(board, row[0]), numberAt(board, row[1]), numberAt(board, row[2])] as const;
-  const change = (was: number, seat: Seat): ScoreChange => {
-    const now = after.scores[seat]!;
-    const loses = level === 'expert' && seat !== winner;
-    const under = loses ? highestPawn(board, before.pawns[seat]!) : null;
-    return { before: was, change: now - was, after: now, under };
-  };
-  return { numbers, sum: sumOf(board, row), scores: level === 'junior' ? [] : before.scores.map(change) };
-};
-
-const highestPawn = (board: Board, own: readonly Square[]): Square | null =>
-  own.find((square) => numberAt(board, square) === highestUnder(board, own)) ?? null;

@@ -1,7 +1,6 @@
 /** A game's text as the table needs it: what happened, what lies there. */
-import { isUnreadable } from '@abacow/rules';
-import type { Action, TrioPosition, TrioSetup } from '@abacow/rules/trio';
-import { NO_DICE, parseToken, playTrio, startTrio } from '@abacow/rules/trio';
+import { isUnreadable, playSteps, startGame } from '@abacow/rules';
+import type { TrioEffect, TrioPosition, TrioSetup } from '@abacow/rules/trio';
 import { type Happening, type RoundWon, happeningOf } from './happenings.ts';
 
 export type Story = {
@@ -15,38 +14,24 @@ export type Story = {
   readonly faces: readonly [number, number] | null;
 };
 
-const begin = (setup: TrioSetup): Story => ({
-  position: startTrio(setup),
-  happenings: [],
-  tokens: new Map(),
-  throws: [0, 0],
-  faces: null,
-});
-
-type Numbered = { readonly action: Action; readonly token: number };
-
-const next = (story: Story, { action, token }: Numbered): Story => {
-  const happening = happeningOf(story.position, action);
-  const position = playTrio(story.position, action);
-  const [first, second] = story.throws;
-  const dice = action.kind === 'throw' ? action.dice : 0;
+/** The tokens are those of a game that was played: they are legal. */
+export const storyOf = (setup: TrioSetup, tokens: readonly string[]): Story => {
+  const start = startGame({ game: 'trio', ...setup });
+  const played = playSteps(start, tokens);
+  const steps = isUnreadable(played) ? [] : played;
+  const effects = steps.flatMap((step) => step.effects) as readonly TrioEffect[];
+  const happened = steps.map((step) => happeningOf(step.effects as readonly TrioEffect[]));
+  const throws = (die: number): number =>
+    effects.filter((effect) => effect.kind === 'thrown' && effect.dice.includes(die)).length;
+  const landed = effects.findLast((effect) => effect.kind === 'landed');
   return {
-    position,
-    happenings: happening === null ? story.happenings : [...story.happenings, happening],
-    tokens: happening === null ? story.tokens : new Map(story.tokens).set(happening, token),
-    throws: [first + (dice & 1), second + (dice >> 1)],
-    faces: position.first === NO_DICE ? story.faces : [position.first, position.second],
+    position: (steps.at(-1)?.position ?? start) as TrioPosition,
+    happenings: happened.filter((happening) => happening !== null),
+    tokens: new Map(happened.flatMap((happening, token) => (happening === null ? [] : [[happening, token]]))),
+    throws: [throws(1), throws(2)],
+    faces: landed === undefined ? null : [landed.first, landed.second],
   };
 };
-
-/** The tokens are those of a game that was played: they are legal. */
-export const storyOf = (setup: TrioSetup, tokens: readonly string[]): Story =>
-  tokens
-    .flatMap((text, token) => {
-      const actions = parseToken(text);
-      return isUnreadable(actions) ? [] : actions.map((action) => ({ action, token }));
-    })
-    .reduce(next, begin(setup));
 
 export const lastRound = (story: Story): RoundWon | null =>
   story.happenings.findLast((happening) => happening.kind === 'round') ?? null;

@@ -1,12 +1,18 @@
 /** Trio's table as its screen shows it: the dice that may be kept, a placement in the making, a won round. */
-import { type Move, type Square, type TrioPosition, makeMove, startTrio } from '@abacow/rules/trio';
+import {
+  type Move,
+  type Square,
+  type TrioEffect,
+  type TrioPosition,
+  makeMove,
+  startTrio,
+} from '@abacow/rules/trio';
 import { type Choice, NO_CHOICE, type Refused, pick } from '../board/choice.ts';
 import { DICE, type Die, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
-import type { Happening, KeptDie, RoundWon } from './happenings.ts';
+import { type Happening, type KeptDie, type RoundWon, happeningOf } from './happenings.ts';
 import type { GameTable } from '../../../play/gametable.ts';
 import type { Keeping } from '../../../play/keptdice.svelte.ts';
 import type { Step } from '../../../play/localtable.svelte.ts';
-import { trioHappening } from './news.ts';
 
 export class TrioTurn implements Keeping {
   kept: KeptDie = $state.raw(0);
@@ -76,7 +82,5 @@ export class TrioTurn implements Keeping {
   }
 }
 
-const happeningOfStep = (step: Step | null): Happening | null => {
-  if (step?.event.kind !== 'played' || step.before.position?.game !== 'trio') return null;
-  return trioHappening(step.before.position, step.event.token);
-};
+const happeningOfStep = (step: Step | null): Happening | null =>
+  step?.event.kind === 'played' ? happeningOf(step.after.effects as readonly TrioEffect[]) : null;

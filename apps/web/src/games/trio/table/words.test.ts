@@ -1,4 +1,5 @@
-import { type TrioSetup, makeMove, throwOf } from '@abacow/rules/trio';
+import { isUnreadable, playSteps } from '@abacow/rules';
+import { type TrioPosition, type TrioSetup, makeMove, startTrio, throwOf } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';
 import { NO_CHOICE } from '../board/choice.ts';
 import { storyOf } from './story.ts';
@@ -27,9 +28,11 @@ beforeAll(async () => {
 });
 
 const hear = (mine: boolean, ...tokens: string[]): string => {
-  const { happenings, position } = after(...tokens);
-  const said: Announcement[] = [{ kind: 'trio', happening: happenings.at(-1)! }];
-  return heardWords(said, position, mine, whoIs);
+  const steps = playSteps(startTrio(setup), tokens);
+  if (isUnreadable(steps)) throw new Error(steps.reason);
+  const { effects, position } = steps.at(-1)!;
+  const said: Announcement[] = [{ kind: 'played', effects, position }];
+  return heardWords(said, position as TrioPosition, mine, whoIs);
 };
 
 test('a throw is heard with the squares it allows, to the one who has to place', () => {

@@ -1,9 +1,9 @@
 /** Small wordings of the Trio table. */
-import type { Square, TrioPosition } from '@abacow/rules/trio';
+import type { Square, TrioEffect, TrioPosition } from '@abacow/rules/trio';
 import { makeSelection, parseMove } from '@abacow/rules/trio';
 import type { RollOff } from '@abacow/table';
 import { type Choice, NO_CHOICE } from '../board/choice.ts';
-import type { Happening, KeptDie } from './happenings.ts';
+import { type Happening, type KeptDie, happeningOf } from './happenings.ts';
 import { facesOf, isTied, lastRoll } from './lots.ts';
 import {
   type Who,
@@ -69,6 +69,9 @@ export const turnBanner = (
 export const throwText = (kept: KeptDie, faces: readonly [number, number] | null): string =>
   kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: faces[kept - 1]! });
 
+const happeningIn = (said: Announcement): Happening | null =>
+  said.kind === 'played' ? happeningOf(said.effects as readonly TrioEffect[]) : null;
+
 /** One announcement as it is read out. */
 const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs, whoLeft: WhoIs): string => {
   const { board } = position.setup;
@@ -77,8 +80,8 @@ const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs, whoLeft
     return t('trio.lot.rolled', { name: whoIs(said.seat).name, first, second, total: said.total });
   }
   if (said.kind === 'roll-off-tie') return tieWords(said.seats, whoIs);
-  if (said.kind !== 'trio') return spoken([said], whoIs, whoLeft);
-  const { happening } = said;
+  const happening = happeningIn(said);
+  if (happening === null) return spoken([said], whoIs, whoLeft);
   const words = toldWords(board, happening, whoIs);
   if (happening.kind !== 'round' || happening.count.scores.length === 0) return words;
   const scores = happening.count.scores.map(
@@ -99,7 +102,7 @@ export const heardWords = (
   whoLeft = whoIs,
 ): string => {
   const again = said.some(
-    (one) => one.kind === 'trio' && one.happening.kind === 'placed' && one.happening.again,
+    (one) => one.kind === 'played' && one.effects.some(({ kind }) => kind === 'double'),
   );
   return [
     ...said.map((one) => heard(one, position, whoIs, whoLeft)),

@@ -1,0 +1,106 @@
+/** What happened in Cowpath, as sentences and sounds. */
+import type { Effect } from '@abacow/rules';
+import {
+  ATTEMPTS,
+  type CowpathEffect,
+  type CowpathPosition,
+  SYMBOLS,
+  type Symbol,
+  count,
+  makeSquare,
+  markableSquares,
+  overlap,
+  quadSymbol,
+} from '@abacow/rules/cowpath';
+import { t } from '../../../i18n/language.svelte.ts';
+import type { Announcement } from '../../../play/announcements.ts';
+import { type Naming, spoken } from '../../../play/spoken.ts';
+import type { Voice } from '../../../play/steps.svelte.ts';
+import type { SoundName } from '../../../sound/recipes.ts';
+import { nameSymbol } from '../board/naming.ts';
+import type { Who } from '../board/telling.ts';
+
+export type Earned = { readonly symbol: Symbol; readonly quad: boolean; readonly squares: number };
+
+/** What the dice on the table allow, squares counted; symbols without a square are left out. */
+export const earnedBy = (position: CowpathPosition): readonly Earned[] => {
+  if (position.attempt === 0) return [];
+  const free = markableSquares(position);
+  const quads = quadSymbol(position.dice);
+  return SYMBOLS.flatMap((symbol, face) => {
+    const squares = count(overlap(free, position.sheet.bearing[face]!));
+    return squares === 0 ? [] : [{ symbol, quad: ((quads >> face) & 1) === 1, squares }];
+  });
+};
+
+const landed = (all: string, who: Who): string => {
+  const faces = [...all].map((symbol) => nameSymbol(symbol as Symbol)).join(' ');
+  return who.you
+    ? t('cowpath.heard.throw.you', { faces })
+    : t('cowpath.heard.throw', { name: who.name, faces });
+};
+
+/** What can be done with the dice, while the turn goes on. */
+const chances = (position: CowpathPosition): readonly string[] => {
+  const earned = earnedBy(position);
+  const left = ATTEMPTS - position.attempt;
+  return [
+    ...(earned.some(({ quad }) => quad) ? [t('cowpath.quad.cheer')] : []),
+    ...earned.map(({ symbol, squares }) =>
+      t('cowpath.heard.earned', { symbol: nameSymbol(symbol), count: squares }),
+    ),
+    ...(left > 0 ? [t('cowpath.heard.left', { count: left })] : []),
+  ];
+};
+
+const sentences = (effect: CowpathEffect, position: CowpathPosition, whoIs: Naming): readonly string[] => {
+  if (effect.kind === 'game-over') return [];
+  const who = whoIs(effect.seat);
+  const { name } = who;
+  switch (effect.kind) {
+    case 'landed':
+      return [landed(effect.all, who), ...(position.attempt > 0 ? chances(position) : [])];
+    case 'turn-lost':
+      return [who.you ? t('cowpath.did.nothing.you') : t('cowpath.did.nothing', { name })];
+    case 'marked': {
+      const square = makeSquare(effect.square);
+      return [who.you ? t('cowpath.did.mark.you', { square }) : t('cowpath.did.mark', { name, square })];
+    }
+    case 'bonus':
+      return [
+        who.you ? t('cowpath.bonus.you') : t('cowpath.bonus', { name }),
+        t('cowpath.bonus.beside', { square: makeSquare(effect.anchor) }),
+      ];
+    case 'blocked':
+      return [who.you ? t('cowpath.blocked.you') : t('cowpath.blocked', { name })];
+    case 'passed':
+      return [who.you ? t('cowpath.did.pass.you') : t('cowpath.did.pass', { name })];
+    // The table announces whose turn it is.
+    case 'thrown':
+    case 'turn':
+      return [];
+  }
+};
+
+const heard = (said: Announcement, whoIs: Naming, whoLeft: Naming): string => {
+  if (said.kind !== 'played' || said.position.game !== 'cowpath') return spoken([said], whoIs, whoLeft);
+  const { effects, position } = said;
+  return effects.flatMap((effect) => sentences(effect as CowpathEffect, position, whoIs)).join(' ');
+};
+
+const soundOf = (effects: readonly Effect[]): SoundName | null => {
+  const has = (kind: Effect['kind']): boolean => effects.some((effect) => effect.kind === kind);
+  if (has('turn-lost')) return 'nothing';
+  if (has('landed')) return 'throw';
+  if (has('bonus')) return 'quad';
+  return has('marked') ? 'mark' : null;
+};
+
+export const cowpathVoice: Voice = {
+  words: (said, whoIs, whoLeft) =>
+    said
+      .map((one) => heard(one, whoIs, whoLeft))
+      .filter((words) => words !== '')
+      .join(' '),
+  sound: soundOf,
+};

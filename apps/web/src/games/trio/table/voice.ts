@@ -1,0 +1,20 @@
+/** How Trio says and sounds what happened. */
+import type { Effect } from '@abacow/rules';
+import type { GameTable } from '../../../play/gametable.ts';
+import type { Voice } from '../../../play/steps.svelte.ts';
+import type { SoundName } from '../../../sound/recipes.ts';
+import type { TrioTurn } from './turn.svelte.ts';
+import { heardWords } from './words.ts';
+
+const soundOf = (effects: readonly Effect[]): SoundName | null => {
+  const has = (kind: Effect['kind']): boolean => effects.some((effect) => effect.kind === kind);
+  if (has('game-over')) return null;
+  if (has('round-won')) return 'quad';
+  if (has('turn-lost')) return 'nothing';
+  return has('landed') ? 'throw' : 'place';
+};
+
+export const trioVoice = (local: GameTable, turn: TrioTurn): Voice => ({
+  words: (said, whoIs, whoLeft) => heardWords(said, turn.position, local.mine, whoIs, whoLeft),
+  sound: soundOf,
+});

@@ -1,0 +1,14 @@
+/** A won round stays on the table until somebody has looked at it or new dice fall; computers wait meanwhile. */
+import { type Table, type TableEvent, personSeats } from '@abacow/table';
+
+/** Whether the last token won a round, and the game goes on. */
+const isRoundWon = ({ phase, effects }: Table): boolean =>
+  phase === 'playing' && effects.some(({ kind }) => kind === 'round-won');
+
+/** Where only computers play, nobody looks. */
+export const isRoundToShow = (table: Table): boolean =>
+  isRoundWon(table) && personSeats(table.seats).length > 0;
+
+/** Whether this event won a round that is not the last. */
+export const endsRound = (event: TableEvent, after: Table): boolean =>
+  event.kind === 'played' && isRoundWon(after);

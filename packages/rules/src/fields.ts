@@ -1,0 +1,28 @@
+/** Reading the fields of a setup from JSON. */
+import { type SetupField, type Unreadable, isUnreadable, unreadable } from './kernel.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const failed = <T>(value: T | Unreadable): value is Unreadable =>
+  typeof value === 'object' && value !== null && isUnreadable(value);
+
+export const oneOf = <T>(json: Json, field: string, allowed: readonly T[]): T | Unreadable => {
+  const found = allowed.find((value) => value === json[field]);
+  return found === undefined
+    ? unreadable(1, `"${field}" must be one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}`)
+    : found;
+};
+
+export const wholeFrom = (
+  json: Json,
+  field: string,
+  { least, default: missing }: Extract<SetupField, { kind: 'whole' }>,
+): number | Unreadable => {
+  const value = json[field] === undefined ? missing : json[field];
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least
+    ? value
+    : unreadable(1, `"${field}" must be a whole number from ${least} up`);
+};

@@ -1,0 +1,135 @@
+/** What a step of Trio did. The next position alone has moved on already. */
+import type { GameOver, Seat, Thrown, TurnBegan } from '../kernel.ts';
+import { type Board, type Row, type Square, numberAt, sumOf } from './board.ts';
+import type { Action, Fall, Place, Shift } from './moves.ts';
+import { makeFaces } from './notation.ts';
+import type { TrioPosition } from './position.ts';
+import { bestRow, highestUnder } from './rounds.ts';
+import { pawnsAfter } from './step.ts';
+
+/** The die that was kept; 0: both were thrown. */
+export type KeptDie = 0 | 1 | 2;
+
+export type ScoreChange = {
+  readonly before: number;
+  readonly change: number;
+  readonly after: number;
+  /** The square whose number was lost; null for the winner's row and where nothing is lost. */
+  readonly under: Square | null;
+};
+
+export type RoundWon = {
+  readonly kind: 'round-won';
+  readonly seat: Seat;
+  /** From 1. */
+  readonly round: number;
+  readonly row: Row;
+  /** By seat, with the row on the board. */
+  readonly pawns: readonly (readonly Square[])[];
+  readonly numbers: readonly [number, number, number];
+  readonly sum: number;
+  /** By seat; empty at junior level, where nothing is counted. */
+  readonly scores: readonly ScoreChange[];
+};
+
+export type TrioEffect =
+  | Thrown
+  | {
+      readonly kind: 'landed';
+      readonly seat: Seat;
+      /** As the thrown dice fell, lowest die first. */
+      readonly faces: string;
+      /** Both dice as they are now. */
+      readonly first: number;
+      readonly second: number;
+      readonly kept: KeptDie;
+    }
+  /** A die shows 0, or both squares that the dice point at are taken. */
+  | { readonly kind: 'turn-lost'; readonly seat: Seat; readonly reason: 'zero' | 'taken' }
+  | { readonly kind: 'placed'; readonly seat: Seat; readonly square: Square }
+  | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Square; readonly to: Square }
+  /** The seat throws again. */
+  | { readonly kind: 'double'; readonly seat: Seat }
+  | RoundWon
+  | TurnBegan
+  | GameOver;
+
+const KEPT: readonly KeptDie[] = [0, 2, 1, 0];
+const DICE: readonly (readonly number[])[] = [[], [1], [2], [1, 2]];
+
+const landed = (before: TrioPosition, fall: Fall, after: TrioPosition): readonly TrioEffect[] => {
+  const { seat, thrown } = before;
+  const { first, second } = after;
+  const fell: TrioEffect = {
+    kind: 'landed',
+    seat,
+    faces: makeFaces(fall),
+    first,
+    second,
+    kept: KEPT[thrown]!,
+  };
+  if (after.placing) return [fell];
+  const reason = first === 0 || second === 0 ? 'zero' : 'taken';
+  return [fell, { kind: 'turn-lost', seat, reason }, { kind: 'turn', seat: after.seat }];
+};
+
+const highestPawn = (board: Board, own: readonly Square[]): Square | null =>
+  own.find((square) => numberAt(board, square) === highestUnder(board, own)) ?? null;
+
+const changeOf = (before: TrioPosition, after: TrioPosition, seat: Seat): ScoreChange => {
+  const [was, now] = [before.scores[seat]!, after.scores[seat]!];
+  const { board, level } = before.setup;
+  const loses = level === 'expert' && seat !== before.seat;
+  const under = loses ? highestPawn(board, before.pawns[seat]!) : null;
+  return { before: was, change: now - was, after: now, under };
+};
+
+const roundWon = (before: TrioPosition, action: Place | Shift, after: TrioPosition): RoundWon | null => {
+  const { seat, round, setup } = before;
+  const { board, level } = setup;
+  const own = pawnsAfter(before, action);
+  const row = bestRow(board, own);
+  if (row === null) return null;
+  return {
+    kind: 'round-won',
+    seat,
+    round,
+    row,
+    pawns: before.pawns.map((pawns, other) => (other === seat ? own : pawns)),
+    numbers: [numberAt(board, row[0]), numberAt(board, row[1]), numberAt(board, row[2])],
+    sum: sumOf(board, row),
+    scores: level === 'junior' ? [] : before.scores.map((_, other) => changeOf(before, after, other)),
+  };
+};
+
+const following = (before: TrioPosition, after: TrioPosition): TrioEffect => {
+  if (after.kind === 'over') return { kind: 'game-over', result: after.result };
+  const again = after.round === before.round && after.seat === before.seat;
+  return { kind: again ? 'double' : 'turn', seat: after.seat };
+};
+
+const put = (before: TrioPosition, action: Place | Shift, after: TrioPosition): readonly TrioEffect[] => {
+  const { seat } = before;
+  const done: TrioEffect =
+    action.kind === 'place'
+      ? { kind: 'placed', seat, square: action.square }
+      : { kind: 'moved', seat, from: action.from, to: action.to };
+  const won = roundWon(before, action, after);
+  return [done, ...(won === null ? [] : [won]), following(before, after)];
+};
+
+export const effectsOf = (
+  before: TrioPosition,
+  action: Action,
+  after: TrioPosition,
+): readonly TrioEffect[] => {
+  switch (action.kind) {
+    case 'throw':
+      return [{ kind: 'thrown', seat: before.seat, dice: DICE[action.dice]! }];
+    case 'fall':
+      return landed(before, action, after);
+    case 'place':
+    case 'move':
+      return put(before, action, after);
+  }
+};

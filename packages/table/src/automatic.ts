@@ -1,0 +1,45 @@
+/** What a table does by itself. The app, the server and the terminal carry it out, each at its own pace. */
+import type { Seat } from '@abacow/rules';
+import { deadlineOf, openingDeadline } from './clock.ts';
+import type { Command } from './commands.ts';
+import { type ComputerLevel, HOUSE, personSeats } from './seats.ts';
+import { type Table, seatToAct } from './table.ts';
+
+export type AutomaticAction =
+  /** Follows in the same moment: the start, once everybody sits; the secret of the dice, once the game is over. */
+  | { readonly kind: 'at-once'; readonly command: Command; readonly by: string }
+  /** A computer throws for the start. */
+  | { readonly kind: 'computer-throw'; readonly command: Command }
+  /** A computer is to decide. */
+  | { readonly kind: 'computer-move'; readonly seat: Seat; readonly level: ComputerLevel }
+  /** A `tick` is due then, unless something happens before. */
+  | { readonly kind: 'deadline'; readonly at: number };
+
+const atOnce = (command: Command, by: string): AutomaticAction => ({ kind: 'at-once', command, by });
+
+const isReadyToStart = ({ phase, kept, seats }: Table): boolean =>
+  phase === 'seating' && kept.length === 0 && seats.every(({ kind }) => kind !== 'open');
+
+const computersAction = (table: Table): AutomaticAction | null => {
+  const seat = seatToAct(table);
+  if (seat === null) {
+    const coinIsTheirs = table.phase === 'opening' && personSeats(table.seats).length === 0;
+    return coinIsTheirs ? { kind: 'computer-throw', command: { kind: 'toss' } } : null;
+  }
+  const seating = table.seats[seat]!;
+  if (seating.kind !== 'computer') return null;
+  return table.phase === 'opening'
+    ? { kind: 'computer-throw', command: { kind: 'roll', seat } }
+    : { kind: 'computer-move', seat, level: seating.level };
+};
+
+/** `secret` as hex; null where people throw their own dice and there is none to reveal. */
+export const automaticAction = (table: Table, secret: string | null): AutomaticAction | null => {
+  if (isReadyToStart(table)) return atOnce({ kind: 'start' }, table.host);
+  if (table.phase === 'over' && table.secret === null && table.commitment !== null && secret !== null)
+    return atOnce({ kind: 'reveal', secret }, HOUSE);
+  const theirs = computersAction(table);
+  if (theirs !== null) return theirs;
+  const at = deadlineOf(table) ?? openingDeadline(table);
+  return at === null ? null : { kind: 'deadline', at };
+};

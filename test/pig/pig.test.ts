@@ -1,0 +1,162 @@
+/** Everything that a game gets by being registered, shown with a game that no other file knows. */
+import { FALLS, HOLD, type PigFall, type PigMove, type PigSetup, THROW, pig } from './pig.ts';
+import { seededDice } from '@abacow/dice';
+import {
+  type GameName,
+  type Position,
+  type Setup,
+  isUnreadable,
+  legalNotation,
+  makeRecord,
+  parseRecord,
+  parseSetup,
+  playSteps,
+  startGame,
+} from '@abacow/rules';
+import {
+  type GameChoice,
+  type Table,
+  apply,
+  automaticAction,
+  checkDice,
+  decide,
+  isTableRefusal,
+  makeEvents,
+  openTable,
+  parseEvents,
+  rebuild,
+  recordOf,
+  seatToAct,
+} from '@abacow/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerLine } from '../../apps/cli/src/referee/answer.ts';
+import type { Line } from '../../apps/cli/src/referee/lines.ts';
+import { Client } from '../../apps/server/test/client.ts';
+import { type Cluster, startCluster } from '../../apps/server/test/cluster.ts';
+import { newFolder, newPerson, openTable as openOnline, startHouse } from '../../apps/server/test/house.ts';
+import { gameContract } from '../../packages/rules/test/contract.ts';
+
+const NO_FACES = [-1, 6, 0.5, NaN];
+const IMAGINABLE: readonly (PigMove | PigFall)[] = [
+  THROW,
+  HOLD,
+  ...FALLS,
+  ...NO_FACES.map((face): PigFall => ({ kind: 'fall', count: 1, face })),
+];
+
+gameContract({
+  game: pig,
+  setups: [2, 3, 4].map((players): PigSetup => ({ game: 'pig', players, target: 20, first: players - 1 })),
+  imaginable: IMAGINABLE,
+  longest: 5000,
+});
+
+const CHOICE = { game: 'pig', players: 3, target: 12 } as unknown as GameChoice;
+const holdAt = (least: number) => (position: Position) =>
+  (position as unknown as { turn: number }).turn >= least ? '-' : 't1';
+
+test('a text is played with its effects', () => {
+  const setup = parseSetup({ ...CHOICE, first: 1 }) as Setup;
+  const steps = playSteps(startGame(setup), ['t1=4', 't1=3', '-', 't1=1']);
+  if (isUnreadable(steps)) throw new Error(steps.reason);
+  expect(steps.map(({ effects }) => effects.map(({ kind }) => kind))).toEqual([
+    ['thrown', 'landed'],
+    ['thrown', 'landed'],
+    ['held', 'turn'],
+    ['thrown', 'landed', 'turn-lost', 'turn'],
+  ]);
+  expect(legalNotation(steps.at(-1)!.position)).toEqual(['t1']);
+});
+
+describe('at a table', () => {
+  const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name, holder: name }) as const);
+  const opened = openTable({
+    id: 'pig table',
+    host: 'Ada',
+    choice: CHOICE,
+    opening: { kind: 'lot' },
+    clock: { kind: 'none' },
+    commitment: null,
+    seats,
+    seeds: ['a', 'b', 'c'],
+    now: 0,
+  });
+  if (isTableRefusal(opened)) throw new Error(opened.code);
+  const events = [...opened];
+  let table = events.reduce<Table | null>(apply, null)!;
+  const dice = seededDice('pig');
+  const act = (command: Parameters<typeof decide>[1], by: string): void => {
+    const decided = decide(table, command, { by, now: table.lastAt + 1, dice });
+    if (isTableRefusal(decided)) throw new Error(decided.code);
+    events.push(decided.event);
+    table = decided.table;
+  };
+  const choose = holdAt(4);
+
+  test('it starts by itself, is rolled for, played to the end, and rebuilt from its text', () => {
+    expect(automaticAction(table, null)).toMatchObject({ kind: 'at-once', command: { kind: 'start' } });
+    act({ kind: 'start' }, 'Ada');
+    for (let seat = seatToAct(table); seat !== null; seat = seatToAct(table)) {
+      const by = seats[seat]!.name;
+      if (table.phase === 'opening') act({ kind: 'roll', seat }, by);
+      else act({ kind: 'play', seat, move: choose(table.position!) }, by);
+    }
+    expect(table).toMatchObject({ phase: 'over', outcome: { kind: 'win', by: 'play' } });
+    const read = parseEvents(makeEvents(events));
+    expect(isUnreadable(read) ? read : rebuild(read)).toEqual(table);
+  });
+
+  test('its record opens again', () => {
+    const record = recordOf(table)!;
+    expect(parseRecord(makeRecord(record))).toEqual(record);
+  });
+});
+
+test('through the referee', async () => {
+  const nobody = { odds: () => 'none', advise: () => Promise.resolve('none') };
+  const line = (value: object): Line => ({ kind: 'text', text: JSON.stringify(value) });
+  const begun = await answerLine(null, line({ new: { ...CHOICE, first: 0 } }), nobody);
+  expect(begun.answer).toEqual({ ok: true, game: 'pig', toMove: 0, scores: [0, 0, 0], legal: ['t1'] });
+  const played = await answerLine(begun.held, line({ play: 't1=6 -' }), nobody);
+  expect(played.answer).toMatchObject({ ok: true, toMove: 1, scores: [6, 0, 0] });
+  const refused = await answerLine(played.held, line({ play: '-' }), nobody);
+  expect(refused.answer).toMatchObject({ ok: false });
+});
+
+describe('over the socket', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startCluster();
+  });
+  afterAll(() => cluster.stop());
+
+  test.each([
+    ['SQLite', (): string | null => null],
+    ['PostgreSQL', (): string | null => cluster.url],
+  ] as const)('two people play on %s, and the server comes back with their game', async (_, url) => {
+    const choice = { ...CHOICE, players: 2 } as GameChoice;
+    const options = { databaseUrl: url(), dataDir: newFolder() };
+    const server = await startHouse(options);
+    const [ada, ben] = [await newPerson(server.port, 'Ada'), await newPerson(server.port, 'Ben')];
+    const id = await openOnline(server.port, ada, { choice, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const [hers, his] = [
+      await Client.greet(server.port, ada.secret),
+      await Client.greet(server.port, ben.secret),
+    ];
+    await hers.watch(id);
+    await hers.sitDown(id);
+    await his.watch(id);
+    await his.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: 'bb' });
+    const choose = (legal: readonly string[]): string => legal.find((move) => move === '-') ?? legal[0]!;
+    await Promise.all([hers.playOut(id, 0, choose), his.playOut(id, 1, choose)]);
+    await hers.until(() => hers.tables.get(id)!.secret !== null);
+    const table = hers.tables.get(id)!;
+    expect(table.choice.game).toBe('pig' as GameName);
+    expect(checkDice(recordOf(table)!)).toMatchObject({ kind: 'checked', honest: true, sides: 6 });
+    await server.stop();
+    const again = await startHouse(options);
+    const later = await Client.greet(again.port, ada.secret);
+    expect(await later.watch(id)).toEqual(table);
+    await again.stop();
+  });
+});
