@@ -1,11 +1,11 @@
 /** What is remembered of the lessons on this device. */
-export const LESSONS = ['cowpath', 'trio'] as const;
-export type LessonName = (typeof LESSONS)[number];
+import type { GameName } from '@abacow/rules';
+import { GAME_NAMES } from '../games/names.ts';
 
 export type Remembered = {
   /** What was done so far in a game that is not finished. */
-  readonly trails: Readonly<Partial<Record<LessonName, readonly string[]>>>;
-  readonly finished: readonly LessonName[];
+  readonly trails: Readonly<Partial<Record<GameName, readonly string[]>>>;
+  readonly finished: readonly GameName[];
   /** The offer on the start page was sent away. */
   readonly declined: boolean;
 };
@@ -34,9 +34,9 @@ export const parseRemembered = (text: string | null): Remembered => {
   const finished = Array.isArray(json['finished']) ? json['finished'] : [];
   return {
     trails: Object.fromEntries(
-      LESSONS.flatMap((name) => (isTrail(trails[name]) ? [[name, trails[name]]] : [])),
+      GAME_NAMES.flatMap((name) => (isTrail(trails[name]) ? [[name, trails[name]]] : [])),
     ),
-    finished: LESSONS.filter((name) => finished.includes(name)),
+    finished: GAME_NAMES.filter((name) => finished.includes(name)),
     declined: json['declined'] === true,
   };
 };
@@ -45,16 +45,16 @@ export const makeRemembered = (remembered: Remembered): string => JSON.stringify
 
 export const withTrail = (
   remembered: Remembered,
-  name: LessonName,
+  name: GameName,
   trail: readonly string[] | null,
 ): Remembered => {
   const others = Object.fromEntries(Object.entries(remembered.trails).filter(([one]) => one !== name));
   return { ...remembered, trails: trail === null ? others : { ...others, [name]: trail } };
 };
 
-export const withFinished = (remembered: Remembered, name: LessonName): Remembered => ({
+export const withFinished = (remembered: Remembered, name: GameName): Remembered => ({
   ...withTrail(remembered, name, null),
-  finished: LESSONS.filter((one) => one === name || remembered.finished.includes(one)),
+  finished: GAME_NAMES.filter((one) => one === name || remembered.finished.includes(one)),
 });
 
 /** Offered to whoever has neither tried one nor sent the offer away. */

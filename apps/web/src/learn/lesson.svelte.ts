@@ -1,8 +1,9 @@
 /** A guided game as its screen needs it: kept on the device, heard, and with its words. */
 import { tick, untrack } from 'svelte';
-import { type Guide } from './guide.ts';
+import type { GameName } from '@abacow/rules';
+import type { Guide } from './guide.ts';
 import { Guided } from './guided.svelte.ts';
-import { type LessonName, withFinished, withTrail } from './kept.ts';
+import { withFinished, withTrail } from './kept.ts';
 import { recall, remember } from './memory.ts';
 import { filled, words } from './words.svelte.ts';
 import type { SceneWords } from './words/shape.ts';
@@ -10,7 +11,7 @@ import { t } from '../i18n/language.svelte.ts';
 import { announce } from '../shell/announce.svelte.ts';
 import { lessonPace } from './pace.ts';
 
-export const openLesson = <Id extends string>(name: LessonName, guide: Guide<Id>): Guided<Id> =>
+export const openLesson = <Id extends string>(name: GameName, guide: Guide<Id>): Guided<Id> =>
   new Guided(guide, recall().trails[name] ?? [], lessonPace, (trail, over) =>
     remember((before) => (over ? withFinished(before, name) : withTrail(before, name, trail))),
   );

@@ -1,6 +1,6 @@
 /** The same game once more: as it was, or everybody one seat further. */
 import { cleanName, playerAt } from '@abacow/table';
-import type { GameName } from '../router/routes.ts';
+import type { GameName } from '@abacow/rules';
 import { go } from '../router/router.svelte.ts';
 import { browserServices } from './browser.ts';
 import { type NewSeat, newGame } from './games.ts';

@@ -1,5 +1,6 @@
 /** Real addresses for every screen, read and written by one pair. */
-export type GameName = 'cowpath' | 'trio';
+import type { GameName } from '@abacow/rules';
+import { isGameName } from '../games/names.ts';
 
 export type Route =
   | { readonly kind: 'home' }
@@ -33,16 +34,14 @@ export type Route =
   | { readonly kind: 'about' }
   | { readonly kind: 'not-found'; readonly path: string };
 
-const isGame = (text: string | undefined): text is GameName => text === 'cowpath' || text === 'trio';
-
 const parseNew = (game?: string, whom?: string, sheet?: string): Route | null =>
-  isGame(game) && (whom === 'computer' || whom === 'people')
+  isGameName(game) && (whom === 'computer' || whom === 'people')
     ? { kind: 'new', game, with: whom, ...(sheet === undefined ? {} : { sheet }) }
     : null;
 
 const parseOnline = (what?: string, which?: string): Route | null => {
   if (what === undefined) return { kind: 'online' };
-  if (what === 'new') return isGame(which) ? { kind: 'online-new', game: which } : null;
+  if (what === 'new') return isGameName(which) ? { kind: 'online-new', game: which } : null;
   return what === 'table' && which !== undefined ? { kind: 'online-table', id: which } : null;
 };
 
@@ -52,17 +51,14 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
       return { kind: 'home' };
     case 'new':
       return parseNew(second, third, fourth);
-    case 'cowpath':
-    case 'trio':
-      return second === undefined ? null : { kind: 'table', game: first, id: second };
     case 'look-back':
       return second === undefined ? null : { kind: 'look-back', id: second };
     case 'rules':
-      return { kind: 'rules', game: isGame(second) ? second : null };
+      return { kind: 'rules', game: isGameName(second) ? second : null };
     case 'learn':
-      return isGame(second) ? { kind: 'learn', game: second } : null;
+      return isGameName(second) ? { kind: 'learn', game: second } : null;
     case 'exercises':
-      return { kind: 'exercises', game: isGame(second) ? second : null };
+      return { kind: 'exercises', game: isGameName(second) ? second : null };
     case 'online':
       return parseOnline(second, third);
     case 'join':
@@ -79,7 +75,7 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
     case 'about':
       return { kind: first };
     default:
-      return null;
+      return isGameName(first) && second !== undefined ? { kind: 'table', game: first, id: second } : null;
   }
 };
 

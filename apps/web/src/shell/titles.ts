@@ -1,6 +1,7 @@
 /** What the browser's tab and history call a page. */
 import { t } from '../i18n/language.svelte.ts';
-import type { GameName, Route } from '../router/routes.ts';
+import type { GameName } from '@abacow/rules';
+import type { Route } from '../router/routes.ts';
 
 const ofGame = (game: GameName | null, name: string): string =>
   game === null ? name : `${t(`game.${game}`)} · ${name}`;

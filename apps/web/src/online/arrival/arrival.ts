@@ -1,5 +1,6 @@
 /** Coming to a table in order to play there. */
 import type { ClientCommand } from '@abacow/protocol';
+import type { GameName } from '@abacow/rules';
 import type { Seating } from '@abacow/table';
 import { type Asked, api } from '../connection/api.ts';
 import { newSeed } from '../connection/seed.ts';
@@ -9,13 +10,13 @@ export type WantedSeat = {
   readonly table: string;
   readonly seat: number;
   /** What is looked for elsewhere if it is taken; null: this table was meant. */
-  readonly game: 'cowpath' | 'trio' | null;
+  readonly game: GameName | null;
 };
 
 let wanted: WantedSeat | null = null;
 
 /** Finds a table to play at now, and gives its name. */
-export const playNow = async (game: 'cowpath' | 'trio'): Promise<Asked<string>> => {
+export const playNow = async (game: GameName): Promise<Asked<string>> => {
   const asked = await api.playNow(game);
   if (!asked.ok) return asked;
   const { id, seat } = asked.value;

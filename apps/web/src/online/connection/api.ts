@@ -1,9 +1,10 @@
 /** What is asked of the service once. */
 import type { LobbyTable, NewTable, ShownRating } from '@abacow/protocol';
+import type { GameName } from '@abacow/rules';
 import { takeEarlyAnswer } from './earlyanswers.ts';
 
 export type Guest = { readonly id: string; readonly name: string };
-export type Ratings = Readonly<Record<'cowpath' | 'trio', ShownRating | null>>;
+export type Ratings = Readonly<Record<GameName, ShownRating | null>>;
 export type Me = { readonly guest: Guest | null; readonly ratings?: Ratings };
 export type Opened = { readonly id: string; readonly code: string };
 
@@ -52,8 +53,7 @@ export const api = {
   open: (table: Partial<NewTable> & Pick<NewTable, 'choice' | 'seats'>) =>
     ask<Opened>('POST', '/tables', table),
   /** `seat` is free at a table where somebody waits; without it, ours is kept at a new one. */
-  playNow: (game: 'cowpath' | 'trio') =>
-    ask<Opened & { readonly seat?: number }>('POST', '/play-now', { game }),
+  playNow: (game: GameName) => ask<Opened & { readonly seat?: number }>('POST', '/play-now', { game }),
   byCode: (code: string) => ask<LobbyTable>('GET', `/codes/${segment(code)}`),
   table: (id: string) => ask<LobbyTable>('GET', `/tables/${segment(id)}`),
   /** Null: not to be had. */

@@ -1,7 +1,7 @@
 /** Online tables in words. */
 import type { LobbyTable } from '@abacow/protocol';
 import { type Seating, type Table, shownName, tellApart } from '@abacow/table';
-import type { GameName } from '../../router/routes.ts';
+import type { GameName } from '@abacow/rules';
 import { formatList, t } from '../../i18n/language.svelte.ts';
 
 const sitterName = (seating: Seating): string => {
