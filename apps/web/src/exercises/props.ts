@@ -1,7 +1,8 @@
+import type { Position } from '@abacow/rules';
 import type { Snippet } from 'svelte';
 
 /** What the board of an exercise is given, whichever game it is of. */
-export type ExerciseProps<Position> = {
+export type ExerciseProps = {
   position: Position;
   tokens: readonly string[];
   /** Once it is answered. */

@@ -3,7 +3,7 @@ import { chanceOf } from '@abacow/ai/analysis';
 import type { Exercise, Way } from '@abacow/ai/exercises';
 import { wayOf } from '@abacow/ai/exercises';
 import { type GameRecord, type Seat, seatsOf } from '@abacow/rules';
-import { tellMove } from '../lookback/naming.ts';
+import { tellMove } from '../lookback/moves.ts';
 import type { MistakeOf } from './mistakes.ts';
 import type { Entry } from './queue.ts';
 import type { Verdict } from './room.svelte.ts';

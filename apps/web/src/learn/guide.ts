@@ -3,7 +3,15 @@
  * leads on is taken; in some the other side plays; the dice fall as written. What was done so far is the trail, and
  * the trail alone rebuilds everything.
  */
-import { type GameName, type Position, type Setup, isUnreadable, playToken, startGame } from '@abacow/rules';
+import {
+  type GameName,
+  type Position,
+  type RefusalCode,
+  type Setup,
+  isUnreadable,
+  playToken,
+  startGame,
+} from '@abacow/rules';
 
 /** `dice` says how they fall when the move is a throw. */
 export type Way<Id extends string> = { readonly move: string; readonly dice: string; readonly next: Id };
@@ -20,6 +28,8 @@ export type Guide<Id extends string> = {
   readonly setup: Setup;
   readonly first: Id;
   readonly scenes: Readonly<Record<Id, Scene<Id>>>;
+  /** Why the rules refuse a move; null for what is legal. */
+  readonly refusalOf: (position: Position, move: string) => RefusalCode | null;
 };
 
 /** Where one stands: the scene, and the game so far as its text and as the position. */

@@ -1,7 +1,5 @@
 /** A first game being played: what lies on the table, which scene it is, what the guide remarks. */
-import { type Position, type RefusalCode, isRefusal } from '@abacow/rules';
-import * as cowpath from '@abacow/rules/cowpath';
-import * as trio from '@abacow/rules/trio';
+import type { RefusalCode } from '@abacow/rules';
 import {
   type Guide,
   ONWARD,
@@ -19,18 +17,6 @@ export type Remark =
   { readonly kind: 'refused'; readonly code: RefusalCode } | { readonly kind: 'elsewhere' };
 
 export type Pace = { readonly pauseMs: () => number; readonly wait: (ms: number) => Promise<void> };
-
-/** Null for what is legal. */
-export const refusalOf = (position: Position, move: string): RefusalCode | null => {
-  if (position.game === 'cowpath') {
-    const parsed = cowpath.parseMove(move);
-    const next = parsed === null ? null : cowpath.stepCowpath(position, parsed);
-    return next !== null && isRefusal(next) ? next.code : null;
-  }
-  const parsed = trio.parseMove(move);
-  const next = parsed === null ? null : trio.stepTrio(position, parsed);
-  return next !== null && isRefusal(next) ? next.code : null;
-};
 
 export class Guided<Id extends string> {
   readonly #guide: Guide<Id>;
@@ -53,7 +39,7 @@ export class Guided<Id extends string> {
   readonly pointed: string | null = $derived.by(() => {
     const { scene, position } = this;
     if (scene.kind !== 'do') return null;
-    return scene.ways.find(({ move }) => refusalOf(position, move) === null)?.move ?? null;
+    return scene.ways.find(({ move }) => this.#guide.refusalOf(position, move) === null)?.move ?? null;
   });
 
   constructor(
@@ -98,7 +84,7 @@ export class Guided<Id extends string> {
   /** Whether the move was taken. */
   play(move: string): boolean {
     if (this.scene.kind !== 'do') return false;
-    const code = refusalOf(this.position, move);
+    const code = this.#guide.refusalOf(this.position, move);
     const next = code === null ? advance(this.#guide, this.standing, move) : null;
     if (next === null) {
       this.remark = code === null ? { kind: 'elsewhere' } : { kind: 'refused', code };

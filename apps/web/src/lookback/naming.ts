@@ -1,17 +1,12 @@
-/** Players, steps and decisions of a record in words. */
-import { type GameRecord, type Position, type Seat, earlierPlayer } from '@abacow/rules';
-import { type CowpathPosition, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
-import { parseSquare } from '@abacow/rules/trio';
+/** Players and steps of a record in words. */
+import { type GameRecord, type Seat, earlierPlayer } from '@abacow/rules';
 import { shownName, tellApart } from '@abacow/table';
 import { nameSymbol } from '../games/cowpath/board/naming.ts';
-import { squareText } from '../games/trio/table/sentences.ts';
+import { screensOf } from '../games/screens.ts';
 import { t } from '../i18n/language.svelte.ts';
 import { say } from './words/words.svelte.ts';
 
-const nameless = ({ setup }: GameRecord, seat: Seat): string => {
-  if (setup.game === 'trio') return t('table.player', { number: seat + 1 });
-  return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
-};
+const nameless = ({ setup }: GameRecord, seat: Seat): string => screensOf(setup.game).seatName(seat);
 
 const isAlone = ({ players }: GameRecord): boolean =>
   players.filter(({ kind }) => kind === 'person').length === 1;
@@ -59,24 +54,4 @@ export const tellStep = (name: string, token: string): string => {
   return token.includes('x')
     ? say('placed', { name, square: square(token) })
     : say('marked', { name, square: token });
-};
-
-const keptFaces = (position: Position, dice: string): readonly string[] => {
-  const all = position.game === 'cowpath' ? facesOf(position) : [position.first, position.second].map(String);
-  return all.filter((_, die) => !dice.includes(String(die + 1)));
-};
-
-const facesOf = ({ dice }: CowpathPosition): readonly string[] =>
-  Array.from({ length: 5 }, (_, die) => nameSymbol(SYMBOLS[faceOf(dice, die)]!));
-
-/** A decision as one would advise it; `position` is where it is taken. */
-export const tellMove = (position: Position, move: string): string => {
-  if (/^t\d+$/.test(move)) {
-    const kept = keptFaces(position, move);
-    return kept.length === 0 ? say('throwAll') : say('keep', { faces: kept.join(' ') });
-  }
-  if (move === '-') return say('pass');
-  if (position.game === 'cowpath') return say('mark', { square: move });
-  const [first, second] = move.split('>').map((name) => squareText(position.setup.board, parseSquare(name)!));
-  return second === undefined ? say('place', { square: first! }) : say('move', { from: first!, to: second });
 };

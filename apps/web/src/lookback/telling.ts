@@ -2,7 +2,7 @@
 import { type Step, betterOptions } from '@abacow/ai/analysis';
 import type { Position } from '@abacow/rules';
 import { chanceLost } from './chances.ts';
-import { tellMove } from './naming.ts';
+import { tellMove } from './moves.ts';
 import { say } from './words/words.svelte.ts';
 
 /** Of a hundred, without a sign. */

@@ -2,6 +2,7 @@
 import { PLAYERS } from '@abacow/rules/trio';
 import type { PrintItem } from '@abacow/rules/print';
 import { padSheet } from '@abacow/rules/sheets';
+import { NEW_TRIO, TRIO_RULES } from '../games/trio/links.ts';
 import { t } from '../i18n/language.svelte.ts';
 import { linkTo, sheetLink } from './links.ts';
 import type { Extra, PrintOrder } from './order.ts';
@@ -16,13 +17,13 @@ const extraItem = (extra: Extra, origin: string): PrintItem =>
         title: t('print.scores'),
         columns: PLAYERS.at(-1)!,
         words: { name: t('print.scores.name'), total: t('print.scores.total') },
-        link: linkTo(origin, { kind: 'rules', game: 'trio' }),
+        link: linkTo(origin, TRIO_RULES),
       }
     : {
         kind: 'board',
         title: t(`print.board.${extra}`),
         board: extra,
-        link: linkTo(origin, { kind: 'new', game: 'trio', with: 'people' }),
+        link: linkTo(origin, NEW_TRIO),
       };
 
 export const itemsOf = ({ numbers, loose, extras }: PrintOrder, origin: string): readonly PrintItem[] => [

@@ -1,6 +1,4 @@
-/** A hint in words, and where it points. */
-import type { Symbol } from '@abacow/rules/cowpath';
-import { nameSymbol } from '../games/cowpath/board/naming.ts';
+/** How much a hint matters. */
 import { t } from '../i18n/language.svelte.ts';
 import type { Hint } from './hint.ts';
 
@@ -14,19 +12,4 @@ export const howMuch = (margin: number): 0 | 1 | 2 | 3 => {
 
 export const isThrow = (move: string): boolean => /^t\d+$/.test(move);
 
-/** Dice that the hint keeps, by die; null when it does not throw. */
-export const keptBy = (move: string): readonly boolean[] | null =>
-  isThrow(move) ? [1, 2, 3, 4, 5].map((die) => !move.includes(`${die}`)) : null;
-
-export const squareOf = (move: string): string | null => (/^[a-h][1-8]$/.test(move) ? move : null);
-
 export const matters = (hint: Hint): string => t(`hint.matters.${howMuch(hint.margin)}`);
-
-export const tellCowpathHint = (hint: Hint, dice: readonly Symbol[]): string => {
-  const { move } = hint;
-  if (move === '-') return t('hint.pass');
-  const kept = keptBy(move);
-  if (kept === null) return t('hint.mark', { square: move });
-  const faces = dice.filter((_, die) => kept[die]).map(nameSymbol);
-  return faces.length === 0 ? t('hint.throwAll') : t('hint.keep', { faces: faces.join(' ') });
-};

@@ -1,6 +1,6 @@
 /** Answers the page's questions inside the worker. What a game's player needs is loaded by its first question. */
 import { LEVEL_MS } from '@abacow/ai/levels';
-import { type Position, isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
+import { type GameName, type Position, isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import type { ComputerLevel } from '@abacow/table';
 import { chancesOf } from '../games/cowpath/chances.ts';
 import type { Answer, Question } from './computer.protocol.ts';
@@ -12,12 +12,8 @@ export interface GamePlayer<P extends Position> {
   advise(position: P, ms: number): Advice;
 }
 
-type CowpathPosition = Extract<Position, { game: 'cowpath' }>;
-type TrioPosition = Extract<Position, { game: 'trio' }>;
-
 export type Players = {
-  readonly cowpath: () => Promise<GamePlayer<CowpathPosition>>;
-  readonly trio: () => Promise<GamePlayer<TrioPosition>>;
+  readonly [Game in GameName]: () => Promise<GamePlayer<Extract<Position, { game: Game }>>>;
 };
 
 const positionOf = (question: Question): Position => {
@@ -30,7 +26,7 @@ const positionOf = (question: Question): Position => {
 
 type Decision = Exclude<Question, { kind: 'chances' }>;
 
-const ask = <P extends Position>(player: GamePlayer<P>, position: P, question: Decision): Answer => {
+const ask = (player: GamePlayer<Position>, position: Position, question: Decision): Answer => {
   switch (question.kind) {
     case 'move':
       return { kind: 'move', move: player.move(position, question.level, LEVEL_MS) };
@@ -41,9 +37,8 @@ const ask = <P extends Position>(player: GamePlayer<P>, position: P, question: D
 
 const answerAt = async (players: Players, position: Position, question: Question): Promise<Answer> => {
   if (question.kind === 'chances') return { kind: 'chances', chances: chancesOf(position) };
-  return position.game === 'cowpath'
-    ? ask(await players.cowpath(), position, question)
-    : ask(await players.trio(), position, question);
+  const player = (await players[position.game]()) as GamePlayer<Position>;
+  return ask(player, position, question);
 };
 
 export const answer = async (players: Players, question: Question): Promise<Answer> => {

@@ -1,9 +1,7 @@
 /** People who throw their own dice: a throw waits until somebody says what fell. */
 import { type DiceSource, type Throw, isThrow } from '@abacow/dice';
 import type { Seat } from '@abacow/rules';
-import { DICE, SYMBOLS, parseMove } from '@abacow/rules/cowpath';
-import * as trio from '@abacow/rules/trio';
-import type { Command, Table } from '@abacow/table';
+import { type Command, type Table, decide } from '@abacow/table';
 
 /** The secret of a table that has none: its dice are made of wood. */
 export const OWN_DICE = '';
@@ -18,37 +16,26 @@ export type OwedThrow = {
   readonly sides: number;
 };
 
-const COIN_SIDES = 2;
-
-const selected = (selection: number, of: number): readonly number[] =>
-  Array.from({ length: of }, (_, die) => die + 1).filter((die) => ((selection >> (die - 1)) & 1) === 1);
-
-const cowpathDice = (move: string): readonly number[] => {
-  const parsed = parseMove(move);
-  return parsed?.kind === 'throw' ? selected(parsed.dice, DICE) : [];
-};
-
-const trioDice = (move: string): readonly number[] => {
-  const parsed = trio.parseMove(move);
-  return parsed?.kind === 'throw' ? selected(parsed.dice, 2) : [];
-};
+/** `t135` throws dice 1, 3 and 5. */
+const diceOf = (command: Command, count: number): readonly number[] =>
+  command.kind === 'play'
+    ? [...command.move.slice(1)].map(Number)
+    : Array.from({ length: count }, (_, die) => die + 1);
 
 /** What has to be thrown for the command; null when nothing has. */
 export const awaitedBy = (table: Table, command: Command, by: string): OwedThrow | null => {
-  const inCowpath = table.choice.game === 'cowpath';
-  switch (command.kind) {
-    case 'toss':
-      return { command, by, seat: null, dice: [1], sides: COIN_SIDES };
-    case 'roll':
-      return { command, by, seat: command.seat, dice: [1, 2], sides: trio.FACES };
-    case 'play': {
-      const dice = inCowpath ? cowpathDice(command.move) : trioDice(command.move);
-      const sides = inCowpath ? SYMBOLS.length : trio.FACES;
-      return dice.length === 0 ? null : { command, by, seat: command.seat, dice, sides };
-    }
-    default:
-      return null;
-  }
+  let thrown: { readonly count: number; readonly sides: number } | null = null;
+  const dice: DiceSource = {
+    throwDice: (count, sides) => {
+      thrown = { count, sides };
+      return anyDice.throwDice(count, sides);
+    },
+  };
+  decide(table, command, { by, now: table.lastAt, dice });
+  if (thrown === null) return null;
+  const { count, sides } = thrown;
+  const seat = 'seat' in command ? command.seat : null;
+  return { command, by, seat, dice: diceOf(command, count), sides };
 };
 
 /** Any faces, to ask the table whether the command would be taken. */

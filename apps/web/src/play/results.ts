@@ -1,24 +1,15 @@
 /** How a game ended, in words. */
-import type { Ending, Seat } from '@abacow/rules';
+import type { Ending } from '@abacow/rules';
 import type { Table, TableOutcome } from '@abacow/table';
-import type { Who } from '../games/cowpath/board/telling.ts';
+import { screensOf } from '../games/screens.ts';
+import type { WhoIs } from '../games/who.ts';
 import { t } from '../i18n/language.svelte.ts';
-
-type WhoIs = (seat: Seat) => Who;
 
 export const resultTitle = (outcome: TableOutcome, whoIs: WhoIs): string => {
   if (outcome.kind === 'broken-off') return t('result.brokenOff');
   if (outcome.kind === 'tie') return t('result.tie');
   const who = whoIs(outcome.seat);
   return who.you ? t('result.win.you') : t('result.win', { name: who.name });
-};
-
-const byPlay = (table: Table, outcome: Exclude<TableOutcome, { kind: 'broken-off' }>): string => {
-  if (table.choice.game === 'cowpath')
-    return outcome.kind === 'tie' ? t('result.by.blocked') : t('result.by.chain');
-  if (table.choice.level === 'junior' || outcome.kind === 'tie' || table.position?.game !== 'trio')
-    return t('result.by.row');
-  return t('result.by.score', { points: table.position.scores[outcome.seat] ?? 0 });
 };
 
 /** Whoever dropped out last reads it said of themselves. */
@@ -34,5 +25,7 @@ const byDropping = (table: Table, by: Exclude<Ending, 'play'>, whoIs: WhoIs): st
 export const resultReason = (table: Table, whoIs: WhoIs): string => {
   const { outcome } = table;
   if (outcome === null || outcome.kind === 'broken-off') return '';
-  return outcome.by === 'play' ? byPlay(table, outcome) : byDropping(table, outcome.by, whoIs);
+  return outcome.by === 'play'
+    ? screensOf(table.choice.game).reasonOf(table, outcome)
+    : byDropping(table, outcome.by, whoIs);
 };

@@ -9,17 +9,15 @@ import {
   shownName,
   tellApart,
 } from '@abacow/table';
-import type { Who } from '../games/cowpath/board/telling.ts';
+import { screensOf } from '../games/screens.ts';
+import type { Who } from '../games/who.ts';
 import { t } from '../i18n/language.svelte.ts';
 import type { GameTable } from './gametable.ts';
 import { clockText } from './clock.ts';
 
 /** A person who gave no name is shown in the language of the day. */
-const personName = (table: Table, person: Person, seat: Seat): string => {
-  if (hasName(person)) return shownName(person.name);
-  if (table.choice.game === 'trio') return t('table.player', { number: seat + 1 });
-  return t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o');
-};
+const personName = ({ choice }: Table, person: Person, seat: Seat): string =>
+  hasName(person) ? shownName(person.name) : screensOf(choice.game).seatName(seat);
 
 export const nameOf = (table: Table, seating: Seating, seat: Seat): string => {
   switch (seating.kind) {

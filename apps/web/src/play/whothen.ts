@@ -1,7 +1,7 @@
 /** Who did something at a seat that may have changed hands since. */
 import type { Seat } from '@abacow/rules';
 import { type Seating, seatingAt } from '@abacow/table';
-import type { Who } from '../games/cowpath/board/telling.ts';
+import type { Who } from '../games/who.ts';
 import { t } from '../i18n/language.svelte.ts';
 import type { GameTable } from './gametable.ts';
 import { nameOf, whoAt } from './who.ts';

@@ -1,6 +1,7 @@
 /** Each screen is loaded when it is first needed; the start page is small and comes with the app itself. */
 import type { Component } from 'svelte';
 import type { Route } from '../router/routes.ts';
+import { screensOf } from '../games/screens.ts';
 import Home from './Home.svelte';
 
 export type Screen = { readonly default: Component<{ route: Route }> };
@@ -27,12 +28,37 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   'not-found': () => import('./NotFound.svelte'),
 };
 
+/** What a screen needs of its game comes along with it, and not only after it. */
+const partOf = (route: Route): Load | null => {
+  switch (route.kind) {
+    case 'new':
+      return screensOf(route.game).setup;
+    case 'table':
+      return screensOf(route.game).table;
+    case 'learn':
+      return screensOf(route.game).lesson;
+    case 'online-new':
+      return screensOf(route.game).onlineSetup;
+    case 'rules':
+      return route.game === null ? null : screensOf(route.game).rules;
+    case 'exercises':
+      return route.game === null ? null : screensOf(route.game).exercise;
+    default:
+      return null;
+  }
+};
+
+const load = async (route: Route): Promise<Screen> => {
+  const [screen] = await Promise.all([SCREENS[route.kind](), partOf(route)?.()]);
+  return screen as Screen;
+};
+
 const loaded = new Map<string, Promise<Screen>>();
 
 /** Asking again with another attempt loads again: a lost connection must not stay lost. */
 export const loadScreen = (route: Route, attempt: number): Promise<Screen> => {
-  const name = `${route.kind} ${attempt}`;
-  const known = loaded.get(name) ?? (SCREENS[route.kind]() as Promise<Screen>);
+  const name = `${route.kind} ${'game' in route ? route.game : ''} ${attempt}`;
+  const known = loaded.get(name) ?? load(route);
   loaded.set(name, known);
   return known;
 };

@@ -23,12 +23,8 @@ import { personAt } from './persons.ts';
 
 export type Fresh = { readonly id: string; readonly holder: string; readonly now: number };
 
-const choiceOf = (setup: Setup): GameChoice => {
-  const json = makeSetup(setup);
-  if (json.game === 'cowpath') return { game: 'cowpath', sheet: json.sheet };
-  const { game, board, players, level, target } = json;
-  return { game, board, players, level, target };
-};
+const choiceOf = (setup: Setup): GameChoice =>
+  Object.fromEntries(Object.entries(makeSetup(setup)).filter(([field]) => field !== 'first')) as GameChoice;
 
 const seatingOf = (player: RecordPlayer, seat: Seat, holder: string): Person | Computer =>
   player.kind === 'computer' ? player : personAt(seat, nameFrom(player.name ?? '') || null, holder);

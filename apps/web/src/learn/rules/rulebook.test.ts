@@ -12,7 +12,8 @@ import {
   cowpathRule,
 } from '../../games/cowpath/learn/rules.ts';
 import { SETTLED_COWPATH, SETTLED_TRIO } from './settled.ts';
-import { cowpathAfter, cowpathSetup, cowpathTokens, trioAfter, trioSetup, trioTokens } from '../shorthand.ts';
+import { cowpathAfter, cowpathSetup, cowpathTokens } from '../../games/cowpath/learn/shorthand.ts';
+import { trioAfter, trioSetup, trioTokens } from '../../games/trio/learn/shorthand.ts';
 import { TRIO_RULES, TRIO_RULE_IDS, type TrioRuleId, trioRule } from '../../games/trio/learn/rules.ts';
 
 const numbered = readFileSync(join(import.meta.dirname, '../../../../../packages/rules/RULES.md'), 'utf8');

@@ -1,7 +1,6 @@
 /** Online tables in words. */
 import type { LobbyTable } from '@abacow/protocol';
 import { type Seating, type Table, shownName, tellApart } from '@abacow/table';
-import type { GameName } from '@abacow/rules';
 import { formatList, t } from '../../i18n/language.svelte.ts';
 
 const sitterName = (seating: Seating): string => {
@@ -18,11 +17,6 @@ const sitterName = (seating: Seating): string => {
 /** By seat: equal names have a number, and a free seat says that it is free. */
 export const seatNames = (seats: readonly Seating[]): readonly string[] =>
   tellApart(seats.map(sitterName)).map((name) => (name === '' ? t('online.seat.open') : name));
-
-export const placeName = (game: GameName, seat: number): string =>
-  game === 'cowpath'
-    ? t(seat === 0 ? 'cowpath.side.x' : 'cowpath.side.o')
-    : t('table.player', { number: seat + 1 });
 
 /** Whoever said something may have lost the seat since. */
 export const speakerName = ({ seats, handovers }: Table, guest: string): string => {

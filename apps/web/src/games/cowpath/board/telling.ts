@@ -16,10 +16,10 @@ import {
 } from '@abacow/rules/cowpath';
 import { t } from '../../../i18n/language.svelte.ts';
 import { group, inside, one, symbolOf } from './groups.ts';
+import type { Who } from '../../who.ts';
 import type { Turn } from './turns.ts';
 
-/** A seat in a sentence: the one person at the screen is "you", everybody else has a name. */
-export type Who = { readonly you: boolean; readonly name: string };
+export type { Who };
 
 export type Banner = { readonly title: string; readonly detail: string; readonly joy: boolean };
 

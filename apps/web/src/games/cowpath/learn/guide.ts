@@ -1,7 +1,9 @@
 /** A first game of Cowpath: cows, three of a number, quads, bonus turns, the other side cut off, the path closed. */
+import { type Position, type RefusalCode, isRefusal } from '@abacow/rules';
+import { type CowpathPosition, parseMove, stepCowpath } from '@abacow/rules/cowpath';
 import { SMALL_SHEET } from './rules.ts';
 import { type Guide, type Scene, way } from '../../../learn/guide.ts';
-import { cowpathSetup } from '../../../learn/shorthand.ts';
+import { cowpathSetup } from './shorthand.ts';
 
 export const COWPATH_SCENES = [
   'hello',
@@ -56,9 +58,16 @@ const scenes: Readonly<Record<CowpathScene, Scene<CowpathScene>>> = {
   end: { kind: 'end' },
 };
 
+const refusalOf = (position: Position, move: string): RefusalCode | null => {
+  const parsed = parseMove(move);
+  const next = parsed === null ? null : stepCowpath(position as CowpathPosition, parsed);
+  return next !== null && isRefusal(next) ? next.code : null;
+};
+
 export const COWPATH_GUIDE: Guide<CowpathScene> = {
   game: 'cowpath',
   setup: cowpathSetup(SMALL_SHEET),
   first: 'hello',
   scenes,
+  refusalOf,
 };

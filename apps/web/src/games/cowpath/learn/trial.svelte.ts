@@ -22,7 +22,7 @@ import { t } from '../../../i18n/language.svelte.ts';
 import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
 import { SMALL_SHEET } from './rules.ts';
 import { type Falls, fallsOf } from '../../../learn/fallen.ts';
-import { cowpathAfter, cowpathSetup, cowpathTokens } from '../../../learn/shorthand.ts';
+import { cowpathAfter, cowpathSetup, cowpathTokens } from './shorthand.ts';
 import { say } from '../../../learn/words.svelte.ts';
 
 const YOU = { you: true, name: '' } as const;

@@ -1,7 +1,8 @@
 /** What the Cowpath table tells: the turns so far, the banner, the newest mark, quads to cheer. */
+import type { Who } from '../../who.ts';
 import type { Seat, Setup } from '@abacow/rules';
 import { tokensOf } from '@abacow/table';
-import { type Banner, type Who, tellNow, tellTurn } from '../board/telling.ts';
+import { type Banner, tellNow, tellTurn } from '../board/telling.ts';
 import { type Turn, turnsOf } from '../board/turns.ts';
 import { t } from '../../../i18n/language.svelte.ts';
 import type { CowpathTurn } from './turn.svelte.ts';

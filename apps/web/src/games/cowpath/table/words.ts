@@ -3,7 +3,7 @@ import { ATTEMPTS } from '@abacow/rules/cowpath';
 import { PAD } from '@abacow/rules/sheets';
 import type { GameChoice } from '@abacow/table';
 import type { Player } from '../board/Players.svelte';
-import type { Who } from '../board/telling.ts';
+import type { Who } from '../../who.ts';
 import { t } from '../../../i18n/language.svelte.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';

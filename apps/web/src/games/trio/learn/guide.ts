@@ -1,6 +1,8 @@
 /** A first game of Trio: two squares for two dice, a double, a kept die, a 0, a moved pawn, three in a row. */
+import { type Position, type RefusalCode, isRefusal } from '@abacow/rules';
+import { type TrioPosition, parseMove, stepTrio } from '@abacow/rules/trio';
 import { type Guide, type Scene, way } from '../../../learn/guide.ts';
-import { trioSetup } from '../../../learn/shorthand.ts';
+import { trioSetup } from './shorthand.ts';
 
 /** What follows the very first choice between 4×5 and 5×4, which tips the rest of the game over. */
 const AFTER_CHOICE = [
@@ -66,6 +68,12 @@ const tippedScenes = Object.fromEntries(
 export const isTipped = (id: TrioScene): id is Tipped => id.endsWith('-tipped');
 export const toldAs = (id: TrioScene): TrioTold => id.replace('-tipped', '') as TrioTold;
 
+const refusalOf = (position: Position, move: string): RefusalCode | null => {
+  const parsed = parseMove(move);
+  const next = parsed === null ? null : stepTrio(position as TrioPosition, parsed);
+  return next !== null && isRefusal(next) ? next.code : null;
+};
+
 export const TRIO_GUIDE: Guide<TrioScene> = {
   game: 'trio',
   setup: trioSetup(),
@@ -77,4 +85,5 @@ export const TRIO_GUIDE: Guide<TrioScene> = {
     ...upright,
     ...tippedScenes,
   },
+  refusalOf,
 };

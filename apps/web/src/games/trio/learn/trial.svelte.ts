@@ -1,4 +1,5 @@
 /** A small game of Trio to try a rule on, both colours in one hand: real positions, every tap answered by the rules. */
+import type { WhoIs } from '../../who.ts';
 import { type Seat, isRefusal } from '@abacow/rules';
 import {
   type Action,
@@ -19,10 +20,10 @@ import {
 import { type Choice, NO_CHOICE, pick } from '../board/choice.ts';
 import { type Die, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
 import { type Happening, type KeptDie, type RoundWon, happeningOf } from '../table/happenings.ts';
-import { type WhoIs, changeWords, sumWords, taskWords, toldWords } from '../table/sentences.ts';
+import { changeWords, sumWords, taskWords, toldWords } from '../table/sentences.ts';
 import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
 import { type Falls, fallsOf } from '../../../learn/fallen.ts';
-import { trioAfter, trioSetup, trioTokens } from '../../../learn/shorthand.ts';
+import { trioAfter, trioSetup, trioTokens } from './shorthand.ts';
 import type { TrioTry } from './rules.ts';
 import { say } from '../../../learn/words.svelte.ts';
 

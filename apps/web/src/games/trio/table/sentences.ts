@@ -7,11 +7,8 @@ import type { Choice } from '../board/choice.ts';
 import { mayKeep } from '../dice/dice.ts';
 import type { Happening, Lost, Placed, RoundWon, ScoreChange, Thrown } from './happenings.ts';
 import type { SquareState } from '../board/squares.ts';
+import type { Who, WhoIs } from '../../who.ts';
 import { waitingPairs } from './waiting.ts';
-
-/** A seat in a sentence: the only person at the table is "you". */
-export type Who = { readonly you: boolean; readonly name: string };
-export type WhoIs = (seat: Seat) => Who;
 
 /** As it is written: 5×7, 5+7. */
 export const squareText = (board: Board, square: Square): string =>

@@ -10,7 +10,7 @@ import { facesOf, lastRoll, lotOf } from './lots.ts';
 import type { Player } from './Runner.svelte';
 import { type SquareState, litHeaders, squareStates } from '../board/squares.ts';
 import { type Story, lastRound, storyOf } from './story.ts';
-import type { Who } from './sentences.ts';
+import type { Who } from '../../who.ts';
 import { formatNumber } from '../../../i18n/language.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
 import type { TrioTurn } from './turn.svelte.ts';

@@ -1,4 +1,5 @@
 /** Small wordings of the Trio table. */
+import type { Who, WhoIs } from '../../who.ts';
 import type { Square, TrioEffect, TrioPosition } from '@abacow/rules/trio';
 import { makeSelection, parseMove } from '@abacow/rules/trio';
 import type { RollOff } from '@abacow/table';
@@ -6,8 +7,6 @@ import { type Choice, NO_CHOICE } from '../board/choice.ts';
 import { type Happening, type KeptDie, happeningOf } from './happenings.ts';
 import { facesOf, isTied, lastRoll } from './lots.ts';
 import {
-  type Who,
-  type WhoIs,
   adviceWords,
   changeWords,
   squareText,

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../i18n/language.svelte.ts';
-import { change } from '../settings/settings.svelte.ts';
-import { howMuch, keptBy, squareOf, tellCowpathHint } from './hints.ts';
+import { speak } from '../../../i18n/language.svelte.ts';
+import { change } from '../../../settings/settings.svelte.ts';
+import { howMuch } from '../../../play/hints.ts';
+import { keptBy, squareOf, tellCowpathHint } from './hints.ts';
 
 beforeAll(async () => {
   change({ language: 'en' });

@@ -1,0 +1,15 @@
+import { SYMBOLS } from '@abacow/rules/cowpath';
+import type { Faces } from '../../../play/faces.ts';
+import { cowpath } from '../screens.ts';
+import { nameSymbol } from '../board/naming.ts';
+import CoinFace from './CoinFace.svelte';
+import DieFace from './DieFace.svelte';
+
+export const DIE_FACES: Faces = {
+  written: SYMBOLS,
+  name: (face) => nameSymbol(SYMBOLS[face]!),
+  Face: DieFace,
+};
+
+/** The side that it shows begins. */
+export const COIN_FACES: Faces = { written: ['x', 'o'], name: cowpath.seatName, Face: CoinFace };

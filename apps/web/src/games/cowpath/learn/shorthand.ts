@@ -1,0 +1,38 @@
+/**
+ * Positions of the rule pages and the first game, written short and played out by the rules: turns as squares alone,
+ * with dice that allow them. What is not legal here is a bug, and throws.
+ */
+import type { Setup } from '@abacow/rules';
+import { type CowpathPosition, characterAt, parseSheet, parseSquare } from '@abacow/rules/cowpath';
+import { checked, positionAfter, wordsIn } from '../../../learn/shorthand.ts';
+
+export type CowpathSetupNamed = Extract<Setup, { game: 'cowpath' }>;
+
+export const cowpathSetup = (sheet: string): CowpathSetupNamed => ({
+  game: 'cowpath',
+  sheet: checked(parseSheet(sheet)),
+  first: 0,
+});
+
+/** Dice with which a square may be marked: three or four of its symbol and others that allow nothing. */
+const facesFor = (symbol: string, alike: number): string => {
+  const others = ['1', '2', '3', '4', '5'].filter((face) => face !== symbol);
+  return symbol.repeat(alike) + others.slice(0, 5 - alike).join('');
+};
+
+/** `d2`: three alike and the mark; `d2!`: a quad; `-`: a pass. */
+const cowpathTurn = ({ sheet }: CowpathSetupNamed, turn: string): readonly string[] => {
+  if (turn === '-') return ['t12345=12345', '-'];
+  const square = turn.replace('!', '');
+  const symbol = characterAt(sheet, parseSquare(square)!);
+  return [`t12345=${facesFor(symbol, turn.endsWith('!') ? 4 : 3)}`, square];
+};
+
+/** The tokens of some turns, and of a first throw after them when dice are given. */
+export const cowpathTokens = (setup: CowpathSetupNamed, turns: string, dice = ''): readonly string[] => [
+  ...wordsIn(turns).flatMap((turn) => cowpathTurn(setup, turn)),
+  ...(dice === '' ? [] : [`t12345=${dice}`]),
+];
+
+export const cowpathAfter = (setup: CowpathSetupNamed, tokens: readonly string[]): CowpathPosition =>
+  positionAfter(setup, tokens) as CowpathPosition;

@@ -1,0 +1,18 @@
+import { type RulesPage, numbered } from '../../../learn/rules/page.ts';
+import { SETTLED_TRIO } from '../../../learn/rules/settled.ts';
+import { words } from '../../../learn/words.svelte.ts';
+import { TRIO_RULE_IDS, trioRule } from './rules.ts';
+import TrioTryBoard from './TrioTryBoard.svelte';
+
+const page: RulesPage = {
+  rules: () =>
+    TRIO_RULE_IDS.map((id) => ({
+      id,
+      numbers: numbered('TR', trioRule(id).numbers),
+      words: words().trio[id],
+    })),
+  settled: () => SETTLED_TRIO.map((id) => ({ id, ...words().settledTrio[id] })),
+  TryBoard: TrioTryBoard,
+};
+
+export default page;

@@ -1,0 +1,25 @@
+import type { Table } from '@abacow/table';
+import type { GameScreens, PlayedOut } from '../gamescreens.ts';
+import { t } from '../../i18n/language.svelte.ts';
+import LiveTrio from './board/LiveTrio.svelte';
+
+const reasonOf = ({ choice, position }: Table, outcome: PlayedOut): string => {
+  if (choice.game !== 'trio' || choice.level === 'junior') return t('result.by.row');
+  if (outcome.kind === 'tie' || position?.game !== 'trio') return t('result.by.row');
+  return t('result.by.score', { points: position.scores[outcome.seat] ?? 0 });
+};
+
+export const trio: GameScreens = {
+  LiveBoard: LiveTrio,
+  seatName: (seat) => t('table.player', { number: seat + 1 }),
+  faceName: (written) => written,
+  reasonOf,
+  lot: 'rollOff',
+
+  table: () => import('./table/TrioTable.svelte'),
+  setup: () => import('./setup/NewTrio.svelte'),
+  onlineSetup: () => import('./setup/OnlineTrio.svelte'),
+  lesson: () => import('./learn/TrioLesson.svelte'),
+  exercise: () => import('./exercise/TrioExercise.svelte'),
+  rules: () => import('./learn/page.ts'),
+};

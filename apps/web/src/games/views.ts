@@ -1,0 +1,9 @@
+/** The registry for screens that look at positions. Apart from `screens.ts`, since it loads boards and rules. */
+import type { GameName } from '@abacow/rules';
+import { cowpath } from './cowpath/views.ts';
+import type { GameViews } from './gamescreens.ts';
+import { trio } from './trio/views.ts';
+
+const VIEWS: Readonly<Record<GameName, GameViews>> = { cowpath, trio };
+
+export const viewsOf = (game: GameName): GameViews => VIEWS[game];

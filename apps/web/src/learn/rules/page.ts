@@ -1,0 +1,20 @@
+import type { Component } from 'svelte';
+import type { RuleWords, Settled } from '../words/shape.ts';
+
+export type RuleOnPage = {
+  readonly id: string;
+  /** `CP-15`, as in RULES.md. */
+  readonly numbers: readonly string[];
+  readonly words: RuleWords;
+};
+
+/** What the rules page shows of one game. */
+export type RulesPage = {
+  readonly rules: () => readonly RuleOnPage[];
+  readonly settled: () => readonly (Settled & { readonly id: string })[];
+  /** The board to try a rule on. */
+  readonly TryBoard: Component<{ id: string }>;
+};
+
+export const numbered = (prefix: string, numbers: readonly number[]): readonly string[] =>
+  numbers.map((number) => `${prefix}-${number}`);

@@ -1,0 +1,8 @@
+import type { Component } from 'svelte';
+
+/** The sides of a die or coin, from 0: how they are written, called and drawn. */
+export type Faces = {
+  readonly written: readonly string[];
+  readonly name: (face: number) => string;
+  readonly Face: Component<{ face: number }>;
+};
