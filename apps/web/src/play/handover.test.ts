@@ -10,7 +10,7 @@ import { change } from '../settings/settings.svelte.ts';
 import { announce } from './announcements.ts';
 import { CowpathTurn } from '../games/cowpath/table/turn.svelte.ts';
 import type { Services } from './services.ts';
-import { TrioTurn } from '../games/trio/table/turn.svelte.ts';
+import { trioTurn } from '../games/trio/table/turn.ts';
 import { CowpathStory } from '../games/cowpath/table/story.svelte.ts';
 import { TrioStory } from '../games/trio/table/story.svelte.ts';
 import { afterGivingUp } from './givingup.ts';
@@ -84,7 +84,7 @@ test('moves keep the name of who made them, and new ones have the computer’s',
 test('the screens tell it so: Trio’s story, Cowpath’s banner', async () => {
   const trio = await afterBen();
   trio.service.does('ben', giveUp(1));
-  const story = new TrioStory(trio.online, new TrioTurn(trio.online));
+  const story = new TrioStory(trio.online, trioTurn(trio.online));
   expect(story.happenings.map((happening) => story.whoDid(happening).name)).toEqual(['Ben', 'Ben']);
   expect(story.who(1).name).toBe('Daisy');
 

@@ -7,7 +7,7 @@ import { type Keeping, followKept } from './keptdice.svelte.ts';
 import type { LocalTable } from './localtable.svelte.ts';
 import { resumeGame } from './resume.ts';
 import { type Services, quietServices } from './services.ts';
-import { TrioTurn } from '../games/trio/table/turn.svelte.ts';
+import { trioTurn } from '../games/trio/table/turn.ts';
 
 const COWPATH: NewGame = {
   choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
@@ -78,6 +78,6 @@ test("Trio's kept die is found again", async () => {
   const local = await sitDown(TRIO, services);
   throwDice(local, 't12', [5, 7]);
   local.play('5x7');
-  visit(local, new TrioTurn(local), services, (turn) => turn.keep(2));
-  expect(visit(local, new TrioTurn(local), services)).toEqual([2]);
+  visit(local, trioTurn(local), services, (turn) => turn.keep(2));
+  expect(visit(local, trioTurn(local), services)).toEqual([2]);
 });

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { listKept, readKept } from '../storage/games.ts';
 import type { Question } from './computer.protocol.ts';
 import type { ComputerPlayer } from './computer.ts';
+import { lookRows } from '../games/cowpath/board/squares.ts';
 import { CowpathTurn } from '../games/cowpath/table/turn.svelte.ts';
 import { type NewGame, NewGameRefused, findGame, newGame } from './games.ts';
 import { LocalTable } from './localtable.svelte.ts';
@@ -16,7 +17,8 @@ import { once } from './once.ts';
 import { makeTrioPlayer } from '../games/trio/computer.ts';
 import { WorkerComputer } from './computer.ts';
 import { type Services, quietServices } from './services.ts';
-import { TrioTurn } from '../games/trio/table/turn.svelte.ts';
+import { TrioStory } from '../games/trio/table/story.svelte.ts';
+import { trioTurn } from '../games/trio/table/turn.ts';
 
 const weights = (name: string): Uint8Array =>
   new Uint8Array(readFileSync(join(import.meta.dirname, '../../../../packages/ai/weights', name)));
@@ -278,7 +280,7 @@ describe('Cowpath’s turn', () => {
     expect(tokensOf(table.table)[1]).toMatch(/^t134=/);
     expect(turn.dice[1]!.kept).toBe(true);
     expect(turn.dice.map(({ fresh }) => fresh)).toEqual([true, false, true, true, false]);
-    turn.keepAll(true);
+    for (const die of [1, 3, 4]) turn.keep(die);
     expect(turn.mayThrow).toBe(false);
   });
 
@@ -288,10 +290,10 @@ describe('Cowpath’s turn', () => {
     const turn = new CowpathTurn(table, services);
     for (let step = 0; step < 400 && table.phase === 'playing'; step++) {
       flushSync();
-      const glowing = turn.squares.filter(({ markable }) => markable).map(({ name }) => name);
+      const looks = lookRows(turn.position).flat();
+      const glowing = looks.filter(({ markable }) => markable).map(({ name }) => name);
       const legal = legalNotation(table.table.position!).filter((move) => /^[a-h]\d$/.test(move));
       expect([...glowing].sort()).toEqual(legal);
-      expect(turn.options.flatMap(({ squares }) => squares).sort()).toEqual(legal);
       if (glowing.length > 0) turn.mark(glowing[0]!);
       else if (!turn.throwDice()) turn.pass();
     }
@@ -315,12 +317,13 @@ describe('Trio’s turn', () => {
 
   test('a won round is held until it is dismissed', async () => {
     const table = await winRound(quietServices(computer()));
-    const turn = new TrioTurn(table);
-    expect(turn.round?.round).toBe(1);
+    const turn = trioTurn(table);
+    const story = new TrioStory(table, turn);
+    expect(story.won?.round).toBe(1);
     expect(table.mine).toBe(false);
     expect(turn.throwDice()).toBe(false);
-    turn.dismissRound();
-    expect(turn.round).toBeNull();
+    table.release();
+    expect(story.won).toBeNull();
     expect(turn.throwDice()).toBe(true);
   });
 

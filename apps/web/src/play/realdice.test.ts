@@ -6,7 +6,7 @@ import { type NewGame, newGame } from './games.ts';
 import { resumeGame } from './resume.ts';
 import { type Services, quietServices } from './services.ts';
 import type { LocalTable } from './localtable.svelte.ts';
-import { TrioTurn } from '../games/trio/table/turn.svelte.ts';
+import { trioTurn } from '../games/trio/table/turn.ts';
 
 const throwsAll: ComputerPlayer = {
   move: () => Promise.resolve('t12345'),
@@ -108,7 +108,7 @@ test('Trio: the roll-off and one die of two', async () => {
     { ...COWPATH, choice: { game: 'trio', board: 'addition', players: 2, level: 'junior', target: 200 } },
     services,
   );
-  const turn = new TrioTurn(local);
+  const turn = trioTurn(local);
   for (const faces of [
     [1, 2],
     [9, 9],

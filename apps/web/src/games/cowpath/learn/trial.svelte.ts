@@ -6,17 +6,16 @@ import {
   DICE,
   type Face,
   NO_ANCHOR,
-  PASS,
   SYMBOLS,
+  THROW_ALL,
   isBlocked,
-  markOf,
-  parseSquare,
+  parseMove,
   quadSymbol,
   readFaces,
   stepCowpath,
-  throwOf,
   fallOf,
 } from '@abacow/rules/cowpath';
+import { CowpathInput, type InputRefusal } from '../input/input.svelte.ts';
 import { tellNow } from '../board/telling.ts';
 import { t } from '../../../i18n/language.svelte.ts';
 import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
@@ -26,7 +25,6 @@ import { cowpathAfter, cowpathSetup, cowpathTokens } from './shorthand.ts';
 import { say } from '../../../learn/words.svelte.ts';
 
 const YOU = { you: true, name: '' } as const;
-const NONE: readonly boolean[] = Array.from({ length: DICE }, () => false);
 const UNTHROWN: readonly number[] = Array.from({ length: DICE }, () => 0);
 
 export const facesFrom = (text: string): readonly Face[] =>
@@ -42,13 +40,18 @@ export class CowpathTrial {
 
   position: CowpathPosition = $state.raw()!;
   faces: readonly Face[] = $state.raw([]);
-  kept: readonly boolean[] = $state.raw(NONE);
   /** By die, how often it was thrown here. */
   throws: readonly number[] = $state.raw(UNTHROWN);
   latest: string | null = $state.raw(null);
   answer: Answer | null = $state.raw(null);
   /** The crosses' turn is over; there is nothing more to try. */
   readonly done = $derived(this.position.kind === 'over' || this.position.seat !== 0);
+  readonly input = new CowpathInput({
+    position: () => this.position,
+    mine: () => !this.done,
+    onmove: (move) => this.#play(move),
+    onrefuse: (why) => this.#refuse(why),
+  });
 
   constructor(trial: Trial, random: () => number) {
     this.#trial = trial;
@@ -62,15 +65,9 @@ export class CowpathTrial {
     this.#falls = this.#written();
     this.position = cowpathAfter(this.#setup, cowpathTokens(this.#setup, turns, dice));
     this.faces = facesFrom(dice);
-    this.kept = NONE;
+    this.input.release();
     this.latest = null;
     this.answer = null;
-  }
-
-  keep(die: number): void {
-    if (this.done) return;
-    if (this.position.attempt === 0) this.answer = no(() => say('said.keepFirst'));
-    else this.kept = this.kept.map((kept, index) => (index === die ? !kept : kept));
   }
 
   /** Another face of a die, as if it had been thrown so. */
@@ -83,44 +80,52 @@ export class CowpathTrial {
     this.answer = plain(() => tellReading(faces));
   }
 
-  throwDice(): void {
-    const first = this.position.attempt === 0;
-    const thrown = NONE.map((_, die) => first || !this.kept[die]);
-    if (!thrown.includes(true)) {
-      this.answer = no(() => say('said.allKept'));
-      return;
-    }
-    const dice = thrown.reduce((mask, inAir, die) => mask | (inAir ? 1 << die : 0), 0);
-    if (this.#step(throwOf(dice)) !== null) this.#land(thrown);
-  }
-
-  mark(square: string): void {
-    const before = this.position;
-    const after = this.#step(markOf(parseSquare(square)!));
-    if (after === null) return;
-    this.latest = square;
-    this.kept = NONE;
-    this.answer = yes(() => tellMark(before, after, square));
-  }
-
-  pass(): void {
-    if (this.#step(PASS) !== null)
-      this.answer = yes(() => `${t('cowpath.did.pass.you')} ${say('said.turnEnds')}`);
-  }
-
   #written(): Falls {
     return fallsOf((this.#trial.falls ?? []).map(facesFrom), SYMBOLS.length, this.#random);
   }
 
-  #land(thrown: readonly boolean[]): void {
+  #play(text: string): boolean {
+    const move = parseMove(text)!;
+    const before = this.position;
+    const after = this.#step(move);
+    if (after === null) return false;
+    switch (move.kind) {
+      case 'throw':
+        this.#land(text);
+        break;
+      case 'mark':
+        this.latest = text;
+        this.answer = yes(() => tellMark(before, after, text));
+        break;
+      case 'pass':
+        this.answer = yes(() => `${t('cowpath.did.pass.you')} ${say('said.turnEnds')}`);
+    }
+    return true;
+  }
+
+  #land(throwing: string): void {
     const fell = this.#falls.next(DICE);
-    this.faces = NONE.map((_, die) => (thrown[die] ? fell[die]! : this.faces[die]!));
+    const thrown = UNTHROWN.map((_, die) => throwing.includes(String(die + 1)));
+    this.faces = thrown.map((inAir, die) => (inAir ? fell[die]! : this.faces[die]!));
     this.throws = this.throws.map((times, die) => times + (thrown[die] ? 1 : 0));
     const after = this.#step(fallOf(fell.filter((_, die) => thrown[die])));
     if (after === null) return;
     this.answer = this.done
       ? plain(() => `${t('cowpath.did.nothing.you')} ${say('said.turnEnds')}`)
       : plain(() => tellThrow(after));
+  }
+
+  #refuse(why: InputRefusal): void {
+    switch (why) {
+      case 'throw-first':
+        this.answer = no(() => say('said.keepFirst'));
+        return;
+      case 'all-kept':
+        this.answer = no(() => say('said.allKept'));
+        return;
+      case 'no-attempts':
+        this.#step(THROW_ALL);
+    }
   }
 
   #step(action: Action): CowpathPosition | null {

@@ -1,10 +1,10 @@
 /** Small wordings of the Cowpath table. */
-import { ATTEMPTS } from '@abacow/rules/cowpath';
 import { PAD } from '@abacow/rules/sheets';
 import type { GameChoice } from '@abacow/table';
 import type { Player } from '../board/Players.svelte';
 import type { Who } from '../../who.ts';
 import { t } from '../../../i18n/language.svelte.ts';
+import { throwText } from '../input/words.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
 import { whoAt } from '../../../play/who.ts';
@@ -41,12 +41,7 @@ const waitWords = ({ you, name }: Who): string =>
 /** The main button: what it says, and whether it does it. */
 export const cowpathButton = (local: GameTable, turn: CowpathTurn): { text: string; ready: boolean } => {
   if (!local.mine) return { text: waitWords(whoAt(local, turn.seat)), ready: false };
-  if (turn.attempt === 0) return { text: t('cowpath.throw'), ready: turn.mayThrow };
-  if (turn.attempt === ATTEMPTS) return { text: t('cowpath.throw.mark'), ready: false };
-  const count = turn.kept.filter((kept) => !kept).length;
-  return count === 0
-    ? { text: t('cowpath.throw.allKept'), ready: false }
-    : { text: t('cowpath.throw.again', { count }), ready: turn.mayThrow };
+  return { text: throwText(turn), ready: turn.mayThrow };
 };
 
 /** How often each die was thrown in this game: when the number grows, the die tumbles. */

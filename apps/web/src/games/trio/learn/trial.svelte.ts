@@ -4,21 +4,24 @@ import { type Seat, isRefusal } from '@abacow/rules';
 import {
   type Action,
   FACES,
+  type Move,
   type Square,
+  type Throw,
   type TrioPosition,
   NO_DICE,
   PAWNS,
-  diceIn,
   fallOf,
   isTaken,
+  parseMove,
   placeOf,
   shiftOf,
   stepTrio,
   targetSquares,
   trio,
 } from '@abacow/rules/trio';
-import { type Choice, NO_CHOICE, pick } from '../board/choice.ts';
-import { type Die, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
+import { type Choice, NO_CHOICE } from '../board/choice.ts';
+import { throwKeeping } from '../dice/dice.ts';
+import { type InputRefusal, TrioInput } from '../input/input.svelte.ts';
 import { type Happening, type KeptDie, type RoundWon, happeningOf } from '../table/happenings.ts';
 import { changeWords, sumWords, taskWords, toldWords } from '../table/sentences.ts';
 import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
@@ -39,8 +42,6 @@ export class TrioTrial {
   #falls: Falls;
 
   position: TrioPosition = $state.raw()!;
-  choice: Choice = $state.raw(NO_CHOICE);
-  kept: KeptDie = $state.raw(0);
   faces: readonly [number, number] | null = $state.raw(null);
   throws: readonly [number, number] = $state.raw([0, 0]);
   fresh: Square | null = $state.raw(null);
@@ -48,6 +49,13 @@ export class TrioTrial {
   won: RoundWon | null = $state.raw(null);
   answer: Answer | null = $state.raw(null);
   readonly done = $derived(this.won !== null);
+  readonly input = new TrioInput({
+    position: () => this.position,
+    mine: () => !this.done,
+    onmove: (move) => this.#play(parseMove(move)!),
+    onchoose: (choice) => this.#ask(choice),
+    onrefuse: (refusal) => this.#refuse(refusal),
+  });
 
   constructor(trial: TrioTrialOf, random: () => number) {
     this.#trial = trial;
@@ -62,72 +70,51 @@ export class TrioTrial {
     this.position = trioAfter(trioSetup(setup), trioTokens(turns, dice));
     const { first, second } = this.position;
     this.faces = first === NO_DICE ? null : [first, second];
-    this.choice = NO_CHOICE;
-    this.kept = 0;
+    this.input.release();
     this.fresh = null;
     this.won = null;
     this.answer = null;
-  }
-
-  keep(die: Die): void {
-    if (this.done) return;
-    const next = stepTrio(this.position, throwKeeping(die));
-    if (isRefusal(next) && !mayKeep(this.position, die)) this.answer = refused(next);
-    else this.kept = toggleKept(this.position, this.kept, die);
-  }
-
-  throwDice(): void {
-    if (this.done) return;
-    const due = this.#step(throwKeeping(this.kept));
-    if (due === null) return;
-    const fell = this.#falls.next(2);
-    const inAir = [1, 2].filter((die) => (due.thrown & die) !== 0);
-    const faces = inAir.map((die) => fell[die - 1]!);
-    this.throws = [this.throws[0] + (due.thrown & 1), this.throws[1] + (due.thrown >> 1)];
-    this.kept = 0;
-    this.#act(fallOf(faces.slice(0, diceIn(due.thrown))));
-  }
-
-  pick(square: Square): void {
-    if (this.done) return;
-    const picked = pick(this.position, this.choice, square);
-    if (picked.kind === 'move') this.#act(picked.move);
-    else if (picked.kind === 'choice') {
-      this.choice = picked.choice;
-      const { position, choice } = this;
-      this.answer = plain(() => taskWords(position, choice, null, true, colourOf));
-    } else this.#explain(square);
-  }
-
-  drop(from: Square, to: Square): void {
-    this.#act(shiftOf(from, to));
   }
 
   #written(): Falls {
     return fallsOf(this.#trial.falls.map(facesFrom), FACES, this.#random);
   }
 
-  /** A square that leads nowhere: the rules say why, asked the way the player meant it. */
-  #explain(square: Square): void {
+  #play(move: Move): boolean {
+    return move.kind === 'throw' ? this.#throw(move) : this.#act(move);
+  }
+
+  #throw(move: Throw): boolean {
+    const due = this.#step(move);
+    if (due === null) return false;
+    const fell = this.#falls.next(2);
+    const inAir = [1, 2].filter((die) => (due.thrown & die) !== 0);
+    this.throws = [this.throws[0] + (due.thrown & 1), this.throws[1] + (due.thrown >> 1)];
+    return this.#act(fallOf(inAir.map((die) => fell[die - 1]!)));
+  }
+
+  #ask(choice: Choice): void {
     const { position } = this;
-    const own = position.pawns[position.seat]!;
-    const target = targetSquares(position)[0] ?? square;
-    const meant = whichMeant(position, own, square, target);
-    const next = stepTrio(position, meant);
+    this.answer = plain(() => taskWords(position, choice, null, true, colourOf));
+  }
+
+  /** The rules say why not, asked the way the player meant it. */
+  #refuse(refusal: InputRefusal): void {
+    const next = stepTrio(this.position, moveMeant(this.position, this.input.kept, refusal));
     this.answer = isRefusal(next) ? refused(next) : no(() => '');
   }
 
-  #act(action: Action): void {
+  #act(action: Action): boolean {
     const before = this.position;
     const after = this.#step(action);
-    if (after === null) return;
+    if (after === null) return false;
     const told = happeningOf(trio.effects(before, action, after));
-    this.choice = NO_CHOICE;
     if (after.first !== NO_DICE) this.faces = [after.first, after.second];
     if (action.kind === 'place') this.fresh = action.square;
     if (action.kind === 'move') this.fresh = action.to;
     if (told?.kind === 'round') this.won = told;
     if (told !== null) this.answer = answerTo(told, after);
+    return true;
   }
 
   #step(action: Action): TrioPosition | null {
@@ -141,15 +128,23 @@ export class TrioTrial {
   }
 }
 
-const whichMeant = (
-  position: TrioPosition,
-  own: readonly Square[],
-  square: Square,
-  target: Square,
-): Action => {
+const squareMeant = (position: TrioPosition, square: Square): Move => {
+  const own = position.pawns[position.seat]!;
+  const target = targetSquares(position)[0] ?? square;
   if (own.includes(square) && own.length < PAWNS) return shiftOf(square, target);
   const foreign = own.length === PAWNS && isTaken(position, square);
   return foreign ? shiftOf(square, target) : placeOf(square);
+};
+
+const moveMeant = (position: TrioPosition, kept: KeptDie, refusal: InputRefusal): Move => {
+  switch (refusal.kind) {
+    case 'keep':
+      return throwKeeping(refusal.die);
+    case 'throw':
+      return throwKeeping(kept);
+    case 'pick':
+      return squareMeant(position, refusal.square);
+  }
 };
 
 const answerTo = (told: Happening, after: TrioPosition): Answer => {

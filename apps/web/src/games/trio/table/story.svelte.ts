@@ -4,7 +4,6 @@ import { PAWNS } from '@abacow/rules/trio';
 import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
 import type { SeatNote } from '../../../play/note.ts';
 import { NO_CHOICE } from '../board/choice.ts';
-import { mayKeep } from '../dice/dice.ts';
 import type { Happening, KeptDie, RoundWon } from './happenings.ts';
 import { facesOf, lastRoll, lotOf } from './lots.ts';
 import type { Player } from './Runner.svelte';
@@ -13,7 +12,7 @@ import { type Story, lastRound, storyOf } from './story.ts';
 import type { Who } from '../../who.ts';
 import { formatNumber } from '../../../i18n/language.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
-import type { TrioTurn } from './turn.svelte.ts';
+import type { TrioInput } from '../input/input.svelte.ts';
 import { seatNote } from '../../../play/seatnote.ts';
 import { whoAt } from '../../../play/who.ts';
 import { whoPlayed } from '../../../play/whothen.ts';
@@ -24,7 +23,7 @@ const DARK: ReadonlySet<number> = new Set();
 
 export class TrioStory {
   readonly #local: GameTable;
-  readonly #turn: TrioTurn;
+  readonly #turn: TrioInput;
 
   readonly #story: Story | null = $derived.by(() => {
     const { table } = this.#local;
@@ -47,8 +46,6 @@ export class TrioStory {
     const shown = this.#local.holding || this.#turn.position.kind === 'over';
     return shown && this.told?.kind === 'round' ? lastRound(this.#story!) : null;
   });
-  readonly choosing = $derived.by(() => this.#local.mine && this.#turn.position.placing && this.won === null);
-  readonly throwing = $derived.by(() => this.#turn.mayThrow && this.won === null);
 
   readonly faces: readonly [number, number] | null = $derived.by(() => {
     const { rollOff } = this.#local.table;
@@ -62,18 +59,14 @@ export class TrioStory {
   });
   /** What the player keeps now; else what was kept in the throw that lies there. */
   readonly kept: KeptDie = $derived.by(() => {
-    if (this.throwing) return this.#turn.kept;
+    if (this.#turn.mayThrow) return this.#turn.kept;
     return this.told?.kind === 'thrown' ? this.told.kept : 0;
-  });
-  readonly keepable: readonly [boolean, boolean] = $derived.by(() => {
-    const { position } = this.#turn;
-    return [this.throwing && mayKeep(position, 1), this.throwing && mayKeep(position, 2)];
   });
 
   readonly states: readonly SquareState[] = $derived.by(() =>
     squareStates({
       position: this.#turn.position,
-      choice: this.choosing ? this.#turn.choice : NO_CHOICE,
+      choice: this.#turn.mayPlace ? this.#turn.choice : NO_CHOICE,
       mine: this.#local.mine,
       pawns: this.won?.pawns ?? null,
       row: this.won?.row ?? null,
@@ -100,7 +93,7 @@ export class TrioStory {
   /** Whom the players' list points at. */
   readonly active: Seat | null = $derived.by(() => this.won?.seat ?? this.#local.toAct);
 
-  constructor(local: GameTable, turn: TrioTurn) {
+  constructor(local: GameTable, turn: TrioInput) {
     this.#local = local;
     this.#turn = turn;
   }

@@ -3,7 +3,7 @@ import type { Effect } from '@abacow/rules';
 import type { GameTable } from '../../../play/gametable.ts';
 import type { Voice } from '../../../play/steps.svelte.ts';
 import type { SoundName } from '../../../sound/recipes.ts';
-import type { TrioTurn } from './turn.svelte.ts';
+import type { TrioInput } from '../input/input.svelte.ts';
 import { heardWords } from './words.ts';
 
 const soundOf = (effects: readonly Effect[]): SoundName | null => {
@@ -14,7 +14,7 @@ const soundOf = (effects: readonly Effect[]): SoundName | null => {
   return has('landed') ? 'throw' : 'place';
 };
 
-export const trioVoice = (local: GameTable, turn: TrioTurn): Voice => ({
+export const trioVoice = (local: GameTable, turn: TrioInput): Voice => ({
   words: (said, whoIs, whoLeft) => heardWords(said, turn.position, local.mine, whoIs, whoLeft),
   sound: soundOf,
 });

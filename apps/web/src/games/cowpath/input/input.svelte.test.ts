@@ -1,0 +1,79 @@
+import type { CowpathPosition } from '@abacow/rules/cowpath';
+import { expect, test, vi } from 'vitest';
+import { SMALL_SHEET } from '../learn/rules.ts';
+import { cowpathAfter, cowpathSetup } from '../learn/shorthand.ts';
+import { CowpathInput, type InputRefusal } from './input.svelte.ts';
+
+const after = (...tokens: readonly string[]): CowpathPosition =>
+  cowpathAfter(cowpathSetup(SMALL_SHEET), tokens);
+
+/** Moves are only noted; `arrive` puts the next position on the table. */
+const sitDown = (start: CowpathPosition, mine = true) => {
+  let position = $state.raw(start);
+  const moves: string[] = [];
+  const onrefuse = vi.fn<(why: InputRefusal) => void>();
+  const input = new CowpathInput({
+    position: () => position,
+    mine: () => mine,
+    onmove: (move) => moves.push(move) > 0,
+    onrefuse,
+  });
+  const arrive = (next: CowpathPosition): void => void (position = next);
+  return { moves, input, onrefuse, arrive };
+};
+
+test('kept dice stay on the table, and a die may be taken up again', () => {
+  const { input, moves } = sitDown(after('t12345=12345'));
+  for (const die of [2, 4, 4]) input.keep(die);
+  expect([input.kept, input.keptDice]).toEqual([[false, true, false, false, false], [2]]);
+  expect(input.throwDice()).toBe(true);
+  expect(moves).toEqual(['t1345']);
+});
+
+test('says why nothing is kept or thrown', () => {
+  const first = sitDown(after());
+  first.input.keep(1);
+  expect(first.onrefuse.mock.lastCall).toEqual(['throw-first']);
+
+  const second = sitDown(after('t12345=12345'));
+  for (const die of [1, 2, 3, 4, 5]) second.input.keep(die);
+  expect([second.input.mayThrow, second.input.throwDice()]).toEqual([false, false]);
+  expect(second.onrefuse.mock.lastCall).toEqual(['all-kept']);
+
+  const last = sitDown(after('t12345=12345', 't12345=12345', 't12345=ccc45'));
+  last.input.keep(1);
+  last.input.throwDice();
+  expect(last.onrefuse.mock.calls).toEqual([['no-attempts'], ['no-attempts']]);
+  expect([...first.moves, ...second.moves, ...last.moves]).toEqual([]);
+});
+
+test('a player who may not act is neither obeyed nor answered', () => {
+  const { input, moves, onrefuse } = sitDown(after('t12345=ccc45'), false);
+  input.keep(1);
+  expect([input.throwDice(), input.mark('c3'), input.pass()]).toEqual([false, false, false]);
+  expect([input.keptDice, moves, onrefuse.mock.calls]).toEqual([[], [], []]);
+});
+
+test('a throw whose dice come later and lose the turn leaves nothing kept for the next turn', () => {
+  const first = ['t12345=12345', 't2345=1345', 't2345=1345'];
+  const { input, arrive } = sitDown(after(...first.slice(0, 2)));
+  input.keep(1);
+  input.throwDice();
+  arrive(after(...first));
+  expect([input.attempt, input.keptDice]).toEqual([0, []]);
+  input.throwDice();
+  arrive(after(...first, 't12345=12345'));
+  expect([input.attempt, input.keptDice]).toEqual([1, []]);
+});
+
+test('keys keep dice, press the large button and lead to the board', () => {
+  const { input } = sitDown(after('t12345=12345'));
+  const targets = { enter: vi.fn(), main: vi.fn() };
+  for (const key of ['3', ' ', 'ArrowUp', 'x'])
+    input.onkeydown(new KeyboardEvent('keydown', { key, cancelable: true }), targets);
+  expect([input.keptDice, targets.enter.mock.calls.length, targets.main.mock.calls.length]).toEqual([
+    [3],
+    1,
+    1,
+  ]);
+});

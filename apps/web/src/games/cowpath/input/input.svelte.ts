@@ -1,0 +1,107 @@
+/** What a player of Cowpath does: keeps dice, throws, marks, passes. Shared by table, lesson, exercise and rule boards. */
+import { ATTEMPTS, type CowpathPosition, DICE } from '@abacow/rules/cowpath';
+import type { Keeping } from '../../../play/keptdice.svelte.ts';
+import { play } from '../../../sound/play.ts';
+import { isForTable, isOnButton } from '../../../ui/keys.ts';
+
+/** Why a tap on a die or on the throw button does nothing. */
+export type InputRefusal = 'throw-first' | 'all-kept' | 'no-attempts';
+
+export type InputOptions = {
+  readonly position: () => CowpathPosition;
+  /** Whether the player may act now. */
+  readonly mine: () => boolean;
+  /** A move as it is written, without faces: `t135`, `c4`, `-`. Whether it was played. */
+  readonly onmove: (move: string) => boolean;
+  readonly onrefuse?: (why: InputRefusal) => void;
+};
+
+export type KeyTargets = {
+  /** Arrow keys pressed elsewhere lead to the board. */
+  readonly enter: (event: KeyboardEvent) => void;
+  /** What the large button does. */
+  readonly main: () => void;
+};
+
+const NONE: readonly boolean[] = Array.from({ length: DICE }, () => false);
+const ALL_DICE = NONE.map((_, index) => index + 1);
+
+export class CowpathInput implements Keeping {
+  readonly #options: InputOptions;
+  #kept: readonly boolean[] = $state.raw(NONE);
+
+  readonly position = $derived.by(() => this.#options.position());
+  readonly attempt = $derived(this.position.attempt);
+  readonly attemptsLeft = $derived(ATTEMPTS - this.attempt);
+  /** By die. A die is kept between two throws of a turn. */
+  readonly kept: readonly boolean[] = $derived(this.attempt > 0 && this.attemptsLeft > 0 ? this.#kept : NONE);
+  /** The dice of the next throw, from 1. */
+  readonly thrown: readonly number[] = $derived(ALL_DICE.filter((die) => !this.kept[die - 1]));
+  readonly mayKeep = $derived.by(() => this.#options.mine() && this.attempt > 0 && this.attemptsLeft > 0);
+  readonly mayThrow = $derived.by(
+    () => this.#options.mine() && this.attemptsLeft > 0 && this.thrown.length > 0,
+  );
+  readonly mayPass = $derived.by(() => this.#options.mine() && this.attempt > 0);
+
+  constructor(options: InputOptions) {
+    this.#options = options;
+  }
+
+  get keptDice(): readonly number[] {
+    return ALL_DICE.filter((die) => this.kept[die - 1]);
+  }
+
+  set keptDice(dice: readonly number[]) {
+    this.#kept = ALL_DICE.map((die) => dice.includes(die));
+  }
+
+  /** From 1. A kept die may be taken up again. */
+  keep(die: number): void {
+    if (!this.#options.mine()) return;
+    if (!this.mayKeep) return this.#refuse(this.attempt === 0 ? 'throw-first' : 'no-attempts');
+    this.#kept = this.#kept.map((kept, index) => (index === die - 1 ? !kept : kept));
+    play('keep');
+  }
+
+  throwDice(): boolean {
+    if (!this.#options.mine()) return false;
+    if (!this.mayThrow) {
+      this.#refuse(this.attemptsLeft === 0 ? 'no-attempts' : 'all-kept');
+      return false;
+    }
+    return this.#move(`t${this.thrown.join('')}`);
+  }
+
+  mark(square: string): boolean {
+    return this.#options.mine() && this.#move(square);
+  }
+
+  pass(): boolean {
+    return this.#options.mine() && this.#move('-');
+  }
+
+  /** No die is kept any more. */
+  release(): void {
+    this.#kept = NONE;
+  }
+
+  onkeydown(event: KeyboardEvent, { enter, main }: KeyTargets): void {
+    if (!isForTable(event)) return;
+    if (/^[1-5]$/.test(event.key)) this.keep(Number(event.key));
+    else if (event.key === ' ' && !isOnButton(event.target)) {
+      event.preventDefault();
+      main();
+    } else if (event.key.startsWith('Arrow')) enter(event);
+  }
+
+  #move(move: string): boolean {
+    const played = this.#options.onmove(move);
+    // The dice of a throw may come later: what a lost turn kept is let go by the next turn's first throw.
+    if (played && this.attempt === 0) this.release();
+    return played;
+  }
+
+  #refuse(why: InputRefusal): void {
+    this.#options.onrefuse?.(why);
+  }
+}

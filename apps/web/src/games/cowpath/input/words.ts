@@ -1,0 +1,11 @@
+import { t } from '../../../i18n/language.svelte.ts';
+import type { CowpathInput } from './input.svelte.ts';
+
+/** What the large button says to the player whose turn it is. */
+export const throwText = ({ attempt, attemptsLeft, thrown }: CowpathInput): string => {
+  if (attempt === 0) return t('cowpath.throw');
+  if (attemptsLeft === 0) return t('cowpath.throw.mark');
+  return thrown.length === 0
+    ? t('cowpath.throw.allKept')
+    : t('cowpath.throw.again', { count: thrown.length });
+};

@@ -1,0 +1,81 @@
+import { type TrioPosition, parseSquare } from '@abacow/rules/trio';
+import { expect, test, vi } from 'vitest';
+import { NO_CHOICE } from '../board/choice.ts';
+import { trioAfter, trioSetup } from '../learn/shorthand.ts';
+import { type InputRefusal, TrioInput } from './input.svelte.ts';
+
+const after = (...tokens: readonly string[]): TrioPosition => trioAfter(trioSetup(), tokens);
+
+const square = (name: string) => parseSquare(name)!;
+
+/** Four pawns each, and one of the first player's has to move. */
+const ALL_PLACED = ['1x2', '9x1', '3x4', '8x6', '5x8', '2x9', '7x2', '6x3'].flatMap((to) => [
+  `t12=${to[0]}${to[2]}`,
+  to,
+]);
+
+const sitDown = (start: TrioPosition, played = true, mine = true) => {
+  const position = $state.raw(start);
+  const moves: string[] = [];
+  const onrefuse = vi.fn<(refusal: InputRefusal) => void>();
+  const input = new TrioInput({
+    position: () => position,
+    mine: () => mine,
+    onmove: (move) => moves.push(move) > 0 && played,
+    onrefuse,
+  });
+  return { moves, input, onrefuse };
+};
+
+test('one die is kept, the other thrown', () => {
+  const { input, moves } = sitDown(after('t12=57', '5x7'));
+  input.keep(1);
+  input.keep(2);
+  expect([input.kept, input.keptDice, input.keepable]).toEqual([2, [2], [true, true]]);
+  expect(input.throwDice()).toBe(true);
+  expect([moves, input.kept]).toEqual([['t1'], 0]);
+});
+
+test('a pawn and a square make a move, in either order', () => {
+  const { input, moves } = sitDown(after(...ALL_PLACED, 't12=46'));
+  input.pick(square('1x2'));
+  expect([input.choice.pawn, moves]).toEqual([square('1x2'), []]);
+  input.pick(square('4x6'));
+  expect([input.choice, moves]).toEqual([NO_CHOICE, ['1x2>4x6']]);
+  expect(input.choices).toMatchObject({ seat: 0, targets: [square('4x6'), square('6x4')] });
+});
+
+test('what was kept stays visible while a move is not played', () => {
+  const { input, moves } = sitDown(after('t12=57', '5x7'), false);
+  input.keep(1);
+  expect([input.throwDice(), input.kept, moves]).toEqual([false, 1, ['t2']]);
+});
+
+test('says why nothing happens', () => {
+  const { input, onrefuse } = sitDown(after('t12=57'));
+  input.keep(1);
+  input.throwDice();
+  input.pick(square('1x1'));
+  expect(onrefuse.mock.calls.map(([refusal]) => refusal)).toEqual([
+    { kind: 'keep', die: 1 },
+    { kind: 'throw' },
+    { kind: 'pick', square: square('1x1'), why: 'not-pointed' },
+  ]);
+});
+
+test('a player who may not act is neither obeyed nor answered', () => {
+  const { input, moves, onrefuse } = sitDown(after('t12=57'), true, false);
+  input.keep(1);
+  input.pick(square('5x7'));
+  expect([input.throwDice(), input.drag(square('5x7'), square('7x5'))]).toEqual([false, false]);
+  expect([moves, onrefuse.mock.calls]).toEqual([[], []]);
+});
+
+test('space places no pawn; Escape lets half a move go', () => {
+  const { input } = sitDown(after(...ALL_PLACED, 't12=46'));
+  const targets = { enter: vi.fn(), main: vi.fn() };
+  input.pick(square('1x2'));
+  for (const key of [' ', 'Escape'])
+    input.onkeydown(new KeyboardEvent('keydown', { key, cancelable: true }), targets);
+  expect([input.choice, targets.main.mock.calls.length]).toEqual([NO_CHOICE, 0]);
+});
