@@ -52,8 +52,8 @@ test.each([
   ['with sides swapped', true],
 ])('people who throw their own dice go on throwing them, %s', async (_, swap) => {
   const again = await next({ ...GAME, ownDice: true }, swap);
-  expect([again.ownDice, again.table.commitment]).toEqual([true, null]);
-  expect((await next(GAME, swap)).ownDice).toBe(false);
+  expect([again.ownDice, again.table.commitment]).toEqual([again, null]);
+  expect((await next(GAME, swap)).ownDice).toBeUndefined();
 });
 
 test('whoever has no name has none in the next game either, at whatever seat', async () => {

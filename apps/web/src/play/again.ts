@@ -15,7 +15,7 @@ const sameSeats = (local: GameTable): NewSeat[] =>
 
 const playSame = (local: GameTable): Promise<string> => {
   const { choice, opening, clock } = local.table;
-  const { ownDice } = local;
+  const ownDice = local.ownDice !== undefined;
   return newGame(browserServices(), { choice, opening, clock, seats: sameSeats(local), ownDice });
 };
 

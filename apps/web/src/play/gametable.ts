@@ -1,4 +1,82 @@
-/** What the screens of a game need of its table, wherever the table is kept. */
-import type { LocalTable } from './localtable.svelte.ts';
+/** A table as the screens of a game see it. What only some tables can do is an optional capability. */
+import type { GameName, Seat } from '@abacow/rules';
+import type { Phase, Table, TableEvent, TieOffer } from '@abacow/table';
+import type { Announcement } from './announcements.ts';
+import type { TableCommands } from './commands.ts';
+import type { Hint } from './hint.ts';
+import type { OwedThrow } from './realdice.ts';
 
-export type GameTable = Omit<LocalTable, 'command' | 'settled' | 'leave'>;
+/** An event, and the table before and after it. */
+export type Change = { readonly event: TableEvent; readonly before: Table; readonly after: Table };
+
+/** `n` counts up with every step. */
+export type Step = Change & { readonly n: number };
+
+export type Saved = 'saved' | 'saving' | 'failed' | 'elsewhere';
+
+/** Computers play on this device: they may be stopped, and may fail. */
+export interface Computers {
+  readonly stopped: boolean;
+  /** Why a computer cannot go on, if it cannot. */
+  readonly trouble: string | null;
+  stop(): void;
+  goOn(): void;
+  /** One step of the computers while they are stopped. */
+  step(): void;
+}
+
+export interface Hints {
+  readonly hint: Hint | null;
+  askHint(): Promise<void>;
+}
+
+/** People throw their own dice and enter what fell. */
+export interface OwnDice {
+  /** What has been thrown and not been entered yet. */
+  readonly awaiting: OwedThrow | null;
+  enterDice(faces: readonly number[]): boolean;
+  callOffThrow(): void;
+}
+
+/** Everybody plays at an own device. */
+export interface Presence {
+  /** The guest at this device. */
+  readonly me: string | null;
+  /** When the table throws for the start by itself. */
+  readonly opensAt: number | null;
+  isAway(seat: Seat): boolean;
+}
+
+export interface GameTable extends Omit<TableCommands, 'command'> {
+  readonly id: string;
+  readonly game: GameName;
+  readonly table: Table;
+  readonly phase: Phase;
+  /** Seats that people at this device play. */
+  readonly mySeats: readonly Seat[];
+  /** Whether a player at this device may act now. */
+  readonly mine: boolean;
+  /** A computer is to act. */
+  readonly thinking: boolean;
+  readonly tieOffer: TieOffer | null;
+  readonly last: Step | null;
+  readonly said: readonly Announcement[];
+  readonly saved: Saved;
+  /** A won round stays on the table until `release`. */
+  readonly holding: boolean;
+  readonly now: number;
+  /** How many events the table shows; it only grows. */
+  readonly eventCount: number;
+  release(): void;
+  /** Gives the new table's id. */
+  rematch(): Promise<string>;
+  /** The record as a file; null until it is decided who begins. */
+  file(): { readonly name: string; readonly text: string } | null;
+  timeLeft(seat: Seat): number | null;
+  reload(): Promise<void>;
+
+  readonly computers?: Computers | undefined;
+  readonly hints?: Hints | undefined;
+  readonly ownDice?: OwnDice | undefined;
+  readonly presence?: Presence | undefined;
+}

@@ -27,23 +27,16 @@ import { type Announcement, announce } from './announcements.ts';
 import { TableCommands } from './commands.ts';
 import { Driver } from './driver.ts';
 import { DEVICE, newRematch } from './games.ts';
+import type { Computers, GameTable, Hints, OwnDice, Saved, Step } from './gametable.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { endsRound, isRoundToShow } from './hold.ts';
 import { OWN_DICE, type OwedThrow, anyDice, awaitedBy, fallenDice, fits } from './realdice.ts';
 import type { Services } from './services.ts';
 
-/** An event, and the table before and after it. */
-export type Change = { readonly event: TableEvent; readonly before: Table; readonly after: Table };
-
-/** `n` counts up with every step. */
-export type Step = Change & { readonly n: number };
-
-export type Saved = 'saved' | 'saving' | 'failed' | 'elsewhere';
-
 const HINT_MS = 300;
 const TICK_MS = 200;
 
-export class LocalTable extends TableCommands {
+export class LocalTable extends TableCommands implements GameTable, Computers, Hints, OwnDice {
   table: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   said: readonly Announcement[] = $state.raw([]);
@@ -61,6 +54,9 @@ export class LocalTable extends TableCommands {
   now: number = $state.raw(0);
   /** How many events the table shows; it only grows. */
   eventCount: number = $state.raw(0);
+
+  readonly computers: Computers = this;
+  readonly hints: Hints = this;
 
   readonly game = $derived(this.table.choice.game);
   readonly phase = $derived(this.table.phase);
@@ -97,24 +93,8 @@ export class LocalTable extends TableCommands {
     this.#driver.wake();
   }
 
-  /** Everybody at one device is one holder, so nobody of them is "me". */
-  get me(): string | null {
-    return null;
-  }
-
-  /** When the table throws for the start by itself: at one device everybody may take their time. */
-  get opensAt(): number | null {
-    return null;
-  }
-
-  /** Others play at their own devices. */
-  get remote(): boolean {
-    return false;
-  }
-
-  /** People throw their own dice and say what fell. */
-  get ownDice(): boolean {
-    return this.#secret === OWN_DICE;
+  get ownDice(): OwnDice | undefined {
+    return this.#secret === OWN_DICE ? this : undefined;
   }
 
   get id(): string {
@@ -149,7 +129,7 @@ export class LocalTable extends TableCommands {
 
   /** Gives the new game's id. */
   rematch(): Promise<string> {
-    return newRematch(this.#services, this.table, this.ownDice);
+    return newRematch(this.#services, this.table, this.ownDice !== undefined);
   }
 
   /** The record as a file; null until it is settled who begins. */
@@ -170,9 +150,6 @@ export class LocalTable extends TableCommands {
   timeLeft(seat: Seat): number | null {
     return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
   }
-
-  /** Whoever plays here is here. */
-  readonly isAway: (seat: Seat) => boolean = () => false;
 
   /** Another page went on with this game: take up what it wrote. */
   async reload(): Promise<void> {
@@ -201,7 +178,7 @@ export class LocalTable extends TableCommands {
 
   /** Follows a command, or keeps why not in `refusal`. */
   command(command: Command, by = DEVICE): boolean {
-    if (!this.ownDice) return this.#follow(command, by, tableDice(this.table, this.#secret));
+    if (this.ownDice === undefined) return this.#follow(command, by, tableDice(this.table, this.#secret));
     const awaited = awaitedBy(this.table, command, by);
     if (awaited === null) return this.#follow(command, by, anyDice);
     const decided = decide(this.table, command, { by, now: this.#services.now(), dice: anyDice });
@@ -255,7 +232,7 @@ export class LocalTable extends TableCommands {
 
   /** What the table does by itself in the same moment. */
   #followUp(): void {
-    const next = automaticAction(this.table, this.ownDice ? null : this.#secret);
+    const next = automaticAction(this.table, this.ownDice === undefined ? this.#secret : null);
     if (next?.kind !== 'at-once') return;
     const { command, by } = next;
     const decided = decide(this.table, command, { by, now: this.table.lastAt, dice: anyDice });

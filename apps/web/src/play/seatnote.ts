@@ -17,7 +17,8 @@ export const lastSeconds = (local: GameTable, seat: Seat): number | null => {
 };
 
 const clockOf = (local: GameTable, seat: Seat): ClockView | null => {
-  if (local.toAct === seat && local.opensAt !== null) return { text: opensIn(local), ending: false };
+  const opens = local.toAct === seat ? opensIn(local) : '';
+  if (opens !== '') return { text: opens, ending: false };
   if (local.phase !== 'playing' && local.phase !== 'opening') return null;
   const left = local.timeLeft(seat);
   return left === null ? null : { text: clockText(left), ending: lastSeconds(local, seat) !== null };
@@ -29,6 +30,6 @@ export const seatNote = (local: GameTable, seat: Seat): SeatNote => {
     const { level } = seating;
     return { text: t('table.computer', { level }), short: t('table.level', { level }), clock: null };
   }
-  const text = local.isAway(seat) ? t('online.gone') : '';
+  const text = local.presence?.isAway(seat) ? t('online.gone') : '';
   return { text, short: text, clock: clockOf(local, seat) };
 };

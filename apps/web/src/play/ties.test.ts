@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Command, type Table, apply, decide, isTableRefusal, openTable, tableDice } from '@abacow/table';
-import type { Step } from './localtable.svelte.ts';
+import type { Step } from './gametable.ts';
 import { isTooSoon, tieState } from './ties.ts';
 
 const SECRET = '07'.repeat(32);

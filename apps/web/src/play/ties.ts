@@ -1,7 +1,7 @@
 /** How a seat's own offer of a tie stands. */
 import type { Seat } from '@abacow/rules';
 import { type Table, tokensIn } from '@abacow/table';
-import type { Step } from './localtable.svelte.ts';
+import type { Step } from './gametable.ts';
 
 export type TieState = 'none' | 'waiting' | 'declined';
 

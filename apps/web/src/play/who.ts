@@ -44,10 +44,12 @@ export const whoIs = (table: Table, seat: Seat): Who => {
 
 /** Online, whoever looks at this screen is "you" too. */
 export const whoAt = (local: GameTable, seat: Seat): Who =>
-  local.remote && local.mySeats.length === 1 && local.mySeats[0] === seat
+  local.presence !== undefined && local.mySeats.length === 1 && local.mySeats[0] === seat
     ? { you: true, name: t('table.you') }
     : whoIs(local.table, seat);
 
 /** How long the table waits for the next throw of the opening; empty where it waits for ever. */
-export const opensIn = ({ opensAt, now }: GameTable): string =>
-  opensAt === null ? '' : clockText(Math.max(0, opensAt - now));
+export const opensIn = ({ presence, now }: GameTable): string => {
+  const opensAt = presence?.opensAt ?? null;
+  return opensAt === null ? '' : clockText(Math.max(0, opensAt - now));
+};

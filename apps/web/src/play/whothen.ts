@@ -11,7 +11,7 @@ const isSame = (one: Seating, other: Seating | undefined): boolean =>
 
 const whoSat = (local: GameTable, seat: Seat, seating: Seating | undefined): Who => {
   if (seating === undefined || isSame(seating, local.table.seats[seat])) return whoAt(local, seat);
-  return seating.kind === 'person' && seating.holder === local.me
+  return seating.kind === 'person' && seating.holder === local.presence?.me
     ? { you: true, name: t('table.you') }
     : { you: false, name: nameOf(local.table, seating, seat) };
 };

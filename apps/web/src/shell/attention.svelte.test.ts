@@ -28,7 +28,7 @@ const tableOf = (...seats: readonly Seating[]): Table => {
 
 const here = (seats: readonly Seating[], toAct: number | null): boolean => {
   const mySeats = seats.flatMap((seating, seat) => (seating.kind === 'person' ? [seat] : []));
-  return waitsForYou({ table: tableOf(...seats), toAct, mySeats, remote: false } as unknown as GameTable);
+  return waitsForYou({ table: tableOf(...seats), toAct, mySeats } as unknown as GameTable);
 };
 
 test('at one device it is your turn only against computers', () => {
@@ -65,5 +65,4 @@ const tableWaiting = {
   table: tableOf(person, computer),
   toAct: 0,
   mySeats: [0],
-  remote: false,
 } as unknown as GameTable;

@@ -10,11 +10,11 @@ const attention = new Attention();
 export const isYourTurn = (): boolean => attention.yourTurn;
 
 /** At one device, a turn is "yours" only where a single person plays against computers. */
-export const waitsForYou = ({ table, toAct, mySeats, remote }: GameTable): boolean =>
+export const waitsForYou = ({ table, toAct, mySeats, presence }: GameTable): boolean =>
   toAct !== null &&
   mySeats.includes(toAct) &&
   mySeats.length < table.seats.length &&
-  (remote || mySeats.length === 1);
+  (presence !== undefined || mySeats.length === 1);
 
 /** To be called while a component is made. */
 export const followTurn = (local: GameTable): void => {

@@ -1,5 +1,5 @@
 /** A table kept by the service, with the same surface as one kept here. */
-import type { Accepted, ClientCommand, Phrase, Presence, Refused } from '@abacow/protocol';
+import type { Accepted, ClientCommand, Phrase, Presence as PresenceMessage, Refused } from '@abacow/protocol';
 import { makeRecord, type Seat } from '@abacow/rules';
 import {
   type Table,
@@ -17,11 +17,8 @@ import {
 } from '@abacow/table';
 import { type Announcement, announce } from '../../play/announcements.ts';
 import { TableCommands } from '../../play/commands.ts';
+import type { Change, GameTable, Presence, Saved, Step } from '../../play/gametable.ts';
 import { endsRound } from '../../play/hold.ts';
-import type { GameTable } from '../../play/gametable.ts';
-import type { Hint } from '../../play/hint.ts';
-import type { Change, Saved, Step } from '../../play/localtable.svelte.ts';
-import type { OwedThrow } from '../../play/realdice.ts';
 import type { Connection, Topic } from '../connection/connection.svelte.ts';
 import { isSame, predict } from './prediction.ts';
 
@@ -53,7 +50,7 @@ const HOLD_MS = 12_000;
 const MUCH = 8;
 const MOST_TRIES = 3;
 
-export class OnlineTable extends TableCommands implements GameTable, Topic {
+export class OnlineTable extends TableCommands implements GameTable, Presence, Topic {
   table: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   said: readonly Announcement[] = $state.raw([]);
@@ -74,12 +71,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
   /** The rematch. */
   movedTo: string | null = $state.raw(null);
 
-  readonly stopped: boolean = false;
-  readonly trouble: string | null = null;
-  readonly hint: Hint | null = null;
-  readonly awaiting: OwedThrow | null = null;
-  readonly remote = true;
-  readonly ownDice = false;
+  readonly presence: Presence = this;
 
   readonly game = $derived(this.table.choice.game);
   readonly phase = $derived(this.table.phase);
@@ -205,14 +197,6 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
     this.#untick();
   }
 
-  // A table kept by the service has computers that nobody stops, no hints, and dice of its own.
-  stop(): void {}
-  goOn(): void {}
-  step(): void {}
-  callOffThrow(): void {}
-  askHint = (): Promise<void> => Promise.resolve();
-  enterDice = (): boolean => false;
-
   reload(): Promise<void> {
     this.#connection.catchUp(this.id);
     return Promise.resolve();
@@ -261,7 +245,7 @@ export class OnlineTable extends TableCommands implements GameTable, Topic {
       this.refused = answer.code;
   };
 
-  onPresence = ({ here, absentSince, graceMs }: Presence): void => {
+  onPresence = ({ here, absentSince, graceMs }: PresenceMessage): void => {
     this.here = here;
     this.graceMs = graceMs;
     this.now = this.#world.now() + this.#connection.ahead;

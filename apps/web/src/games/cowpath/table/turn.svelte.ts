@@ -1,4 +1,4 @@
-/** A player's turn at a Cowpath table: the input, the dice as they lie, own dice and the chances asked for. */
+/** A player's turn at a Cowpath table: the input, the dice as they lie and the chances asked for. */
 import type { Symbol } from '@abacow/rules/cowpath';
 import { type CowpathPosition, isBlocked, startCowpath } from '@abacow/rules/cowpath';
 import { tokensOf } from '@abacow/table';
@@ -38,11 +38,6 @@ export class CowpathTurn extends CowpathInput {
     });
     this.#local = local;
     this.#services = services;
-  }
-
-  /** Own dice: what fell. */
-  enter(faces: readonly number[]): boolean {
-    return this.#local.enterDice(faces);
   }
 
   async askChances(): Promise<void> {

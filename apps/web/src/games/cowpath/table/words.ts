@@ -18,7 +18,7 @@ export const cowpathSheetName = (choice: GameChoice): string => {
 const detailOf = (local: GameTable, seat: number, blocked: boolean, active: boolean): string => {
   if (blocked) return t('table.blocked');
   // A computer's level and that somebody is away take the room there is; the frame shows whose turn it is.
-  if (!active || local.table.seats[seat]?.kind === 'computer' || local.isAway(seat)) return '';
+  if (!active || local.table.seats[seat]?.kind === 'computer' || local.presence?.isAway(seat)) return '';
   return t(whoAt(local, seat).you ? 'table.toMove.you' : 'table.toMove');
 };
 

@@ -71,7 +71,7 @@ export class TrioStory {
       pawns: this.won?.pawns ?? null,
       row: this.won?.row ?? null,
       fresh: this.told?.kind === 'placed' || this.told?.kind === 'round' ? this.told.square : null,
-      advised: hintedSquares(this.#local.hint),
+      advised: hintedSquares(this.#local.hints?.hint ?? null),
     }),
   );
   readonly lit: ReadonlySet<number> = $derived.by(() =>
