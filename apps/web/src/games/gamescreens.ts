@@ -62,7 +62,9 @@ export type GameViews = {
   readonly SeatMark: Component<{ seat: Seat }>;
   /** The dice as they lie, from the first. */
   readonly lyingFaces: (position: Position) => readonly string[];
-  /** A move that throws no dice and is no pass, as one would advise it. */
+  /** What a token did that throws no dice and is no pass. */
+  readonly stepWords: (name: string, token: string) => string;
+  /** Such a move, as one would advise it. */
   readonly moveWords: (position: Position, move: string) => string;
   /** What the table would say now to the player whose turn it is. */
   readonly task: (position: Position) => string;

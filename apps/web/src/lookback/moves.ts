@@ -1,7 +1,16 @@
-/** Decisions in words. Apart from names: the start page lists finished games without loading boards. */
-import type { Position } from '@abacow/rules';
+/** Steps and decisions in words. Apart from names: the start page lists finished games without loading boards. */
+import type { GameName, Position } from '@abacow/rules';
+import { screensOf } from '../games/screens.ts';
 import { viewsOf } from '../games/views.ts';
 import { say } from './words/words.svelte.ts';
+
+/** What a token did. */
+export const tellStep = (game: GameName, name: string, token: string): string => {
+  const faces = token.split('=')[1];
+  if (faces !== undefined)
+    return say('threw', { name, faces: [...faces].map(screensOf(game).faceName).join(' ') });
+  return token === '-' ? say('passed', { name }) : viewsOf(game).stepWords(name, token);
+};
 
 const keptFaces = (position: Position, dice: string): readonly string[] =>
   viewsOf(position.game)

@@ -1,10 +1,8 @@
-/** Players and steps of a record in words. */
+/** What the players of a record are called. */
 import { type GameRecord, type Seat, earlierPlayer } from '@abacow/rules';
 import { shownName, tellApart } from '@abacow/table';
-import { nameSymbol } from '../games/cowpath/board/naming.ts';
 import { screensOf } from '../games/screens.ts';
 import { t } from '../i18n/language.svelte.ts';
-import { say } from './words/words.svelte.ts';
 
 const nameless = ({ setup }: GameRecord, seat: Seat): string => screensOf(setup.game).seatName(seat);
 
@@ -36,22 +34,4 @@ export const namesOf = (record: GameRecord, seat: Seat, own = false): string => 
   const turns = (record.earlier ?? []).filter((one) => one.seat === seat).map(({ until }) => until - 1);
   const names = [...turns.map((token) => nameAt(record, seat, token, own)), nameOf(record, seat, own)];
   return names.filter((name, index) => name !== names[index - 1]).join(' → ');
-};
-
-const symbolsIn = (faces: string): string =>
-  [...faces].map((face) => (face === 'c' ? nameSymbol('c') : face)).join(' ');
-
-/** `5x7` as people write it. */
-const square = (notation: string): string => notation.replace('x', '×');
-
-/** What a token did. */
-export const tellStep = (name: string, token: string): string => {
-  const faces = token.split('=')[1];
-  if (faces !== undefined) return say('threw', { name, faces: symbolsIn(faces) });
-  if (token === '-') return say('passed', { name });
-  const [from, to] = token.split('>');
-  if (to !== undefined) return say('moved', { name, from: square(from!), to: square(to) });
-  return token.includes('x')
-    ? say('placed', { name, square: square(token) })
-    : say('marked', { name, square: token });
 };

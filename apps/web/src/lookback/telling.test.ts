@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';
 import type { Language } from '../i18n/message.ts';
 import { change } from '../settings/settings.svelte.ts';
-import { nameOf, tellStep } from './naming.ts';
+import { tellStep } from './moves.ts';
+import { nameOf } from './naming.ts';
 import { tellBetter, tellCost, tellShift } from './telling.ts';
 
 const inLanguage = async (language: Language): Promise<void> => {
@@ -76,7 +77,7 @@ test('people are called as at the table', async () => {
   expect(nameOf(recordOf(person('Anna'), computer), 0, true)).toBe('Anna');
   const odd = recordOf(person('Player 1'), person('computer 5'));
   expect([nameOf(odd, 0, true), nameOf(odd, 1, true)]).toEqual(['Player 1', 'computer 5']);
-  expect(['Du', 'Kreuze', 'Anna'].map((name) => tellStep(name, 't12345=1c35c'))).toEqual([
+  expect(['Du', 'Kreuze', 'Anna'].map((name) => tellStep('cowpath', name, 't12345=1c35c'))).toEqual([
     'Du: 1 Kuh 3 5 Kuh gewürfelt.',
     'Kreuze: 1 Kuh 3 5 Kuh gewürfelt.',
     'Anna: 1 Kuh 3 5 Kuh gewürfelt.',

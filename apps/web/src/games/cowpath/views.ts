@@ -16,6 +16,7 @@ export const cowpath: GameViews = {
   PositionView,
   SeatMark,
   lyingFaces: (position) => unpackFaces(own(position).dice, DICE).map((face) => nameSymbol(SYMBOLS[face]!)),
+  stepWords: (name, square) => say('marked', { name, square }),
   moveWords: (_position, square) => say('mark', { square }),
   task: (position) => tellNow(own(position), { you: true, name: '' }, '').title,
   yours: (seat) => sayExercise(seat === 0 ? 'side.x' : 'side.o'),

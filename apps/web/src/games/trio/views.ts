@@ -14,6 +14,14 @@ import { trioKeys } from './table/words.ts';
 /** The registry gives a game only its own positions. */
 const own = (position: Position): TrioPosition => position as TrioPosition;
 
+/** `5x7` as people write it. */
+const written = (square: string): string => square.replace('x', '×');
+
+const stepWords = (name: string, token: string): string => {
+  const [from, to] = token.split('>').map(written);
+  return to === undefined ? say('placed', { name, square: from! }) : say('moved', { name, from: from!, to });
+};
+
 const moveWords = (position: Position, move: string): string => {
   const { board } = own(position).setup;
   const [first, second] = move.split('>').map((name) => squareText(board, parseSquare(name)!));
@@ -24,6 +32,7 @@ export const trio: GameViews = {
   PositionView,
   SeatMark: Pawn,
   lyingFaces: (position) => [own(position).first, own(position).second].map(String),
+  stepWords,
   moveWords,
   task: (position) =>
     taskWords(own(position), NO_CHOICE, null, true, () => ({ you: true, name: t('table.you') })),
