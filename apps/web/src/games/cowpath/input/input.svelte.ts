@@ -2,7 +2,7 @@
 import { ATTEMPTS, type CowpathPosition, DICE } from '@abacow/rules/cowpath';
 import type { Keeping } from '../../../play/keptdice.svelte.ts';
 import { play } from '../../../sound/play.ts';
-import { isForTable, isOnButton } from '../../../ui/keys.ts';
+import { type KeyTargets, isForTable, isOnButton } from '../../../ui/keys.ts';
 
 /** Why a tap on a die or on the throw button does nothing. */
 export type InputRefusal = 'throw-first' | 'all-kept' | 'no-attempts';
@@ -14,13 +14,6 @@ export type InputOptions = {
   /** A move as it is written, without faces: `t135`, `c4`, `-`. Whether it was played. */
   readonly onmove: (move: string) => boolean;
   readonly onrefuse?: (why: InputRefusal) => void;
-};
-
-export type KeyTargets = {
-  /** Arrow keys pressed elsewhere lead to the board. */
-  readonly enter: (event: KeyboardEvent) => void;
-  /** What the large button does. */
-  readonly main: () => void;
 };
 
 const NONE: readonly boolean[] = Array.from({ length: DICE }, () => false);
@@ -81,7 +74,7 @@ export class CowpathInput implements Keeping {
   }
 
   /** No die is kept any more. */
-  release(): void {
+  clear(): void {
     this.#kept = NONE;
   }
 
@@ -97,7 +90,7 @@ export class CowpathInput implements Keeping {
   #move(move: string): boolean {
     const played = this.#options.onmove(move);
     // The dice of a throw may come later: what a lost turn kept is let go by the next turn's first throw.
-    if (played && this.attempt === 0) this.release();
+    if (played && this.attempt === 0) this.clear();
     return played;
   }
 

@@ -65,7 +65,7 @@ export class CowpathTrial {
     this.#falls = this.#written();
     this.position = cowpathAfter(this.#setup, cowpathTokens(this.#setup, turns, dice));
     this.faces = facesFrom(dice);
-    this.input.release();
+    this.input.clear();
     this.latest = null;
     this.answer = null;
   }

@@ -10,7 +10,7 @@ import {
 } from '@abacow/rules/trio';
 import type { Keeping } from '../../../play/keptdice.svelte.ts';
 import { play } from '../../../sound/play.ts';
-import { isForTable, isOnButton } from '../../../ui/keys.ts';
+import { type KeyTargets, isForTable, isOnButton } from '../../../ui/keys.ts';
 import { type Choice, NO_CHOICE, type Refused, pick } from '../board/choice.ts';
 import { DICE, type Die, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
 import type { KeptDie } from '../table/happenings.ts';
@@ -30,13 +30,6 @@ export type InputOptions = {
   /** Half a move was chosen or let go. */
   readonly onchoose?: (choice: Choice) => void;
   readonly onrefuse?: (refusal: InputRefusal) => void;
-};
-
-export type KeyTargets = {
-  /** Arrow keys pressed elsewhere lead to the board. */
-  readonly enter: (event: KeyboardEvent) => void;
-  /** What the large button does. */
-  readonly main: () => void;
 };
 
 export class TrioInput implements Keeping {
@@ -124,7 +117,7 @@ export class TrioInput implements Keeping {
   }
 
   /** Nothing is kept or chosen any more. */
-  release(): void {
+  clear(): void {
     this.kept = 0;
     this.choice = NO_CHOICE;
   }
@@ -142,7 +135,7 @@ export class TrioInput implements Keeping {
 
   #move(move: Move): boolean {
     const played = this.#options.onmove(makeMove(move));
-    if (played) this.release();
+    if (played) this.clear();
     return played;
   }
 

@@ -70,7 +70,7 @@ export class TrioTrial {
     this.position = trioAfter(trioSetup(setup), trioTokens(turns, dice));
     const { first, second } = this.position;
     this.faces = first === NO_DICE ? null : [first, second];
-    this.input.release();
+    this.input.clear();
     this.fresh = null;
     this.won = null;
     this.answer = null;
