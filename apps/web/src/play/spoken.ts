@@ -1,7 +1,7 @@
 /** Announcements as one polite sentence or a few, in the language now spoken. */
 import { t } from '../i18n/language.svelte.ts';
 import type { Announcement } from './announcements.ts';
-import type { Who } from '../games/cowpath/board/telling.ts';
+import type { Who } from '../games/who.ts';
 import { resultTitle } from './results.ts';
 
 export type Naming = (seat: number) => Who;

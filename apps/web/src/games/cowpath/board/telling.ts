@@ -19,8 +19,6 @@ import { group, inside, one, symbolOf } from './groups.ts';
 import type { Who } from '../../who.ts';
 import type { Turn } from './turns.ts';
 
-export type { Who };
-
 export type Banner = { readonly title: string; readonly detail: string; readonly joy: boolean };
 
 /** Symbols with a square that may be marked now. */

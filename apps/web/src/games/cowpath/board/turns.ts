@@ -1,6 +1,6 @@
 /** The record of a game as turns: what was thrown, what was marked. A bonus turn is a turn of its own. */
-import { type Setup, isUnreadable, replay } from '@abacow/rules';
-import { type CowpathPosition, type Face, DICE, NO_ANCHOR } from '@abacow/rules/cowpath';
+import { type Setup, isUnreadable, playSteps, startGame } from '@abacow/rules';
+import { type CowpathEffect, DICE, type Face, SYMBOLS, type Symbol, makeSquare } from '@abacow/rules/cowpath';
 
 export type Attempt = {
   readonly faces: readonly Face[];
@@ -21,40 +21,66 @@ export type Turn = {
 
 type CowpathSetupNamed = Extract<Setup, { game: 'cowpath' }>;
 
-const facesBefore = (attempts: readonly Attempt[]): readonly Face[] => attempts.at(-1)?.faces ?? [];
+const newTurn = (from: number, seat: number, bonus: boolean): Turn => ({
+  from,
+  seat: seat as 0 | 1,
+  bonus,
+  attempts: [],
+  mark: null,
+  end: null,
+});
 
-/** `t24=cc` over the faces that lie there. */
-const readThrow = (token: string, before: readonly Face[]): Attempt => {
-  const [dice = '', fallen = ''] = token.slice(1).split('=');
-  const thrown = Array.from({ length: DICE }, (_, die) => dice.includes(`${die + 1}`));
-  const faces = thrown.map((inAir, die) => {
-    if (!inAir) return before[die] ?? 0;
-    const char = fallen[dice.indexOf(`${die + 1}`)] ?? '1';
-    return char === 'c' ? 5 : Number(char) - 1;
-  });
-  return { faces, thrown };
-};
+const facesIn = (all: string): readonly Face[] =>
+  [...all].map((face) => SYMBOLS.indexOf(face as Symbol) as Face);
 
-const add = (turn: Turn, token: string, after: CowpathPosition): Turn => {
-  if (token === '-') return { ...turn, end: 'pass' };
-  if (!token.startsWith('t')) return { ...turn, mark: token, end: 'mark' };
-  const attempts = [...turn.attempts, readThrow(token, facesBefore(turn.attempts))];
-  return { ...turn, attempts, end: after.attempt === 0 ? 'nothing' : null };
+const add = (turn: Turn, effects: readonly CowpathEffect[]): Turn => {
+  let dice: readonly number[] = [];
+  return effects.reduce((sum: Turn, effect): Turn => {
+    switch (effect.kind) {
+      case 'thrown':
+        dice = effect.dice;
+        return sum;
+      case 'landed': {
+        const thrown = Array.from({ length: DICE }, (_, die) => dice.includes(die + 1));
+        return { ...sum, attempts: [...sum.attempts, { faces: facesIn(effect.all), thrown }] };
+      }
+      case 'marked':
+        return { ...sum, mark: makeSquare(effect.square), end: 'mark' };
+      case 'passed':
+        return { ...sum, end: 'pass' };
+      case 'turn-lost':
+        return { ...sum, end: 'nothing' };
+      case 'blocked':
+      case 'bonus':
+      case 'turn':
+      case 'game-over':
+        return sum;
+    }
+  }, turn);
 };
 
 export const turnsOf = (setup: CowpathSetupNamed, tokens: readonly string[]): readonly Turn[] => {
-  const positions = replay(setup, tokens);
-  if (isUnreadable(positions)) return [];
+  const steps = playSteps(startGame(setup), tokens);
+  if (isUnreadable(steps)) return [];
   const turns: Turn[] = [];
-  tokens.forEach((token, index) => {
-    const [before, after] = [positions[index], positions[index + 1]] as CowpathPosition[];
-    if (before === undefined || after === undefined) return;
-    const fresh = before.attempt === 0;
-    const { seat, anchor } = before;
-    const turn: Turn = fresh
-      ? { from: index, seat, bonus: anchor !== NO_ANCHOR, attempts: [], mark: null, end: null }
-      : turns.pop()!;
-    turns.push(add(turn, token, after));
-  });
+  let bonus = false;
+  for (const [index, step] of steps.entries()) {
+    const effects = step.effects as readonly CowpathEffect[];
+    const last = turns.at(-1);
+    const turn =
+      last === undefined || last.end !== null ? newTurn(index, step.before.seat, bonus) : turns.pop()!;
+    turns.push(add(turn, effects));
+    bonus = effects.some(({ kind }) => kind === 'bonus');
+  }
   return turns;
+};
+
+/** The newest throw: its dice lie there until the next one, whoever threw them. Null before the first. */
+export const newestAttempt = (turns: readonly Turn[]): Attempt | null =>
+  turns.findLast(({ attempts }) => attempts.length > 0)?.attempts.at(-1) ?? null;
+
+/** How often each die was thrown in this game: when the number grows, the die tumbles. */
+export const throwsByDie = (turns: readonly Turn[]): readonly number[] => {
+  const attempts = turns.flatMap((turn) => turn.attempts);
+  return Array.from({ length: DICE }, (_, die) => attempts.filter(({ thrown }) => thrown[die]).length);
 };

@@ -1,9 +1,8 @@
 /** What the Cowpath table tells: the turns so far, the banner, the newest mark, quads to cheer. */
 import type { Who } from '../../who.ts';
 import type { Seat, Setup } from '@abacow/rules';
-import { tokensOf } from '@abacow/table';
 import { type Banner, tellNow, tellTurn } from '../board/telling.ts';
-import { type Turn, turnsOf } from '../board/turns.ts';
+import type { Turn } from '../board/turns.ts';
 import { t } from '../../../i18n/language.svelte.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
@@ -21,10 +20,7 @@ export class CowpathStory {
   readonly #local: GameTable;
   readonly #turn: CowpathTurn;
 
-  readonly turns: readonly Turn[] = $derived.by(() => {
-    const { table } = this.#local;
-    return isCowpath(table.setup) ? turnsOf(table.setup, tokensOf(table)) : [];
-  });
+  readonly turns: readonly Turn[] = $derived.by(() => this.#turn.turns);
   readonly latestMark: string | null = $derived(
     this.turns.findLast((turn) => turn.mark !== null)?.mark ?? null,
   );

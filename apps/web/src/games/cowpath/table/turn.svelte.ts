@@ -1,13 +1,12 @@
 /** A player's turn at a Cowpath table: the input, the dice as they lie and the chances asked for. */
-import type { Symbol } from '@abacow/rules/cowpath';
-import { type CowpathPosition, isBlocked, startCowpath } from '@abacow/rules/cowpath';
+import { type CowpathPosition, SYMBOLS, type Symbol, isBlocked, startCowpath } from '@abacow/rules/cowpath';
 import { tokensOf } from '@abacow/table';
+import { type Turn, newestAttempt, turnsOf } from '../board/turns.ts';
 import { CowpathInput } from '../input/input.svelte.ts';
 import { checkedSheet } from '../setup/sheet.ts';
 import type { Chances } from '../../../play/computer.ts';
 import type { GameTable } from '../../../play/gametable.ts';
 import type { Services } from '../../../play/services.ts';
-import { lyingDice } from './news.ts';
 
 export type DieView = {
   readonly face: Symbol | null;
@@ -26,6 +25,11 @@ export class CowpathTurn extends CowpathInput {
 
   readonly seat: 0 | 1 = $derived(this.position.seat);
   readonly blocked = $derived([isBlocked(this.position, 0), isBlocked(this.position, 1)] as const);
+  /** The turns so far. */
+  readonly turns: readonly Turn[] = $derived.by(() => {
+    const { table } = this.#local;
+    return table.setup?.game === 'cowpath' ? turnsOf(table.setup, tokensOf(table)) : [];
+  });
   readonly dice: readonly DieView[] = $derived.by(() => this.#diceViews());
   /** Of the position they were asked for; gone when it changes. */
   readonly chances = $derived(this.#asked?.position === this.position ? this.#asked.chances : null);
@@ -50,11 +54,11 @@ export class CowpathTurn extends CowpathInput {
   }
 
   #diceViews(): readonly DieView[] {
-    const lying = lyingDice(tokensOf(this.#local.table));
+    const newest = newestAttempt(this.turns);
     return this.kept.map((kept, index) => ({
-      face: lying?.faces[index] ?? null,
+      face: newest === null ? null : SYMBOLS[newest.faces[index]!]!,
       kept,
-      fresh: lying?.fresh.includes(index) ?? false,
+      fresh: newest?.thrown[index] ?? false,
     }));
   }
 }

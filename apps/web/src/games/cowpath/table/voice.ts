@@ -18,7 +18,7 @@ import { type Naming, spoken } from '../../../play/spoken.ts';
 import type { Voice } from '../../../play/steps.svelte.ts';
 import type { SoundName } from '../../../sound/recipes.ts';
 import { nameSymbol } from '../board/naming.ts';
-import type { Who } from '../board/telling.ts';
+import type { Who } from '../../who.ts';
 
 export type Earned = { readonly symbol: Symbol; readonly quad: boolean; readonly squares: number };
 

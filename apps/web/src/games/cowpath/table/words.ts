@@ -44,12 +44,6 @@ export const cowpathButton = (local: GameTable, turn: CowpathTurn): { text: stri
   return { text: throwText(turn), ready: turn.mayThrow };
 };
 
-/** How often each die was thrown in this game: when the number grows, the die tumbles. */
-export const throwsByDie = (tokens: readonly string[]): readonly number[] =>
-  ['1', '2', '3', '4', '5'].map(
-    (die) => tokens.filter((token) => token.startsWith('t') && token.split('=')[0]!.includes(die)).length,
-  );
-
 export const cowpathKeys = (): readonly (readonly [string, string])[] => [
   ['1 – 5', t('table.keys.keep')],
   [t('table.keys.space'), t('table.keys.throw')],
