@@ -1,0 +1,126 @@
+/** What the app of November 2026 wrote in a browser can still be read: IndexedDB rows and every localStorage key. */
+import { EARLIER } from './earlier.testing.ts';
+import { tokensOf } from '@abacow/table';
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { listKept } from '../exercises/kept.ts';
+import { CowpathTurn } from '../games/cowpath/table/turn.svelte.ts';
+import { recall } from '../learn/memory.ts';
+import { Muted } from '../online/table/muted.svelte.ts';
+import { findGame, listGames } from '../play/games.ts';
+import { followKept } from '../play/keptdice.svelte.ts';
+import { lastChoice } from '../play/lastchoice.ts';
+import { resumeGame } from '../play/resume.ts';
+import { type Services, quietServices } from '../play/services.ts';
+import { lastGuest } from '../profile/lastguest.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import { browserSurroundings } from '../sheets/surroundings.ts';
+import { Workshop } from '../sheets/workshop.svelte.ts';
+import { type Row, type Shelf, memoryShelf } from './shelf.ts';
+
+const shelfWith = async (rows: readonly Row[]): Promise<Shelf> => {
+  const shelf = memoryShelf();
+  for (const row of rows) await shelf.change(row.id, () => row);
+  return shelf;
+};
+
+const refuse = (): Promise<never> => Promise.reject(new Error('not asked'));
+
+const page = async (): Promise<Services> => {
+  const shelf = await shelfWith(EARLIER.games);
+  const computer = { move: refuse, advise: refuse, chances: refuse, close: () => undefined };
+  return quietServices(computer, { shelf: () => Promise.resolve(shelf), notes: localStorage });
+};
+
+const idOf = (name: string): string => EARLIER.names[name]!;
+
+describe('saved games', () => {
+  test.each([
+    { name: 'cowpath against a computer', phase: 'opening', tokens: 0 },
+    { name: 'cowpath won', phase: 'over', tokens: 44 },
+    { name: 'cowpath given up', phase: 'over', tokens: 3 },
+    { name: 'cowpath tie', phase: 'over', tokens: 3 },
+    { name: 'cowpath with own dice', phase: 'playing', tokens: 1 },
+    { name: 'trio unfinished', phase: 'playing', tokens: 9 },
+    { name: 'trio won', phase: 'over', tokens: 22 },
+    { name: 'trio given up', phase: 'playing', tokens: 5 },
+    { name: 'record of trio going on', phase: 'playing', tokens: 9 },
+  ])('$name is rebuilt', async ({ name, phase, tokens }) => {
+    const found = await findGame(await page(), idOf(name));
+    if (found.kind !== 'game') throw new Error(found.kind);
+    expect({ phase: found.table.phase, tokens: tokensOf(found.table).length }).toEqual({ phase, tokens });
+  });
+
+  test.each(['record of cowpath', 'record of trio'])('%s is read', async (name) => {
+    expect((await findGame(await page(), idOf(name))).kind).toBe('record');
+  });
+
+  test('all of them are listed, none as damaged', async () => {
+    const services = await page();
+    const unfinished = await listGames(services, 'unfinished');
+    const finished = await listGames(services, 'finished');
+    expect([unfinished.kept.length, finished.kept.length]).toEqual([6, 6]);
+    expect([...unfinished.damaged, ...finished.damaged]).toEqual([]);
+  });
+
+  test('moves that the page could not write before it closed are found', async () => {
+    const services = await page();
+    const id = idOf('cowpath unfinished');
+    const row = (await (await services.shelf()).get(id)) as { readonly events: readonly unknown[] };
+    expect(row.events).toHaveLength(10);
+    const found = await findGame(services, id);
+    expect(found.kind === 'game' && found.events).toHaveLength(12);
+  });
+
+  test('kept dice are found', async () => {
+    const services = await page();
+    const found = await resumeGame(services, idOf('cowpath with own dice'));
+    if (found.kind !== 'table') throw new Error(found.kind);
+    const turn = new CowpathTurn(found.table, services);
+    const leave = $effect.root(() => followKept(found.table, turn, services.notes));
+    flushSync();
+    expect(turn.keptDice).toEqual([1, 3]);
+    leave();
+  });
+});
+
+test('exercises: an own mistake, two shipped ones and a removed one', async () => {
+  const { kept, damaged } = await listKept(await shelfWith(EARLIER.exercises));
+  expect(damaged).toEqual([]);
+  expect(kept.map(({ kind }) => kind).sort()).toEqual(['own', 'removed', 'shipped', 'shipped']);
+  expect(kept.find(({ kind }) => kind === 'own')).toMatchObject({
+    chosen: '-',
+    progress: { solved: 1, last: 20770 },
+  });
+});
+
+describe('localStorage', () => {
+  test('settings', () => {
+    expect({ ...settings }).toEqual({
+      language: 'fr',
+      theme: 'night',
+      sounds: false,
+      speed: 'slow',
+      motion: 'reduced',
+    });
+  });
+
+  test('the last choice of a computer player', () => {
+    expect(lastChoice()).toEqual({ level: 5, side: 'o' });
+  });
+
+  test('lessons', () => {
+    expect(recall()).toEqual({ trails: { trio: ['t12', '5x7'] }, finished: ['cowpath'], declined: false });
+  });
+
+  test('the last guest and muted players', () => {
+    expect(lastGuest()).toBe('ZFzMobjsB8jk');
+    expect(new Muted(localStorage, 'ncnPdhvwhhQP').guests).toEqual(['Qq4uLxsyume6']);
+  });
+
+  test('the own sheet', () => {
+    const workshop = new Workshop(browserSurroundings());
+    workshop.open('own');
+    expect(workshop.sheet?.text).toBe('x1co/2o3c/c4cx/o5xc');
+  });
+});
