@@ -19,7 +19,7 @@ const EVENT = `[{"kind":"played","at":1800000000000,"seat":0,"token":"t12345=1c3
 
 /** Finished games with ids that lie anywhere among those of the games being played, as real ones do. */
 const tablesSql = (numbers: string, id: string): string =>
-  `INSERT INTO tables SELECT ${id}, 'secret', 'code ' || n, 1, 'host', 'over', '{}', n, n FROM ${numbers}`;
+  `INSERT INTO tables SELECT ${id}, 'secret', 'code ' || n, 1, 'host', 'over', '{}', n, n, 'none' FROM ${numbers}`;
 const entriesSql = (numbers: string, moves: string, id: string): string =>
   `INSERT INTO entries SELECT ${id}, m, 'guest ' || m, '${EVENT}' FROM ${numbers}, ${moves}`;
 

@@ -36,6 +36,7 @@ describe.each<{ store: string; options: () => Promise<Partial<Options>> }>([
     const live = (await server.service.hub.table(shown.id))!;
     expect(live.events.length).toBeGreaterThanOrEqual(events);
     expect(live.table.phase).toBe(shown.phase);
+    expect((await server.service.store.table(shown.id))!.clock).toBe(shown.clock.kind);
     expect(await answerTo(`/tables/${shown.id}`)).toEqual(shown);
     expect(await answerTo(`/codes/${shown.code.toLowerCase()}`)).toEqual(shown);
   });

@@ -257,8 +257,8 @@ export class Service {
   async #forgiveTime(): Promise<void> {
     for (let after = ''; ;) {
       const page = await this.store.tablesIn('playing', after, 100);
-      for (const { id, summary } of page) {
-        if (summary.includes('"clock":{"kind":"none"')) continue;
+      for (const { id, clock } of page) {
+        if (clock === 'none') continue;
         const live = await this.hub.table(id);
         if (live !== null) await this.#attendant.house(live, 'resume', { kind: 'resume' });
       }

@@ -109,7 +109,7 @@ describe('the first page', () => {
 describe('which table an address invites to', () => {
   const { id, code, phase, createdAt, updatedAt, ...summary } = table('Ada');
   const stored = { id, code, phase, createdAt, updatedAt, public: false, host: 'ada', secret: 'hidden' };
-  const kept = { ...stored, summary: JSON.stringify(summary) };
+  const kept = { ...stored, clock: summary.clock.kind, summary: JSON.stringify(summary) };
   const find = findInvitation({
     table: (wanted) => Promise.resolve(wanted === id ? kept : null),
     tableByCode: (wanted) => Promise.resolve(wanted === code ? kept : null),

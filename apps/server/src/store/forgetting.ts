@@ -26,15 +26,17 @@ const nameNobodyAt = async (db: Transaction<Schema>, table: string, guest: strin
     .selectFrom('entries')
     .select(['number', 'events'])
     .where('table_id', '=', table)
-    .where('events', 'like', `%"holder":"${guest}"%`)
     .execute();
-  for (const { number, events } of entries)
+  for (const { number, events } of entries) {
+    const nameless = withoutName(events, guest);
+    if (nameless === events) continue;
     await db
       .updateTable('entries')
-      .set({ events: withoutName(events, guest) })
+      .set({ events: nameless })
       .where('table_id', '=', table)
       .where('number', '=', number)
       .execute();
+  }
   const row = await db.selectFrom('tables').select('summary').where('id', '=', table).executeTakeFirst();
   if (row === undefined) return;
   const summary = withoutName(row.summary, guest);

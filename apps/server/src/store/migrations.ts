@@ -1,6 +1,7 @@
 /** One set of migrations for both databases; they run at start, each once, in the order of their names. */
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -78,11 +79,23 @@ const first: Migration = {
   },
 };
 
-const provider: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '0001-first': first }),
+type Dialect = Store['kind'];
+
+const CLOCK_IN_SUMMARY: Readonly<Record<Dialect, string>> = {
+  sqlite: "summary -> 'clock' ->> 'kind'",
+  postgres: "summary::json -> 'clock' ->> 'kind'",
 };
 
-export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+const addClock = (dialect: Dialect): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await db.schema.alterTable('tables').addColumn('clock', 'text').execute();
+    await sql`UPDATE tables SET clock = ${sql.raw(CLOCK_IN_SUMMARY[dialect])}`.execute(db);
+  },
+});
+
+export const migrate = async (db: Kysely<Schema>, dialect: Dialect): Promise<void> => {
+  const migrations = { '0001-first': first, '0002-clock': addClock(dialect) };
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
 };

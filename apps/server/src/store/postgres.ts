@@ -156,7 +156,7 @@ export const MISSED = 'missed';
 const migrateAt = async (url: string): Promise<void> => {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db).finally(() => db.destroy());
+  await migrate(db, 'postgres').finally(() => db.destroy());
 };
 
 export const openPostgres = async (url: string, heartbeat = HEARTBEAT): Promise<Store> => {

@@ -58,14 +58,6 @@ export const unratedTables = async (db: Kysely<Schema>, since: number): Promise<
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('rated').select('table_id').whereRef('rated.table_id', '=', 'tables.id'))),
     )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('entries')
-          .select('number')
-          .whereRef('entries.table_id', '=', 'tables.id')
-          .where('events', 'like', '%"kind":"revealed"%'),
-      ),
-    )
     .orderBy('updated_at')
     .execute();
   return rows.map(({ id }) => id);

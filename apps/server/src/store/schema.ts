@@ -14,6 +14,8 @@ export type TablesRow = {
   public: number;
   host: string;
   phase: string;
+  /** The kind of its clock. Null where a version that does not know this column opened the table. */
+  clock: string | null;
   /** What a lobby shows, as JSON: the choice, the clock, who sits where. */
   summary: string;
   created_at: Milliseconds;

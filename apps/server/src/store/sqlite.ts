@@ -60,7 +60,7 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   database.exec('PRAGMA synchronous = FULL');
   database.exec('PRAGMA busy_timeout = 5000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
-  await migrate(db);
+  await migrate(db, 'sqlite');
   return {
     kind: 'sqlite',
     name: 'alone',

@@ -26,6 +26,8 @@ export type StoredTable = {
   readonly public: boolean;
   readonly host: string;
   readonly phase: string;
+  /** The kind of its clock; null where that is not known. */
+  readonly clock: string | null;
   readonly summary: string;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -92,7 +94,10 @@ export interface Store {
   ratings(game: string, guests: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
   /** False when this table was counted before. Games of one guest that end together are counted one after the other. */
   rate(table: string, game: RatedGame): Promise<boolean>;
-  /** Public tables whose games ended, by their entries, and were never counted; those last changed before `since` are left out. */
+  /**
+   * Public tables that were never counted, oldest first; those last changed before `since` are left out. Their games may not
+   * be over: the phase that is stored can be older than the entries.
+   */
   unratedTables(since: number): Promise<readonly string[]>;
 
   beat(process: string, now: number): Promise<void>;

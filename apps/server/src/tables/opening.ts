@@ -64,6 +64,7 @@ const keep = async (
       public: isPublic,
       host: options.host,
       phase: table.phase,
+      clock: table.clock.kind,
       summary: summaryOf(table),
       createdAt: options.now,
       updatedAt: options.now,
