@@ -13,6 +13,6 @@ test('two of the example bots meet by playing now and play to the end', { timeou
     run(process.execPath, ['--import', 'tsx', BOT, `http://127.0.0.1:${house.port}`]);
   const told = await Promise.all([play(), play()]);
   for (const { stdout } of told) expect(stdout).toContain('over: {');
-  expect(house.service.hub.held()).toHaveLength(1);
+  expect(house.service.hub.loaded()).toHaveLength(1);
   await house.stop();
 });

@@ -363,7 +363,7 @@ describe('two processes on one PostgreSQL', () => {
     const a = await Client.greet(one.port, ada.secret);
     await a.watch(id);
     await a.until(() => two.service.presence.here(id).length === 1);
-    expect(two.service.hub.held()).toEqual([]);
+    expect(two.service.hub.loaded()).toEqual([]);
     await Promise.all([one.stop(), two.stop()]);
   });
 

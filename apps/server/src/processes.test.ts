@@ -6,6 +6,7 @@ import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from
 import { startProcess } from '../test/process.ts';
 import type { Options } from './options.ts';
 import type { Running } from './serve.ts';
+import type { Store } from './store/store.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ const gameBetween = async (one: Process, two: Process): Promise<Game> => {
 const acrossTwo = async (more: Partial<Options> = {}): Promise<Scene> => {
   const one = await startHouse({ databaseUrl: cluster.url, ...more });
   const two = await startHouse({ databaseUrl: cluster.url, ...more });
-  await expect.poll(() => one.service.presence.company() && two.service.presence.company()).toBe(true);
+  await expect.poll(() => one.service.presence.hasPeers() && two.service.presence.hasPeers()).toBe(true);
   return { one, two, ...(await gameBetween(one, two)) };
 };
 
@@ -52,7 +53,7 @@ const stopAll = ({ one, two }: Scene): Promise<unknown> => Promise.all([one.stop
 
 /** From now on nobody hears what this process has to tell. */
 const silence = ({ service }: Running): void => {
-  (service.store as { tell: (text: string) => Promise<void> }).tell = () => new Promise(() => undefined);
+  (service.store as { broadcast: Store['broadcast'] }).broadcast = () => new Promise(() => undefined);
 };
 
 test('a process is killed: the others see its players go, who go on with them', async () => {
@@ -123,7 +124,7 @@ describe('a table that is watched hears of everything', () => {
     const scene = await acrossTwo({ tablesInMemory: 10 });
     const { two, id, a, b, right } = scene;
     for (let n = 0; n < 12; n++) await openTable(two.port, right, cowpathTable());
-    expect(two.service.hub.held().length).toBeLessThanOrEqual(10);
+    expect(two.service.hub.loaded().length).toBeLessThanOrEqual(10);
     expect((await a.command(id, THROW)).ok).toBe(true);
     await b.until(() => tokensIn(b.tables.get(id)!) === 1);
     await stopAll(scene);

@@ -11,8 +11,8 @@ import { createMetrics } from './http/metrics.ts';
 import { pagesApp } from './http/pages.ts';
 import type { Site } from './http/site.ts';
 import type { Options } from './options.ts';
-import { Service } from './service.ts';
-import { createBuckets } from './sockets/limits.ts';
+import { createTokenBuckets } from './ratelimits.ts';
+import { type Service, createService } from './service.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -58,28 +58,28 @@ const GUESSES_AT_ONCE = 120;
 export const startServer = async (options: Options, site: Site): Promise<Running> => {
   const log = pino({ level: options.logLevel });
   const store = await openStore(options);
-  const service = new Service({
+  const service = createService({
     store,
     computers: createComputers(options.computers),
     now,
     graceMs: options.graceMs,
     tablesInMemory: options.tablesInMemory,
     computerPauseMs: options.computerPauseMs,
-    onTrouble: (what, error) => {
-      metrics.trouble();
+    onError: (what, error) => {
+      metrics.countError();
       log.error({ what, error: error instanceof Error ? error.message : String(error) });
     },
   });
   let sockets: ReturnType<typeof attachSockets> | null = null;
   const metrics = createMetrics(service, () => sockets?.count() ?? 0);
-  const opens = createBuckets(options.opensPerMinute / 60, options.opensPerMinute, now);
+  const opens = createTokenBuckets(options.opensPerMinute / 60, options.opensPerMinute, now);
 
-  const guesses = createBuckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE, now);
+  const guesses = createTokenBuckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE, now);
 
   const app = new Hono();
   app.use(safeHeaders);
   app.get('/healthz', async (context) => {
-    const healthy = await store.lastBeat().then(
+    const healthy = await store.lastHeartbeat().then(
       () => true,
       () => false,
     );
@@ -105,7 +105,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     }),
   );
   app.onError((error, context) => {
-    metrics.trouble();
+    metrics.countError();
     log.error({ what: 'a request', route: context.req.routePath, error: error.message });
     return context.json({ error: { code: 'service/trouble', message: 'something went wrong here' } }, 500);
   });
@@ -118,7 +118,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   sockets = attachSockets(server, service, {
     messagesPerSecond: options.messagesPerSecond,
     origins: options.origins,
-    onTrouble: (what, error) => log.error({ what, error: String(error) }),
+    onError: (what, error) => log.error({ what, error: String(error) }),
   });
   log.info({ what: 'listening', port, store: store.kind });
   return {

@@ -3,7 +3,7 @@ import { newFolder } from '../test/house.ts';
 import { makeService, openStored } from '../test/service.ts';
 import type { Service } from './service.ts';
 import { openSqlite } from './store/sqlite.ts';
-import type { News, Store } from './store/store.ts';
+import type { MessageListener, Store } from './store/store.ts';
 
 const started: Service[] = [];
 afterEach(async () => {
@@ -19,17 +19,17 @@ const serve = async (store: Store): Promise<Service> => {
 
 test('what another process wrote is read in the end, also when the first try fails', async () => {
   const kept = await openSqlite(newFolder());
-  let tell: (news: News) => void = () => undefined;
+  let ourListener: MessageListener | null = null;
   let failures = 0;
   const ours = await serve({
     ...kept,
-    hear: (listener) => void (tell = listener),
+    listen: (listener) => void (ourListener = listener),
     entriesFrom: (table, number) =>
       failures-- > 0 ? Promise.reject(new Error('away')) : kept.entriesFrom(table, number),
   });
   const theirs = await serve({ ...kept, close: () => Promise.resolve() });
   const id = await openStored(kept);
-  const live = (await ours.attend(id))!;
+  const live = (await ours.activate(id))!;
   const seen = live.events.length;
   const sitter = { kind: 'person', name: 'Ada', holder: 'ada' } as const;
   const answer = await theirs.command({
@@ -41,7 +41,7 @@ test('what another process wrote is read in the end, also when the first try fai
   });
   expect(answer).toMatchObject({ ok: true });
   failures = 1;
-  tell({ from: 'theirs', text: JSON.stringify({ kind: 'heads', heads: [[id, seen + 1]] }) });
+  ourListener!.onMessage('theirs', JSON.stringify({ kind: 'heads', heads: [[id, seen + 1]] }));
   await expect.poll(() => live.events.length, { timeout: 10_000 }).toBe(seen + 1);
   expect(failures).toBeLessThan(0);
 });

@@ -46,7 +46,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
     test('entries come back in order, from the number asked for', async () => {
       const table = randomUUID();
       const entries = [0, 1, 2, 3].map((number) => entry(table, number));
-      expect(await store.append(entries)).toEqual(['kept', 'kept', 'kept', 'kept']);
+      expect(await store.append(entries)).toEqual(['stored', 'stored', 'stored', 'stored']);
       expect(await store.entriesFrom(table, 0)).toEqual(entries);
       expect(await store.entriesFrom(table, 2)).toEqual(entries.slice(2));
       expect(await store.entriesFrom(randomUUID(), 0)).toEqual([]);
@@ -57,9 +57,9 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       const first = entry(one, 0);
       await store.append([first]);
       expect(await store.append([entry(two, 0), entry(one, 0), entry(two, 1)])).toEqual([
-        'kept',
+        'stored',
         'taken',
-        'kept',
+        'stored',
       ]);
       expect(await store.entriesFrom(one, 0)).toEqual([first]);
       expect(await store.entriesFrom(two, 0)).toHaveLength(2);
@@ -68,8 +68,8 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
     test('the very same entry again is kept, once; another command or other events under its number are not', async () => {
       const table = randomUUID();
       const first = entry(table, 0, 'same');
-      expect(await store.append([first])).toEqual(['kept']);
-      expect(await store.append([first, entry(table, 1)])).toEqual(['kept', 'kept']);
+      expect(await store.append([first])).toEqual(['stored']);
+      expect(await store.append([first, entry(table, 1)])).toEqual(['stored', 'stored']);
       expect(await store.append([entry(table, 0, 'other')])).toEqual(['taken']);
       expect(await store.append([{ ...first, events: [event(1)] }])).toEqual(['taken']);
       expect(await store.entriesFrom(table, 0)).toHaveLength(2);
@@ -78,7 +78,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
     test('a hundred writers at once: exactly one gets each number', async () => {
       const table = randomUUID();
       const tries = Array.from({ length: 100 }, (_, index) => store.append([entry(table, index % 10)]));
-      const kept = (await Promise.all(tries)).flat().filter((appended) => appended === 'kept');
+      const kept = (await Promise.all(tries)).flat().filter((appended) => appended === 'stored');
       expect(kept).toHaveLength(10);
       expect((await store.entriesFrom(table, 0)).map(({ number }) => number)).toEqual([
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
@@ -88,7 +88,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
     test('a batch larger than one statement is kept whole', async () => {
       const table = randomUUID();
       const entries = Array.from({ length: 4500 }, (_, number) => entry(table, number, 'c'));
-      expect((await store.append(entries)).every((appended) => appended === 'kept')).toBe(true);
+      expect((await store.append(entries)).every((appended) => appended === 'stored')).toBe(true);
       expect(await store.entriesFrom(table, 4000)).toHaveLength(500);
       expect(await store.append([])).toEqual([]);
     });
@@ -245,7 +245,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
         if (what === 'two') throw new Error('no luck');
         return what;
       };
-      const turns = ['one', 'two', 'three'].map((what) => store.inTurn(name, work(what)));
+      const turns = ['one', 'two', 'three'].map((what) => store.withLock(name, work(what)));
       expect(await Promise.allSettled(turns)).toMatchObject([
         { value: 'one' },
         { reason: { message: 'no luck' } },
@@ -257,17 +257,17 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
     test('work under different names waits for nobody', async () => {
       let free: () => void = () => undefined;
       const freed = new Promise<void>((resolve) => (free = resolve));
-      const held = store.inTurn(randomUUID(), () => freed);
-      expect(await store.inTurn(randomUUID(), () => Promise.resolve('done'))).toBe('done');
+      const held = store.withLock(randomUUID(), () => freed);
+      expect(await store.withLock(randomUUID(), () => Promise.resolve('done'))).toBe('done');
       free();
       await held;
     });
 
     test('the newest heartbeat of any process', async () => {
-      await store.beat('a', 1_900_000_000_000);
-      await store.beat('b', 1_900_000_000_500);
-      await store.beat('a', 1_900_000_000_100);
-      expect(await store.lastBeat()).toBe(1_900_000_000_500);
+      await store.heartbeat('a', 1_900_000_000_000);
+      await store.heartbeat('b', 1_900_000_000_500);
+      await store.heartbeat('a', 1_900_000_000_100);
+      expect(await store.lastHeartbeat()).toBe(1_900_000_000_500);
     });
   });
 };

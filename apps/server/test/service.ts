@@ -1,20 +1,20 @@
 /** The service without its wires, on any store, and a table opened behind its back. */
 import type { NewTable } from '@abacow/protocol';
-import { Service, type ServiceOptions } from '../src/service.ts';
+import { type Service, type ServiceOptions, createService } from '../src/service.ts';
 import type { Store } from '../src/store/store.ts';
 import { openNew } from '../src/tables/opening.ts';
 import { SHEET } from './house.ts';
 
 /** Not started yet; nobody plays for its computers. */
 export const makeService = (store: Store, more: Partial<ServiceOptions> = {}): Service =>
-  new Service({
+  createService({
     store,
     computers: { choose: () => Promise.reject(new Error('none')), close: () => Promise.resolve() },
     now: Date.now,
     graceMs: 1000,
     tablesInMemory: 10,
     computerPauseMs: 0,
-    onTrouble: () => undefined,
+    onError: () => undefined,
     ...more,
   });
 

@@ -16,9 +16,9 @@ import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { bearerOf, dropCookie, makeCookie, secretOf } from '../accounts/cookies.ts';
 import type { Service } from '../service.ts';
-import { lobbyTables } from '../sockets/rooms.ts';
 import type { Guest } from '../store/store.ts';
-import { type NotOpened, type Opened, lobbyTable, openNew } from '../tables/opening.ts';
+import { lobbyTable } from '../tables/lobby.ts';
+import { type NotOpened, type Opened, openNew } from '../tables/opening.ts';
 import { playNow } from '../tables/playnow.ts';
 import { refuseForeign } from './foreign.ts';
 import { openApi } from './openapi.ts';
@@ -83,7 +83,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
 
   const attend = async (opened: Opened | NotOpened): Promise<Opened> => {
     if (!('id' in opened)) throw problem(400, opened.code, opened.about);
-    await service.attend(opened.id);
+    await service.activate(opened.id);
     return opened;
   };
 
@@ -125,7 +125,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
 
   api.delete('/me', async (context) => {
     const guest = await needGuest(context);
-    await service.forget(guest.id);
+    await service.deleteGuest(guest.id);
     context.header('Set-Cookie', dropCookie(isSecure(context)));
     return context.json({ deleted: true });
   });
@@ -157,7 +157,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     return context.json({ tables: (await store.tablesOf(guest.id, HISTORY)).map(lobbyTable) });
   });
 
-  api.get('/tables', async (context) => context.json({ tables: await lobbyTables(service) }));
+  api.get('/tables', async (context) => context.json({ tables: await service.lobby.tables() }));
 
   api.post('/tables', async (context) => {
     const guest = await needGuest(context);

@@ -1,7 +1,7 @@
 /** Which table an address invites to. */
 import { isTableCode, isTableId } from '@abacow/protocol';
 import type { Store } from '../store/store.ts';
-import { lobbyTable } from '../tables/opening.ts';
+import { lobbyTable } from '../tables/lobby.ts';
 import type { Invitation } from './first.ts';
 
 export type FindInvitation = (path: string, mayGuess: () => boolean) => Promise<Invitation | null>;

@@ -15,28 +15,21 @@ export const createMetrics = (service: Service, sockets: () => number) => {
       },
     });
   gauge('abacow_sockets', 'Open sockets', sockets);
-  gauge('abacow_tables_in_memory', 'Tables held in memory', () => service.hub.held().length);
-  gauge('abacow_appends_waiting', 'Appends that wait for the store', () => service.hub.waiting());
+  gauge('abacow_tables_in_memory', 'Tables held in memory', () => service.hub.loaded().length);
+  gauge('abacow_appends_waiting', 'Appends that wait for the store', () => service.hub.pendingAppends());
   const events = new Counter({
     name: 'abacow_events_total',
     help: 'Events published here',
     registers: [registry],
   });
-  const troubles = new Counter({
+  const errors = new Counter({
     name: 'abacow_troubles_total',
     help: 'Things that went wrong',
     registers: [registry],
   });
-  service.listen({
-    onEvents: (published) => events.inc(published.events.length),
-    onPresence: () => undefined,
-    onSaid: () => undefined,
-    onMoved: () => undefined,
-    onForgotten: () => undefined,
-    onLobby: () => undefined,
-  });
+  service.listen({ onEvents: (published) => events.inc(published.events.length) });
   return {
-    trouble: () => troubles.inc(),
+    countError: () => errors.inc(),
     text: () => registry.metrics(),
     type: registry.contentType,
   };

@@ -9,7 +9,7 @@ import { openStored } from '../../test/service.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 import type { Store } from '../store/store.ts';
-import { MOST_EVENTS } from '../tables/hub.ts';
+import { MAX_EVENTS } from '../tables/hub.ts';
 
 let house: Running;
 let ada: Person;
@@ -196,14 +196,14 @@ test('a table has room for any game, and not for sitting down for ever', async (
   await client.watch(id);
   const sat = client.seen(id);
   const at = Date.now();
-  const events = Array.from({ length: MOST_EVENTS - sat }, (_, n) =>
+  const events = Array.from({ length: MAX_EVENTS - sat }, (_, n) =>
     n % 2 === 0
       ? { kind: 'sat', at, seat: 1, seating: { kind: 'computer', level: 1 }, seed: '' }
       : { kind: 'left', at, seat: 1 },
   ) as TableEvent[];
   await house.service.store.append([{ table: id, number: sat, command: 'x y', events }]);
-  await house.service.hub.heard(id, Infinity);
-  await client.until(() => client.seen(id) === MOST_EVENTS);
+  await house.service.hub.catchUp(id, Infinity);
+  await client.until(() => client.seen(id) === MAX_EVENTS);
   const sitter = { kind: 'computer', level: 1 } as const;
   expect(await client.command(id, { kind: 'sit', seat: 1, sitter, seed: '' })).toMatchObject({
     ok: false,

@@ -4,27 +4,27 @@ import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE } from '@abacow/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { bearerOf, secretOf } from '../accounts/cookies.ts';
+import { createTokenBucket } from '../ratelimits.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
-import { Connection } from './connection.ts';
-import { Outbox, createWaiting } from './frame.ts';
-import { createBucket } from './limits.ts';
-import { Rooms } from './rooms.ts';
+import { createConnection } from './connection.ts';
+import { createFlushTimer, createOutbox } from './outbox.ts';
+import { createSubscriptions } from './subscriptions.ts';
 
 export const SOCKET_PATH = '/socket';
-const PULSE_MS = 20_000;
-/** Who opens a socket says hello within this time. */
-const HELLO_MS = 30_000;
+const PING_EVERY_MS = 20_000;
+/** A client that has not sent a valid hello by then is disconnected. */
+const HELLO_TIMEOUT_MS = 30_000;
 /** A character of a message may take up to four bytes. */
-const MOST_BYTES = 4 * MAX_MESSAGE;
+const MAX_BYTES = 4 * MAX_MESSAGE;
 
 export type SocketOptions = {
   readonly messagesPerSecond: number;
   readonly origins: readonly string[];
-  readonly onTrouble: (what: string, error: unknown) => void;
+  readonly onError: (what: string, error: unknown) => void;
 };
 
-/** A page of another site must not speak with our guests' cookies. Programs send no origin. */
+/** A page of another site must not use our guests' cookies. Programs send no origin. */
 export const originAllowed = (
   request: Pick<IncomingMessage, 'headers'>,
   origins: readonly string[],
@@ -48,44 +48,42 @@ const guestOf = async (service: Service, { headers }: IncomingMessage): Promise<
   service.guests.bySecret(secretOf(headers.cookie));
 
 export const attachSockets = (server: Server, service: Service, options: SocketOptions) => {
-  const rooms = new Rooms(service);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false });
+  const subscriptions = createSubscriptions(service);
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
-  const waiting = createWaiting();
+  const flushTimer = createFlushTimer();
 
   const open = (socket: WebSocket, stream: Duplex, guest: Guest | null): void => {
-    const outbox = new Outbox(socket, stream, waiting);
+    const outbox = createOutbox(socket, stream, flushTimer);
     const close = (code: number, reason: string): void => {
       outbox.flush();
       socket.close(code, reason);
     };
     const wire = {
-      send: (text: string) => outbox.send(text),
-      sendSoon: (text: string) => outbox.sendSoon(text),
+      send: outbox.send,
+      sendBatched: outbox.sendBatched,
       close,
-      waiting: () => socket.bufferedAmount,
+      bufferedBytes: () => socket.bufferedAmount,
       fail: (error: unknown) => {
-        options.onTrouble('a message', error);
+        options.onError('a message', error);
         close(1011, 'something went wrong here');
       },
     };
     const { messagesPerSecond: rate } = options;
-    const connection = new Connection(
-      wire,
-      service,
-      rooms,
-      createBucket(rate, 10 * rate, service.now),
-      guest,
-    );
+    const messageLimit = createTokenBucket(rate, 10 * rate, service.now);
+    const connection = createConnection({ wire, service, subscriptions, messageLimit, guest });
     alive.add(socket);
     socket.on('pong', () => void alive.add(socket));
     socket.on('error', () => socket.terminate());
-    rooms.open(connection);
-    const greeting = setTimeout(() => connection.greeted || socket.close(1008, 'no hello'), HELLO_MS);
+    subscriptions.open(connection);
+    const helloTimeout = setTimeout(
+      () => connection.isGreeted() || socket.close(1008, 'no hello'),
+      HELLO_TIMEOUT_MS,
+    );
     socket.on('close', () => {
-      clearTimeout(greeting);
+      clearTimeout(helloTimeout);
       connection.close();
-      rooms.close(connection);
+      subscriptions.close(connection);
     });
     socket.on('message', (bytes, binary) => {
       if (binary) return socket.close(1003, 'text only');
@@ -95,20 +93,20 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    // Anything can stand here: it is compared, not parsed.
+    // The address may be malformed: it is compared, not parsed.
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found');
     if (!originAllowed(request, options.origins)) return refuseUpgrade(socket, '403 Forbidden');
     guestOf(service, request).then(
       (guest) => sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, guest)),
       (error: unknown) => {
-        options.onTrouble('a new socket', error);
+        options.onError('a new socket', error);
         refuseUpgrade(socket, '503 Service Unavailable');
       },
     );
   });
 
   /** Half-open sockets do not answer a ping. */
-  const pulse = setInterval(() => {
+  const ping = setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.has(socket)) socket.terminate();
       else {
@@ -116,14 +114,14 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
         socket.ping();
       }
     }
-  }, PULSE_MS).unref();
+  }, PING_EVERY_MS).unref();
 
   return {
     count: (): number => sockets.clients.size,
-    /** Clients come back to another process, or to this one when it is up again. */
+    /** Clients reconnect to another process, or to this one after its restart. */
     close: (): void => {
-      clearInterval(pulse);
-      waiting.flush();
+      clearInterval(ping);
+      flushTimer.flush();
       for (const socket of sockets.clients) socket.close(1012, 'restarting');
     },
   };

@@ -1,4 +1,4 @@
-/** One set of migrations for both databases; they run at start, each once, in the order of their names. */
+/** Migrations of both databases. They run at start, each once, in the order of their names. */
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';

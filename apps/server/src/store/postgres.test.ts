@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../../test/cluster.ts';
 import { storeContract } from '../../test/contract.ts';
-import { MISSED, openPostgres } from './postgres.ts';
-import type { News } from './store.ts';
+import { openPostgres } from './postgres.ts';
+import type { MessageListener } from './store.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -20,15 +20,22 @@ const until = async (holds: () => boolean): Promise<void> => {
   expect(holds()).toBe(true);
 };
 
-test('processes hear each other, not themselves', async () => {
+/** Collects texts, and `LOST` where messages may be missing. */
+const LOST = 'lost';
+const collect = (texts: string[]): MessageListener => ({
+  onMessage: (_, text) => texts.push(text),
+  onMessagesLost: () => texts.push(LOST),
+});
+
+test('processes receive messages of each other, not their own', async () => {
   const [one, two] = [await openPostgres(cluster.url), await openPostgres(cluster.url)];
-  const heard: News[] = [];
-  const own: News[] = [];
-  one.hear((news) => own.push(news));
-  two.hear((news) => heard.push(news));
-  await one.tell('t1 5');
-  await until(() => heard.length === 1);
-  expect(heard[0]?.text).toBe('t1 5');
+  const received: string[] = [];
+  const own: string[] = [];
+  one.listen(collect(own));
+  two.listen(collect(received));
+  await one.broadcast('t1 5');
+  await until(() => received.length === 1);
+  expect(received).toEqual(['t1 5']);
   expect(own).toEqual([]);
   await one.close();
   await two.close();
@@ -44,17 +51,17 @@ const untilOneWaits = async (): Promise<void> => {
   await client.end();
 };
 
-test('turns are taken among processes, and one that hangs is not waited for without end', async () => {
+test('a lock holds among processes, and one that hangs does not block the others for ever', async () => {
   const [one, two] = [await openPostgres(cluster.url), await openPostgres(cluster.url)];
   const told: string[] = [];
   let free: () => void = () => undefined;
   const freed = new Promise<void>((resolve) => (free = resolve));
-  const hanging = one.inTurn('turn', () => {
+  const hanging = one.withLock('turn', () => {
     told.push('one');
     return freed;
   });
   await until(() => told.length === 1);
-  const waiting = two.inTurn('turn', () => Promise.resolve(told.push('two')));
+  const waiting = two.withLock('turn', () => Promise.resolve(told.push('two')));
   await untilOneWaits();
   expect(told).toEqual(['one']);
   await waiting;
@@ -65,17 +72,17 @@ test('turns are taken among processes, and one that hangs is not waited for with
   await two.close();
 });
 
-test('after the database was restarted it goes on, and says that news may have been missed', async () => {
+test('after the database was restarted it works again, and reports that messages may be lost', async () => {
   const store = await openPostgres(cluster.url);
-  const heard: string[] = [];
-  store.hear((news) => heard.push(news.text));
+  const received: string[] = [];
+  store.listen(collect(received));
   await cluster.restart();
-  await until(() => heard.includes(MISSED));
-  expect(await store.append([{ table: 'after', number: 0, command: 'c', events: [] }])).toEqual(['kept']);
+  await until(() => received.includes(LOST));
+  expect(await store.append([{ table: 'after', number: 0, command: 'c', events: [] }])).toEqual(['stored']);
   await store.close();
 });
 
-/** Between us and the database: from `open` on it swallows what listeners say and hear, until one listens anew. */
+/** A proxy to the database: from `open` on it drops the bytes of listening connections, until a new one listens. */
 const listeningThroughHole = async () => {
   let hole = false;
   const { port: target } = new URL(cluster.url);
@@ -105,16 +112,16 @@ const listeningThroughHole = async () => {
   return { url: url.href, open: (): void => void (hole = true), proxy };
 };
 
-test('a listening connection that went silent is noticed, and made again', async () => {
+test('a listening connection that went silent is noticed and replaced', async () => {
   const { url, open, proxy } = await listeningThroughHole();
   const store = await openPostgres(url, { pulseMs: 100, answerMs: 1000 });
-  const heard: string[] = [];
-  store.hear((news) => heard.push(news.text));
+  const received: string[] = [];
+  store.listen(collect(received));
   open();
-  await expect.poll(() => heard, { timeout: 50_000 }).toContain(MISSED);
+  await expect.poll(() => received, { timeout: 50_000 }).toContain(LOST);
   const other = await openPostgres(cluster.url);
-  await other.tell('again');
-  await until(() => heard.includes('again'));
+  await other.broadcast('again');
+  await until(() => received.includes('again'));
   await other.close();
   await store.close();
   proxy.close();

@@ -1,34 +1,35 @@
-/** The store at scale: any number of server processes on one PostgreSQL, told of each other's news. */
+/** The PostgreSQL store: any number of server processes on one database, which send each other messages through it. */
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
-import { type Appended, type Entry, type News, type Store, textOf } from './store.ts';
-import { createTurns } from './turns.ts';
+import { createSerialQueue } from '../serialqueue.ts';
+import { type AppendResult, type Entry, type MessageListener, type Store, textOf } from './store.ts';
 
 const CHANNEL = 'abacow';
 const RETRY_MS = 250;
 /** A connection that only listens does not notice a silent failure, so it sends a query every `pulseMs`. */
 export type Heartbeat = { readonly pulseMs: number; readonly answerMs: number };
 const HEARTBEAT: Heartbeat = { pulseMs: 5000, answerMs: 5000 };
-const POOL = 8;
-/** Whatever is not answered by then was lost on the way; another connection tries again. */
-const LOST_MS = 30_000;
+const MAX_CONNECTIONS = 8;
+/** A query without an answer by then failed; it is retried on another connection. */
+const QUERY_TIMEOUT_MS = 30_000;
 
-/** A connection that only listens, made again whenever it breaks. */
-const listen = (
+type Notification = { readonly from: string; readonly text: string };
+
+/** A connection that only listens. It reconnects whenever it breaks. */
+const createListener = (
   url: string,
   own: string,
   { pulseMs, answerMs }: Heartbeat,
-  onNews: (news: News) => void,
-  onBack: () => void,
+  { onMessage, onMessagesLost }: MessageListener,
 ) => {
   let closed = false;
   let client: pg.Client | null = null;
   let wasUp = false;
-  const again = (): void => {
+  const reconnect = (): void => {
     if (!closed) setTimeout(() => void connect(), RETRY_MS).unref();
   };
   const connect = async (): Promise<void> => {
@@ -39,30 +40,30 @@ const listen = (
     });
     client = next;
     let broken = false;
-    const breakOnce = (): void => {
+    const disconnect = (): void => {
       if (broken) return;
       broken = true;
       void next.end().catch(() => undefined);
-      again();
+      reconnect();
     };
-    next.on('error', breakOnce);
-    next.on('end', breakOnce);
+    next.on('error', disconnect);
+    next.on('end', disconnect);
     const pulse = (): void => {
       if (broken || closed) return;
-      next.query('SELECT 1').then(() => setTimeout(pulse, pulseMs).unref(), breakOnce);
+      next.query('SELECT 1').then(() => setTimeout(pulse, pulseMs).unref(), disconnect);
     };
     next.on('notification', ({ payload }) => {
-      const news = JSON.parse(payload ?? '{}') as News;
-      if (news.from !== own) onNews(news);
+      const { from, text } = JSON.parse(payload ?? '{}') as Notification;
+      if (from !== own) onMessage(from, text);
     });
     try {
       await next.connect();
       await next.query(`LISTEN ${CHANNEL}`);
       pulse();
-      if (wasUp) onBack();
+      if (wasUp) onMessagesLost();
       wasUp = true;
     } catch {
-      breakOnce();
+      disconnect();
     }
   };
   return {
@@ -74,16 +75,16 @@ const listen = (
   };
 };
 
-/** Between the values of a column: JSON writes it otherwise, and ids do not have it. */
-const BETWEEN = '\x1f';
+/** Separates the values of a column: JSON escapes it, and ids do not contain it. */
+const SEPARATOR = '\x1f';
 
 const column = (parameter: number, type: string): string =>
   `string_to_array($${parameter}, chr(31))::${type}[]`;
 const COLUMNS = [column(1, 'text'), column(2, 'int'), column(3, 'text'), column(4, 'text')].join(', ');
 
 /**
- * Whole columns as one text each: a short statement, prepared once a connection, however many rows wait. It answers with
- * a number only; which rows those were is asked only where some were taken.
+ * Each column is one text, so that a single prepared statement serves any number of rows. It answers with a row count;
+ * only when some rows were taken does a second query find out which.
  */
 const APPEND = {
   name: 'append',
@@ -98,21 +99,21 @@ const FIND = {
 };
 
 const columnsOf = (entries: readonly Entry[]): string[] => [
-  entries.map(({ table }) => table).join(BETWEEN),
-  entries.map(({ number }) => number).join(BETWEEN),
-  entries.map(({ command }) => command).join(BETWEEN),
-  entries.map(textOf).join(BETWEEN),
+  entries.map(({ table }) => table).join(SEPARATOR),
+  entries.map(({ number }) => number).join(SEPARATOR),
+  entries.map(({ command }) => command).join(SEPARATOR),
+  entries.map(textOf).join(SEPARATOR),
 ];
 
 const keyOf = (table: string, number: number): string => `${table} ${number}`;
 
-/** Which entries are among the kept keys. */
-const appendedBy = (
+/** The result of each entry: stored if its key is among the rows. */
+const resultsOf = (
   entries: readonly Entry[],
   rows: readonly { readonly table_id: string; readonly number: number }[],
-): readonly Appended[] => {
-  const kept = new Set(rows.map((row) => keyOf(row.table_id, row.number)));
-  return entries.map((entry) => (kept.delete(keyOf(entry.table, entry.number)) ? 'kept' : 'taken'));
+): readonly AppendResult[] => {
+  const stored = new Set(rows.map((row) => keyOf(row.table_id, row.number)));
+  return entries.map((entry) => (stored.delete(keyOf(entry.table, entry.number)) ? 'stored' : 'taken'));
 };
 
 const appender =
@@ -121,18 +122,19 @@ const appender =
     if (entries.length === 0) return [];
     const values = columnsOf(entries);
     const { rowCount } = await pool.query({ ...APPEND, values });
-    if (rowCount === entries.length) return entries.map(() => 'kept');
+    if (rowCount === entries.length) return entries.map(() => 'stored');
     const { rows } = await pool.query<{ table_id: string; number: number }>({ ...FIND, values });
-    return appendedBy(entries, rows);
+    return resultsOf(entries, rows);
   };
 
-/** PostgreSQL's code for a lock that was not to be had in time. */
-const LATE = '55P03';
-const isLate = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === LATE;
+/** PostgreSQL's code for a lock timeout. */
+const LOCK_TIMEOUT = '55P03';
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === LOCK_TIMEOUT;
 
-/** Of each name one connection waits for the other processes; the work has the rest of the pool. */
-const turnsOf = (db: Kysely<Schema>): Store['inTurn'] => {
-  const inTurn = createTurns();
+/** For each name at most one connection waits for other processes; the rest of the pool is left for the work. */
+const locksOf = (db: Kysely<Schema>): Store['withLock'] => {
+  const queue = createSerialQueue();
   const lockAnd = <T>(name: string, work: () => Promise<T>): Promise<T> =>
     db.transaction().execute(async (transaction) => {
       await sql`set local lock_timeout = '2s'`.execute(transaction);
@@ -140,57 +142,62 @@ const turnsOf = (db: Kysely<Schema>): Store['inTurn'] => {
       return work();
     });
   return (name, work) =>
-    inTurn(name, () =>
+    queue.run(name, () =>
       lockAnd(name, work).catch((error: unknown) => {
-        // A process that hangs in its turn must not keep the others from theirs.
-        if (isLate(error)) return work();
+        // A process that hangs while it holds the lock must not block the others.
+        if (isLockTimeout(error)) return work();
         throw error;
       }),
     );
 };
 
-/** What is heard after the listening connection came back: some news may have been missed. */
-export const MISSED = 'missed';
+/** A broken connection, idle, in use or closing, is replaced by the pool; its queries fail by themselves. */
+const createPool = (config: pg.PoolConfig): pg.Pool => {
+  const pool = new pg.Pool(config);
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
 
-/** Over a connection of its own, for a migration may take its time. */
+/** On a connection of its own without a query timeout: a migration may take long. */
 const migrateAt = async (url: string): Promise<void> => {
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const pool = createPool({ connectionString: url, max: 1 });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres').finally(() => db.destroy());
 };
 
 export const openPostgres = async (url: string, heartbeat = HEARTBEAT): Promise<Store> => {
   await migrateAt(url);
-  const pool = new pg.Pool({
+  const pool = createPool({
     connectionString: url,
-    max: POOL,
+    max: MAX_CONNECTIONS,
     keepAlive: true,
-    connectionTimeoutMillis: LOST_MS,
-    query_timeout: LOST_MS,
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
   });
-  // A broken connection is replaced by the pool, idle or in use; queries in flight fail by themselves.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const own = randomUUID();
-  const listeners: ((news: News) => void)[] = [];
-  const publish = (news: News): void => listeners.forEach((listener) => listener(news));
-  const listening = listen(url, own, heartbeat, publish, () => publish({ from: own, text: MISSED }));
-  await listening.start();
+  const listeners: MessageListener[] = [];
+  const listener = createListener(url, own, heartbeat, {
+    onMessage: (from, text) => listeners.forEach((each) => each.onMessage(from, text)),
+    onMessagesLost: () => listeners.forEach((each) => each.onMessagesLost()),
+  });
+  await listener.start();
   return {
     kind: 'postgres',
-    name: own,
-    lanes: 3,
+    isShared: true,
+    processId: own,
+    maxAppends: 3,
     ...queriesOf(db),
     append: appender(pool),
-    inTurn: turnsOf(db),
-    tell: async (text) => {
+    withLock: locksOf(db),
+    broadcast: async (text) => {
       const payload = JSON.stringify({ from: own, text });
       await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db);
     },
-    hear: (listener) => void listeners.push(listener),
+    listen: (each) => void listeners.push(each),
     close: async () => {
-      await listening.stop();
+      await listener.stop();
       await db.destroy();
     },
   };

@@ -1,7 +1,7 @@
-/** The queries, once for both databases; only appending is each one's own, because there every microsecond counts. */
+/** The queries of both databases. Only `append` is written for each, because it decides how many moves a second are possible. */
 import type { TableEvent } from '@abacow/table';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import { deleteGuest } from './forgetting.ts';
+import { deleteGuest } from './deleteguest.ts';
 import { rateGame, unratedTables } from './ratings.ts';
 import type { EntriesRow, GuestsRow, Schema, TablesRow } from './schema.ts';
 import { type Entry, type Guest, type Store, type StoredTable, textOf } from './store.ts';
@@ -201,7 +201,7 @@ const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
   },
 });
 
-type RatingQueries = Pick<Store, 'ratings' | 'rate' | 'unratedTables' | 'beat' | 'lastBeat'>;
+type RatingQueries = Pick<Store, 'ratings' | 'rate' | 'unratedTables' | 'heartbeat' | 'lastHeartbeat'>;
 
 const ratingQueries = (db: Kysely<Schema>): RatingQueries => ({
   ratings: async (game, guests) => {
@@ -216,14 +216,14 @@ const ratingQueries = (db: Kysely<Schema>): RatingQueries => ({
   },
   rate: (table, game) => rateGame(db, table, game),
   unratedTables: (since) => unratedTables(db, since),
-  beat: async (process, at) => {
+  heartbeat: async (process, at) => {
     await db
       .insertInto('heartbeats')
       .values({ process, at })
       .onConflict((conflict) => conflict.column('process').doUpdateSet({ at }))
       .execute();
   },
-  lastBeat: async () => {
+  lastHeartbeat: async () => {
     const row = await db
       .selectFrom('heartbeats')
       .select((at) => at.fn.max('at').as('at'))

@@ -1,10 +1,10 @@
-/** Ratings are changed where they are read: in one transaction, one game of a guest after the other. */
+/** Ratings are read and changed in one transaction, so that games of one guest are rated one after the other. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { RatedGame, Rating } from './store.ts';
 
-/** The rating as it is now, and nobody else changes it before this transaction ends: writing it locks it, a newcomer's too. */
-const holdRating = (
+/** Reads a rating and locks it until the transaction ends, also one that does not exist yet: the write takes the lock. */
+const lockRating = (
   db: Transaction<Schema>,
   game: string,
   guest_id: string,
@@ -23,10 +23,10 @@ const changeRatings = async (
   db: Transaction<Schema>,
   { game, guests, newcomer, after }: RatedGame,
 ): Promise<void> => {
-  const held = new Map<string, Rating>();
-  // Always in the same order: two games of the same people never wait for each other.
-  for (const guest of [...guests].sort()) held.set(guest, await holdRating(db, game, guest, newcomer));
-  const ratings = after(guests.map((guest) => held.get(guest)!));
+  const locked = new Map<string, Rating>();
+  // Always in the same order, so that two games of the same people cannot deadlock.
+  for (const guest of [...guests].sort()) locked.set(guest, await lockRating(db, game, guest, newcomer));
+  const ratings = after(guests.map((guest) => locked.get(guest)!));
   for (const [seat, guest] of guests.entries())
     await db
       .updateTable('ratings')
@@ -38,13 +38,13 @@ const changeRatings = async (
 
 export const rateGame = (db: Kysely<Schema>, table: string, game: RatedGame): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    const counted = await transaction
+    const rated = await transaction
       .insertInto('rated')
       .values({ table_id: table })
       .onConflict((conflict) => conflict.doNothing())
       .returning('table_id')
       .execute();
-    if (counted.length === 0) return false;
+    if (rated.length === 0) return false;
     await changeRatings(transaction, game);
     return true;
   });

@@ -1,28 +1,28 @@
 /** The tables of the store. Times are milliseconds; every key of a game's rows begins with its table's id. */
 import type { ColumnType } from 'kysely';
 
-/** PostgreSQL hands out bigint as text; the store's edges turn it into a number. */
+/** PostgreSQL returns bigint as text; the queries turn it into a number. */
 type Milliseconds = ColumnType<number | string, number, number>;
 
 export type TablesRow = {
   id: string;
   /** The dice's secret as hex. It leaves the server only inside the `revealed` event. */
   secret: string;
-  /** What friends type to find the table. */
+  /** Friends type it to find the table. */
   code: string;
-  /** 1: anybody may find, watch and join it. */
+  /** 1: everybody may find, watch and join it. */
   public: number;
   host: string;
   phase: string;
   /** The kind of its clock. Null where a version that does not know this column opened the table. */
   clock: string | null;
-  /** What a lobby shows, as JSON: the choice, the clock, who sits where. */
+  /** What the lobby shows, as JSON: the choice, the clock, the seats. */
   summary: string;
   created_at: Milliseconds;
   updated_at: Milliseconds;
 };
 
-/** What one command brought. `number` is the number of its first event. */
+/** The events of one command. `number` is the number of the first. */
 export type EntriesRow = {
   table_id: string;
   number: number;
@@ -35,10 +35,10 @@ export type SittersRow = { table_id: string; guest_id: string; seat: number };
 export type GuestsRow = { id: string; secret_hash: string; name: string; created_at: Milliseconds };
 /** A one-time link to another device. */
 export type LinksRow = { hash: string; guest_id: string; expires_at: Milliseconds };
-/** What a program shows instead of a cookie. */
+/** A program sends it instead of a cookie. */
 export type TokensRow = { hash: string; guest_id: string; label: string; created_at: Milliseconds };
 export type RatingsRow = { guest_id: string; game: string; mu: number; sigma: number; games: number };
-/** Tables whose ratings were counted: once each. */
+/** Tables that were rated: once each. */
 export type RatedRow = { table_id: string };
 export type HeartbeatsRow = { process: string; at: Milliseconds };
 

@@ -6,8 +6,8 @@ import Database from 'libsql';
 import { migrate } from './migrations.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
-import { type Appended, type Entry, type Store, textOf } from './store.ts';
-import { createTurns } from './turns.ts';
+import { createSerialQueue } from '../serialqueue.ts';
+import { type AppendResult, type Entry, type Store, textOf } from './store.ts';
 
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
@@ -15,7 +15,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Held by the system for as long as this process lives, however it ends. */
+/** The system holds this lock for as long as the process lives, however it ends. */
 const lockFolder = (folder: string): Database.Database => {
   const lock = new Database(join(folder, 'lock.db'));
   try {
@@ -28,7 +28,7 @@ const lockFolder = (folder: string): Database.Database => {
   }
 };
 
-/** One prepared statement a row, all rows in one transaction: several times quicker than one long statement. */
+/** One prepared statement for each row, all in one transaction: several times as fast as one long statement. */
 const appender = (database: Database.Database): Store['append'] => {
   const insert = database.prepare(
     'INSERT INTO entries (table_id, number, command_id, events) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
@@ -37,14 +37,14 @@ const appender = (database: Database.Database): Store['append'] => {
     'SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND command_id = ? AND events = ?',
   );
   const insertAll = database.transaction((entries: readonly Entry[]) =>
-    entries.map((entry): Appended => {
+    entries.map((entry): AppendResult => {
       const row = [entry.table, entry.number, entry.command, textOf(entry)];
-      return insert.run(...row).changes === 1 || find.get(...row) !== undefined ? 'kept' : 'taken';
+      return insert.run(...row).changes === 1 || find.get(...row) !== undefined ? 'stored' : 'taken';
     }),
   );
   return (entries) => {
     try {
-      return Promise.resolve(insertAll(entries) as readonly Appended[]);
+      return Promise.resolve(insertAll(entries) as readonly AppendResult[]);
     } catch (error) {
       return Promise.reject(error instanceof Error ? error : new Error(String(error)));
     }
@@ -63,13 +63,14 @@ export const openSqlite = async (folder: string): Promise<Store> => {
   await migrate(db, 'sqlite');
   return {
     kind: 'sqlite',
-    name: 'alone',
-    lanes: 1,
+    isShared: false,
+    processId: 'alone',
+    maxAppends: 1,
     ...queriesOf(db),
     append: appender(database),
-    inTurn: createTurns(),
-    tell: () => Promise.resolve(),
-    hear: () => undefined,
+    withLock: createSerialQueue().run,
+    broadcast: () => Promise.resolve(),
+    listen: () => undefined,
     close: async () => {
       await db.destroy();
       lock.close();

@@ -46,7 +46,7 @@ const sweepOptions = (of = service, more: Partial<SweepOptions> = {}): SweepOpti
   hub: of.hub,
   absentSeats: (table) => of.presence.absentSeats(table, GRACE_MS),
   now: of.now,
-  onTrouble: (error) => expect.fail(String(error)),
+  onError: (error) => expect.fail(String(error)),
   ...more,
 });
 
@@ -160,9 +160,9 @@ describe('going through the store', () => {
     now += ABANDONED_AFTER_MS;
     const table: SweepOptions['hub']['table'] = (id) =>
       id === ids[0] ? Promise.reject(new Error('damaged')) : service.hub.table(id);
-    const onTrouble = vi.fn();
-    await endAbandoned(sweepOptions(service, { hub: { ...service.hub, table }, onTrouble }));
-    expect(onTrouble).toHaveBeenCalledTimes(1);
+    const onError = vi.fn();
+    await endAbandoned(sweepOptions(service, { hub: { ...service.hub, table }, onError }));
+    expect(onError).toHaveBeenCalledTimes(1);
     for (const id of ids.slice(1)) expect(await kindsOf(id)).toContain('abandoned');
   });
 
@@ -190,7 +190,7 @@ describe('going through the store', () => {
 
   test('is done soon after the start, and every day', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    const own = serve({ beat: () => Promise.resolve(), close: () => Promise.resolve() });
+    const own = serve({ heartbeat: () => Promise.resolve(), close: () => Promise.resolve() });
     others.push(own);
     await own.start();
     const first = await unwatched();

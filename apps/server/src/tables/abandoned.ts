@@ -1,18 +1,17 @@
 /**
- * Games that everybody left. Nobody is there to end them and no clock does, so the house breaks them off in the end:
- * however a game ends, its dice can be checked.
+ * Games that all players left. No player and no clock ends them, so the server does in the end: the dice of every game
+ * can be checked once it is over.
  */
 import { HOUSE, type Table, personSeats } from '@abacow/table';
 import type { Store } from '../store/store.ts';
 import type { Hub } from './hub.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long nothing may have happened. */
 export const ABANDONED_AFTER_MS = 7 * DAY_MS;
-/** By then whoever was at a table has found back to it, and other processes have told who is with them. */
+/** By then players have reconnected, and other processes have sent their presence. */
 export const FIRST_SWEEP_MS = 5 * 60 * 1000;
 export const SWEEP_EVERY_MS = DAY_MS;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 export type SweepOptions = {
   readonly store: Pick<Store, 'tablesIn'>;
@@ -20,7 +19,7 @@ export type SweepOptions = {
   /** Seats whose players are away. */
   readonly absentSeats: (table: Table) => readonly number[];
   readonly now: () => number;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
 const isOld = ({ now }: SweepOptions, at: number): boolean => now() - at >= ABANDONED_AFTER_MS;
@@ -28,7 +27,7 @@ const isOld = ({ now }: SweepOptions, at: number): boolean => now() - at >= ABAN
 const isAbandoned = (options: SweepOptions, table: Table): boolean =>
   isOld(options, table.lastAt) && options.absentSeats(table).length === personSeats(table.seats).length;
 
-/** The id names what is ended: a second process doing the same collides harmlessly. */
+/** The command's id depends on the table's state, so that a second process doing the same is harmless. */
 const endIfAbandoned = async (options: SweepOptions, id: string): Promise<void> => {
   const { hub } = options;
   const live = await hub.table(id);
@@ -37,28 +36,35 @@ const endIfAbandoned = async (options: SweepOptions, id: string): Promise<void> 
   await hub.command({ table: id, by: HOUSE, id: `abandon-${seen}`, seen, command: { kind: 'abandon' } });
 };
 
-const sweepPhase = async (options: SweepOptions, phase: string, mayGoOn: () => boolean): Promise<void> => {
-  for (let after = ''; mayGoOn();) {
-    const page = await options.store.tablesIn(phase, after, PAGE);
+const sweepPhase = async (
+  options: SweepOptions,
+  phase: string,
+  mayContinue: () => boolean,
+): Promise<void> => {
+  for (let after = ''; mayContinue();) {
+    const page = await options.store.tablesIn(phase, after, PAGE_SIZE);
     for (const { id, updatedAt } of page) {
-      if (!mayGoOn()) return;
-      // What the store tells of a table is never newer than the table itself. One that cannot be read stops no other.
-      if (isOld(options, updatedAt)) await endIfAbandoned(options, id).catch(options.onTrouble);
+      if (!mayContinue()) return;
+      // The stored time is never newer than the table itself. A table that cannot be read does not stop the sweep.
+      if (isOld(options, updatedAt)) await endIfAbandoned(options, id).catch(options.onError);
     }
-    if (page.length < PAGE) return;
+    if (page.length < PAGE_SIZE) return;
     after = page[page.length - 1]!.id;
   }
 };
 
-/** Goes once through all games that are under way. */
-export const endAbandoned = async (options: SweepOptions, mayGoOn = (): boolean => true): Promise<void> => {
-  for (const phase of ['opening', 'playing']) await sweepPhase(options, phase, mayGoOn);
+/** Goes once through all running games. */
+export const endAbandoned = async (
+  options: SweepOptions,
+  mayContinue = (): boolean => true,
+): Promise<void> => {
+  for (const phase of ['opening', 'playing']) await sweepPhase(options, phase, mayContinue);
 };
 
 export type Sweep = {
-  /** Soon, and then once a day. */
+  /** Sweeps soon, and then once a day. */
   readonly start: () => void;
-  /** Resolves when nothing is being ended any more. */
+  /** Resolves when no sweep runs. */
   readonly stop: () => Promise<void>;
 };
 
@@ -70,7 +76,7 @@ export const createSweep = (options: SweepOptions): Sweep => {
     if (stopped) return;
     timer = setTimeout(() => {
       sweeping = endAbandoned(options, () => !stopped)
-        .catch(options.onTrouble)
+        .catch(options.onError)
         .then(() => sweepIn(SWEEP_EVERY_MS));
     }, ms).unref();
   };

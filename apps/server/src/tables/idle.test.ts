@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newFolder } from '../../test/house.ts';
 import { makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
-import { lobbyTables } from '../sockets/rooms.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 
@@ -26,7 +25,7 @@ describe('a table where nobody throws for the start', () => {
   const serve = (): Service =>
     makeService(
       { ...store, close: () => Promise.resolve() },
-      { now: () => now, onTrouble: (what, error) => expect.fail(`${what}: ${error}`) },
+      { now: () => now, onError: (what, error) => expect.fail(`${what}: ${error}`) },
     );
 
   beforeEach(async () => {
@@ -99,7 +98,7 @@ describe('a table where nobody throws for the start', () => {
     await service.stop();
     now += 60 * OPENING_THROW_MS;
     service = serve();
-    await service.attend(id);
+    await service.activate(id);
     await pass(OPENING_THROW_MS + THEN_MS - 1);
     expect(await kindsSinceStart(id)).toEqual([]);
     await pass(1);
@@ -110,7 +109,7 @@ describe('a table where nobody throws for the start', () => {
     const id = await seated();
     service.presence.enter(id, 'ada');
     const phases = async () =>
-      (await lobbyTables(service)).filter((table) => table.id === id).map(({ phase }) => phase);
+      (await service.lobby.tables()).filter((table) => table.id === id).map(({ phase }) => phase);
     await expect.poll(phases).toEqual(['opening']);
     await command(id, 'ada', { kind: 'toss' });
     await expect.poll(phases).toEqual(['playing']);

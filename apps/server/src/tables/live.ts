@@ -1,4 +1,4 @@
-/** A table in memory: a cache of its entries, to be thrown away and read again at any time. */
+/** A table in memory. It is a cache of its entries and can be evicted and read again at any time. */
 import { isUnreadable } from '@abacow/rules';
 import { type Table, type TableEvent, apply, makeTableDice, rebuild } from '@abacow/table';
 import type { Entry, Store } from '../store/store.ts';
@@ -12,35 +12,35 @@ export type LiveTable = {
   table: Table;
   /** All events; the next one has the number `events.length`. */
   readonly events: TableEvent[];
-  /** By who gave a command, then by its id: where its events are. Looked into at every move, so no names are put together. */
-  readonly commands: Map<string, Map<string, Place>>;
+  /** Where the events of a command are, by sender, then by the command's id. Read at every move, so no text is concatenated. */
+  readonly commands: Map<string, Map<string, EventRange>>;
 };
 
-type Place = readonly [from: number, count: number];
+type EventRange = readonly [from: number, count: number];
 
-/** Who gave a command and its id, as one text in the store; neither has a space in it. */
-export const nameOf = (by: string, id: string): string => `${by} ${id}`;
+/** Sender and id of a command as one text for the store; neither contains a space. */
+export const commandName = (by: string, id: string): string => `${by} ${id}`;
 
-const noteCommand = ({ commands }: LiveTable, by: string, id: string, place: Place): void => {
+const indexCommand = ({ commands }: LiveTable, by: string, id: string, range: EventRange): void => {
   const own = commands.get(by);
-  if (own === undefined) commands.set(by, new Map([[id, place]]));
-  else own.set(id, place);
+  if (own === undefined) commands.set(by, new Map([[id, range]]));
+  else own.set(id, range);
 };
 
-const noteEntry = (live: LiveTable, { command, number, events }: Entry): void => {
+const indexEntry = (live: LiveTable, { command, number, events }: Entry): void => {
   const space = command.indexOf(' ');
-  // The opening is nobody's command and never repeated.
+  // Opening a table is no client's command and never repeated.
   if (space < 0) return;
-  noteCommand(live, command.slice(0, space), command.slice(space + 1), [number, events.length]);
+  indexCommand(live, command.slice(0, space), command.slice(space + 1), [number, events.length]);
 };
 
-/** Adds entries that follow on what is there; what is known already is passed over. */
+/** Adds the entries that come next; those that are known are skipped. Gives the new events. */
 export const addEntries = (live: LiveTable, entries: readonly Entry[]): readonly TableEvent[] => {
   const added: TableEvent[] = [];
   for (const entry of entries) {
     if (entry.number < live.events.length) continue;
     if (entry.number > live.events.length) break;
-    noteEntry(live, entry);
+    indexEntry(live, entry);
     for (const event of entry.events) {
       live.table = apply(live.table, event);
       live.events.push(event);
@@ -50,14 +50,14 @@ export const addEntries = (live: LiveTable, entries: readonly Entry[]): readonly
   return added;
 };
 
-/** Adds the own entry that follows on what is there, by whom it is and the table it makes. */
-export const keepEntry = (
+/** Adds the next entry, written by this process, together with the table after it. */
+export const addOwnEntry = (
   live: LiveTable,
   { number, events }: Entry,
   { by, id }: { readonly by: string; readonly id: string },
   table: Table,
 ): void => {
-  noteCommand(live, by, id, [number, events.length]);
+  indexCommand(live, by, id, [number, events.length]);
   for (const event of events) live.events.push(event);
   live.table = table;
 };
@@ -79,10 +79,10 @@ export const loadTable = async (store: Store, id: string): Promise<LiveTable | n
     events,
     commands: new Map(),
   };
-  for (const entry of entries) noteEntry(live, entry);
+  for (const entry of entries) indexEntry(live, entry);
   return live;
 };
 
-/** Reads what others appended; gives the events that are new here. */
-export const catchUp = async (store: Store, live: LiveTable): Promise<readonly TableEvent[]> =>
+/** Reads what other processes appended; gives the new events. */
+export const readNewEntries = async (store: Store, live: LiveTable): Promise<readonly TableEvent[]> =>
   addEntries(live, await store.entriesFrom(live.id, live.events.length));

@@ -1,11 +1,10 @@
 /** New tables: from a request, from `play now`, and as a rematch. */
 import { createHash, randomBytes } from 'node:crypto';
 import { commitment } from '@abacow/dice';
-import type { LobbyTable, NewTable } from '@abacow/protocol';
+import type { NewTable } from '@abacow/protocol';
 import {
   type OpenOptions,
   type Seating,
-  type Table,
   type TableEvent,
   apply,
   isTableRefusal,
@@ -17,26 +16,13 @@ import { newCode, newId } from '../accounts/guests.ts';
 import type { Guest, Store, StoredTable } from '../store/store.ts';
 import { settle } from './house.ts';
 import type { LiveTable } from './live.ts';
+import { summaryOf } from './lobby.ts';
 
 export type Opened = { readonly id: string; readonly code: string };
 export type NotOpened = { readonly code: string; readonly about: string };
 
-/** What a lobby shows of a table: everything but the secret. */
-export const summaryOf = (table: Table): string =>
-  JSON.stringify({ choice: table.choice, clock: table.clock, seats: table.seats });
-
-export const lobbyTable = (stored: StoredTable): LobbyTable => ({
-  ...(JSON.parse(stored.summary) as Pick<LobbyTable, 'choice' | 'clock' | 'seats'>),
-  id: stored.id,
-  code: stored.code,
-  phase: stored.phase,
-  public: stored.public,
-  createdAt: stored.createdAt,
-  updatedAt: stored.updatedAt,
-});
-
-const CODE_TRIES = 5;
-/** Nobody's seed is known when the dice are promised: persons add theirs on sitting down, computers add nothing. */
+const MAX_CODE_TRIES = 5;
+/** No seed is known when the dice are committed: people add theirs when they sit down, computers add none. */
 const NO_SEEDS: OpenOptions['seeds'] = [];
 
 type Dice = { readonly secret: string; readonly commitment: string };
@@ -46,7 +32,8 @@ export const newDice = (): Dice => {
   return { secret: bytes.toString('hex'), commitment: commitment(bytes) };
 };
 
-const keep = async (
+/** Null when there is a table with this id already. */
+const storeTable = async (
   store: Store,
   options: OpenOptions,
   secret: string,
@@ -56,7 +43,7 @@ const keep = async (
   if (isTableRefusal(opened)) return { code: opened.code, about: opened.about };
   const [first, ...rest] = opened as readonly [TableEvent, ...TableEvent[]];
   const { events, table } = settle(apply(null, first), secret, rest, options.now);
-  for (let tries = 0; tries < CODE_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
     const stored: StoredTable = {
       id: options.id,
       secret,
@@ -103,13 +90,13 @@ export const openNew = async (
     seeds: NO_SEEDS,
     now,
   };
-  const opened = await keep(store, options, dice.secret, wanted.public);
+  const opened = await storeTable(store, options, dice.secret, wanted.public);
   if (opened === null) throw new Error('a table id came twice');
   if ('id' in opened) await sitAll(store, opened.id, seats);
   return opened;
 };
 
-/** The next table has an id that follows from the last one's: two processes open the same one, once. */
+/** The id of a rematch is derived from the table before it, so that two processes open the same table once. */
 export const rematchId = (id: string): string =>
   createHash('sha256').update(`${id} rematch`).digest('hex').slice(0, 20);
 
@@ -117,7 +104,7 @@ export const openRematch = async (store: Store, live: LiveTable, now: number): P
   const id = rematchId(live.id);
   const dice = newDice();
   const options = rematchOf(live.table, { id, commitment: dice.commitment, seeds: NO_SEEDS, now });
-  const opened = await keep(store, options, dice.secret, live.public);
+  const opened = await storeTable(store, options, dice.secret, live.public);
   if (opened !== null && 'id' in opened) await sitAll(store, id, options.seats);
   return id;
 };

@@ -1,23 +1,24 @@
-/** Play now: a seat where somebody waits, else a new table to wait at. */
+/** Play now: a free seat at a public table where a player waits, else a new table. */
 import type { LobbyTable, NewTable } from '@abacow/protocol';
 import { gameOf } from '@abacow/rules';
 import type { GameChoice } from '@abacow/table';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
-import { type NotOpened, type Opened, lobbyTable, openNew } from './opening.ts';
+import { lobbyTable } from './lobby.ts';
+import { type NotOpened, type Opened, openNew } from './opening.ts';
 
 type Game = LobbyTable['choice']['game'];
-/** Its seat is not kept: whoever sits down first has it. */
+/** The seat is not reserved: the first player to sit down gets it. */
 export type FreeSeat = Opened & { readonly seat: number };
 
 const MOVE_MS = 60_000;
-/** Of the newest so many tables that wait. */
-const LOOKED_AT = 200;
-/** Whoever opened a table is on the way to it for so long. */
-const ARRIVING_MS = 15_000;
+/** How many of the newest waiting tables are read. */
+const MAX_READ = 200;
+/** A player who opened a table may take this long to connect to it. */
+const CONNECT_WITHIN_MS = 15_000;
 
-/** What strangers play: short, fair and for two. */
-const anyoneWanted = (game: Game): NewTable => ({
+/** The game between strangers: short, fair and for two. */
+const defaultTable = (game: Game): NewTable => ({
   choice: gameOf({ game }).casualChoice((count) => Math.floor(Math.random() * count)) as GameChoice,
   clock: { kind: 'move', ms: MOVE_MS },
   opening: { kind: 'lot' },
@@ -33,23 +34,23 @@ const suits = (table: LobbyTable, guest: Guest, game: Game): boolean =>
   openSeat(table) >= 0 &&
   !table.seats.some((seating) => seating.kind === 'person' && seating.holder === guest.id);
 
-/** The public table that has waited longest; rather one where somebody is than one to which somebody is coming. */
+/** The public table that has waited longest: first among those with a connected player, then among those just opened. */
 const findSeat = async ({ store, presence, now }: Service, guest: Guest, game: Game) => {
-  const waiting = (await store.publicTables('seating', LOOKED_AT))
+  const waiting = (await store.publicTables('seating', MAX_READ))
     .map(lobbyTable)
     .filter((table) => suits(table, guest, game))
     .reverse();
   const found =
     waiting.find(({ id }) => presence.here(id).length > 0) ??
-    waiting.find(({ createdAt }) => now() - createdAt < ARRIVING_MS);
+    waiting.find(({ createdAt }) => now() - createdAt < CONNECT_WITHIN_MS);
   return found === undefined ? null : { id: found.id, code: found.code, seat: openSeat(found) };
 };
 
-/** Two who ask at once are asked one after the other, on whatever process: the second finds the table of the first. */
+/** Requests run one after the other, across processes: of two at once the second finds the table of the first. */
 export const playNow = (service: Service, guest: Guest, game: Game): Promise<FreeSeat | Opened | NotOpened> =>
-  service.store.inTurn(
+  service.store.withLock(
     `play now ${game}`,
     async () =>
       (await findSeat(service, guest, game)) ??
-      openNew(service.store, guest, anyoneWanted(game), service.now()),
+      openNew(service.store, guest, defaultTable(game), service.now()),
   );

@@ -1,94 +1,95 @@
 /**
- * Appends of all tables, collected while transactions run and written together in the next one. An append that
- * resolved is durable. While the database is away appends wait; nothing is given up.
+ * Appends the entries of all tables. What arrives while transactions run is written together in the next one. An append
+ * that resolved is durable. While the database is away appends are retried; none is dropped.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Appended, Entry, Store } from '../store/store.ts';
+import type { AppendResult, Entry, Store } from '../store/store.ts';
 
-type Waiting = { readonly entry: Entry; readonly done: (appended: Appended) => void };
+type Queued = { readonly entry: Entry; readonly resolve: (result: AppendResult) => void };
 
-const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 1000;
+const FIRST_RETRY_MS = 20;
+const MAX_RETRY_MS = 1000;
 
 export type Writer = {
-  readonly append: (entry: Entry) => Promise<Appended>;
-  /** How many appends wait, the running ones included. */
-  readonly waiting: () => number;
+  readonly append: (entry: Entry) => Promise<AppendResult>;
+  /** How many appends are queued or running. */
+  readonly pending: () => number;
   /** How many appends shared the last transaction. */
-  readonly together: () => number;
-  /** Resolves when nothing waits. */
+  readonly lastBatch: () => number;
+  /** Resolves when no append is pending. */
   readonly drain: () => Promise<void>;
 };
 
 export type WriterOptions = {
-  /** Called with what was kept, before the appends resolve. */
-  readonly onKept: (entries: readonly Entry[]) => void;
-  readonly onTrouble: (error: unknown) => void;
+  /** Called with the stored entries before their appends resolve. */
+  readonly onAppended: (entries: readonly Entry[]) => void;
+  readonly onError: (error: unknown) => void;
 };
 
-/** A transaction that failed may have been kept all the same: trying again then finds its entries kept. */
-const appendUntilKept = async (
+/** A transaction that failed may have been committed all the same: the retry then finds its entries stored. */
+const appendWithRetry = async (
   store: Store,
   entries: readonly Entry[],
-  onTrouble: (error: unknown) => void,
-): Promise<readonly Appended[]> => {
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(LONGEST_PAUSE_MS, wait * 2)) {
+  onError: (error: unknown) => void,
+): Promise<readonly AppendResult[]> => {
+  for (let wait = FIRST_RETRY_MS; ; wait = Math.min(MAX_RETRY_MS, wait * 2)) {
     try {
       return await store.append(entries);
     } catch (error) {
-      onTrouble(error);
+      onError(error);
       await pause(wait);
     }
   }
 };
 
-export const createWriter = (store: Store, { onKept, onTrouble }: WriterOptions): Writer => {
-  let queue: Waiting[] = [];
+export const createWriter = (store: Store, { onAppended, onError }: WriterOptions): Writer => {
+  let queue: Queued[] = [];
   let inFlight = 0;
-  let together = 0;
-  let lanes = 0;
-  let due = false;
-  let idle: (() => void)[] = [];
+  let lastBatch = 0;
+  let running = 0;
+  let isScheduled = false;
+  let onIdle: (() => void)[] = [];
 
-  /** A lane writes whatever waits, again and again, until nothing does. */
+  /** Writes batches until the queue is empty. Up to `store.maxAppends` run at once. */
   const flush = async (): Promise<void> => {
-    lanes += 1;
+    running += 1;
     while (queue.length > 0) {
       const batch = queue;
       queue = [];
       inFlight += batch.length;
-      together = batch.length;
+      lastBatch = batch.length;
       const entries = batch.map(({ entry }) => entry);
-      const appended = await appendUntilKept(store, entries, onTrouble);
+      const results = await appendWithRetry(store, entries, onError);
       inFlight -= batch.length;
-      onKept(entries.filter((_, index) => appended[index] === 'kept'));
-      batch.forEach(({ done }, index) => done(appended[index]!));
+      onAppended(entries.filter((_, index) => results[index] === 'stored'));
+      batch.forEach(({ resolve }, index) => resolve(results[index]!));
     }
-    lanes -= 1;
-    if (lanes > 0) return;
-    idle.forEach((resolve) => resolve());
-    idle = [];
+    running -= 1;
+    if (running > 0) return;
+    onIdle.forEach((resolve) => resolve());
+    onIdle = [];
   };
 
-  /** What arrives in one turn of the event loop shares a transaction. */
-  const flushSoon = (): void => {
-    if (due || lanes >= store.lanes) return;
-    due = true;
+  /** Appends of one turn of the event loop share a transaction. */
+  const scheduleFlush = (): void => {
+    if (isScheduled || running >= store.maxAppends) return;
+    isScheduled = true;
     setImmediate(() => {
-      due = false;
-      if (queue.length > 0 && lanes < store.lanes) void flush();
+      isScheduled = false;
+      if (queue.length > 0 && running < store.maxAppends) void flush();
     });
   };
 
+  const pending = (): number => queue.length + inFlight;
+
   return {
     append: (entry) =>
-      new Promise((done) => {
-        queue.push({ entry, done });
-        flushSoon();
+      new Promise((resolve) => {
+        queue.push({ entry, resolve });
+        scheduleFlush();
       }),
-    waiting: () => queue.length + inFlight,
-    together: () => together,
-    drain: () =>
-      queue.length + inFlight === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve)),
+    pending,
+    lastBatch: () => lastBatch,
+    drain: () => (pending() === 0 ? Promise.resolve() : new Promise((resolve) => onIdle.push(resolve))),
   };
 };

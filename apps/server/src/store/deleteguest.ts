@@ -1,8 +1,8 @@
-/** A guest who is deleted leaves no name behind: games where they sat go on without it. */
+/** Deletes a guest and removes the name from every game where the guest sat; the games themselves stay. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** What the others see in its place, in every language. */
+/** Shown in place of the name, in every language. */
 export const NAMELESS = '?';
 
 type PersonJson = { readonly kind: 'person'; readonly holder: string; readonly name: string };
@@ -15,13 +15,13 @@ const isPerson = (value: unknown, guest: string): value is PersonJson =>
   'kind' in value &&
   value.kind === 'person';
 
-/** JSON in which a guest sits somewhere, with the sign for the name. */
+/** The JSON with the guest's name replaced. */
 export const withoutName = (json: string, guest: string): string =>
   JSON.stringify(
     JSON.parse(json, (_, value: unknown) => (isPerson(value, guest) ? { ...value, name: NAMELESS } : value)),
   );
 
-const nameNobodyAt = async (db: Transaction<Schema>, table: string, guest: string): Promise<void> => {
+const removeNameAt = async (db: Transaction<Schema>, table: string, guest: string): Promise<void> => {
   const entries = await db
     .selectFrom('entries')
     .select(['number', 'events'])
@@ -52,7 +52,7 @@ export const deleteGuest = (db: Kysely<Schema>, id: string): Promise<readonly st
       .where('guest_id', '=', id)
       .execute();
     const tables = sat.map(({ table_id }) => table_id);
-    for (const table of tables) await nameNobodyAt(transaction, table, id);
+    for (const table of tables) await removeNameAt(transaction, table, id);
     for (const table of ['links', 'tokens', 'ratings', 'sitters'] as const)
       await transaction.deleteFrom(table).where('guest_id', '=', id).execute();
     await transaction.deleteFrom('guests').where('id', '=', id).execute();

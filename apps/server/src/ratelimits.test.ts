@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createWindows } from './limits.ts';
+import { createSlidingWindows } from './ratelimits.ts';
 
-test('so many calls in any span, for each name alone', () => {
+test('at most so many calls in any span, for each key', () => {
   let now = 0;
-  const windows = createWindows(3, 10_000, () => now);
+  const windows = createSlidingWindows(3, 10_000, () => now);
   const taken = (at: number, name = 'ada'): boolean => {
     now = at;
     return windows.take(name);
@@ -13,8 +13,8 @@ test('so many calls in any span, for each name alone', () => {
   expect([taken(10_000), taken(10_001), taken(13_999), taken(14_000)]).toEqual([true, false, false, true]);
 });
 
-test('calls that were allowed elsewhere count', () => {
-  const windows = createWindows(2, 10_000, () => 5);
+test('calls that another process allowed count', () => {
+  const windows = createSlidingWindows(2, 10_000, () => 5);
   windows.count('ada');
   expect([windows.take('ada'), windows.take('ada')]).toEqual([true, false]);
 });

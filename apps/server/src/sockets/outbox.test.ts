@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { Outbox, createWaiting, plainFrame } from './frame.ts';
+import { asciiFrame } from './frame.ts';
+import { type Outbox, createFlushTimer, createOutbox } from './outbox.ts';
 
 /** Reads a frame by the letter of RFC 6455: final, text, not masked, its length in 7 or in 16 bits. */
 const read = (frame: string): string => {
@@ -24,12 +25,12 @@ const plain = fc.string({
 
 test('a plain text is read back as it was', () => {
   for (const length of [0, 1, 125, 126, 127, 255, 256, 65_535])
-    expect(read(plainFrame('x'.repeat(length))!)).toBe('x'.repeat(length));
-  fc.assert(fc.property(plain, (text) => void expect(read(plainFrame(text)!)).toBe(text)));
+    expect(read(asciiFrame('x'.repeat(length))!)).toBe('x'.repeat(length));
+  fc.assert(fc.property(plain, (text) => void expect(read(asciiFrame(text)!)).toBe(text)));
 });
 
 test.each(['Jörg', '5 × 7', 'a\nb', '🐄', 'x'.repeat(65_536)])('%j is left to ws', (text) => {
-  expect(plainFrame(text)).toBeNull();
+  expect(asciiFrame(text)).toBeNull();
 });
 
 describe('an outbox', () => {
@@ -49,7 +50,7 @@ describe('an outbox', () => {
     client.on('message', (bytes: Buffer) => heard.push(String(bytes)));
     const [socket, { socket: stream }] = await opened;
     server = socket;
-    outbox = new Outbox(server, stream, createWaiting());
+    outbox = createOutbox(server, stream, createFlushTimer());
     writes = 0;
     const write = stream.write.bind(stream) as (bytes: string, how: BufferEncoding) => boolean;
     stream.write = (bytes: unknown, how: unknown) => {
@@ -66,13 +67,13 @@ describe('an outbox', () => {
     const said = ['a', 'b', 'Jörg', 'c', 'd', 'ö', 'e'];
     for (const text of said)
       if (text === 'c' || text === 'ö') outbox.send(text);
-      else outbox.sendSoon(text);
+      else outbox.sendBatched(text);
     await expect.poll(() => heard).toEqual(said);
   });
 
   test('writes what waited together with what comes', async () => {
-    outbox.sendSoon('a');
-    outbox.sendSoon('b');
+    outbox.sendBatched('a');
+    outbox.sendBatched('b');
     expect(writes).toBe(0);
     outbox.send('c');
     expect(writes).toBe(1);
@@ -80,15 +81,15 @@ describe('an outbox', () => {
   });
 
   test('writes what waited by itself when nothing comes, and but once', async () => {
-    outbox.sendSoon('a');
-    outbox.sendSoon('b');
+    outbox.sendBatched('a');
+    outbox.sendBatched('b');
     await expect.poll(() => heard).toEqual(['a', 'b']);
     outbox.flush();
     expect(writes).toBe(1);
   });
 
   test('says nothing after the socket was closed', async () => {
-    outbox.sendSoon('a');
+    outbox.sendBatched('a');
     server.close(1000);
     writes = 0;
     outbox.flush();

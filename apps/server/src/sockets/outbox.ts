@@ -1,0 +1,75 @@
+/**
+ * What is sent to one client, in the order of calls. Batched messages share a write with whatever comes next, because
+ * under load writing is most of what a move costs.
+ */
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
+import { asciiFrame } from './frame.ts';
+
+export type Outbox = {
+  readonly send: (text: string) => void;
+  readonly sendBatched: (text: string) => void;
+  /** Also needed before the socket is closed: nothing is sent after that. */
+  readonly flush: () => void;
+};
+
+const FLUSH_AFTER_MS = 100;
+
+/** The outboxes with unsent batches, and one timer for all of them. */
+export type FlushTimer = {
+  readonly add: (outbox: Outbox) => void;
+  readonly remove: (outbox: Outbox) => void;
+  readonly flush: () => void;
+};
+
+export const createFlushTimer = (): FlushTimer => {
+  const outboxes = new Set<Outbox>();
+  let timer: NodeJS.Timeout | null = null;
+  const flush = (): void => {
+    timer = null;
+    for (const outbox of outboxes) outbox.flush();
+  };
+  return {
+    add: (outbox) => {
+      outboxes.add(outbox);
+      timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
+    },
+    remove: (outbox) => void outboxes.delete(outbox),
+    flush,
+  };
+};
+
+export const createOutbox = (socket: WebSocket, stream: Duplex, timer: FlushTimer): Outbox => {
+  let batch = '';
+  const isOpen = (): boolean => socket.readyState === WebSocket.OPEN;
+  const clear = (): void => {
+    batch = '';
+    timer.remove(outbox);
+  };
+  const write = (frame: string): void => {
+    const bytes = batch + frame;
+    if (batch !== '') clear();
+    // Nothing of ours is compressed, so `ws` never holds back an earlier message.
+    stream.write(bytes, 'latin1');
+  };
+  const outbox: Outbox = {
+    send: (text) => {
+      const frame = isOpen() ? asciiFrame(text) : null;
+      if (frame !== null) return write(frame);
+      outbox.flush();
+      socket.send(text);
+    },
+    sendBatched: (text) => {
+      const frame = isOpen() ? asciiFrame(text) : null;
+      if (frame === null) return outbox.send(text);
+      batch += frame;
+      timer.add(outbox);
+    },
+    flush: () => {
+      if (batch === '') return;
+      if (isOpen()) write('');
+      else clear();
+    },
+  };
+  return outbox;
+};

@@ -1,0 +1,108 @@
+/** Which connections watch which table or the lobby, and what is sent to them. */
+import { type Phrase, type ServerMessage, makeEventsMessage, makeServerMessage } from '@abacow/protocol';
+import type { Table } from '@abacow/table';
+import type { Service } from '../service.ts';
+import type { Published } from '../tables/hub.ts';
+import type { Connection } from './connection.ts';
+
+export type Subscriptions = {
+  readonly open: (connection: Connection) => void;
+  readonly close: (connection: Connection) => void;
+  readonly watch: (table: string, connection: Connection) => void;
+  readonly unwatch: (table: string, connection: Connection) => void;
+  readonly watchLobby: (connection: Connection) => void;
+  readonly unwatchLobby: (connection: Connection) => void;
+  readonly sendPresence: (table: string, to: Iterable<Connection>) => void;
+};
+
+/** The guest whose turn it is; null when the position waits for no person. */
+const guestToAct = ({ position, seats }: Table): string | null => {
+  const seating = position?.kind === 'decision' ? seats[position.seat] : undefined;
+  return seating?.kind === 'person' ? seating.holder : null;
+};
+
+const sendAll = (to: Iterable<Connection>, message: ServerMessage): void => {
+  const text = makeServerMessage(message);
+  for (const connection of to) connection.sendText(text);
+};
+
+export const createSubscriptions = (service: Service): Subscriptions => {
+  const { hub, presence, lobby } = service;
+  const connections = new Set<Connection>();
+  const watchers = new Map<string, Set<Connection>>();
+  const lobbyWatchers = new Set<Connection>();
+  let unsubscribeLobby: (() => void) | null = null;
+
+  const watchersOf = (table: string): Iterable<Connection> => watchers.get(table) ?? [];
+
+  const presenceOf = async (table: string): Promise<ServerMessage | null> => {
+    const live = await hub.table(table);
+    if (live === null) return null;
+    const [here, absentSince] = [presence.here(table), presence.absentSince(live.table)];
+    return { kind: 'presence', table, here, absentSince, graceMs: service.graceMs };
+  };
+
+  const sendPresence = (table: string, to: Iterable<Connection>): void => {
+    const receivers = [...to];
+    presenceOf(table).then(
+      (message) => message !== null && sendAll(receivers, message),
+      () => undefined,
+    );
+  };
+
+  /** Under load, moves for clients that are not on turn are batched. */
+  const onEvents = ({ live, from, events, text, origin }: Published): void => {
+    const receivers = watchers.get(live.id);
+    if (receivers === undefined) return;
+    const mayBatch = hub.isBusy() && events.every(({ kind }) => kind === 'played');
+    const onTurn = mayBatch ? guestToAct(live.table) : null;
+    let message: string | null = null;
+    for (const connection of receivers) {
+      if (connection.awaits(origin)) continue;
+      message ??= makeEventsMessage({ table: live.id, from, text });
+      if (onTurn === null || onTurn === connection.guest()?.id) connection.sendText(message);
+      else connection.sendBatched(message);
+    }
+  };
+
+  service.listen({
+    onEvents,
+    // Without watchers here the table is not read from the store.
+    onPresence: (table) => watchers.has(table) && sendPresence(table, watchersOf(table)),
+    onPhrase: (table: string, guest: string, phrase: Phrase) =>
+      sendAll(watchersOf(table), { kind: 'said', table, guest, phrase }),
+    onRematch: (table, to) => sendAll(watchersOf(table), { kind: 'moved', table, to }),
+    onGuestDeleted: (guest) => {
+      for (const connection of connections) if (connection.guest()?.id === guest) connection.signOut();
+    },
+  });
+
+  return {
+    open: (connection) => void connections.add(connection),
+    close: (connection) => void connections.delete(connection),
+    watch: (table, connection) => {
+      const receivers = watchers.get(table) ?? new Set();
+      watchers.set(table, receivers.add(connection));
+    },
+    unwatch: (table, connection) => {
+      const receivers = watchers.get(table);
+      receivers?.delete(connection);
+      if (receivers?.size === 0) watchers.delete(table);
+    },
+    watchLobby: (connection) => {
+      lobbyWatchers.add(connection);
+      unsubscribeLobby ??= lobby.subscribe((tables) => sendAll(lobbyWatchers, { kind: 'lobby', tables }));
+      lobby.tables().then(
+        (tables) => connection.send({ kind: 'lobby', tables }),
+        () => undefined,
+      );
+    },
+    unwatchLobby: (connection) => {
+      lobbyWatchers.delete(connection);
+      if (lobbyWatchers.size > 0) return;
+      unsubscribeLobby?.();
+      unsubscribeLobby = null;
+    },
+    sendPresence,
+  };
+};
