@@ -1,4 +1,4 @@
-/** Starts the server: reads the built app, listens, says where, and on SIGTERM lets open answers finish. */
+/** Starts the server: reads the built app, listens, prints the address, and on SIGTERM finishes open requests. */
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Site, readSite } from './http/site.ts';
@@ -6,7 +6,7 @@ import { BadOption, type Options, parseOptions } from './options.ts';
 import { startServer } from './serve.ts';
 
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 const die = (reason: string): never => {
   console.error(`✗ ${reason}`);
@@ -22,13 +22,13 @@ const optionsOrDie = (): Options => {
   }
 };
 
-/** As one types it on this machine. */
+/** The address to open on this machine. */
 const addressOf = (host: string | null, port: number): string => {
   const here = host === null || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${here.includes(':') ? `[${here}]` : here}:${port}/`;
 };
 
-const whyNot = (error: NodeJS.ErrnoException, { port, host }: Options): string =>
+const startError = (error: NodeJS.ErrnoException, { port, host }: Options): string =>
   error.code === 'EADDRINUSE'
     ? `port ${port} is taken: choose another with PORT=…`
     : `cannot start on ${host ?? 'any address'}, port ${port}: ${error.message}`;
@@ -45,7 +45,7 @@ await mkdir(options.dataDir, { recursive: true }).catch((error: Error) =>
 );
 const site = await siteOrDie();
 const running = await startServer(options, site).catch((error: NodeJS.ErrnoException) =>
-  die(whyNot(error, options)),
+  die(startError(error, options)),
 );
 console.log(`Abacow is ready: ${addressOf(options.host, running.port)}`);
 console.log(
@@ -57,7 +57,7 @@ const end = (signal: NodeJS.Signals): void => {
   if (ending) process.exit(1);
   ending = true;
   console.log(`\n${signal}: finishing open answers`);
-  setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
   void running.stop().then(() => process.exit(0));
 };
 process.on('SIGTERM', end);

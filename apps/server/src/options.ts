@@ -1,4 +1,4 @@
-/** What the server is told by its environment; what makes no sense is told in one sentence. */
+/** Options from the environment. An invalid one is explained in one sentence. */
 import { resolve } from 'node:path';
 
 export type Options = {
@@ -10,18 +10,18 @@ export type Options = {
   readonly databaseUrl: string | null;
   /** Other origins whose pages may open sockets and change things, besides the one the app is served from. */
   readonly origins: readonly string[];
-  /** Proxies of one's own in front: so many addresses at the end of X-Forwarded-For can be believed. */
+  /** How many own proxies are in front: so many addresses at the end of X-Forwarded-For are trusted. */
   readonly proxies: number;
   /** How long a player may be away before the others may act on it. */
   readonly graceMs: number;
-  /** Messages a second that one socket may send, with ten seconds' worth at once. */
+  /** Messages per second of one socket; the burst is ten times as many. */
   readonly messagesPerSecond: number;
-  /** New tables and guests that one address may make in a minute. */
+  /** New tables and guests per minute and address. */
   readonly opensPerMinute: number;
   readonly tablesInMemory: number;
   /** Threads for computer players. */
   readonly computers: number;
-  /** A pause before each decision of a computer, so that people can follow. */
+  /** Pause before each decision of a computer, so that people can follow. */
   readonly computerPauseMs: number;
   readonly logLevel: string;
 };

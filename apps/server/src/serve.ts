@@ -1,4 +1,4 @@
-/** Puts the pieces together and listens: the app, the API and the sockets on one port. */
+/** Starts the server: the app, the API and the sockets on one port. */
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -28,11 +28,11 @@ export type Running = {
 const openStore = ({ databaseUrl, dataDir }: Options): Promise<Store> =>
   databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
 
-/** Who is asking, for limits only: never logged, never kept. What a proxy of ours did not write is not believed. */
+/** The client's address, for rate limits only: never logged, never stored. Only what our own proxies wrote is trusted. */
 const addressOf = (context: Context, proxies: number): string => {
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const told = proxies === 0 ? '' : forwarded.at(-proxies);
-  if (told) return told;
+  const trusted = proxies === 0 ? '' : forwarded.at(-proxies);
+  if (trusted) return trusted;
   try {
     return getConnInfo(context).remote.address ?? 'unknown';
   } catch {
@@ -51,9 +51,9 @@ const listening = (app: Hono, { port, host }: Options): Promise<{ server: Server
     server.once('error', reject);
   });
 
-/** A class may type its codes at once; nobody tries them all. */
+/** A whole class may type its codes at once, but nobody may try them all. */
 const GUESSES_PER_SECOND = 1;
-const GUESSES_AT_ONCE = 120;
+const MAX_GUESSES = 120;
 
 export const startServer = async (options: Options, site: Site): Promise<Running> => {
   const log = pino({ level: options.logLevel });
@@ -74,7 +74,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   const metrics = createMetrics(service, () => sockets?.count() ?? 0);
   const opens = createTokenBuckets(options.opensPerMinute / 60, options.opensPerMinute, now);
 
-  const guesses = createTokenBuckets(GUESSES_PER_SECOND, GUESSES_AT_ONCE, now);
+  const guesses = createTokenBuckets(GUESSES_PER_SECOND, MAX_GUESSES, now);
 
   const app = new Hono();
   app.use(safeHeaders);
@@ -127,7 +127,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
-      // What was asked is answered before the sockets close.
+      // Open commands are answered before the sockets close.
       await service.hub.drain();
       sockets?.close();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);

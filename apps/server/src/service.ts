@@ -7,7 +7,6 @@ import { createSlidingWindows } from './ratelimits.ts';
 import { createRetry } from './retry.ts';
 import type { Store } from './store/store.ts';
 import { createSweep } from './tables/abandoned.ts';
-import { createAttendant } from './tables/attendant.ts';
 import { resumeClocks } from './tables/clockrecovery.ts';
 import type { Computers } from './tables/computers.ts';
 import { createFollowUps } from './tables/followups.ts';
@@ -16,6 +15,7 @@ import type { LiveTable } from './tables/live.ts';
 import { type Lobby, createLobby } from './tables/lobby.ts';
 import { openRematch } from './tables/opening.ts';
 import { type Presence, createPresence } from './tables/presence.ts';
+import { createScheduler } from './tables/scheduler.ts';
 
 export type ServiceOptions = {
   readonly store: Store;
@@ -127,7 +127,7 @@ export const createService = (options: ServiceOptions): Service => {
     isWatched: presence.isWatched,
     onPublished: (published) => {
       notify((listener) => listener.onEvents?.(published));
-      attendant.attend(published.live);
+      scheduler.schedule(published.live);
       followUp(published);
     },
     onAppended: (entries) =>
@@ -135,13 +135,13 @@ export const createService = (options: ServiceOptions): Service => {
     onError: (error) => onError('writing', error),
   });
 
-  const attendant = createAttendant({
+  const scheduler = createScheduler({
     command: hub.command,
     choose: options.computers.choose,
     isWatched: presence.isWatched,
     now,
     computerPauseMs: options.computerPauseMs,
-    onTrouble: (error) => onError('a table', error),
+    onError: (error) => onError('a table', error),
   });
 
   const sweep = createSweep({
@@ -181,7 +181,7 @@ export const createService = (options: ServiceOptions): Service => {
   const start = async (): Promise<void> => {
     const last = await store.lastHeartbeat();
     if (last === null || now() - last > 2 * HEARTBEAT_MS)
-      await resumeClocks(store, hub, (live) => attendant.house(live, 'resume', { kind: 'resume' }));
+      await resumeClocks(store, hub, (live) => scheduler.run(live, 'resume', { kind: 'resume' }));
     await peers.start();
     sweep.start();
     rateMissed(store, now(), () => stopping).catch((error: unknown) => onError('rating', error));
@@ -189,7 +189,7 @@ export const createService = (options: ServiceOptions): Service => {
 
   const stop = async (): Promise<void> => {
     stopping = true;
-    attendant.stop();
+    scheduler.stop();
     await sweep.stop();
     await hub.drain();
     await options.computers.close();
@@ -213,12 +213,12 @@ export const createService = (options: ServiceOptions): Service => {
       const known = await hub.table(id);
       if (known !== null && seen > known.events.length) await hub.catchUp(id, seen);
       const live = await hub.table(id);
-      if (live !== null) attendant.attend(live);
+      if (live !== null) scheduler.schedule(live);
       return live;
     },
     enter: (live, guest) => {
       const isFirst = presence.enter(live.id, guest);
-      attendant.attend(live);
+      scheduler.schedule(live);
       if (!isFirst) return;
       peers.send({ kind: 'here', table: live.id, guest, here: true });
       onPresence(live.id);

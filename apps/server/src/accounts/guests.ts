@@ -1,6 +1,6 @@
 /**
- * Who is asking. A guest is a name and a random secret in a cookie, nothing else. The store knows only the
- * secret's hash; the public id is what tables know as the holder of a seat.
+ * A guest is a name and a random secret in a cookie, nothing else. The store has only the secret's hash; the public id
+ * is the holder of a seat at tables.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { cleanName } from '@abacow/table';
@@ -12,12 +12,12 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Letters and digits that nobody mixes up. */
+/** Without letters and digits that look alike. */
 export const newId = (length: number, alphabet = ALPHABET): string => {
   let id = '';
   while (id.length < length) {
     const byte = randomBytes(1)[0]!;
-    // Bytes past the last whole multiple would favour the first letters.
+    // Bytes past the last whole multiple would make the first letters more likely.
     if (byte < 256 - (256 % alphabet.length)) id += alphabet[byte % alphabet.length]!;
   }
   return id;
@@ -39,7 +39,7 @@ export type Guests = {
   readonly token: (guest: Guest, label: string) => Promise<string>;
 };
 
-/** The store may hold names that an older version let through. */
+/** The store may have names that an older version accepted. */
 const named = (guest: Guest | null): Guest | null =>
   guest === null ? null : { ...guest, name: cleanName(guest.name) };
 

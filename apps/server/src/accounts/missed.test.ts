@@ -1,4 +1,4 @@
-/** A server may die between the end of a game and its counting. */
+/** A server may die between the end of a game and its rating. */
 import type { Command } from '@abacow/table';
 import { afterEach, expect, test } from 'vitest';
 import { newFolder } from '../../test/house.ts';
@@ -21,7 +21,7 @@ const serve = async (store: Store): Promise<Service> => {
 };
 
 const dead = (): Promise<never> => Promise.reject(new Error('dead'));
-/** What is played is kept; whatever follows from it is not. */
+/** Events are stored; ratings and summaries are not. */
 const dying = (store: Store): Promise<Service> =>
   serve({ ...store, rate: dead, changeTables: dead, close: () => Promise.resolve() });
 
@@ -41,7 +41,7 @@ const giveUp = async (service: Service): Promise<string> => {
 const gamesIn = async (store: Store): Promise<readonly number[]> =>
   [...(await store.ratings('cowpath', ['ada', 'ben'])).values()].map(({ games }) => games);
 
-test('what could not be counted is tried again', async () => {
+test('a failed rating is retried', async () => {
   const store = await openSqlite(newFolder());
   let failures = 1;
   const service = await serve({
@@ -53,7 +53,7 @@ test('what could not be counted is tried again', async () => {
   expect(failures).toBeLessThan(0);
 });
 
-test('the next server counts what the last one did not', async () => {
+test('the next server rates what the last one did not', async () => {
   const store = await openSqlite(newFolder());
   const service = await dying(store);
   await giveUp(service);
@@ -64,7 +64,7 @@ test('the next server counts what the last one did not', async () => {
   expect(await store.unratedTables(0)).toEqual([]);
 });
 
-test('a table that cannot be read keeps no other from being counted', async () => {
+test('a table that cannot be read does not stop the others from being rated', async () => {
   const store = await openSqlite(newFolder());
   const service = await dying(store);
   const [damaged] = [await giveUp(service), await giveUp(service)];
@@ -72,13 +72,13 @@ test('a table that cannot be read keeps no other from being counted', async () =
     ...store,
     entriesFrom: (table, number) => (table === damaged ? dead() : store.entriesFrom(table, number)),
   };
-  await expect(rateMissed(found, Date.now(), () => false)).rejects.toThrow('1 tables were not counted');
+  await expect(rateMissed(found, Date.now(), () => false)).rejects.toThrow('1 tables were not rated');
   expect(await gamesIn(store)).toEqual([1, 1]);
   expect(await store.unratedTables(0)).toEqual([damaged]);
   await store.close();
 });
 
-test('a server that stops begins no more of it', async () => {
+test('a server that stops rates no more', async () => {
   const store = await openSqlite(newFolder());
   await giveUp(await dying(store));
   await rateMissed(store, Date.now(), () => true);

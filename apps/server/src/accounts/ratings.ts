@@ -1,4 +1,4 @@
-/** Ratings of public games among people, with their uncertainty: openskill's Plackett-Luce model. */
+/** Ratings of public games between people, with their uncertainty: openskill's Plackett-Luce model. */
 import { personSeats, holderOf, type Table } from '@abacow/table';
 import { rate, rating } from 'openskill';
 import type { RatedGame, Rating, Store } from '../store/store.ts';
@@ -8,7 +8,7 @@ import { loadTable } from '../tables/live.ts';
 export const ranksOf = (table: Table): readonly number[] | null => {
   const { outcome, seats } = table;
   if (outcome === null || outcome.kind === 'broken-off') return null;
-  // Whoever gave up as the last but one still holds the seat: running away must not save one's rating.
+  // The player who gave up last still holds the seat: giving up does not protect a rating.
   if (personSeats(seats).length !== seats.length) return null;
   const holders = new Set(seats.map(holderOf));
   if (holders.size !== seats.length) return null;
@@ -30,7 +30,7 @@ const afterGame =
     });
   };
 
-/** Counts a table that is over, once. One that changes nobody's rating is done with too. */
+/** Rates a table that is over, once. One that changes no rating is marked as rated too. */
 export const rateTable = async (store: Store, table: Table): Promise<boolean> => {
   if (table.phase !== 'over') return false;
   const ranks = ranksOf(table);
@@ -44,14 +44,14 @@ export const rateTable = async (store: Store, table: Table): Promise<boolean> =>
 
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Counts what ended within the last day and was never counted: a server may die between the two. */
+/** Rates games that ended within the last day without being rated: a server may have died in between. */
 export const rateMissed = async (store: Store, now: number, stopped: () => boolean): Promise<void> => {
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   for (const id of await store.unratedTables(now - A_DAY_MS)) {
     if (stopped()) return;
     await loadTable(store, id)
       .then((live) => live !== null && rateTable(store, live.table))
-      .catch((error: unknown) => troubles.push(error));
+      .catch((error: unknown) => errors.push(error));
   }
-  if (troubles.length > 0) throw new AggregateError(troubles, `${troubles.length} tables were not counted`);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} tables were not rated`);
 };

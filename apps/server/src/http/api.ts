@@ -1,4 +1,4 @@
-/** REST: what is asked once. What goes on at a table goes over its socket. */
+/** REST: single requests. Events and commands of a table go over the socket. */
 import {
   claim,
   explainIssue,
@@ -25,17 +25,17 @@ import { openApi } from './openapi.ts';
 import { ApiProblem, problem } from './problems.ts';
 
 export type ApiOptions = {
-  /** Whether this address may make something new now. */
+  /** Rate limit of an address for new guests and tables. */
   readonly mayOpen: (address: string) => boolean;
-  /** Whether this address may try another code. */
+  /** Rate limit of an address for trying codes. */
   readonly mayGuess: (address: string) => boolean;
   readonly addressOf: (context: Context) => string;
-  /** Other origins whose pages may ask, besides the one the app is served from. */
+  /** Other origins whose pages may send requests, besides the app's own. */
   readonly origins: readonly string[];
 };
 
-const MOST_BYTES = 8 * 1024;
-const HISTORY = 100;
+const MAX_BODY_BYTES = 8 * 1024;
+const MAX_GAMES = 100;
 
 const isSecure = (context: Context): boolean =>
   context.req.header('x-forwarded-proto') === 'https' || new URL(context.req.url).protocol === 'https:';
@@ -43,7 +43,7 @@ const isSecure = (context: Context): boolean =>
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 const bodyOf = async <S extends v.GenericSchema>(context: Context, schema: S): Promise<v.InferOutput<S>> => {
-  // Without asking first, a page of another site can send forms and plain text, but no JSON.
+  // Without a CORS preflight a page of another site can send forms and plain text, but no JSON.
   if (!JSON_TYPE.test(context.req.header('content-type') ?? ''))
     throw problem(415, 'request/not-json', 'send the body as application/json');
   const json: unknown = await context.req.json().catch(() => undefined);
@@ -57,7 +57,7 @@ const bodyOf = async <S extends v.GenericSchema>(context: Context, schema: S): P
   return parsed.output;
 };
 
-const needTable = <T>(found: T | null): T => {
+const requireTable = <T>(found: T | null): T => {
   if (found === null) throw problem(404, 'table/none', 'there is no such table');
   return found;
 };
@@ -70,18 +70,18 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     (await guests.byToken(bearerOf(context.req.header('authorization')))) ??
     guests.bySecret(secretOf(context.req.header('cookie')));
 
-  const needGuest = async (context: Context): Promise<Guest> => {
+  const requireGuest = async (context: Context): Promise<Guest> => {
     const guest = await guestOf(context);
     if (guest === null) throw problem(401, 'guest/unknown', 'say who you are first: POST /api/me');
     return guest;
   };
 
-  const within = (allowed: boolean): void => {
+  const limit = (allowed: boolean): void => {
     if (!allowed) throw problem(429, 'request/too-many', 'slower, please: try again in a minute');
   };
-  const needRoom = (context: Context): void => within(options.mayOpen(options.addressOf(context)));
+  const limitOpening = (context: Context): void => limit(options.mayOpen(options.addressOf(context)));
 
-  const attend = async (opened: Opened | NotOpened): Promise<Opened> => {
+  const activate = async (opened: Opened | NotOpened): Promise<Opened> => {
     if (!('id' in opened)) throw problem(400, opened.code, opened.about);
     await service.activate(opened.id);
     return opened;
@@ -90,7 +90,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   api.use(refuseForeign(options.origins));
   api.use(
     bodyLimit({
-      maxSize: MOST_BYTES,
+      maxSize: MAX_BODY_BYTES,
       onError: () => Promise.reject(problem(413, 'request/long', 'the body is too long')),
     }),
   );
@@ -117,27 +117,27 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
       await store.renameGuest(known.id, name);
       return context.json({ guest: { id: known.id, name } });
     }
-    needRoom(context);
+    limitOpening(context);
     const { guest, secret } = await guests.add(name);
     context.header('Set-Cookie', makeCookie(secret, isSecure(context)));
     return context.json({ guest: { id: guest.id, name } }, 201);
   });
 
   api.delete('/me', async (context) => {
-    const guest = await needGuest(context);
+    const guest = await requireGuest(context);
     await service.deleteGuest(guest.id);
     context.header('Set-Cookie', dropCookie(isSecure(context)));
     return context.json({ deleted: true });
   });
 
   api.post('/me/link', async (context) => {
-    const guest = await needGuest(context);
-    needRoom(context);
+    const guest = await requireGuest(context);
+    limitOpening(context);
     return context.json({ link: await guests.link(guest) }, 201);
   });
 
   api.post('/me/claim', async (context) => {
-    needRoom(context);
+    limitOpening(context);
     const { link } = await bodyOf(context, claim);
     const claimed = await guests.claim(link);
     if (claimed === null) throw problem(404, 'link/gone', 'this link was used already or is too old');
@@ -146,48 +146,48 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   });
 
   api.post('/me/tokens', async (context) => {
-    const guest = await needGuest(context);
-    needRoom(context);
+    const guest = await requireGuest(context);
+    limitOpening(context);
     const { label } = await bodyOf(context, newToken);
     return context.json({ token: await guests.token(guest, label) }, 201);
   });
 
   api.get('/me/games', async (context) => {
-    const guest = await needGuest(context);
-    return context.json({ tables: (await store.tablesOf(guest.id, HISTORY)).map(lobbyTable) });
+    const guest = await requireGuest(context);
+    return context.json({ tables: (await store.tablesOf(guest.id, MAX_GAMES)).map(lobbyTable) });
   });
 
   api.get('/tables', async (context) => context.json({ tables: await service.lobby.tables() }));
 
   api.post('/tables', async (context) => {
-    const guest = await needGuest(context);
-    needRoom(context);
+    const guest = await requireGuest(context);
+    limitOpening(context);
     const wanted = await bodyOf(context, newTable);
-    return context.json(await attend(await openNew(store, guest, wanted, service.now())), 201);
+    return context.json(await activate(await openNew(store, guest, wanted, service.now())), 201);
   });
 
   api.post('/play-now', async (context) => {
-    const guest = await needGuest(context);
-    needRoom(context);
+    const guest = await requireGuest(context);
+    limitOpening(context);
     const { game } = await bodyOf(context, wantedNow);
     const found = await playNow(service, guest, game);
-    return 'seat' in found ? context.json(found) : context.json(await attend(found), 201);
+    return 'seat' in found ? context.json(found) : context.json(await activate(found), 201);
   });
 
   api.get('/codes/:code', async (context) => {
-    within(options.mayGuess(options.addressOf(context)));
+    limit(options.mayGuess(options.addressOf(context)));
     const code = context.req.param('code').toUpperCase();
-    return context.json(lobbyTable(needTable(isTableCode(code) ? await store.tableByCode(code) : null)));
+    return context.json(lobbyTable(requireTable(isTableCode(code) ? await store.tableByCode(code) : null)));
   });
 
   api.get('/tables/:id', async (context) => {
     const id = context.req.param('id');
-    return context.json(lobbyTable(needTable(isTableId(id) ? await store.table(id) : null)));
+    return context.json(lobbyTable(requireTable(isTableId(id) ? await store.table(id) : null)));
   });
 
   api.get('/tables/:id/record', async (context) => {
     const id = context.req.param('id');
-    const live = needTable(isTableId(id) ? await service.hub.table(id) : null);
+    const live = requireTable(isTableId(id) ? await service.hub.table(id) : null);
     const record = recordOf(live.table);
     if (record === null) throw problem(409, 'record/not-yet', 'it is not settled yet who begins');
     return context.body(makeRecord(record), 200, {

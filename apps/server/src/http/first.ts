@@ -1,4 +1,4 @@
-/** The app's page with what a first visit needs: links to its files, and an invitation in words and as data. */
+/** The app's page with what a first visit needs: preload links, and an invitation as text and as data. */
 import type { LobbyTable } from '@abacow/protocol';
 import { cleanName } from '@abacow/table';
 import { type Site, type SiteFile, makeFile, packFile } from './site.ts';
@@ -10,7 +10,7 @@ type LanguageFiles = Files & {
   readonly games: Readonly<Record<'cowpath' | 'trio', string>>;
 };
 
-/** What the build says about itself: see apps/web/firstpage.config.ts. */
+/** Written by the build: see apps/web/firstpage.config.ts. */
 type First = {
   readonly languages: Readonly<Record<Language, LanguageFiles>>;
   readonly invitation: Files;
@@ -19,12 +19,12 @@ type First = {
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** A table that somebody is invited to, by its code or by its own address. */
+/** The table of an invitation, found by its code or by its address. */
 export type Invitation = { readonly table: LobbyTable; readonly byCode: boolean };
 
 export const FIRST = '/first.json';
 
-/** The first of the browser's wishes that we speak, as the app itself chooses. */
+/** The first accepted language that the app has, as the app itself chooses. */
 export const languageFor = (accepted: string): Language =>
   accepted
     .split(',')
@@ -40,7 +40,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 
-/** Inside a script element nothing may look like the end of it. */
+/** Nothing inside a script element may look like its end. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const linksTo = ({ scripts, styles }: Files): string =>
@@ -49,13 +49,13 @@ const linksTo = ({ scripts, styles }: Files): string =>
     ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('');
 
-/** The app asks who it is to the service as soon as it runs; the answer comes beside its files. */
-const ASK_WHO = '<link rel="preload" as="fetch" crossorigin href="/api/me">';
+/** The app's first request, started while its files load. */
+const PRELOAD_ME = '<link rel="preload" as="fetch" crossorigin href="/api/me">';
 
 const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
   phase === 'seating' && seats.some(({ kind }) => kind === 'open');
 
-/** `write` makes a name part of the text around it. */
+/** `write` formats the name. */
 const inviteWords = (
   { seats, choice }: LobbyTable,
   words: LanguageFiles,
@@ -68,13 +68,13 @@ const inviteWords = (
     .replace('{name}', () => write(host === undefined ? '' : cleanName(host.name)));
 };
 
-/** Answers that the app would ask for, by their path under /api. */
+/** Answers to requests that the app would send, by their path under /api. */
 const answersFor = ({ table, byCode }: Invitation): Readonly<Record<string, unknown>> => ({
   [`/tables/${table.id}`]: table,
   ...(byCode ? { [`/codes/${table.code}`]: table } : {}),
 });
 
-/** Before the letters: without them the page can be read too. */
+/** Before the fonts: the page is readable without them. */
 const withLinks = (html: string, links: string): string =>
   html.replace(/<link rel="preload" as="font"|<\/head>/, (next) => links + next);
 
@@ -83,7 +83,7 @@ const pageWith = (html: string, language: Language, first: First, invitation: In
   const page = withLinks(html.replace('<html lang="en">', `<html lang="${language}">`), linksTo(words));
   if (invitation === null) return page;
   const data = `<script type="application/json" id="answers">${escapeJson(answersFor(invitation))}</script>`;
-  const invited = withLinks(page, ASK_WHO + linksTo(first.invitation)).replace(
+  const invited = withLinks(page, PRELOAD_ME + linksTo(first.invitation)).replace(
     '</body>',
     () => `${data}</body>`,
   );
@@ -102,7 +102,7 @@ export type FirstPages = {
 
 const textOf = (file: SiteFile): string => new TextDecoder().decode(file.body);
 
-/** Null where the build says nothing about itself. */
+/** Null where the build wrote no `first.json`. */
 export const firstPages = (site: Site): FirstPages | null => {
   const [index, about] = [site.get('/index.html'), site.get(FIRST)];
   if (index === undefined || about === undefined) return null;

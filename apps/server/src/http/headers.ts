@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
-  // The computer players' kernels are WebAssembly; no other code is ever made from text.
+  // The computer players run WebAssembly; no other code is compiled at run time.
   'script-src': "'self' 'wasm-unsafe-eval'",
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
@@ -17,7 +17,7 @@ const POLICY: Readonly<Record<string, string>> = {
 
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
-/** Not every browser takes 'self' to mean the sockets of the same host too, so they are named. */
+/** Not every browser includes sockets of the same host in 'self', so they are listed. */
 export const policyFor = (host: string): string => {
   const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return Object.entries(POLICY)

@@ -1,4 +1,4 @@
-/** Which table an address invites to. */
+/** Finds the table of an invitation's address. */
 import { isTableCode, isTableId } from '@abacow/protocol';
 import type { Store } from '../store/store.ts';
 import { lobbyTable } from '../tables/lobby.ts';
@@ -6,7 +6,7 @@ import type { Invitation } from './first.ts';
 
 export type FindInvitation = (path: string, mayGuess: () => boolean) => Promise<Invitation | null>;
 
-/** Null for every other address. A code costs a guess, as it does when the app asks for it. */
+/** Null for every other address. A code counts against the rate limit, as it does in the API. */
 export const findInvitation =
   (store: Pick<Store, 'table' | 'tableByCode'>): FindInvitation =>
   async (path, mayGuess) => {

@@ -1,4 +1,4 @@
-/** Numbers for Prometheus: none of them about a person. */
+/** Metrics for Prometheus, none of them about a person. */
 import { Counter, Gauge, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Service } from '../service.ts';
 
@@ -15,8 +15,8 @@ export const createMetrics = (service: Service, sockets: () => number) => {
       },
     });
   gauge('abacow_sockets', 'Open sockets', sockets);
-  gauge('abacow_tables_in_memory', 'Tables held in memory', () => service.hub.loaded().length);
-  gauge('abacow_appends_waiting', 'Appends that wait for the store', () => service.hub.pendingAppends());
+  gauge('abacow_tables_in_memory', 'Tables in memory', () => service.hub.loaded().length);
+  gauge('abacow_appends_waiting', 'Appends that are not stored yet', () => service.hub.pendingAppends());
   const events = new Counter({
     name: 'abacow_events_total',
     help: 'Events published here',
@@ -24,7 +24,7 @@ export const createMetrics = (service: Service, sockets: () => number) => {
   });
   const errors = new Counter({
     name: 'abacow_troubles_total',
-    help: 'Things that went wrong',
+    help: 'Errors',
     registers: [registry],
   });
   service.listen({ onEvents: (published) => events.inc(published.events.length) });

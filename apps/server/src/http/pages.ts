@@ -1,4 +1,4 @@
-/** Serves the built app: files by their path, every other address of a person with the app itself. */
+/** Serves the built app: files by their path, and the app's page for every other address that a person can open. */
 import { type Context, Hono } from 'hono';
 import { FIRST, firstPages } from './first.ts';
 import { safeHeaders } from './headers.ts';
@@ -6,10 +6,10 @@ import type { FindInvitation } from './invitations.ts';
 import { ENCODINGS, type Encoding, type Site, type SiteFile } from './site.ts';
 
 /** Files under /assets carry a fingerprint in their name and never change. */
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_FIRST = 'no-cache';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 
-const cacheFor = (path: string): string => (path.startsWith('/assets/') ? FOREVER : ASK_FIRST);
+const cacheFor = (path: string): string => (path.startsWith('/assets/') ? CACHE_FOREVER : REVALIDATE);
 
 const varyFor = (path: string): string =>
   path === '/' ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding';
@@ -22,7 +22,7 @@ const encodingsIn = (accepted: string): ReadonlySet<string> =>
       .map((part) => part.split(';')[0]!.trim().toLowerCase()),
   );
 
-/** The smallest twin that the browser reads. */
+/** The smallest encoding that the browser accepts. */
 export const chooseEncoding = (file: SiteFile, accepted: string): Encoding | null => {
   const readable = encodingsIn(accepted);
   return ENCODINGS.find((encoding) => readable.has(encoding) && file.packed[encoding] !== undefined) ?? null;
@@ -48,18 +48,18 @@ const answerWith = (path: string, file: SiteFile, request: Request): Response =>
   return new Response(body, { headers });
 };
 
-/** A person's address has no file ending; a missing script must not be answered with a page. */
+/** Addresses of screens have no file extension; a missing script must not be answered with a page. */
 const isScreen = (path: string): boolean => !path.startsWith('/assets/') && !/\.[a-z0-9]+$/i.test(path);
 
 export type PagesOptions = {
   readonly findInvitation: FindInvitation;
-  /** Whether whoever asks may try another code. */
+  /** Rate limit for trying codes. */
   readonly mayGuess: (context: Context) => boolean;
 };
 
 const NO_INVITATIONS: PagesOptions = { findInvitation: () => Promise.resolve(null), mayGuess: () => false };
 
-/** `/index.html` itself is what devices keep for every language, so nothing is added to it. */
+/** Devices cache `/index.html` for every language, so nothing is added to it. */
 export const pagesApp = (site: Site, { findInvitation, mayGuess } = NO_INVITATIONS): Hono => {
   const app = new Hono();
   const first = firstPages(site);
@@ -69,7 +69,7 @@ export const pagesApp = (site: Site, { findInvitation, mayGuess } = NO_INVITATIO
     if (!isScreen(path)) return undefined;
     if (first === null) return site.get('/index.html');
     const accepted = context.req.header('Accept-Language') ?? '';
-    // The page is shown also when the store does not answer: the app asks again.
+    // Without an answer from the store the page is sent without the invitation: the app asks again.
     const invitation = await findInvitation(path, () => mayGuess(context)).catch(() => null);
     return invitation === null ? first.page(accepted) : first.invitation(accepted, invitation);
   };

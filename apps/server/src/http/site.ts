@@ -1,4 +1,4 @@
-/** The built app in memory: every file with its kind, its fingerprint and its compressed twins. */
+/** The built app in memory: every file with its type, its ETag and its compressed versions. */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
@@ -31,7 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const QUICK_QUALITY = 5;
+const QUICK_BROTLI_QUALITY = 5;
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -46,10 +46,10 @@ export const makeFile = (
   packed,
 });
 
-/** Compressed at once, for what is made while somebody waits for it. */
+/** Compressed quickly, for files that are made during a request. */
 export const packFile = (body: Uint8Array): SiteFile['packed'] => ({
   br: new Uint8Array(
-    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY } }),
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI_QUALITY } }),
   ),
   gzip: new Uint8Array(gzipSync(body)),
 });
@@ -59,10 +59,12 @@ const readBytes = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
 
 const isPacked = (path: string): boolean => Object.values(SUFFIXES).includes(extname(path));
 
-const readTwins = async (path: string, all: ReadonlySet<string>): Promise<SiteFile['packed']> => {
-  const twins = ENCODINGS.filter((encoding) => all.has(path + SUFFIXES[encoding]));
+const readPacked = async (path: string, all: ReadonlySet<string>): Promise<SiteFile['packed']> => {
+  const encodings = ENCODINGS.filter((encoding) => all.has(path + SUFFIXES[encoding]));
   return Object.fromEntries(
-    await Promise.all(twins.map(async (encoding) => [encoding, await readBytes(path + SUFFIXES[encoding])])),
+    await Promise.all(
+      encodings.map(async (encoding) => [encoding, await readBytes(path + SUFFIXES[encoding])]),
+    ),
   ) as SiteFile['packed'];
 };
 
@@ -75,7 +77,7 @@ export const readSite = async (folder: string): Promise<Site> => {
   return new Map(
     await Promise.all(
       files.map(async (path): Promise<[string, SiteFile]> => {
-        const file = makeFile(path, await readBytes(path), await readTwins(path, all));
+        const file = makeFile(path, await readBytes(path), await readPacked(path, all));
         return [`/${relative(folder, path).split(sep).join('/')}`, file];
       }),
     ),

@@ -16,7 +16,7 @@ const open = (game: GameName): Computer => {
   return computer;
 };
 
-/** Nothing but the position goes in. */
+/** The decision depends on the position alone. */
 export const chooseMove = (position: Position, level: number): string => {
   const strength = STRENGTHS.find((each) => each === level) ?? 1;
   return open(position.game).play(position, strength, Math.random, () => performance.now());

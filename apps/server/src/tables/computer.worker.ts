@@ -1,4 +1,4 @@
-/** A thread that plays for computers. It gets a game's text and nothing else: no dice, no secret. */
+/** A worker thread that decides for computers. It gets the game's text only: no dice, no secret. */
 import { parentPort } from 'node:worker_threads';
 import { isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import { chooseMove } from './choose.ts';

@@ -5,7 +5,7 @@
 import { type Command, HOUSE, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
 import { createSerialQueue } from '../serialqueue.ts';
 import { type Entry, type Store, textOf } from '../store/store.ts';
-import { settleFrom } from './house.ts';
+import { addAutomatic } from './automatic.ts';
 import { type LiveTable, addOwnEntry, commandName, readNewEntries } from './live.ts';
 import { createTableCache } from './tablecache.ts';
 import { createWriter } from './writer.ts';
@@ -109,7 +109,7 @@ const prepare = (
   const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent });
   if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
   const at = Math.max(now, live.table.lastAt);
-  const { events, table } = settleFrom(decided.table, live.secret, [decided.event], at);
+  const { events, table } = addAutomatic(decided.table, live.secret, [decided.event], at);
   const text = JSON.stringify(events);
   return {
     entry: { table: live.id, number: live.events.length, command: commandName(by, id), events, text },

@@ -14,7 +14,7 @@ import {
 } from '@abacow/table';
 import { newCode, newId } from '../accounts/guests.ts';
 import type { Guest, Store, StoredTable } from '../store/store.ts';
-import { settle } from './house.ts';
+import { addAutomatic } from './automatic.ts';
 import type { LiveTable } from './live.ts';
 import { summaryOf } from './lobby.ts';
 
@@ -42,7 +42,8 @@ const storeTable = async (
   const opened = openTable(options);
   if (isTableRefusal(opened)) return { code: opened.code, about: opened.about };
   const [first, ...rest] = opened as readonly [TableEvent, ...TableEvent[]];
-  const { events, table } = settle(apply(null, first), secret, rest, options.now);
+  const seated = rest.reduce(apply, apply(null, first));
+  const { events, table } = addAutomatic(seated, secret, rest, options.now);
   for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
     const stored: StoredTable = {
       id: options.id,

@@ -1,4 +1,4 @@
-/** What a table waits for from the house: its computers' decisions, throws that nobody made in time, the end of somebody's time. */
+/** Schedules a table's automatic commands: decisions of computers, throws that no player made in time, the end of a clock. */
 import { makeSetup } from '@abacow/rules';
 import {
   type Command,
@@ -12,46 +12,46 @@ import type { Computers } from './computers.ts';
 import type { Answer, Hub } from './hub.ts';
 import type { LiveTable } from './live.ts';
 
-export type AttendantOptions = {
+export type SchedulerOptions = {
   readonly command: Hub['command'];
   readonly choose: Computers['choose'];
   readonly isWatched: (table: string) => boolean;
   readonly now: () => number;
   readonly computerPauseMs: number;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 };
 
-export type Attendant = {
-  /** Sets the one timer that a table needs. Looking on does not set it back. */
-  readonly attend: (live: LiveTable) => void;
-  /** A command of the house. */
-  readonly house: (live: LiveTable, what: string, command: Command) => Promise<Answer>;
+export type Scheduler = {
+  /** Sets the one timer that a table needs. Calling it again without a new event changes nothing. */
+  readonly schedule: (live: LiveTable) => void;
+  /** Runs a command of the server. */
+  readonly run: (live: LiveTable, what: string, command: Command) => Promise<Answer>;
   readonly stop: () => void;
 };
 
 /** A timer, and how many events its table had when it was set. */
-type Waiting = { readonly at: number; timer?: NodeJS.Timeout };
+type Scheduled = { readonly at: number; timer?: NodeJS.Timeout };
 type Work = { readonly ms: number; readonly work: () => Promise<unknown> };
 
 const RETRY_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** The house looks when the time is up for certain, whatever a timer is worth. */
+/** Timers are not exact: by then the time is certainly up. */
 const AFTER_DEADLINE_MS = 1001;
 
-const choiceOf = ({ choose }: AttendantOptions, table: Table, level: ComputerLevel): Promise<string> =>
+const choiceOf = ({ choose }: SchedulerOptions, table: Table, level: ComputerLevel): Promise<string> =>
   choose({ setup: makeSetup(table.setup!), tokens: tokensOf(table), level });
 
-/** Computers among themselves play for whoever looks on. */
-const hasCompany = ({ isWatched }: AttendantOptions, table: Table): boolean =>
+/** Computers play each other only while a guest watches. */
+const hasAudience = ({ isWatched }: SchedulerOptions, table: Table): boolean =>
   table.seats.some(({ kind }) => kind === 'person') || isWatched(table.id);
 
-export const createAttendant = (options: AttendantOptions): Attendant => {
+export const createScheduler = (options: SchedulerOptions): Scheduler => {
   const startedAt = options.now();
-  const waitings = new Map<string, Waiting>();
+  const timers = new Map<string, Scheduled>();
   let stopped = false;
 
-  /** The id names what is answered: a second process doing the same collides harmlessly. */
-  const house: Attendant['house'] = (live, what, command) => {
+  /** The command's id depends on the table's state, so that a second process doing the same is harmless. */
+  const run: Scheduler['run'] = (live, what, command) => {
     const seen = live.events.length;
     return options.command({ table: live.id, by: HOUSE, id: `${what}-${seen}`, seen, command });
   };
@@ -60,10 +60,10 @@ export const createAttendant = (options: AttendantOptions): Attendant => {
     const { table } = live;
     const move = await choiceOf(options, table, level);
     if (live.table !== table) return;
-    await house(live, 'computer', { kind: 'play', seat, move });
+    await run(live, 'computer', { kind: 'play', seat, move });
   };
 
-  /** Time in which this process did not run is not counted: the players may have been shut out too. */
+  /** Time before this process started is not counted: the players may have had no server either. */
   const deadlineHere = (table: Table, at: number): number =>
     table.phase === 'opening' ? at + Math.max(0, startedAt - table.lastAt) : at;
 
@@ -71,17 +71,17 @@ export const createAttendant = (options: AttendantOptions): Attendant => {
     const { table } = live;
     const action = automaticAction(table, live.secret);
     const paced = (work: Work['work']): Work | null =>
-      hasCompany(options, table) ? { ms: options.computerPauseMs, work } : null;
+      hasAudience(options, table) ? { ms: options.computerPauseMs, work } : null;
     switch (action?.kind) {
       case 'computer-throw':
-        return paced(() => house(live, action.command.kind, action.command));
+        return paced(() => run(live, action.command.kind, action.command));
       case 'computer-move':
         return paced(() => moveFor(live, action.seat, action.level));
       case 'deadline': {
         const ms = deadlineHere(table, action.at) + AFTER_DEADLINE_MS - options.now();
-        return { ms, work: () => house(live, 'tick', { kind: 'tick' }) };
+        return { ms, work: () => run(live, 'tick', { kind: 'tick' }) };
       }
-      // Done with the command that brought it about.
+      // Stored together with the command before it.
       case 'at-once':
       case undefined:
         return null;
@@ -89,38 +89,38 @@ export const createAttendant = (options: AttendantOptions): Attendant => {
   };
 
   const setTimer = ({ id, events }: LiveTable, { ms, work }: Work): void => {
-    const waiting: Waiting = { at: events.length };
-    const isDue = (): boolean => waitings.get(id) === waiting;
+    const scheduled: Scheduled = { at: events.length };
+    const isDue = (): boolean => timers.get(id) === scheduled;
     const arm = (wait: number): void => {
-      waiting.timer = setTimeout(due, Math.min(LONGEST_TIMER_MS, Math.max(0, wait))).unref();
+      scheduled.timer = setTimeout(due, Math.min(LONGEST_TIMER_MS, Math.max(0, wait))).unref();
     };
     const due = (): void => {
       work().then(
-        () => void (isDue() && waitings.delete(id)),
+        () => void (isDue() && timers.delete(id)),
         (error: unknown) => {
-          options.onTrouble(error);
-          // Whatever the house owes the table is tried again, unless somebody else moved it on meanwhile.
+          options.onError(error);
+          // Retried, unless the table has new events.
           if (isDue() && !stopped) arm(RETRY_MS);
         },
       );
     };
-    waitings.set(id, waiting);
+    timers.set(id, scheduled);
     arm(ms);
   };
 
   return {
-    house,
-    attend: (live) => {
-      const waiting = waitings.get(live.id);
-      if (waiting?.at === live.events.length || stopped) return;
-      clearTimeout(waiting?.timer);
-      waitings.delete(live.id);
+    run,
+    schedule: (live) => {
+      const scheduled = timers.get(live.id);
+      if (scheduled?.at === live.events.length || stopped) return;
+      clearTimeout(scheduled?.timer);
+      timers.delete(live.id);
       const work = workFor(live);
       if (work !== null) setTimer(live, work);
     },
     stop: () => {
       stopped = true;
-      for (const { timer } of waitings.values()) clearTimeout(timer);
+      for (const { timer } of timers.values()) clearTimeout(timer);
     },
   };
 };
