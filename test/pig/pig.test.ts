@@ -33,7 +33,12 @@ import { answerLine } from '../../apps/cli/src/referee/answer.ts';
 import type { Line } from '../../apps/cli/src/referee/lines.ts';
 import { Client } from '../../apps/server/test/client.ts';
 import { type Cluster, startCluster } from '../../apps/server/test/cluster.ts';
-import { newFolder, newPerson, openTable as openOnline, startHouse } from '../../apps/server/test/house.ts';
+import {
+  newFolder,
+  newPerson,
+  openTable as openOnline,
+  startTestServer,
+} from '../../apps/server/test/testserver.ts';
 import { gameContract } from '../../packages/rules/test/contract.ts';
 
 const NO_FACES = [-1, 6, 0.5, NaN];
@@ -136,7 +141,7 @@ describe('over the socket', () => {
   ] as const)('two people play on %s, and the server comes back with their game', async (_, url) => {
     const choice = { ...CHOICE, players: 2 } as GameChoice;
     const options = { databaseUrl: url(), dataDir: newFolder() };
-    const server = await startHouse(options);
+    const server = await startTestServer(options);
     const [ada, ben] = [await newPerson(server.port, 'Ada'), await newPerson(server.port, 'Ben')];
     const id = await openOnline(server.port, ada, { choice, seats: [{ kind: 'me' }, { kind: 'open' }] });
     const [hers, his] = [
@@ -154,7 +159,7 @@ describe('over the socket', () => {
     expect(table.choice.game).toBe('pig' as GameName);
     expect(checkDice(recordOf(table)!)).toMatchObject({ kind: 'checked', honest: true, sides: 6 });
     await server.stop();
-    const again = await startHouse(options);
+    const again = await startTestServer(options);
     const later = await Client.greet(again.port, ada.secret);
     expect(await later.watch(id)).toEqual(table);
     await again.stop();

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, postgresTool, startCluster } from '../test/cluster.ts';
-import { newFolder, newPerson, startHouse } from '../test/house.ts';
+import { newFolder, newPerson, startTestServer } from '../test/testserver.ts';
 import { Solo } from '../test/solo.ts';
 import type { Options } from './options.ts';
 
@@ -28,17 +28,17 @@ const stop = async (players: readonly Solo[], games: readonly Promise<void>[]): 
 };
 
 /**
- * Games run while the backup is made, and on; then a server starts on what was restored. Everything acknowledged before
- * the backup began must be there, under the same guest, and every game must go on from there.
+ * Games run during the backup and after it; then a server starts on the restored copy. Everything acknowledged before
+ * the backup began must be there, under the same guest, and every game must continue.
  */
 const expectRestored = async (
   from: Partial<Options>,
   backUp: () => Promise<unknown>,
   restore: () => Promise<Partial<Options>>,
 ): Promise<void> => {
-  const house = await startHouse(from);
-  const person = await newPerson(house.port, 'Solo');
-  const players = Array.from({ length: GAMES }, () => new Solo(person, () => house.port));
+  const server = await startTestServer(from);
+  const person = await newPerson(server.port, 'Solo');
+  const players = Array.from({ length: GAMES }, () => new Solo(person, () => server.port));
   const games = players.map((player) => player.run());
   await untilMoved(players, 10 * GAMES);
   const known = players.flatMap(({ acknowledged }) =>
@@ -50,9 +50,9 @@ const expectRestored = async (
   expect(movesOf(players)).toBeGreaterThan(before);
   const tables = players.flatMap(({ table }) => table ?? []);
   await stop(players, games);
-  await house.stop();
+  await server.stop();
 
-  const restored = await startHouse(await restore());
+  const restored = await startTestServer(await restore());
   for (const [table, events] of known) {
     const stored = (await restored.service.store.entriesFrom(table, 0)).flatMap((entry) => entry.events);
     for (const [number, event] of events) expect(stored[number]).toEqual(event);
@@ -71,22 +71,26 @@ const expectRestored = async (
   await restored.stop();
 };
 
-test('SQLite is copied under running games, and the copy plays on', { timeout: 60_000 }, async () => {
-  const [folder, other] = [newFolder(), newFolder()];
-  const copy = join(newFolder(), 'copy.db');
-  await expectRestored(
-    { dataDir: folder },
-    () => run(process.execPath, [BACKUP, copy], { env: { ...process.env, DATA_DIR: folder } }),
-    () => {
-      copyFileSync(copy, join(other, 'abacow.db'));
-      return Promise.resolve({ dataDir: other });
-    },
-  );
-});
+test(
+  'SQLite is copied under running games, and games continue on the copy',
+  { timeout: 60_000 },
+  async () => {
+    const [folder, other] = [newFolder(), newFolder()];
+    const copy = join(newFolder(), 'copy.db');
+    await expectRestored(
+      { dataDir: folder },
+      () => run(process.execPath, [BACKUP, copy], { env: { ...process.env, DATA_DIR: folder } }),
+      () => {
+        copyFileSync(copy, join(other, 'abacow.db'));
+        return Promise.resolve({ dataDir: other });
+      },
+    );
+  },
+);
 
 test('a copy is never written over another', async () => {
   const folder = newFolder();
-  await (await startHouse({ dataDir: folder })).stop();
+  await (await startTestServer({ dataDir: folder })).stop();
   const copyTo = (path: string) =>
     run(process.execPath, [BACKUP, path], { env: { ...process.env, DATA_DIR: folder } });
   const path = join(folder, "it's.db");
@@ -101,21 +105,25 @@ describe('PostgreSQL', () => {
   });
   afterAll(() => cluster.stop());
 
-  test('is dumped under running games, and the restored one plays on', { timeout: 60_000 }, async () => {
-    const dump = join(newFolder(), 'abacow.dump');
-    const url = new URL(cluster.url);
-    url.pathname = `/restored_${process.pid}`;
-    await expectRestored(
-      { databaseUrl: cluster.url },
-      async () => run(await postgresTool('pg_dump'), ['--format=custom', `--file=${dump}`, cluster.url]),
-      async () => {
-        const client = new pg.Client({ connectionString: cluster.url });
-        await client.connect();
-        await client.query(`CREATE DATABASE "${url.pathname.slice(1)}"`);
-        await client.end();
-        await run(await postgresTool('pg_restore'), ['--no-owner', `--dbname=${url.href}`, dump]);
-        return { databaseUrl: url.href };
-      },
-    );
-  });
+  test(
+    'is dumped under running games, and games continue on the restored database',
+    { timeout: 60_000 },
+    async () => {
+      const dump = join(newFolder(), 'abacow.dump');
+      const url = new URL(cluster.url);
+      url.pathname = `/restored_${process.pid}`;
+      await expectRestored(
+        { databaseUrl: cluster.url },
+        async () => run(await postgresTool('pg_dump'), ['--format=custom', `--file=${dump}`, cluster.url]),
+        async () => {
+          const client = new pg.Client({ connectionString: cluster.url });
+          await client.connect();
+          await client.query(`CREATE DATABASE "${url.pathname.slice(1)}"`);
+          await client.end();
+          await run(await postgresTool('pg_restore'), ['--no-owner', `--dbname=${url.href}`, dump]);
+          return { databaseUrl: url.href };
+        },
+      );
+    },
+  );
 });

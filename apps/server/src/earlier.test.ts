@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
 import { EARLIER, earlierDatabase, earlierFolder } from '../test/earlier.ts';
-import { api, startHouse } from '../test/house.ts';
+import { api, startTestServer } from '../test/testserver.ts';
 import { hashOf } from './accounts/guests.ts';
 import type { Options } from './options.ts';
 import type { Running } from './serve.ts';
@@ -25,7 +25,7 @@ describe.each<{ store: string; options: () => Promise<Partial<Options>> }>([
 ])('a $store store of November 2026', ({ options }) => {
   let server: Running;
   beforeAll(async () => {
-    server = await startHouse(await options());
+    server = await startTestServer(await options());
   });
   afterAll(() => server.stop());
 

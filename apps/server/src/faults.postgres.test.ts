@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../test/cluster.ts';
 import { GAMES, KILLS, MANY, expectAcknowledged, killAgainAndAgain, pause } from '../test/faults.ts';
-import { newPerson } from '../test/house.ts';
+import { newPerson } from '../test/testserver.ts';
 import { startProcess } from '../test/process.ts';
 import { Solo } from '../test/solo.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => cluster.stop());
 
 test(
-  `kill -9 in the middle of ${GAMES} games, ${KILLS} times over: on PostgreSQL every acknowledged event is there and every game goes on`,
+  `kill -9 in the middle of ${GAMES} games, ${KILLS} times over: on PostgreSQL every acknowledged event is there and every game continues`,
   {
     timeout: 300_000,
   },
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('a restart of the database is a pause, not a loss', { timeout: 120_000 }, async () => {
+test('a restart of the database loses nothing', { timeout: 120_000 }, async () => {
   const server = await startProcess({
     ...MANY,
     DATABASE_URL: cluster.url,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GAMES, KILLS, expectAcknowledged, killAgainAndAgain } from '../test/faults.ts';
-import { newFolder } from '../test/house.ts';
+import { newFolder } from '../test/testserver.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 test(
-  `kill -9 in the middle of ${GAMES} games, ${KILLS} times over: on SQLite every acknowledged event is there and every game goes on`,
+  `kill -9 in the middle of ${GAMES} games, ${KILLS} times over: on SQLite every acknowledged event is there and every game continues`,
   {
     timeout: 300_000,
   },

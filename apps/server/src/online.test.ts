@@ -3,22 +3,22 @@ import { tokensIn } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../test/house.ts';
+import { type Person, api, cowpathTable, newPerson, openTable, startTestServer } from '../test/testserver.ts';
 import type { Running } from './serve.ts';
 
-let house: Running;
+let server: Running;
 let ada: Person;
 let ben: Person;
 beforeAll(async () => {
-  house = await startHouse({ graceMs: 0 });
-  ada = await newPerson(house.port, 'Ada');
-  ben = await newPerson(house.port, 'Ben');
+  server = await startTestServer({ graceMs: 0 });
+  ada = await newPerson(server.port, 'Ada');
+  ben = await newPerson(server.port, 'Ben');
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const seated = async (table = cowpathTable()): Promise<{ id: string; a: Client; b: Client }> => {
-  const id = await openTable(house.port, ada, table);
-  const [a, b] = [await Client.greet(house.port, ada.secret), await Client.greet(house.port, ben.secret)];
+  const id = await openTable(server.port, ada, table);
+  const [a, b] = [await Client.greet(server.port, ada.secret), await Client.greet(server.port, ben.secret)];
   await a.watch(id);
   await a.sitDown(id);
   await b.watch(id);
@@ -29,7 +29,7 @@ const seated = async (table = cowpathTable()): Promise<{ id: string; a: Client; 
 };
 
 const recordText = async (id: string): Promise<string> =>
-  (await api(house.port, `/tables/${id}/record`)).text();
+  (await api(server.port, `/tables/${id}/record`)).text();
 
 const parsed = (text: string): GameRecord => {
   const record = parseRecord(text);
@@ -57,15 +57,15 @@ describe('a game over sockets', () => {
     expect(tokensIn(a.tables.get(id)!)).toBe(1);
   });
 
-  test('who moved hears of it by the answer alone, the others by an event each', async () => {
+  test('the player who moved gets the events in the answer only, the others as a message', async () => {
     const { id, a, b } = await seated();
-    const told = (client: Client) => client.messages.filter(({ kind }) => kind === 'events').length;
-    const [mine, theirs] = [told(a), told(b)];
+    const eventMessages = (client: Client) => client.messages.filter(({ kind }) => kind === 'events').length;
+    const [mine, theirs] = [eventMessages(a), eventMessages(b)];
     expect((await a.command(id, { kind: 'play', seat: 0, move: 't12345' })).ok).toBe(true);
     await b.until(() => tokensIn(b.tables.get(id)!) === 1);
     a.send({ kind: 'ping', n: 7 });
     await a.until(() => a.messages.some(({ kind }) => kind === 'pong'));
-    expect([told(a) - mine, told(b) - theirs]).toEqual([0, 1]);
+    expect([eventMessages(a) - mine, eventMessages(b) - theirs]).toEqual([0, 1]);
   });
 
   test('a stale command is refused with what it missed', async () => {
@@ -77,7 +77,7 @@ describe('a game over sockets', () => {
     expect(reply.events).toEqual(a.events.get(id)!.slice(seen));
   });
 
-  test('who went away can be replaced or played out after the grace time', async () => {
+  test('a player who is away can be replaced, or the game ended, after the grace time', async () => {
     const { id, a, b } = await seated();
     expect(await a.command(id, { kind: 'call-computer', seat: 1 })).toMatchObject({ code: 'absence/here' });
     b.tear();
@@ -90,7 +90,7 @@ describe('a game over sockets', () => {
     expect(a.tables.get(id)!.phase).toBe('over');
   });
 
-  test('who goes away before it is settled who begins can be replaced or played out too', async () => {
+  test('the same before it is decided who begins', async () => {
     const choice = {
       game: 'trio',
       board: 'multiplication',
@@ -125,11 +125,11 @@ describe('a game over sockets', () => {
     expect(record).toMatchObject({ tokens: [], result: { by: 'absence' }, dice: { secret: table.secret } });
     expect(table.secret).not.toBeNull();
     await expect
-      .poll(async () => (await house.service.store.ratings('trio', [ben.id])).get(ben.id)?.games)
+      .poll(async () => (await server.service.store.ratings('trio', [ben.id])).get(ben.id)?.games)
       .toBe(1);
   });
 
-  test('who leaves in the middle of a game has lost it, and the dice are told', async () => {
+  test('a player who leaves in the middle of a game loses it, and the dice are revealed', async () => {
     const { id, a, b } = await seated(cowpathTable({ public: true }));
     await a.command(id, { kind: 'play', seat: 0, move: 't12345' });
     await b.until(() => tokensIn(b.tables.get(id)!) === 1);
@@ -137,11 +137,11 @@ describe('a game over sockets', () => {
     await a.until(() => a.tables.get(id)!.secret !== null);
     expect(a.tables.get(id)!.outcome).toEqual({ kind: 'win', seat: 0, by: 'giving-up' });
     await expect
-      .poll(async () => (await house.service.store.ratings('cowpath', [ben.id])).get(ben.id)?.games)
+      .poll(async () => (await server.service.store.ratings('cowpath', [ben.id])).get(ben.id)?.games)
       .toBe(1);
   });
 
-  test('of three, whoever leaves is a computer from then on, in the lobby too', async () => {
+  test('of three players, one who leaves is replaced by a computer, in the lobby too', async () => {
     const choice = {
       game: 'trio',
       board: 'multiplication',
@@ -154,7 +154,7 @@ describe('a game over sockets', () => {
     expect((await b.command(id, { kind: 'leave', seat: 1 })).ok).toBe(true);
     await a.until(() => a.tables.get(id)!.standIns.includes(1));
     expect(a.tables.get(id)!.phase).toBe('playing');
-    await expect.poll(async () => (await house.service.store.table(id))!.summary).not.toContain(ben.id);
+    await expect.poll(async () => (await server.service.store.table(id))!.summary).not.toContain(ben.id);
   });
 
   test('a rematch that both want opens the next table with sides swapped', async () => {
@@ -171,7 +171,7 @@ describe('a game over sockets', () => {
       'Ben',
       'Ada',
     ]);
-    // The next table has promised its dice; only now does anybody add to them, something new.
+    // The next table is committed to its dice; only now do players add new seeds.
     expect(next).toMatchObject({ phase: 'seating', kept: [0, 1], seeds: ['', ''] });
     expect(next.commitment).not.toBe(a.tables.get(id)!.commitment);
     await a.sitDown(next.id, 'a2');
@@ -181,7 +181,7 @@ describe('a game over sockets', () => {
     expect(a.tables.get(next.id)!.seeds).toEqual(['b2', 'a2']);
     await Promise.all([a.playOut(next.id, 1, eager), b.playOut(next.id, 0, eager)]);
     expect(parsed(await recordText(next.id)).dice?.seeds).toEqual(['b2', 'a2']);
-    const late = await Client.greet(house.port, ben.secret);
+    const late = await Client.greet(server.port, ben.secret);
     await late.watch(id);
     await late.until(() =>
       late.messages.some((message) => message.kind === 'moved' && message.to === next.id),
@@ -189,11 +189,11 @@ describe('a game over sockets', () => {
     late.close();
   });
 
-  test('phrases reach the table, from those who sit there', async () => {
+  test('phrases of seated players reach the table', async () => {
     const { id, a, b } = await seated();
     a.send({ kind: 'say', table: id, phrase: 'good-luck' });
     await b.until(() => b.messages.some((message) => message.kind === 'said' && message.guest === ada.id));
-    const cleo = await Client.greet(house.port, (await newPerson(house.port, 'Cleo')).secret);
+    const cleo = await Client.greet(server.port, (await newPerson(server.port, 'Cleo')).secret);
     cleo.send({ kind: 'say', table: id, phrase: 'lucky' });
     await cleo.until(() => cleo.messages.some(({ kind }) => kind === 'error'));
     expect(b.messages.filter(({ kind }) => kind === 'said')).toHaveLength(1);
@@ -201,23 +201,27 @@ describe('a game over sockets', () => {
 
   test('a fourth phrase within ten seconds is refused, on another socket too', async () => {
     const { id, b } = await seated();
-    const dora = await newPerson(house.port, 'Dora');
-    const mine = await openTable(house.port, dora, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
+    const dora = await newPerson(server.port, 'Dora');
+    const mine = await openTable(
+      server.port,
+      dora,
+      cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }),
+    );
     const [one, other] = [
-      await Client.greet(house.port, dora.secret),
-      await Client.greet(house.port, dora.secret),
+      await Client.greet(server.port, dora.secret),
+      await Client.greet(server.port, dora.secret),
     ];
     await one.watch(mine);
-    const said = (): number => one.messages.filter(({ kind }) => kind === 'said').length;
+    const phrases = (): number => one.messages.filter(({ kind }) => kind === 'said').length;
     for (const [index, from] of [one, one, other].entries()) {
       from.send({ kind: 'say', table: mine, phrase: 'hello' });
-      await one.until(() => said() === index + 1);
+      await one.until(() => phrases() === index + 1);
     }
     other.send({ kind: 'say', table: mine, phrase: 'hello' });
     await other.until(() => other.messages.some(({ kind }) => kind === 'error'));
     expect(other.messages.at(-1)).toEqual({ kind: 'error', code: 'say/too-many', message: mine });
-    expect(said()).toBe(3);
-    // Others may still speak.
+    expect(phrases()).toBe(3);
+    // Other guests may still send phrases.
     b.send({ kind: 'say', table: id, phrase: 'thanks' });
     await b.until(() => b.messages.some(({ kind }) => kind === 'said'));
     [one, other].forEach((client) => client.close());
@@ -230,11 +234,11 @@ describe('a table that waits for players', () => {
     ({ kind: 'sit', seat, sitter: { kind: 'computer', level: 1 }, seed: '' }) as const;
   const close = { kind: 'close' } as const;
 
-  /** Ada opened it, Ben came, and the third seat is free. */
+  /** Ada opened it, Ben sat down, and the third seat is free. */
   const waiting = async (): Promise<{ id: string; a: Client; b: Client }> => {
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
-    const id = await openTable(house.port, ada, { ...cowpathTable(), choice, seats: [...seats] });
-    const [a, b] = [await Client.greet(house.port, ada.secret), await Client.greet(house.port, ben.secret)];
+    const id = await openTable(server.port, ada, { ...cowpathTable(), choice, seats: [...seats] });
+    const [a, b] = [await Client.greet(server.port, ada.secret), await Client.greet(server.port, ben.secret)];
     await a.watch(id);
     await a.sitDown(id);
     await b.watch(id);
@@ -263,7 +267,7 @@ describe('a table that waits for players', () => {
     expect(b.tables.get(id)!.phase).toBe('playing');
   });
 
-  test('is closed for everybody, and tells its dice', async () => {
+  test('is closed for everybody, and its dice are revealed', async () => {
     const { id, a, b } = await waiting();
     expect(await b.command(id, close)).toMatchObject({ code: 'table/not-host' });
     await a.command(id, { kind: 'leave', seat: 0 });
@@ -273,7 +277,7 @@ describe('a table that waits for players', () => {
     expect(a.tables.get(id)!).toMatchObject({ phase: 'over', outcome: { kind: 'broken-off' } });
     const sit = { kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Ada' }, seed: 'aa' } as const;
     expect(await a.command(id, sit)).toMatchObject({ code: 'game/over' });
-    await expect.poll(async () => (await house.service.store.table(id))!.phase).toBe('over');
+    await expect.poll(async () => (await server.service.store.table(id))!.phase).toBe('over');
     expect(parsed(await recordText(id))).toMatchObject({ tokens: [], result: null });
   });
 });
@@ -285,10 +289,10 @@ describe('two processes on one PostgreSQL', () => {
   });
   afterAll(() => cluster.stop());
 
-  test('players on different processes play one game, and go on when one process is gone', async () => {
+  test('players on different processes play one game, and continue when one process is gone', async () => {
     const [one, two] = [
-      await startHouse({ databaseUrl: cluster.url }),
-      await startHouse({ databaseUrl: cluster.url }),
+      await startTestServer({ databaseUrl: cluster.url }),
+      await startTestServer({ databaseUrl: cluster.url }),
     ];
     const [left, right] = [await newPerson(one.port, 'Left'), await newPerson(one.port, 'Right')];
     const id = await openTable(one.port, left, cowpathTable());
@@ -312,7 +316,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   test('a command repeated to a process that only knows it from the store gets the same answer', async () => {
-    const one = await startHouse({ databaseUrl: cluster.url });
+    const one = await startTestServer({ databaseUrl: cluster.url });
     const ada = await newPerson(one.port, 'Ada');
     const id = await openTable(one.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
     const a = await Client.greet(one.port, ada.secret);
@@ -323,7 +327,7 @@ describe('two processes on one PostgreSQL', () => {
     const move = { kind: 'play', seat: 0, move: 't12345' } as const;
     const first = await a.command(id, move, 'once', seen);
     await one.stop();
-    const two = await startHouse({ databaseUrl: cluster.url });
+    const two = await startTestServer({ databaseUrl: cluster.url });
     const again = await Client.greet(two.port, ada.secret);
     await again.watch(id);
     expect(await again.command(id, move, 'once', seen)).toEqual(first);
@@ -331,10 +335,10 @@ describe('two processes on one PostgreSQL', () => {
     await two.stop();
   });
 
-  test('a coin that nobody tosses is tossed once, by whichever process is first', async () => {
+  test('a coin that no player tosses is tossed once, by the first process', async () => {
     const [one, two] = [
-      await startHouse({ databaseUrl: cluster.url }),
-      await startHouse({ databaseUrl: cluster.url }),
+      await startTestServer({ databaseUrl: cluster.url }),
+      await startTestServer({ databaseUrl: cluster.url }),
     ];
     const ada = await newPerson(one.port, 'Ada');
     const table = cowpathTable({
@@ -355,9 +359,9 @@ describe('two processes on one PostgreSQL', () => {
     await Promise.all([one.stop(), two.stop()]);
   });
 
-  test('a process reads no table that nobody there looks at', async () => {
-    const one = await startHouse({ databaseUrl: cluster.url });
-    const two = await startHouse({ databaseUrl: cluster.url });
+  test('a process reads no table that nobody watches there', async () => {
+    const one = await startTestServer({ databaseUrl: cluster.url });
+    const two = await startTestServer({ databaseUrl: cluster.url });
     const ada = await newPerson(one.port, 'Ada');
     const id = await openTable(one.port, ada, cowpathTable());
     const a = await Client.greet(one.port, ada.secret);
@@ -367,8 +371,8 @@ describe('two processes on one PostgreSQL', () => {
     await Promise.all([one.stop(), two.stop()]);
   });
 
-  test('a process that comes up while another was alone hears of its moves', async () => {
-    const one = await startHouse({ databaseUrl: cluster.url });
+  test('a process that starts while another had no peers gets its moves', async () => {
+    const one = await startTestServer({ databaseUrl: cluster.url });
     const ada = await newPerson(one.port, 'Ada');
     const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
     const id = await openTable(one.port, ada, cowpathTable({ seats: [...seats] }));
@@ -376,7 +380,7 @@ describe('two processes on one PostgreSQL', () => {
     await a.watch(id);
     await a.sitDown(id);
     await a.until(() => a.tables.get(id)!.phase === 'playing');
-    const two = await startHouse({ databaseUrl: cluster.url });
+    const two = await startTestServer({ databaseUrl: cluster.url });
     const b = await Client.greet(two.port, ada.secret);
     await b.watch(id);
     expect((await a.command(id, { kind: 'play', seat: 0, move: 't12345' })).ok).toBe(true);

@@ -30,6 +30,6 @@ test.each([
   { GRACE_SECONDS: 'soon' },
   { COMPUTERS: '0' },
   { LOG_LEVEL: 'loud' },
-])('%o is told to be wrong', (env) => {
+])('%o is refused', (env) => {
   expect(() => parseOptions(env, '/')).toThrow(BadOption);
 });

@@ -2,7 +2,7 @@ import { type Table, tokensIn } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../test/house.ts';
+import { type Person, api, cowpathTable, newPerson, openTable, startTestServer } from '../test/testserver.ts';
 import { startProcess } from '../test/process.ts';
 import type { Options } from './options.ts';
 import type { Running } from './serve.ts';
@@ -27,7 +27,7 @@ type Game = {
 type Scene = Game & { readonly one: Running; readonly two: Running };
 type Process = { readonly port: number };
 
-/** It has just begun. */
+/** The game has just started. */
 const gameBetween = async (one: Process, two: Process): Promise<Game> => {
   const [left, right] = [await newPerson(one.port, 'Left'), await newPerson(one.port, 'Right')];
   const id = await openTable(one.port, left, cowpathTable());
@@ -43,22 +43,22 @@ const gameBetween = async (one: Process, two: Process): Promise<Game> => {
 
 /** Two processes that know of each other, and a game between them. */
 const acrossTwo = async (more: Partial<Options> = {}): Promise<Scene> => {
-  const one = await startHouse({ databaseUrl: cluster.url, ...more });
-  const two = await startHouse({ databaseUrl: cluster.url, ...more });
+  const one = await startTestServer({ databaseUrl: cluster.url, ...more });
+  const two = await startTestServer({ databaseUrl: cluster.url, ...more });
   await expect.poll(() => one.service.presence.hasPeers() && two.service.presence.hasPeers()).toBe(true);
   return { one, two, ...(await gameBetween(one, two)) };
 };
 
 const stopAll = ({ one, two }: Scene): Promise<unknown> => Promise.all([one.stop(), two.stop()]);
 
-/** From now on nobody hears what this process has to tell. */
+/** From now on the messages of this process are lost. */
 const silence = ({ service }: Running): void => {
   (service.store as { broadcast: Store['broadcast'] }).broadcast = () => new Promise(() => undefined);
 };
 
-test('a process is killed: the others see its players go, who go on with them', async () => {
+test('a process is killed: the others show its players as away, who reconnect to them', async () => {
   const one = await startProcess({ DATABASE_URL: cluster.url, PORT: '0' });
-  const two = await startHouse({ databaseUrl: cluster.url });
+  const two = await startTestServer({ databaseUrl: cluster.url });
   const { id, a, b, left, right } = await gameBetween(one, two);
   const last = () => b.messages.findLast((message) => message.kind === 'presence')!;
   await b.until(() => last().here.length === 2);
@@ -74,8 +74,8 @@ test('a process is killed: the others see its players go, who go on with them', 
   await two.stop();
 });
 
-describe('a process that dies before it could tell', () => {
-  test('has lost nothing: who saw its last answer brings the others up to it', async () => {
+describe('a process that dies before it sent its heads', () => {
+  test('loses nothing: a client that saw its last answer makes the others read it', async () => {
     const scene = await acrossTwo();
     const { one, two, id, left, a, b } = scene;
     silence(one);
@@ -88,7 +88,7 @@ describe('a process that dies before it could tell', () => {
     await two.stop();
   });
 
-  test('or the same by a command', async () => {
+  test('the same with a command', async () => {
     const { one, two, id, left, a, b } = await acrossTwo();
     silence(one);
     expect((await a.command(id, THROW)).ok).toBe(true);
@@ -103,8 +103,8 @@ describe('a process that dies before it could tell', () => {
   });
 });
 
-describe('a table that is watched hears of everything', () => {
-  test('after somebody who sat there was deleted', async () => {
+describe('a watched table gets every event', () => {
+  test('after a player was deleted', async () => {
     const scene = await acrossTwo();
     const { one, two, id, a, b, right } = scene;
     const cleo = await newPerson(two.port, 'Cleo');
@@ -120,7 +120,7 @@ describe('a table that is watched hears of everything', () => {
     await stopAll(scene);
   });
 
-  test('when the memory is full of others', async () => {
+  test('when the memory is full of other tables', async () => {
     const scene = await acrossTwo({ tablesInMemory: 10 });
     const { two, id, a, b, right } = scene;
     for (let n = 0; n < 12; n++) await openTable(two.port, right, cowpathTable());
@@ -131,7 +131,7 @@ describe('a table that is watched hears of everything', () => {
   });
 });
 
-test('who goes away while the database restarts is away for the others too', async () => {
+test('a player who leaves while the database restarts is away at other processes too', async () => {
   const scene = await acrossTwo();
   const { two, id, a, b, left, right } = scene;
   await b.until(() => two.service.presence.here(id).includes(left.id));

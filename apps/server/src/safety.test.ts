@@ -1,34 +1,34 @@
-/** Nobody acts for another, by any command or route; and the secret of the dice stays here until its time. */
+/** No guest can act for another, by any command or route; the secret of the dice stays on the server until the game is over. */
 import { type ClientCommand, clientCommand } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../test/house.ts';
+import { type Person, api, cowpathTable, newPerson, openTable, startTestServer } from '../test/testserver.ts';
 import { bodyFor } from '../test/routes.ts';
 import { startTap } from '../test/tap.ts';
 import { openApi } from './http/openapi.ts';
 import type { Running } from './serve.ts';
 
-let house: Running;
+let server: Running;
 let ada: Person;
 let ben: Person;
 let eve: Person;
 beforeAll(async () => {
-  house = await startHouse({ graceMs: 0 });
-  ada = await newPerson(house.port, 'Ada');
-  ben = await newPerson(house.port, 'Ben');
-  eve = await newPerson(house.port, 'Eve');
+  server = await startTestServer({ graceMs: 0 });
+  ada = await newPerson(server.port, 'Ada');
+  ben = await newPerson(server.port, 'Ben');
+  eve = await newPerson(server.port, 'Eve');
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 type Kind = ClientCommand['kind'];
 
-/** Every kind of command there is, taken from the protocol itself: a new one cannot be forgotten here. */
+/** Every kind of command, taken from the protocol: a new one is tested without a change here. */
 const KINDS: readonly Kind[] = clientCommand.options.flatMap(({ entries: { kind } }): readonly Kind[] =>
   'options' in kind ? kind.options : [kind.literal],
 );
 
-/** As somebody would send it who means the seat of another. */
+/** A command for a seat that belongs to another player. */
 const commandOf = (kind: Kind, seat: number): ClientCommand => {
   switch (kind) {
     case 'sit':
@@ -47,7 +47,7 @@ const commandOf = (kind: Kind, seat: number): ClientCommand => {
 };
 
 const watching = async (person: Person, id: string): Promise<Client> => {
-  const client = await Client.greet(house.port, person.secret);
+  const client = await Client.greet(server.port, person.secret);
   await client.watch(id);
   return client;
 };
@@ -55,7 +55,7 @@ const watching = async (person: Person, id: string): Promise<Client> => {
 type Scene = { readonly id: string; readonly a: Client; readonly b: Client };
 
 const seat = async (table = cowpathTable()): Promise<Scene> => {
-  const id = await openTable(house.port, ada, table);
+  const id = await openTable(server.port, ada, table);
   const [a, b] = [await watching(ada, id), await watching(ben, id)];
   await a.sitDown(id);
   await b.until(() => b.tables.get(id)!.kept.length === 0);
@@ -65,8 +65,8 @@ const seat = async (table = cowpathTable()): Promise<Scene> => {
   return { id, a, b };
 };
 
-const kept = async (): Promise<Scene> => {
-  const id = await openTable(house.port, ada, cowpathTable());
+const reserved = async (): Promise<Scene> => {
+  const id = await openTable(server.port, ada, cowpathTable());
   return { id, a: await watching(ada, id), b: await watching(ben, id) };
 };
 const opening = (): Promise<Scene> => seat(cowpathTable({ opening: { kind: 'lot' } }));
@@ -83,14 +83,14 @@ const over = async (): Promise<Scene> => {
 };
 
 const storedEvents = async (id: string): Promise<readonly TableEvent[]> =>
-  (await house.service.store.entriesFrom(id, 0)).flatMap(({ events }) => events);
+  (await server.service.store.entriesFrom(id, 0)).flatMap(({ events }) => events);
 
 type Codes = Partial<Record<Kind, string>>;
 
-/** What is refused for another reason than the seat being somebody else's, whoever asks, at any time. */
+/** Refused for another reason than the seat's owner, in every phase. */
 const ALWAYS: Codes = { sit: 'seat/taken', start: 'table/not-host', close: 'table/not-host' };
 const NOT_PLAYING: Codes = { pause: 'turn/not-playing', resume: 'turn/not-playing' };
-/** Nobody is missed from a game that is not under way, but somebody may be from a seat that is kept. */
+/** Before the game nobody can be absent from it, but a player with a reserved seat can be. */
 const SEATING: Codes = { ...NOT_PLAYING, 'end-absent': 'turn/not-playing' };
 const PLAYING: Codes = { pause: 'clock/none', resume: 'clock/none' };
 const OVER: Codes = {
@@ -101,11 +101,11 @@ const OVER: Codes = {
   'call-computer': 'game/over',
   'end-absent': 'game/over',
 };
-/** The coin is anybody's at the table. */
+/** Every player at the table may toss the coin. */
 const TOSSED: Codes = { toss: 'opening/not-now' };
 const PRESENT: Codes = { 'call-computer': 'absence/here', 'end-absent': 'absence/here' };
 
-/** A stale command is refused before anybody looks whose seat it is, so all of them have seen everything. */
+/** A stale command is refused before its seat is checked, so all clients have seen every event. */
 const expectRefused = async (
   client: Client,
   id: string,
@@ -124,7 +124,7 @@ const expectRefused = async (
 const NO_TOSS = KINDS.filter((kind) => kind !== 'toss');
 
 describe.each([
-  { when: 'whose seat is kept', arrange: kept, onlooker: SEATING, other: SEATING, kinds: KINDS },
+  { when: 'whose seat is reserved', arrange: reserved, onlooker: SEATING, other: SEATING, kinds: KINDS },
   {
     when: 'before the coin',
     arrange: opening,
@@ -141,7 +141,7 @@ describe.each([
   },
   { when: 'after the end', arrange: over, onlooker: OVER, other: { ...OVER, ...TOSSED }, kinds: KINDS },
 ])('$when', ({ arrange, onlooker, other, kinds }) => {
-  test('no command does anything for somebody else’s seat, from an onlooker or from the other side', async () => {
+  test('no command has an effect on another player’s seat, from a watcher or from the other player', async () => {
     const { id, a, b } = await arrange();
     const e = await watching(eve, id);
     const before = await storedEvents(id);
@@ -154,43 +154,43 @@ describe.each([
 });
 
 describe('routes', () => {
-  test('none of them gives or changes what is somebody else’s', async () => {
-    const zoe = await newPerson(house.port, 'Zoe');
-    const id = await openTable(house.port, zoe, cowpathTable());
+  test('none of them returns or changes what belongs to another guest', async () => {
+    const zoe = await newPerson(server.port, 'Zoe');
+    const id = await openTable(server.port, zoe, cowpathTable());
     const ask = async (path: string): Promise<Record<string, string>> =>
       (
-        await api(house.port, path, {
+        await api(server.port, path, {
           method: 'POST',
           body: JSON.stringify(bodyFor(path)),
           secret: zoe.secret,
         })
       ).json() as Promise<Record<string, string>>;
     const theirs = [zoe.secret, (await ask('/me/link'))['link']!, (await ask('/me/tokens'))['token']!, id];
-    const mine = await newPerson(house.port, 'Eve');
-    const told: string[] = [];
+    const mine = await newPerson(server.port, 'Eve');
+    const answers: string[] = [];
     for (const [full, methods] of Object.entries(openApi.paths))
       for (const method of Object.keys(methods).sort()) {
         const path = full.replace('/api', '').replace(/\{\w+\}/, 'nosuchtable');
         const body = method === 'post' ? { body: JSON.stringify(bodyFor(path)) } : {};
-        const answer = await api(house.port, path, {
+        const answer = await api(server.port, path, {
           method: method.toUpperCase(),
           secret: mine.secret,
           ...body,
         });
-        told.push(await answer.text());
+        answers.push(await answer.text());
       }
-    expect(told.length).toBeGreaterThan(10);
-    for (const secret of theirs) expect(told.some((text) => text.includes(secret))).toBe(false);
-    const me = (await (await api(house.port, '/me', { secret: zoe.secret })).json()) as { guest: object };
+    expect(answers.length).toBeGreaterThan(10);
+    for (const secret of theirs) expect(answers.some((text) => text.includes(secret))).toBe(false);
+    const me = (await (await api(server.port, '/me', { secret: zoe.secret })).json()) as { guest: object };
     expect(me.guest).toEqual({ id: zoe.id, name: 'Zoe' });
   });
 });
 
 describe('every byte that the server sends', () => {
-  test('is without the secret of the dice, until the game is over', async () => {
-    const tap = await startTap(house.port);
+  test('is free of the secret of the dice until the game is over', async () => {
+    const tap = await startTap(server.port);
     const id = await openTable(tap.port, ada, cowpathTable({ public: true }));
-    const { secret } = (await house.service.store.table(id))!;
+    const { secret } = (await server.service.store.table(id))!;
     const bytes = Buffer.from(secret, 'hex');
     const forms = [
       Buffer.from(secret),
@@ -199,7 +199,7 @@ describe('every byte that the server sends', () => {
       Buffer.from(bytes.toString('base64url')),
       bytes,
     ];
-    const leaked = (): boolean => forms.some((form) => tap.heard().includes(form));
+    const leaked = (): boolean => forms.some((form) => tap.received().includes(form));
 
     const a = await Client.greet(tap.port, ada.secret);
     const b = await Client.greet(tap.port, ben.secret);
@@ -212,7 +212,7 @@ describe('every byte that the server sends', () => {
       if (kind !== 'give-up' && kind !== 'leave') await a.command(id, commandOf(kind, 1));
     await a.command(id, { kind: 'play', seat: 0, move: 't12345' });
     await a.command(id, { kind: 'play', seat: 0, move: 't12345' }, 'again', 0);
-    const { code } = (await house.service.store.table(id))!;
+    const { code } = (await server.service.store.table(id))!;
     for (const path of [
       '/tables',
       `/tables/${id}`,
@@ -226,7 +226,7 @@ describe('every byte that the server sends', () => {
       ).text();
     for (const path of ['metrics', 'healthz'])
       await (await fetch(`http://127.0.0.1:${tap.port}/${path}`)).text();
-    expect(tap.heard().includes(id)).toBe(true);
+    expect(tap.received().includes(id)).toBe(true);
     expect(leaked()).toBe(false);
 
     await a.command(id, { kind: 'give-up', seat: 0 });

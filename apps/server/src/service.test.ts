@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { newFolder } from '../test/house.ts';
+import { newFolder } from '../test/testserver.ts';
 import { makeService, openStored } from '../test/service.ts';
 import type { Service } from './service.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -17,18 +17,18 @@ const serve = async (store: Store): Promise<Service> => {
   return service;
 };
 
-test('what another process wrote is read in the end, also when the first try fails', async () => {
-  const kept = await openSqlite(newFolder());
+test('what another process wrote is read, also when the first try fails', async () => {
+  const store = await openSqlite(newFolder());
   let ourListener: MessageListener | null = null;
   let failures = 0;
   const ours = await serve({
-    ...kept,
+    ...store,
     listen: (listener) => void (ourListener = listener),
     entriesFrom: (table, number) =>
-      failures-- > 0 ? Promise.reject(new Error('away')) : kept.entriesFrom(table, number),
+      failures-- > 0 ? Promise.reject(new Error('away')) : store.entriesFrom(table, number),
   });
-  const theirs = await serve({ ...kept, close: () => Promise.resolve() });
-  const id = await openStored(kept);
+  const theirs = await serve({ ...store, close: () => Promise.resolve() });
+  const id = await openStored(store);
   const live = (await ours.activate(id))!;
   const seen = live.events.length;
   const sitter = { kind: 'person', name: 'Ada', holder: 'ada' } as const;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { api, newFolder, newPerson } from '../test/house.ts';
+import { api, newFolder, newPerson } from '../test/testserver.ts';
 import { startProcess } from '../test/process.ts';
 import { Solo } from '../test/solo.ts';
 import { openSqlite } from './store/sqlite.ts';

@@ -1,9 +1,9 @@
-/** The server as one file: it starts several times as fast as from its sources, and is started often. */
+/** Bundles the server into one file: tests start it often, and it starts several times as fast as from its sources. */
 import { rename } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** As deep in the app's folder as the sources, so that what they find beside them is found. */
+/** As deep in the app's folder as the sources, so that relative paths still work. */
 const BUNDLE = fileURLToPath(new URL('../dist/test/server.mjs', import.meta.url));
 
 const make = async (): Promise<string> => {

@@ -1,4 +1,4 @@
-/** A player for tests, over a real socket: keeps its own table from events, like any client. */
+/** A client for tests, over a real socket. It builds its own tables from events, like any client. */
 import { randomUUID } from 'node:crypto';
 import {
   type Accepted,
@@ -19,8 +19,8 @@ export type Reply = Accepted | Refused;
 export class Client {
   readonly #socket: WebSocket;
   readonly messages: ServerMessage[] = [];
-  /** Everything that came over the wire, for looking for what must not be there. */
-  readonly heard: string[] = [];
+  /** All received texts, to search them for what must not be sent. */
+  readonly received: string[] = [];
   readonly events = new Map<string, TableEvent[]>();
   readonly tables = new Map<string, Table>();
   readonly #replies = new Map<string, (reply: Reply) => void>();
@@ -73,7 +73,7 @@ export class Client {
     this.#socket.close();
   }
 
-  /** As a cable pulled out. */
+  /** Disconnects without a close message. */
   tear(): void {
     this.#socket.terminate();
   }
@@ -87,7 +87,7 @@ export class Client {
   async until(holds: () => boolean, ms = 50_000): Promise<void> {
     const end = Date.now() + ms;
     while (!holds()) {
-      // Nothing more will come.
+      // Nothing more will be received.
       if (this.closed !== null) throw new Error(`closed before ${holds.toString()}`);
       const left = end - Date.now();
       if (left <= 0) throw new Error(`waited in vain: ${holds.toString()}`);
@@ -102,7 +102,7 @@ export class Client {
   }
 
   #receive(text: string): void {
-    this.heard.push(text);
+    this.received.push(text);
     const message = parseServerMessage(text);
     if (isUnreadable(message)) throw new Error(`unreadable: ${message.reason}`);
     this.messages.push(message);
@@ -151,7 +151,7 @@ export class Client {
     });
   }
 
-  /** Takes the seats kept for this guest, as every client does when it has seen the commitment. */
+  /** Takes the seats reserved for this guest, as every client does when it has seen the commitment. */
   async sitDown(id: string, seed = 'aa'): Promise<void> {
     const me = this.messages.find((message) => message.kind === 'welcome')!.guest;
     for (const seat of this.tables.get(id)!.kept)
@@ -159,7 +159,7 @@ export class Client {
         await this.command(id, { kind: 'sit', seat, sitter: { kind: 'person', name: me.name }, seed });
   }
 
-  /** Plays its seat until the game is over: the first legal decision that `choose` picks. */
+  /** Plays its seat until the game is over, with the decisions that `choose` picks. */
   async playOut(id: string, seat: number, choose: (legal: readonly string[]) => string): Promise<void> {
     for (;;) {
       await this.until(() => {

@@ -27,7 +27,7 @@ const stored = (over: Partial<StoredTable> = {}): StoredTable => ({
   ...over,
 });
 
-/** A game after which everybody is one point better. */
+/** A game that raises every rating by one point. */
 const oneMore = (guests: readonly string[]): RatedGame => ({
   game: 'cowpath',
   guests,
@@ -52,7 +52,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await store.entriesFrom(randomUUID(), 0)).toEqual([]);
     });
 
-    test('of two entries under one number the first is kept, whatever else is in the batch', async () => {
+    test('of two entries under one number the first is stored, also within a batch', async () => {
       const [one, two] = [randomUUID(), randomUUID()];
       const first = entry(one, 0);
       await store.append([first]);
@@ -65,7 +65,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await store.entriesFrom(two, 0)).toHaveLength(2);
     });
 
-    test('the very same entry again is kept, once; another command or other events under its number are not', async () => {
+    test('the very same entry again is stored once; another command or other events under its number are refused', async () => {
       const table = randomUUID();
       const first = entry(table, 0, 'same');
       expect(await store.append([first])).toEqual(['stored']);
@@ -78,14 +78,14 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
     test('a hundred writers at once: exactly one gets each number', async () => {
       const table = randomUUID();
       const tries = Array.from({ length: 100 }, (_, index) => store.append([entry(table, index % 10)]));
-      const kept = (await Promise.all(tries)).flat().filter((appended) => appended === 'stored');
-      expect(kept).toHaveLength(10);
+      const stored = (await Promise.all(tries)).flat().filter((appended) => appended === 'stored');
+      expect(stored).toHaveLength(10);
       expect((await store.entriesFrom(table, 0)).map(({ number }) => number)).toEqual([
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
       ]);
     });
 
-    test('a batch larger than one statement is kept whole', async () => {
+    test('a batch larger than one statement is stored completely', async () => {
       const table = randomUUID();
       const entries = Array.from({ length: 4500 }, (_, number) => entry(table, number, 'c'));
       expect((await store.append(entries)).every((appended) => appended === 'stored')).toBe(true);
@@ -124,14 +124,14 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await store.table(older.id)).toMatchObject({ phase: 'over', summary: '{"a":1}', updatedAt: 9 });
     });
 
-    test('an older look at a table never covers a newer one', async () => {
+    test('an older change never overwrites a newer one', async () => {
       const table = stored({ updatedAt: 5 });
       await store.openTable(table, entry(table.id, 0));
       const look = (phase: string, updatedAt: number) => ({ id: table.id, phase, summary: '{}', updatedAt });
       await store.changeTables([look('playing', 9), look('opening', 8)]);
       await store.changeTables([look('seating', 7)]);
       expect(await store.table(table.id)).toMatchObject({ phase: 'playing', updatedAt: 9 });
-      // In one millisecond the last word counts.
+      // Within one millisecond the last change wins.
       await store.changeTables([look('over', 9)]);
       expect(await store.table(table.id)).toMatchObject({ phase: 'over' });
     });
@@ -169,7 +169,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await store.takeLink(late, 101)).toBeNull();
     });
 
-    test('a table counts for ratings once, however many say so at once', async () => {
+    test('a table is rated once, also with simultaneous calls', async () => {
       const [table, guest] = [randomUUID(), randomUUID()];
       const tries = Array.from({ length: 5 }, () => store.rate(table, oneMore([guest])));
       expect((await Promise.all(tries)).filter((counted) => counted)).toHaveLength(1);
@@ -183,7 +183,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect((await store.ratings('trio', [guest])).size).toBe(0);
     });
 
-    test('games that end together all count, for newcomers and for others, whoever sat where', async () => {
+    test('games that end together are all rated, for newcomers and others, in any order of seats', async () => {
       const [ada, ben] = [randomUUID(), randomUUID()];
       for (const games of [8, 16]) {
         const ends = Array.from({ length: 8 }, (_, index) =>
@@ -208,7 +208,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect([ratings.get(ada), ratings.get(ben)]).toEqual([won, lost]);
     });
 
-    test('what cannot be counted now can be counted later', async () => {
+    test('a failed rating can be repeated', async () => {
       const [table, guest] = [randomUUID(), randomUUID()];
       const after = (): never => {
         throw new Error('no luck');
@@ -218,7 +218,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await store.rate(table, oneMore([guest]))).toBe(true);
     });
 
-    test('public tables that were not counted are found, whatever phase is stored', async () => {
+    test('public tables that were not rated are found, in every phase', async () => {
       const own = new Set<string>();
       const opened = async (more: Partial<StoredTable>): Promise<string> => {
         const table = stored({ phase: 'playing', updatedAt: 1_900_000_000_000, ...more });
@@ -235,13 +235,13 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(found.filter((id) => own.has(id))).toEqual([earlier, later]);
     });
 
-    test('work under one name is done one after the other, and a failure holds up nobody', async () => {
-      const [name, told] = [randomUUID(), [] as string[]];
+    test('work under one lock runs one after the other, and a failure does not block the next', async () => {
+      const [name, log] = [randomUUID(), [] as string[]];
       const work = (what: string) => async (): Promise<string> => {
-        told.push(`${what} begins`);
+        log.push(`${what} begins`);
         await store.table('none');
         await new Promise((resolve) => setTimeout(resolve, 20));
-        told.push(`${what} ends`);
+        log.push(`${what} ends`);
         if (what === 'two') throw new Error('no luck');
         return what;
       };
@@ -251,10 +251,10 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
         { reason: { message: 'no luck' } },
         { value: 'three' },
       ]);
-      expect(told).toEqual(['one', 'two', 'three'].flatMap((what) => [`${what} begins`, `${what} ends`]));
+      expect(log).toEqual(['one', 'two', 'three'].flatMap((what) => [`${what} begins`, `${what} ends`]));
     });
 
-    test('work under different names waits for nobody', async () => {
+    test('work under different locks runs at the same time', async () => {
       let free: () => void = () => undefined;
       const freed = new Promise<void>((resolve) => (free = resolve));
       const held = store.withLock(randomUUID(), () => freed);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { LobbyTable } from '@abacow/protocol';
 import Database from 'libsql';
 import pg from 'pg';
-import { newFolder } from './house.ts';
+import { newFolder } from './testserver.ts';
 
 const FIXTURES = new URL('./fixtures/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, FIXTURES), 'utf8');

@@ -1,7 +1,7 @@
 /** The server killed under running games, and what must be there afterwards. */
 import { expect } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import { newPerson } from './house.ts';
+import { newPerson } from './testserver.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { Solo } from './solo.ts';
 
@@ -11,7 +11,7 @@ export const MANY = { MESSAGES_PER_SECOND: '100000', OPENS_PER_MINUTE: '1000000'
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Kills the server again and again under running games; gives back who played. */
+/** Kills the server again and again under running games; returns the players. */
 export const killAgainAndAgain = async (env: Readonly<Record<string, string>>): Promise<readonly Solo[]> => {
   let server: ServerProcess = await startProcess({ ...MANY, ...env, PORT: '0' });
   const person = await newPerson(server.port, 'Solo');
@@ -23,7 +23,7 @@ export const killAgainAndAgain = async (env: Readonly<Record<string, string>>): 
     await server.kill();
     server = await startProcess({ ...MANY, ...env, PORT: '0' });
   }
-  // Every game goes on.
+  // Every game continues.
   const before = players.map(({ moves }) => moves);
   while (players.some(({ moves }, index) => moves === before[index])) await pause(20);
   players.forEach((player) => void (player.stopped = true));
@@ -32,7 +32,7 @@ export const killAgainAndAgain = async (env: Readonly<Record<string, string>>): 
   return players;
 };
 
-/** Every event that was acknowledged is in the store under its number; gives their number. */
+/** Every acknowledged event is in the store under its number; returns how many there were. */
 export const expectAcknowledged = async (store: Store, players: readonly Solo[]): Promise<number> => {
   let checked = 0;
   for (const { acknowledged } of players)

@@ -15,7 +15,7 @@ const FIRST_PORT = 10_000;
 const PORTS = 20_000;
 let searched = 0;
 
-/** Stays free for the one who asked, also while a server is down between two starts. */
+/** The port stays reserved for the caller, also while a server is down between two starts. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     const port = FIRST_PORT + ((process.pid * 16 + searched++) % PORTS);

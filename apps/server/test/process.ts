@@ -6,7 +6,7 @@ import { serverBundle } from './bundle.ts';
 export type ServerProcess = {
   readonly port: number;
   readonly process: ChildProcess;
-  /** As a power cut: nothing is finished, nothing is said. */
+  /** Kills it without a clean stop, like a power cut. */
   readonly kill: () => Promise<void>;
 };
 
@@ -17,10 +17,10 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
       env: { ...process.env, HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let heard = '';
+    let received = '';
     child.stdout.on('data', (bytes: Buffer) => {
-      heard += String(bytes);
-      const port = /^port (\d+)$/m.exec(heard)?.[1];
+      received += String(bytes);
+      const port = /^port (\d+)$/m.exec(received)?.[1];
       if (port === undefined) return;
       const kill = async (): Promise<void> => {
         if (child.exitCode !== null || child.signalCode !== null) return;
@@ -29,6 +29,6 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
       };
       resolve({ port: Number(port), process: child, kill });
     });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${heard}`)));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${received}`)));
   });
 };

@@ -1,4 +1,4 @@
-/** The service alone, without the built app, for tests and benchmarks; says its port. */
+/** The service alone, without the built app, for tests and benchmarks. It prints its port. */
 import { parseOptions } from '../src/options.ts';
 import { startServer } from '../src/serve.ts';
 

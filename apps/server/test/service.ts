@@ -1,11 +1,11 @@
-/** The service without its wires, on any store, and a table opened behind its back. */
+/** The service without HTTP and sockets, on any store, and tables opened directly in the store. */
 import type { NewTable } from '@abacow/protocol';
 import { type Service, type ServiceOptions, createService } from '../src/service.ts';
 import type { Store } from '../src/store/store.ts';
 import { openNew } from '../src/tables/opening.ts';
-import { SHEET } from './house.ts';
+import { SHEET } from './testserver.ts';
 
-/** Not started yet; nobody plays for its computers. */
+/** Not started yet; its computers cannot decide. */
 export const makeService = (store: Store, more: Partial<ServiceOptions> = {}): Service =>
   createService({
     store,
@@ -26,7 +26,7 @@ const TABLE: NewTable = {
   seats: [{ kind: 'me' }, { kind: 'open' }],
 };
 
-/** In the store, and in nobody's memory yet. */
+/** In the store, not in memory yet. */
 export const openStored = async (
   store: Store,
   { guest = 'ada', now = Date.now(), ...more }: Partial<NewTable> & { guest?: string; now?: number } = {},

@@ -1,13 +1,13 @@
 /**
- * One person on both seats of a table, playing as fast as answers come and coming back after anything. Remembers what
- * was acknowledged: that must never be gone.
+ * One person on both seats of a table, who plays as fast as answers come and reconnects after every failure. Records
+ * the acknowledged events: they must never be lost.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { legalNotation } from '@abacow/rules';
 import { type TableEvent, seatToAct } from '@abacow/table';
 import { Client, eager } from './client.ts';
-import { type Person, cowpathTable, openTable } from './house.ts';
+import { type Person, cowpathTable, openTable } from './testserver.ts';
 
 export class Solo {
   readonly person: Person;
@@ -34,7 +34,7 @@ export class Solo {
         );
         await this.#playOn(this.table);
       } catch {
-        // The server is away: come back until it is there again.
+        // The server is down: reconnect until it is up again.
         await pause(50);
       }
     }

@@ -1,10 +1,10 @@
-/** Stands between clients and a server and keeps every byte that the server sends. */
+/** A proxy between clients and a server that records every byte that the server sends. */
 import { type AddressInfo, connect, createServer } from 'node:net';
 
 export type Tap = {
   readonly port: number;
-  /** What the server sent to anybody so far. */
-  readonly heard: () => Buffer;
+  /** Everything that the server has sent so far. */
+  readonly received: () => Buffer;
   readonly stop: () => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export const startTap = (port: number): Promise<Tap> =>
     server.listen(0, '127.0.0.1', () =>
       resolve({
         port: (server.address() as AddressInfo).port,
-        heard: () => Buffer.concat(chunks),
+        received: () => Buffer.concat(chunks),
         stop: () => new Promise((stopped) => server.close(() => stopped())),
       }),
     );

@@ -1,6 +1,6 @@
 import { type Seating, type Table, apply, isTableRefusal, openTable } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newFolder } from '../../test/house.ts';
+import { newFolder } from '../../test/testserver.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Rating, Store } from '../store/store.ts';
 import { ranksOf, rateTable } from './ratings.ts';
@@ -23,7 +23,7 @@ const playing = (seats: readonly Seating[], id = 'meadow'): Table => {
   return apply(opened.reduce<Table | null>(apply, null)!, { kind: 'started', at: 1 });
 };
 
-test('a game that goes on counts nothing', () => {
+test('a running game is not rated', () => {
   expect(ranksOf(playing([person('Ada'), person('Ben')]))).toBeNull();
 });
 
@@ -32,11 +32,11 @@ test('giving up is losing', () => {
   expect(ranksOf(over)).toEqual([2, 1]);
 });
 
-test('a game that everybody left counts nothing', () => {
+test('an abandoned game is not rated', () => {
   expect(ranksOf(apply(playing([person('Ada'), person('Ben')]), { kind: 'abandoned', at: 2 }))).toBeNull();
 });
 
-test('games with computers, and against oneself, count nothing', () => {
+test('games with computers, and against oneself, are not rated', () => {
   for (const other of [{ kind: 'computer', level: 3 } as const, person('Ada')]) {
     const over = apply(playing([person('Ada'), other]), { kind: 'given-up', at: 2, seat: 0 });
     expect(ranksOf(over)).toBeNull();
@@ -69,22 +69,22 @@ describe('a table that is over', () => {
     expect(await ratingOf('Win')).toEqual(win);
   });
 
-  test('counts although another game of the same guest ends in the same moment', async () => {
+  test('is rated although another game of the same guest ends at the same moment', async () => {
     const tables = ['a', 'b', 'c'].map((id) => givenUp(id, [person(`rival ${id}`), person('Busy')]));
     expect(await Promise.all(tables.map((table) => rateTable(store, table)))).toEqual([true, true, true]);
     expect((await ratingOf('Busy'))!.games).toBe(3);
-    // Each game counted on top of the last: three wins are worth more than one.
+    // Each game was rated after the last one: three wins are worth more than one.
     expect((await ratingOf('Busy'))!.mu).toBeGreaterThan((await ratingOf('Win'))!.mu);
   });
 
-  test('is done with also where nobody’s rating changes', async () => {
+  test('is marked as rated also where no rating changes', async () => {
     const alone = givenUp('alone', [person('Solo'), { kind: 'computer', level: 3 }]);
     expect(await rateTable(store, alone)).toBe(true);
     expect(await rateTable(store, alone)).toBe(false);
     expect(await ratingOf('Solo')).toBeUndefined();
   });
 
-  test('is not one that goes on', async () => {
+  test('is the only one that is rated', async () => {
     const table = playing([person('Ida'), person('Ole')], 'on');
     expect(await rateTable(store, table)).toBe(false);
     const over = apply(table, { kind: 'given-up', at: 2, seat: 0 });

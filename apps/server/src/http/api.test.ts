@@ -1,24 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../../test/testserver.ts';
 import type { Running } from '../serve.ts';
 
-let house: Running;
+let server: Running;
 let ada: Person;
 beforeAll(async () => {
-  house = await startHouse();
-  ada = await newPerson(house.port, 'Ada');
+  server = await startTestServer();
+  ada = await newPerson(server.port, 'Ada');
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const post = (path: string, body: unknown, secret?: string): Promise<Response> =>
-  api(house.port, path, {
+  api(server.port, path, {
     method: 'POST',
     body: JSON.stringify(body),
     ...(secret === undefined ? {} : { secret }),
   });
 const get = (path: string, secret?: string): Promise<Response> =>
-  api(house.port, path, secret === undefined ? {} : { secret });
+  api(server.port, path, secret === undefined ? {} : { secret });
 const errorOf = async (answer: Response): Promise<string> =>
   ((await answer.json()) as { error: { code: string } }).error.code;
 
@@ -33,8 +40,8 @@ describe('guests', () => {
     expect(cookie).not.toContain(guest.id);
   });
 
-  test('behind https the cookie travels over https alone', async () => {
-    const answer = await api(house.port, '/me', {
+  test('behind https the cookie is sent over https only', async () => {
+    const answer = await api(server.port, '/me', {
       method: 'POST',
       body: JSON.stringify({ name: 'Grace' }),
       headers: { 'x-forwarded-proto': 'https' },
@@ -42,13 +49,13 @@ describe('guests', () => {
     expect(answer.headers.get('set-cookie')).toContain('Secure');
   });
 
-  test('the cookie tells who one is; a wrong one tells nothing', async () => {
+  test('the cookie identifies a guest; a wrong one does not', async () => {
     expect(await (await get('/me', ada.secret)).json()).toMatchObject({ guest: { id: ada.id, name: 'Ada' } });
     expect(await (await get('/me', 'x'.repeat(43))).json()).toEqual({ guest: null });
     expect(await (await get('/me')).json()).toEqual({ guest: null });
   });
 
-  test('another device becomes the same guest by a link, once', async () => {
+  test('a link signs in another device as the same guest, once', async () => {
     const { link } = (await (await post('/me/link', {}, ada.secret)).json()) as { link: string };
     const claimed = await post('/me/claim', { link });
     expect(await claimed.json()).toMatchObject({ guest: { id: ada.id } });
@@ -62,52 +69,52 @@ describe('guests', () => {
     const { token } = (await (await post('/me/tokens', { label: 'bot' }, ada.secret)).json()) as {
       token: string;
     };
-    const answer = await api(house.port, '/me', { headers: { authorization: `Bearer ${token}` } });
+    const answer = await api(server.port, '/me', { headers: { authorization: `Bearer ${token}` } });
     expect(await answer.json()).toMatchObject({ guest: { id: ada.id } });
   });
 
-  test('delete me leaves no name behind, not at tables either, and ends open sockets', async () => {
-    const [zoe, tim] = [await newPerson(house.port, 'Zoe Zimt'), await newPerson(house.port, 'Tim')];
-    const id = await openTable(house.port, zoe, cowpathTable());
+  test('deleting a guest removes the name, at tables too, and signs out open sockets', async () => {
+    const [zoe, tim] = [await newPerson(server.port, 'Zoe Zimt'), await newPerson(server.port, 'Tim')];
+    const id = await openTable(server.port, zoe, cowpathTable());
     const [hers, his] = [
-      await Client.greet(house.port, zoe.secret),
-      await Client.greet(house.port, tim.secret),
+      await Client.greet(server.port, zoe.secret),
+      await Client.greet(server.port, tim.secret),
     ];
     await hers.watch(id);
     await hers.sitDown(id);
     await his.watch(id);
     const sitter = { kind: 'person', name: 'Tim' } as const;
     await his.command(id, { kind: 'sit', seat: 1, sitter, seed: '' });
-    await api(house.port, '/me', { method: 'DELETE', secret: zoe.secret });
+    await api(server.port, '/me', { method: 'DELETE', secret: zoe.secret });
     await hers.until(() => hers.messages.some((message) => message.kind === 'error'));
-    const late = await Client.greet(house.port, tim.secret);
+    const late = await Client.greet(server.port, tim.secret);
     await late.watch(id);
-    const told = [
-      ...late.heard,
+    const results = [
+      ...late.received,
       await (await get(`/tables/${id}`)).text(),
       await (await get(`/tables/${id}/record`)).text(),
     ];
-    expect(told.join('')).toContain('"name":"Tim"');
-    expect(told.join('')).not.toContain('Zimt');
-    // The game itself is whole.
+    expect(results.join('')).toContain('"name":"Tim"');
+    expect(results.join('')).not.toContain('Zimt');
+    // The game itself is unchanged.
     expect((await his.command(id, { kind: 'offer-tie', seat: 1 })).ok).toBe(true);
     for (const client of [hers, his, late]) client.close();
   });
 
-  test('delete me deletes me: cookie, tokens, history', async () => {
-    const zoe = await newPerson(house.port, 'Zoe');
+  test('deleting a guest deletes cookie, tokens and history', async () => {
+    const zoe = await newPerson(server.port, 'Zoe');
     const { token } = (await (await post('/me/tokens', { label: 'bot' }, zoe.secret)).json()) as {
       token: string;
     };
-    await openTable(house.port, zoe, cowpathTable());
+    await openTable(server.port, zoe, cowpathTable());
     expect(
       ((await (await get('/me/games', zoe.secret)).json()) as { tables: unknown[] }).tables,
     ).toHaveLength(1);
-    const gone = await api(house.port, '/me', { method: 'DELETE', secret: zoe.secret });
+    const gone = await api(server.port, '/me', { method: 'DELETE', secret: zoe.secret });
     expect(gone.headers.get('set-cookie')).toContain('Max-Age=0');
     expect(await (await get('/me', zoe.secret)).json()).toEqual({ guest: null });
     expect((await get('/me/games', zoe.secret)).status).toBe(401);
-    const answer = await api(house.port, '/me', { headers: { authorization: `Bearer ${token}` } });
+    const answer = await api(server.port, '/me', { headers: { authorization: `Bearer ${token}` } });
     expect(await answer.json()).toEqual({ guest: null });
   });
 });
@@ -122,7 +129,7 @@ describe('every route that changes something needs a guest', () => {
     ['POST', '/play-now'],
   ])('%s %s', async (method, path) => {
     const body = method === 'POST' ? { body: '{}' } : {};
-    const answer = await api(house.port, path, { method, ...body });
+    const answer = await api(server.port, path, { method, ...body });
     expect(answer.status).toBe(401);
     expect(await errorOf(answer)).toBe('guest/unknown');
   });
@@ -130,7 +137,7 @@ describe('every route that changes something needs a guest', () => {
 
 describe('tables', () => {
   test('are found by id and by code, without their secret', async () => {
-    const id = await openTable(house.port, ada, cowpathTable());
+    const id = await openTable(server.port, ada, cowpathTable());
     const table = (await (await get(`/tables/${id}`)).json()) as { code: string };
     expect(Object.keys(table)).not.toContain('secret');
     expect(await (await get(`/codes/${table.code.toLowerCase()}`)).json()).toMatchObject({ id });
@@ -138,32 +145,32 @@ describe('tables', () => {
     expect(await errorOf(await get('/tables/nosuchtable'))).toBe('table/none');
   });
 
-  test('only public ones where somebody is stand in the lobby', async () => {
-    const shown = await openTable(house.port, ada, cowpathTable({ public: true }));
-    const hidden = await openTable(house.port, ada, cowpathTable());
+  test('only public ones with a connected guest are in the lobby', async () => {
+    const shown = await openTable(server.port, ada, cowpathTable({ public: true }));
+    const hidden = await openTable(server.port, ada, cowpathTable());
     const listed = async (): Promise<readonly string[]> => {
       const { tables } = (await (await get('/tables')).json()) as { tables: { id: string }[] };
       return tables.map(({ id }) => id);
     };
     expect(await listed()).not.toContain(shown);
-    const client = await Client.greet(house.port, ada.secret);
+    const client = await Client.greet(server.port, ada.secret);
     for (const id of [shown, hidden]) await client.watch(id);
     expect(await listed()).toContain(shown);
     expect(await listed()).not.toContain(hidden);
     client.close();
   });
 
-  test('play now sits down with whoever waits, else waits', async () => {
-    const [one, two] = [await newPerson(house.port, 'One'), await newPerson(house.port, 'Two')];
+  test('play now finds a waiting player, else opens a table', async () => {
+    const [one, two] = [await newPerson(server.port, 'One'), await newPerson(server.port, 'Two')];
     const first = await post('/play-now', { game: 'trio' }, one.secret);
     expect(first.status).toBe(201);
     const { id } = (await first.json()) as { id: string };
-    const waiting = await Client.greet(house.port, one.secret);
+    const waiting = await Client.greet(server.port, one.secret);
     await waiting.watch(id);
     const second = await post('/play-now', { game: 'trio' }, two.secret);
     expect(second.status).toBe(200);
     expect(await second.json()).toMatchObject({ id, seat: 1 });
-    const coming = await Client.greet(house.port, two.secret);
+    const coming = await Client.greet(server.port, two.secret);
     await coming.watch(id);
     const { commitment, kept, seeds } = coming.tables.get(id)!;
     expect({ commitment, kept, seeds }).toEqual({
@@ -189,18 +196,18 @@ describe('tables', () => {
     ],
     ['a bad sheet', JSON.stringify(cowpathTable({ choice: { game: 'cowpath', sheet: 'xxxx' } }))],
     [
-      'a level nobody plays',
+      'an unknown level',
       JSON.stringify({ ...cowpathTable(), seats: [{ kind: 'me' }, { kind: 'computer', level: 9 }] }),
     ],
     ['a beginner who is not there', JSON.stringify(cowpathTable({ opening: { kind: 'chosen', seat: 3 } }))],
   ])('%s is a clear refusal', async (_, body) => {
-    const answer = await api(house.port, '/tables', { method: 'POST', body, secret: ada.secret });
+    const answer = await api(server.port, '/tables', { method: 'POST', body, secret: ada.secret });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { error: { message: string } }).error.message).not.toBe('');
   });
 
   test('a body that is too long is not read', async () => {
-    const answer = await api(house.port, '/me', {
+    const answer = await api(server.port, '/me', {
       method: 'POST',
       body: JSON.stringify({ name: 'x'.repeat(10_000) }),
     });
@@ -209,10 +216,10 @@ describe('tables', () => {
 });
 
 describe('the service', () => {
-  test('says that it is well, and its numbers', async () => {
-    const health = await fetch(`http://127.0.0.1:${house.port}/healthz`);
+  test('answers health checks and metrics', async () => {
+    const health = await fetch(`http://127.0.0.1:${server.port}/healthz`);
     expect(await health.json()).toEqual({ ok: true });
-    const metrics = await (await fetch(`http://127.0.0.1:${house.port}/metrics`)).text();
+    const metrics = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
     for (const name of ['abacow_sockets', 'abacow_events_total', 'process_cpu_seconds_total'])
       expect(metrics).toContain(name);
   });
@@ -233,8 +240,8 @@ describe('the service', () => {
     ]);
   });
 
-  test('too many new things from one address are too many', async () => {
-    const small = await startHouse({ opensPerMinute: 3 });
+  test('new guests and tables are limited by address', async () => {
+    const small = await startTestServer({ opensPerMinute: 3 });
     const tries = [];
     for (let index = 0; index < 5; index++)
       tries.push(await api(small.port, '/me', { method: 'POST', body: '{"name":"A"}' }));
@@ -242,8 +249,8 @@ describe('the service', () => {
     await small.stop();
   });
 
-  test('codes cannot be tried one after the other', async () => {
-    const small = await startHouse();
+  test('trying codes is limited', async () => {
+    const small = await startTestServer();
     const tries = await Promise.all(Array.from({ length: 300 }, () => api(small.port, '/codes/NOSUCH')));
     const statuses = tries.map(({ status }) => status);
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(120);
@@ -251,7 +258,7 @@ describe('the service', () => {
     await small.stop();
   });
 
-  test('behind a proxy everybody has limits of their own, and nobody makes up an address', async () => {
+  test('behind a proxy each address has its own limits, and a made-up address does not count', async () => {
     const askAs = async (port: number, forwarded: string): Promise<number> =>
       (
         await api(port, '/me', {
@@ -260,13 +267,13 @@ describe('the service', () => {
           headers: { 'x-forwarded-for': forwarded },
         })
       ).status;
-    const behind = await startHouse({ opensPerMinute: 1, proxies: 1 });
-    const alone = await startHouse({ opensPerMinute: 1 });
+    const behind = await startTestServer({ opensPerMinute: 1, proxies: 1 });
+    const alone = await startTestServer({ opensPerMinute: 1 });
     const asked = ['spoofed, 10.0.0.1', 'other, 10.0.0.1', '10.0.0.2'];
     const statuses = async (port: number): Promise<readonly number[]> => {
-      const told = [];
-      for (const forwarded of asked) told.push(await askAs(port, forwarded));
-      return told;
+      const results = [];
+      for (const forwarded of asked) results.push(await askAs(port, forwarded));
+      return results;
     };
     expect(await statuses(behind.port)).toEqual([201, 429, 201]);
     expect(await statuses(alone.port)).toEqual([201, 429, 429]);
@@ -274,7 +281,7 @@ describe('the service', () => {
     await alone.stop();
   });
 
-  test('sends its policy with every answer', async () => {
+  test('sends its content security policy with every answer', async () => {
     const answer = await get('/me');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(answer.headers.get('cache-control')).toBe('no-store');

@@ -62,7 +62,7 @@ describe('the first page', () => {
     expect(html).not.toContain('invitation.js');
   });
 
-  test('an invitation is in it: in words, as data, and with the files it needs', async () => {
+  test('it has the invitation: as text, as data, and with its preload links', async () => {
     const html = await pageFor({ table: table('Ada'), byCode: true }, 'de');
     expect(html).toContain('<h1 class="first"><bdi>Ada</bdi> lädt dich zu Cowpath ein</h1>');
     expect(html).toContain('<title>Ada lädt dich zu Cowpath ein</title>');
@@ -92,7 +92,7 @@ describe('the first page', () => {
     expect(answersIn(html)).toHaveProperty(['/tables/meadow7table', 'phase'], 'playing');
   });
 
-  test('what devices keep is the same in every language, and what the build says stays here', async () => {
+  test('the page that devices cache is the same in every language, and `first.json` is not served', async () => {
     const app = pagesApp(site);
     expect(await (await app.request('/index.html', { headers: { 'Accept-Language': 'de' } })).text()).toBe(
       HTML,
@@ -100,7 +100,7 @@ describe('the first page', () => {
     expect((await app.request('/first.json')).status).toBe(404);
   });
 
-  test('it comes also when the store does not answer', async () => {
+  test('it is sent also when the store does not answer', async () => {
     const broken = { findInvitation: () => Promise.reject(new Error('gone')), mayGuess: () => true };
     expect((await pagesApp(site, broken).request('/join/COW7XK')).status).toBe(200);
   });
@@ -109,10 +109,10 @@ describe('the first page', () => {
 describe('which table an address invites to', () => {
   const { id, code, phase, createdAt, updatedAt, ...summary } = table('Ada');
   const stored = { id, code, phase, createdAt, updatedAt, public: false, host: 'ada', secret: 'hidden' };
-  const kept = { ...stored, clock: summary.clock.kind, summary: JSON.stringify(summary) };
+  const row = { ...stored, clock: summary.clock.kind, summary: JSON.stringify(summary) };
   const find = findInvitation({
-    table: (wanted) => Promise.resolve(wanted === id ? kept : null),
-    tableByCode: (wanted) => Promise.resolve(wanted === code ? kept : null),
+    table: (wanted) => Promise.resolve(wanted === id ? row : null),
+    tableByCode: (wanted) => Promise.resolve(wanted === code ? row : null),
   });
 
   test.each([
@@ -130,7 +130,7 @@ describe('which table an address invites to', () => {
     async (path) => expect(await find(path, () => true)).toBeNull(),
   );
 
-  test('a code costs a guess, and without one left nothing is told', async () => {
+  test('a code counts against the rate limit, and over the limit no table is found', async () => {
     let guesses = 0;
     expect(await find('/join/COW7XK', () => ++guesses < 1)).toBeNull();
     await find('/online/table/meadow7table', () => ++guesses < 1);

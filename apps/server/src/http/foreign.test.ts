@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, api, newPerson, startHouse } from '../../test/house.ts';
+import { type Person, api, newPerson, startTestServer } from '../../test/testserver.ts';
 import { CHANGES, type Change, bodyFor } from '../../test/routes.ts';
 import type { Running } from '../serve.ts';
 import { openApi } from './openapi.ts';
 
-/** A site that this house trusts. */
+/** A site that this server trusts. */
 const FRIEND = 'https://friend.example';
 
-let house: Running;
+let server: Running;
 beforeAll(async () => {
-  house = await startHouse({ origins: [FRIEND] });
+  server = await startTestServer({ origins: [FRIEND] });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const change = (
   { method, path }: Change,
@@ -19,7 +19,7 @@ const change = (
   headers: Record<string, string>,
 ): Promise<Response> => {
   const body = method === 'POST' ? { body: JSON.stringify(bodyFor(path)) } : {};
-  return api(house.port, path, { method, secret, headers, ...body });
+  return api(server.port, path, { method, secret, headers, ...body });
 };
 
 const codeOf = async (answer: Response): Promise<string | undefined> =>
@@ -34,50 +34,50 @@ describe('a page of another site', () => {
     ['without an origin to name', { origin: 'null' }],
     ['by its site alone', crossSite],
   ])('changes nothing by any route, known %s', async (_, headers) => {
-    const zoe = await newPerson(house.port, 'Zoe');
+    const zoe = await newPerson(server.port, 'Zoe');
     expect(CHANGES.length).toBeGreaterThan(6);
     for (const each of CHANGES) {
       const answer = await change(each, zoe, headers);
       expect([answer.status, await codeOf(answer)], each.path).toEqual([403, 'request/foreign']);
       expect(answer.headers.get('set-cookie')).toBeNull();
     }
-    const stranger = await api(house.port, '/me', { method: 'POST', body: '{"name":"Eve"}', headers });
+    const stranger = await api(server.port, '/me', { method: 'POST', body: '{"name":"Eve"}', headers });
     expect(stranger.headers.get('set-cookie')).toBeNull();
-    const me = (await (await api(house.port, '/me', { secret: zoe.secret })).json()) as { guest: object };
+    const me = (await (await api(server.port, '/me', { secret: zoe.secret })).json()) as { guest: object };
     expect(me.guest).toEqual({ id: zoe.id, name: 'Zoe' });
   });
 
   test.each([
-    ['the own page', () => ({ origin: `http://127.0.0.1:${house.port}`, 'sec-fetch-site': 'same-origin' })],
-    ['a site that the house trusts', () => ({ origin: FRIEND, ...crossSite })],
+    ['the own page', () => ({ origin: `http://127.0.0.1:${server.port}`, 'sec-fetch-site': 'same-origin' })],
+    ['a site that the server trusts', () => ({ origin: FRIEND, ...crossSite })],
     ['a program', () => ({})],
   ])('is not %s', async (_, headersNow) => {
     for (const each of CHANGES) {
-      const answer = await change(each, await newPerson(house.port, 'Zoe'), headersNow());
+      const answer = await change(each, await newPerson(server.port, 'Zoe'), headersNow());
       expect(answer.status, each.path).not.toBe(403);
     }
   });
 
-  test('may read, for it is not told what it reads', async () => {
-    const answer = await api(house.port, '/tables', { headers: { origin: 'https://evil.example' } });
+  test('may send a read, because it cannot see the answer', async () => {
+    const answer = await api(server.port, '/tables', { headers: { origin: 'https://evil.example' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-test('what is no JSON is not read', async () => {
-  const zoe = await newPerson(house.port, 'Zoe');
+test('a body that is not JSON is refused', async () => {
+  const zoe = await newPerson(server.port, 'Zoe');
   for (const each of CHANGES.filter(({ hasBody }) => hasBody)) {
-    const told = [];
+    const results = [];
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonish'])
-      told.push(await codeOf(await change(each, zoe, { 'content-type': type })));
-    expect(told, each.path).toEqual(Array(3).fill('request/not-json'));
+      results.push(await codeOf(await change(each, zoe, { 'content-type': type })));
+    expect(results, each.path).toEqual(Array(3).fill('request/not-json'));
     const read = await change(each, zoe, { 'content-type': 'Application/JSON; charset=utf-8' });
     expect(read.status, each.path).not.toBe(415);
   }
 });
 
-test('the description tells of both refusals', () => {
+test('the API description has both refusals', () => {
   for (const methods of Object.values(openApi.paths))
     for (const [method, about] of Object.entries(methods)) {
       expect('403' in about.responses).toBe(method !== 'get');

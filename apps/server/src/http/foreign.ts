@@ -1,6 +1,6 @@
 /** Refuses requests of pages of other sites: they must not act for a guest or sign one in. */
 import type { Context, MiddlewareHandler } from 'hono';
-import { originAllowed } from '../sockets/sockets.ts';
+import { originAllowed } from '../origins.ts';
 import { problem } from './problems.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];

@@ -35,7 +35,7 @@ describe('the app’s pages', () => {
       expect((await get(path)).status).toBe(404);
   });
 
-  test('files with a fingerprint are kept for ever, others asked for', async () => {
+  test('files with a hash in their name are cached for ever, others are revalidated', async () => {
     expect((await get('/assets/app-1.js')).headers.get('Cache-Control')).toContain('immutable');
     expect((await get('/sw.js')).headers.get('Cache-Control')).toBe('no-cache');
   });
@@ -59,7 +59,7 @@ describe('the app’s pages', () => {
     expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
   });
 
-  test('every answer is guarded, also a missing one', async () => {
+  test('every answer has the security headers, also a 404', async () => {
     for (const path of ['/', '/assets/old.js']) {
       const { headers } = await get(path);
       expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -68,7 +68,7 @@ describe('the app’s pages', () => {
     }
   });
 
-  test('a folder is read with its compressed twins', async () => {
+  test('a folder is read with its compressed files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-'));
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), 'page');

@@ -1,11 +1,11 @@
-/** Where many play at once, moves wait a moment on their way to those of whom they ask nothing. */
+/** Under load, moves for clients that are not on turn are batched. */
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { type Person, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
+import { type Person, cowpathTable, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
 import type { Running } from '../serve.ts';
 
-let house: Running;
+let server: Running;
 let [ada, ben, eve]: Client[] = [];
 let id: string;
 
@@ -13,11 +13,11 @@ const THROW = { kind: 'play', seat: 0, move: 't12345' } as const;
 const PASS = { kind: 'play', seat: 0, move: '-' } as const;
 
 beforeEach(async () => {
-  house = await startHouse();
+  server = await startTestServer();
   const persons: Person[] = [];
-  for (const name of ['Ada', 'Ben', 'Eve']) persons.push(await newPerson(house.port, name));
-  id = await openTable(house.port, persons[0]!, cowpathTable());
-  [ada, ben, eve] = await Promise.all(persons.map(({ secret }) => Client.greet(house.port, secret)));
+  for (const name of ['Ada', 'Ben', 'Eve']) persons.push(await newPerson(server.port, name));
+  id = await openTable(server.port, persons[0]!, cowpathTable());
+  [ada, ben, eve] = await Promise.all(persons.map(({ secret }) => Client.greet(server.port, secret)));
   for (const client of [ada!, ben!, eve!]) await client.watch(id);
   await ada!.sitDown(id);
   await ben!.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: '' });
@@ -26,17 +26,17 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await house.stop();
+  await server.stop();
 });
 
-/** From now on nothing that waits is sent before `letTimePass`. */
+/** From now on batches are sent only by `letTimePass`. */
 const beBusy = (busy: boolean): void => {
-  (house.service.hub as { isBusy: () => boolean }).isBusy = () => busy;
+  (server.service.hub as { isBusy: () => boolean }).isBusy = () => busy;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 };
 const letTimePass = (): void => void vi.advanceTimersByTime(100);
 
-test('a move that asks nothing of anybody else comes a moment later', async () => {
+test('a move after which the same player is on turn reaches the others a little later', async () => {
   beBusy(true);
   const before = ben!.seen(id);
   await ada!.command(id, THROW);
@@ -46,7 +46,7 @@ test('a move that asks nothing of anybody else comes a moment later', async () =
   await expect.poll(() => [ben!.seen(id), eve!.seen(id)]).toEqual([before + 1, before + 1]);
 });
 
-test('who is to act hears at once, of what waited too', async () => {
+test('the player on turn gets everything at once', async () => {
   beBusy(true);
   const before = ben!.seen(id);
   await ada!.command(id, THROW);
@@ -57,17 +57,17 @@ test('who is to act hears at once, of what waited too', async () => {
   await expect.poll(() => eve!.seen(id)).toBe(before + 2);
 });
 
-test('what waits is told before the house closes', async () => {
+test('batched messages are sent before the server stops', async () => {
   beBusy(true);
   const before = ben!.seen(id);
   await ada!.command(id, THROW);
-  await house.stop();
+  await server.stop();
   await ben!.until(() => ben!.closed !== null);
   expect(ben!.seen(id)).toBe(before + 1);
-  house = await startHouse();
+  server = await startTestServer();
 });
 
-test('where few play nothing waits', async () => {
+test('without load nothing is batched', async () => {
   beBusy(false);
   const before = ben!.seen(id);
   await ada!.command(id, THROW);

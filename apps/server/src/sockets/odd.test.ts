@@ -4,30 +4,37 @@ import { type NewTable, PROTOCOL_VERSION } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../../test/testserver.ts';
 import { openStored } from '../../test/service.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 import type { Store } from '../store/store.ts';
 import { MAX_EVENTS } from '../tables/hub.ts';
 
-let house: Running;
+let server: Running;
 let ada: Person;
 const open = async (more: Partial<Options> = {}): Promise<void> => {
-  house = await startHouse(more);
-  ada = await newPerson(house.port, 'Ada');
+  server = await startTestServer(more);
+  ada = await newPerson(server.port, 'Ada');
 };
-afterEach(() => house.stop());
+afterEach(() => server.stop());
 
 const BOTH_MINE = cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] });
 const THROW = { kind: 'play', seat: 0, move: 't12345' } as const;
 
-/** One of the store's answers takes this long, or fails, until it is put back. */
+/** Replaces one of the store's functions until it is restored. */
 const disturb = <Name extends 'append' | 'table' | 'openTable'>(
   name: Name,
   by: () => Promise<unknown>,
 ): (() => void) => {
-  const store = house.service.store as { -readonly [N in Name]: Store[N] };
+  const store = server.service.store as { -readonly [N in Name]: Store[N] };
   const before = store[name];
   const disturbed = async (...args: unknown[]): Promise<unknown> => {
     await by();
@@ -37,7 +44,7 @@ const disturb = <Name extends 'append' | 'table' | 'openTable'>(
   return () => void (store[name] = before);
 };
 
-/** Work that waits until the test lets it go on; `begun` is resolved when somebody waits. */
+/** Work that waits until the test releases it; `begun` resolves when it waits. */
 const gate = () => {
   let begin: () => void = () => undefined;
   let open: () => void = () => undefined;
@@ -50,11 +57,11 @@ const gate = () => {
   return { begun, wait, open };
 };
 
-describe('whoever knocks', () => {
-  test.each(['//', '/%', 'http://[', '/socket/../x', '*'])('at %s is sent away', async (path) => {
+describe('an upgrade request', () => {
+  test.each(['//', '/%', 'http://[', '/socket/../x', '*'])('at %s is refused', async (path) => {
     await open();
     const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(house.port, '127.0.0.1');
+      const socket = connect(server.port, '127.0.0.1');
       socket.once('data', (bytes) => resolve(String(bytes)));
       socket.once('close', () => resolve(''));
       socket.once('error', reject);
@@ -64,74 +71,74 @@ describe('whoever knocks', () => {
       );
     });
     expect(answer).toMatch(/^HTTP\/1.1 40[04]/);
-    expect((await fetch(`http://127.0.0.1:${house.port}/healthz`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200);
   });
 });
 
-/** Whoever looks at it first waits for the store. */
-const openUnseen = (): Promise<string> => openStored(house.service.store, { guest: ada.id });
+/** The first client to watch it waits for the store. */
+const openUnseen = (): Promise<string> => openStored(server.service.store, { guest: ada.id });
 
 const openSockets = async (): Promise<number> => {
-  const text = await (await fetch(`http://127.0.0.1:${house.port}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
   return Number(/^abacow_sockets (\d+)$/m.exec(text)?.[1]);
 };
 
-describe('who is here', () => {
-  test('is not who went before the table was found', async () => {
+describe('presence', () => {
+  test('does not include a guest who left before the table was loaded', async () => {
     await open();
     const id = await openUnseen();
     const { begun, wait, open: letGo } = gate();
     disturb('table', wait);
-    const client = await Client.greet(house.port, ada.secret);
+    const client = await Client.greet(server.port, ada.secret);
     client.send({ kind: 'watch', table: id, seen: 0 });
     await begun;
     client.tear();
     await expect.poll(openSockets).toBe(0);
     letGo();
-    // Somebody else who asks for the same table is answered after the one who went.
-    const later = await Client.greet(house.port, ada.secret);
+    // A second client that watches the same table is answered after the one that left.
+    const later = await Client.greet(server.port, ada.secret);
     await later.watch(id);
     later.tear();
-    await expect.poll(() => house.service.presence.here(id)).toEqual([]);
+    await expect.poll(() => server.service.presence.here(id)).toEqual([]);
   });
 
-  test('is not who said a wrong hello and went', async () => {
+  test('does not include a guest who left after a wrong hello', async () => {
     await open();
-    const id = await openTable(house.port, ada, cowpathTable());
-    const client = await Client.greet(house.port, ada.secret);
+    const id = await openTable(server.port, ada, cowpathTable());
+    const client = await Client.greet(server.port, ada.secret);
     await client.watch(id);
     client.send({ kind: 'hello', v: PROTOCOL_VERSION, token: 'nonsense' });
     await client.until(() => client.messages.some(({ kind }) => kind === 'error'));
-    expect(house.service.presence.here(id)).toEqual([ada.id]);
+    expect(server.service.presence.here(id)).toEqual([ada.id]);
     client.tear();
-    await expect.poll(() => house.service.presence.here(id)).toEqual([]);
+    await expect.poll(() => server.service.presence.here(id)).toEqual([]);
   });
 
-  test('is who the socket says it is now', async () => {
+  test('follows the guest of the socket’s last hello', async () => {
     await open();
-    const id = await openTable(house.port, ada, cowpathTable());
-    const bob = await newPerson(house.port, 'Bob');
+    const id = await openTable(server.port, ada, cowpathTable());
+    const bob = await newPerson(server.port, 'Bob');
     const { token } = (await (
-      await api(house.port, '/me/tokens', {
+      await api(server.port, '/me/tokens', {
         method: 'POST',
         body: JSON.stringify({ label: 'bot' }),
         secret: bob.secret,
       })
     ).json()) as { token: string };
-    const client = await Client.greet(house.port, ada.secret);
+    const client = await Client.greet(server.port, ada.secret);
     await client.watch(id);
     client.send({ kind: 'hello', v: PROTOCOL_VERSION, token });
-    await expect.poll(() => house.service.presence.here(id)).toEqual([]);
+    await expect.poll(() => server.service.presence.here(id)).toEqual([]);
     client.send({ kind: 'watch', table: id, seen: client.seen(id) });
-    await expect.poll(() => house.service.presence.here(id)).toEqual([bob.id]);
+    await expect.poll(() => server.service.presence.here(id)).toEqual([bob.id]);
   });
 
-  test('is nobody who is deleted, not even on a socket that only stands open', async () => {
+  test('does not include a deleted guest, not even on an idle socket', async () => {
     await open();
-    const zoe = await newPerson(house.port, 'Zoe');
-    const id = await openTable(house.port, ada, cowpathTable());
-    const client = await Client.greet(house.port, zoe.secret);
-    await api(house.port, '/me', { method: 'DELETE', secret: zoe.secret });
+    const zoe = await newPerson(server.port, 'Zoe');
+    const id = await openTable(server.port, ada, cowpathTable());
+    const client = await Client.greet(server.port, zoe.secret);
+    await api(server.port, '/me', { method: 'DELETE', secret: zoe.secret });
     client.send({ kind: 'watch', table: id, seen: 0 });
     const codes = (): string[] =>
       client.messages.flatMap((message) => (message.kind === 'error' ? [message.code] : []));
@@ -142,16 +149,16 @@ describe('who is here', () => {
 });
 
 describe('computers', () => {
-  test('are not held up by somebody who looks again and again', async () => {
+  test('are not delayed by a client that watches again and again', async () => {
     await open({ computerPauseMs: 400 });
     const seats: NewTable['seats'] = [{ kind: 'me' }, { kind: 'computer', level: 1 }];
     const id = await openTable(
-      house.port,
+      server.port,
       ada,
       cowpathTable({ public: true, opening: { kind: 'chosen', seat: 1 }, seats }),
     );
-    const eve = await newPerson(house.port, 'Eve');
-    const [a, e] = [await Client.greet(house.port, ada.secret), await Client.greet(house.port, eve.secret)];
+    const eve = await newPerson(server.port, 'Eve');
+    const [a, e] = [await Client.greet(server.port, ada.secret), await Client.greet(server.port, eve.secret)];
     await a.watch(id);
     await a.sitDown(id);
     const seen = a.seen(id);
@@ -160,27 +167,27 @@ describe('computers', () => {
     clearInterval(again);
   });
 
-  test('play among themselves for whoever looks on, and for nobody else', async () => {
+  test('play each other only while a guest watches', async () => {
     await open();
     const computer = { kind: 'computer', level: 1 } as const;
-    const id = await openTable(house.port, ada, cowpathTable({ seats: [computer, computer] }));
-    const events = async (): Promise<number> => (await house.service.store.entriesFrom(id, 0)).length;
+    const id = await openTable(server.port, ada, cowpathTable({ seats: [computer, computer] }));
+    const events = async (): Promise<number> => (await server.service.store.entriesFrom(id, 0)).length;
     const before = await events();
     await pause(1500);
     expect(await events()).toBe(before);
-    const client = await Client.greet(house.port, ada.secret);
+    const client = await Client.greet(server.port, ada.secret);
     await client.watch(id);
     await client.until(() => client.tables.get(id)!.phase === 'over', 30_000);
   });
 });
 
-describe('who is too quick', () => {
-  test('is told so at once, also while an earlier message waits', async () => {
+describe('a client over the rate limit', () => {
+  test('is refused at once, also while an earlier message waits', async () => {
     await open({ messagesPerSecond: 1 });
     const id = await openUnseen();
     const { wait, open: letGo } = gate();
     disturb('table', wait);
-    const client = await Client.greet(house.port, ada.secret);
+    const client = await Client.greet(server.port, ada.secret);
     client.send({ kind: 'watch', table: id, seen: 0 });
     for (let n = 0; n < 30; n++) client.send({ kind: 'ping', n });
     await client.until(() => client.messages.some(({ kind }) => kind === 'error'));
@@ -189,10 +196,10 @@ describe('who is too quick', () => {
   });
 });
 
-test('a table has room for any game, and not for sitting down for ever', async () => {
+test('a table has a maximum of events, far above any game', async () => {
   await open();
-  const id = await openTable(house.port, ada, cowpathTable());
-  const client = await Client.greet(house.port, ada.secret);
+  const id = await openTable(server.port, ada, cowpathTable());
+  const client = await Client.greet(server.port, ada.secret);
   await client.watch(id);
   const sat = client.seen(id);
   const at = Date.now();
@@ -201,8 +208,8 @@ test('a table has room for any game, and not for sitting down for ever', async (
       ? { kind: 'sat', at, seat: 1, seating: { kind: 'computer', level: 1 }, seed: '' }
       : { kind: 'left', at, seat: 1 },
   ) as TableEvent[];
-  await house.service.store.append([{ table: id, number: sat, command: 'x y', events }]);
-  await house.service.hub.catchUp(id, Infinity);
+  await server.service.store.append([{ table: id, number: sat, command: 'x y', events }]);
+  await server.service.hub.catchUp(id, Infinity);
   await client.until(() => client.seen(id) === MAX_EVENTS);
   const sitter = { kind: 'computer', level: 1 } as const;
   expect(await client.command(id, { kind: 'sit', seat: 1, sitter, seed: '' })).toMatchObject({
@@ -211,11 +218,11 @@ test('a table has room for any game, and not for sitting down for ever', async (
   });
 });
 
-test('a table goes on when somebody who sat there is deleted in the middle of a move', async () => {
+test('a table continues when a player is deleted during a move', async () => {
   await open();
-  const ben = await newPerson(house.port, 'Ben');
-  const id = await openTable(house.port, ada, cowpathTable());
-  const [a, b] = [await Client.greet(house.port, ada.secret), await Client.greet(house.port, ben.secret)];
+  const ben = await newPerson(server.port, 'Ben');
+  const id = await openTable(server.port, ada, cowpathTable());
+  const [a, b] = [await Client.greet(server.port, ada.secret), await Client.greet(server.port, ben.secret)];
   await a.watch(id);
   await a.sitDown(id);
   await b.watch(id);
@@ -225,7 +232,7 @@ test('a table goes on when somebody who sat there is deleted in the middle of a 
   const mend = disturb('append', wait);
   const first = a.command(id, THROW);
   await begun;
-  const deleted = api(house.port, '/me', { method: 'DELETE', secret: ben.secret });
+  const deleted = api(server.port, '/me', { method: 'DELETE', secret: ben.secret });
   letGo();
   await deleted;
   expect((await first).ok).toBe(true);
@@ -233,17 +240,17 @@ test('a table goes on when somebody who sat there is deleted in the middle of a 
   expect(await a.command(id, { kind: 'offer-tie', seat: 0 })).toMatchObject({ ok: true });
 });
 
-test('what was asked is answered before the service stops', async () => {
+test('open commands are answered before the service stops', async () => {
   await open();
-  const id = await openTable(house.port, ada, BOTH_MINE);
-  const client = await Client.greet(house.port, ada.secret);
+  const id = await openTable(server.port, ada, BOTH_MINE);
+  const client = await Client.greet(server.port, ada.secret);
   await client.watch(id);
   await client.sitDown(id);
   const { begun, wait, open: letGo } = gate();
   disturb('append', wait);
   const answer = client.command(id, THROW);
   await begun;
-  const stopped = house.stop();
+  const stopped = server.stop();
   letGo();
   await stopped;
   await client.until(() => client.closed !== null);
@@ -251,10 +258,10 @@ test('what was asked is answered before the service stops', async () => {
   await open();
 });
 
-test('a rematch that could not be opened in its time is there when somebody comes back', async () => {
+test('a rematch that could not be opened is opened when a player returns', async () => {
   await open();
-  const id = await openTable(house.port, ada, BOTH_MINE);
-  const client = await Client.greet(house.port, ada.secret);
+  const id = await openTable(server.port, ada, BOTH_MINE);
+  const client = await Client.greet(server.port, ada.secret);
   await client.watch(id);
   await client.sitDown(id);
   await client.command(id, { kind: 'give-up', seat: 0 });
@@ -265,7 +272,7 @@ test('a rematch that could not be opened in its time is there when somebody come
   await expect.poll(() => failed).toBeGreaterThan(0);
   client.tear();
   mend();
-  const again = await Client.greet(house.port, ada.secret);
+  const again = await Client.greet(server.port, ada.secret);
   await again.watch(id);
   await again.until(() => again.messages.some(({ kind }) => kind === 'moved'));
   const { to } = again.messages.find((message) => message.kind === 'moved')!;

@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { asciiFrame } from './frame.ts';
 import { type Outbox, createFlushTimer, createOutbox } from './outbox.ts';
 
-/** Reads a frame by the letter of RFC 6455: final, text, not masked, its length in 7 or in 16 bits. */
+/** Reads a frame as RFC 6455 defines it: final, text, not masked, its length in 7 or in 16 bits. */
 const read = (frame: string): string => {
   const bytes = Buffer.from(frame, 'latin1');
   expect(bytes[0]).toBe(0b1000_0001);
@@ -23,7 +23,7 @@ const plain = fc.string({
   maxLength: 300,
 });
 
-test('a plain text is read back as it was', () => {
+test('an ASCII text is read back unchanged', () => {
   for (const length of [0, 1, 125, 126, 127, 255, 256, 65_535])
     expect(read(asciiFrame('x'.repeat(length))!)).toBe('x'.repeat(length));
   fc.assert(fc.property(plain, (text) => void expect(read(asciiFrame(text)!)).toBe(text)));
@@ -38,7 +38,7 @@ describe('an outbox', () => {
   let client: WebSocket;
   let server: WebSocket;
   let outbox: Outbox;
-  let heard: string[];
+  let received: string[];
   let writes = 0;
 
   beforeEach(async () => {
@@ -46,8 +46,8 @@ describe('an outbox', () => {
     await once(sockets, 'listening');
     const opened = once(sockets, 'connection') as Promise<[WebSocket, IncomingMessage]>;
     client = new WebSocket(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
-    heard = [];
-    client.on('message', (bytes: Buffer) => heard.push(String(bytes)));
+    received = [];
+    client.on('message', (bytes: Buffer) => received.push(String(bytes)));
     const [socket, { socket: stream }] = await opened;
     server = socket;
     outbox = createOutbox(server, stream, createFlushTimer());
@@ -63,38 +63,38 @@ describe('an outbox', () => {
     sockets.close();
   });
 
-  test('tells everything in the order of calls, whoever writes it', async () => {
-    const said = ['a', 'b', 'Jörg', 'c', 'd', 'ö', 'e'];
-    for (const text of said)
+  test('sends everything in the order of calls, by frame or by ws', async () => {
+    const sent = ['a', 'b', 'Jörg', 'c', 'd', 'ö', 'e'];
+    for (const text of sent)
       if (text === 'c' || text === 'ö') outbox.send(text);
       else outbox.sendBatched(text);
-    await expect.poll(() => heard).toEqual(said);
+    await expect.poll(() => received).toEqual(sent);
   });
 
-  test('writes what waited together with what comes', async () => {
+  test('writes a batch together with the next message', async () => {
     outbox.sendBatched('a');
     outbox.sendBatched('b');
     expect(writes).toBe(0);
     outbox.send('c');
     expect(writes).toBe(1);
-    await expect.poll(() => heard).toEqual(['a', 'b', 'c']);
+    await expect.poll(() => received).toEqual(['a', 'b', 'c']);
   });
 
-  test('writes what waited by itself when nothing comes, and but once', async () => {
+  test('writes a batch by itself when no message follows, once', async () => {
     outbox.sendBatched('a');
     outbox.sendBatched('b');
-    await expect.poll(() => heard).toEqual(['a', 'b']);
+    await expect.poll(() => received).toEqual(['a', 'b']);
     outbox.flush();
     expect(writes).toBe(1);
   });
 
-  test('says nothing after the socket was closed', async () => {
+  test('sends nothing after the socket was closed', async () => {
     outbox.sendBatched('a');
     server.close(1000);
     writes = 0;
     outbox.flush();
     expect(writes).toBe(0);
     await once(client, 'close');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

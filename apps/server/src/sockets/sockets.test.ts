@@ -4,50 +4,57 @@ import { PROTOCOL_VERSION } from '@abacow/protocol';
 import { tokensOf } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager } from '../../test/client.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../../test/testserver.ts';
 import type { Running } from '../serve.ts';
 
-let house: Running;
+let server: Running;
 let ada: Person;
 beforeAll(async () => {
-  house = await startHouse({ messagesPerSecond: 1_000_000 });
-  ada = await newPerson(house.port, 'Ada');
+  server = await startTestServer({ messagesPerSecond: 1_000_000 });
+  ada = await newPerson(server.port, 'Ada');
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const codes = (client: Client): string[] =>
   client.messages.flatMap((message) => (message.kind === 'error' ? [message.code] : []));
 
-describe('who may speak', () => {
+describe('access', () => {
   test('a page of another site may not open a socket', async () => {
-    await expect(Client.open(house.port, ada.secret, { origin: 'https://evil.example' })).rejects.toThrow(
+    await expect(Client.open(server.port, ada.secret, { origin: 'https://evil.example' })).rejects.toThrow(
       '403',
     );
-    const own = await Client.open(house.port, ada.secret, { origin: `http://127.0.0.1:${house.port}` });
+    const own = await Client.open(server.port, ada.secret, { origin: `http://127.0.0.1:${server.port}` });
     own.close();
   });
 
-  test('nobody is heard before hello, and nobody unknown after it', async () => {
-    const early = await Client.open(house.port, ada.secret);
+  test('messages before hello and of unknown guests are refused', async () => {
+    const early = await Client.open(server.port, ada.secret);
     early.send({ kind: 'lobby', on: true });
     await early.until(() => codes(early).length === 1);
     expect(codes(early)).toEqual(['hello/unknown']);
-    const unknown = await Client.greet(house.port, 'x'.repeat(43));
+    const unknown = await Client.greet(server.port, 'x'.repeat(43));
     expect(codes(unknown)).toEqual(['hello/unknown']);
     early.close();
     unknown.close();
   });
 
-  test('another version is told so', async () => {
-    const client = await Client.open(house.port, ada.secret);
+  test('another protocol version is refused', async () => {
+    const client = await Client.open(server.port, ada.secret);
     client.send({ kind: 'hello', v: PROTOCOL_VERSION + 1 });
     await client.until(() => codes(client).length === 1);
     expect(codes(client)).toEqual(['hello/version']);
     client.close();
   });
 
-  test('who sends too much is slowed down, then let go', async () => {
-    const strict = await startHouse({ messagesPerSecond: 1 });
+  test('a client over the rate limit is refused, then disconnected', async () => {
+    const strict = await startTestServer({ messagesPerSecond: 1 });
     const bob = await newPerson(strict.port, 'Bob');
     const client = await Client.greet(strict.port, bob.secret);
     for (let n = 0; n < 200; n++) client.send({ kind: 'ping', n });
@@ -82,7 +89,7 @@ describe('a flood of garbage', () => {
     { timeout: 120_000 },
     async () => {
       const dice = seededDice('garbage');
-      const id = await openTable(house.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
+      const id = await openTable(server.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
       const valid = [
         JSON.stringify({ kind: 'watch', table: id, seen: 0 }),
         JSON.stringify({
@@ -103,7 +110,7 @@ describe('a flood of garbage', () => {
         Array.from({ length: dice.below(12) }, () => PARTS[dice.below(PARTS.length)]!).join('');
       let sent = 0;
       while (sent < 100_000) {
-        const client = await Client.greet(house.port, ada.secret);
+        const client = await Client.greet(server.port, ada.secret);
         for (let n = 0; n < 1000 && client.closed === null; n++, sent++) {
           client.sendText(dice.below(2) === 0 ? damaged() : noise());
           if (n % 40 === 39) client.send({ kind: 'ping', n });
@@ -111,9 +118,9 @@ describe('a flood of garbage', () => {
         await client.until(() => client.closed !== null || client.messages.length > 0);
         client.tear();
       }
-      const health = await fetch(`http://127.0.0.1:${house.port}/healthz`);
+      const health = await fetch(`http://127.0.0.1:${server.port}/healthz`);
       expect(health.status).toBe(200);
-      const client = await Client.greet(house.port, ada.secret);
+      const client = await Client.greet(server.port, ada.secret);
       await client.watch(id);
       await client.sitDown(id);
       await Promise.all([client.playOut(id, 0, eager), client.playOut(id, 1, eager)]);
@@ -122,15 +129,15 @@ describe('a flood of garbage', () => {
     },
   );
 
-  test('bytes that are no text end the socket', async () => {
-    const client = await Client.greet(house.port, ada.secret);
+  test('binary messages close the socket', async () => {
+    const client = await Client.greet(server.port, ada.secret);
     client.sendBytes(randomBytes(64));
     await client.until(() => client.closed !== null);
     expect(client.closed?.code).toBe(1003);
   });
 
-  test('a message that is too long ends the socket', async () => {
-    const client = await Client.greet(house.port, ada.secret);
+  test('a message that is too long closes the socket', async () => {
+    const client = await Client.greet(server.port, ada.secret);
     client.sendText('x'.repeat(100_000));
     await client.until(() => client.closed !== null);
     expect(client.closed?.code).toBe(1009);
@@ -138,9 +145,9 @@ describe('a flood of garbage', () => {
 });
 
 describe('duplicated and reordered messages', () => {
-  test('a game is played once, whatever comes twice or late', async () => {
-    const id = await openTable(house.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
-    const client = await Client.greet(house.port, ada.secret);
+  test('a game is played once, although messages come twice or late', async () => {
+    const id = await openTable(server.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
+    const client = await Client.greet(server.port, ada.secret);
     await client.watch(id);
     await client.sitDown(id);
     const seen = client.seen(id);
@@ -158,13 +165,13 @@ describe('duplicated and reordered messages', () => {
     client.close();
   });
 
-  test('a record over REST is the game over the socket', async () => {
-    const id = await openTable(house.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
-    const client = await Client.greet(house.port, ada.secret);
+  test('the record over REST equals the game over the socket', async () => {
+    const id = await openTable(server.port, ada, cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] }));
+    const client = await Client.greet(server.port, ada.secret);
     await client.watch(id);
     await client.sitDown(id);
     await Promise.all([client.playOut(id, 0, eager), client.playOut(id, 1, eager)]);
-    const record = (await (await api(house.port, `/tables/${id}/record`)).json()) as { text: string };
+    const record = (await (await api(server.port, `/tables/${id}/record`)).json()) as { text: string };
     expect(record.text).toBe(tokensOf(client.tables.get(id)!).join(' '));
     client.close();
   });

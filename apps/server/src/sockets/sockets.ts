@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE } from '@abacow/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { bearerOf, secretOf } from '../accounts/cookies.ts';
+import { originAllowed } from '../origins.ts';
 import { createTokenBucket } from '../ratelimits.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
@@ -22,21 +23,6 @@ export type SocketOptions = {
   readonly messagesPerSecond: number;
   readonly origins: readonly string[];
   readonly onError: (what: string, error: unknown) => void;
-};
-
-/** A page of another site must not use our guests' cookies. Programs send no origin. */
-export const originAllowed = (
-  request: Pick<IncomingMessage, 'headers'>,
-  origins: readonly string[],
-): boolean => {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return true;
-  if (origins.includes(origin)) return true;
-  try {
-    return new URL(origin).host === host;
-  } catch {
-    return false;
-  }
 };
 
 const refuseUpgrade = (socket: Duplex, status: string): void => {

@@ -41,7 +41,7 @@ test('processes receive messages of each other, not their own', async () => {
   await two.close();
 });
 
-/** As soon as the database says that a transaction waits for a lock. */
+/** Resolves when a transaction waits for a lock. */
 const untilOneWaits = async (): Promise<void> => {
   const client = new pg.Client(cluster.url);
   await client.connect();
@@ -53,19 +53,19 @@ const untilOneWaits = async (): Promise<void> => {
 
 test('a lock holds among processes, and one that hangs does not block the others for ever', async () => {
   const [one, two] = [await openPostgres(cluster.url), await openPostgres(cluster.url)];
-  const told: string[] = [];
+  const log: string[] = [];
   let free: () => void = () => undefined;
   const freed = new Promise<void>((resolve) => (free = resolve));
   const hanging = one.withLock('turn', () => {
-    told.push('one');
+    log.push('one');
     return freed;
   });
-  await until(() => told.length === 1);
-  const waiting = two.withLock('turn', () => Promise.resolve(told.push('two')));
+  await until(() => log.length === 1);
+  const waiting = two.withLock('turn', () => Promise.resolve(log.push('two')));
   await untilOneWaits();
-  expect(told).toEqual(['one']);
+  expect(log).toEqual(['one']);
   await waiting;
-  expect(told).toEqual(['one', 'two']);
+  expect(log).toEqual(['one', 'two']);
   free();
   await hanging;
   await one.close();

@@ -1,7 +1,7 @@
 import type { NewTable } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newFolder } from '../../test/house.ts';
+import { newFolder } from '../../test/testserver.ts';
 import { makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -61,7 +61,7 @@ const command = async (table: string, by: string, wish: Parameters<Service['comm
 
 const sitter = (name: string) => ({ kind: 'person', name }) as const;
 
-/** Ada and Ben have sat down, and the game is under way. */
+/** Ada and Ben have sat down, and the game is running. */
 const seated = async (more: Partial<NewTable> = {}): Promise<string> => {
   const id = await open(more);
   await command(id, 'ada', { kind: 'sit', seat: 0, sitter: sitter('Ada'), seed: 'aa' });
@@ -76,7 +76,7 @@ const storedEvents = async (id: string): Promise<readonly TableEvent[]> =>
 const kindsOf = async (id: string): Promise<readonly string[]> =>
   (await storedEvents(id)).map(({ kind }) => kind);
 
-/** Two computers that nobody watches: under way as soon as it is opened. */
+/** Two computers that nobody watches: running as soon as it is opened. */
 const unwatched = (): Promise<string> =>
   open({
     seats: [
@@ -85,11 +85,11 @@ const unwatched = (): Promise<string> =>
     ],
   });
 
-describe('a game that everybody left', () => {
+describe('an abandoned game', () => {
   test.each([
     ['in play', { kind: 'chosen', seat: 0 }],
     ['in its opening', { kind: 'lot' }],
-  ] as const)('is broken off after a week and tells its dice, %s', async (_, opening) => {
+  ] as const)('is broken off after a week and reveals its dice, %s', async (_, opening) => {
     const id = await seated({ opening });
     now += WEEK_MS - 1;
     await endAbandoned(sweepOptions());
@@ -105,7 +105,7 @@ describe('a game that everybody left', () => {
     expect((await store.ratings('cowpath', ['ada', 'ben'])).size).toBe(0);
   });
 
-  test('is not one where somebody moved since, or where seats are still taken', async () => {
+  test('is not one with a recent event or with an open seat', async () => {
     const [id, waiting] = [await seated(), await open()];
     now += ABANDONED_AFTER_MS / 2;
     await command(id, 'ada', { kind: 'play', seat: 0, move: 't12345' });
@@ -114,7 +114,7 @@ describe('a game that everybody left', () => {
     for (const each of [id, waiting]) expect(await kindsOf(each)).not.toContain('abandoned');
   });
 
-  test('is not one where a player is, or was a moment ago; an onlooker holds nobody up', async () => {
+  test('is not one with a connected player, or one who just left; watchers do not count', async () => {
     const id = await seated();
     service.presence.enter(id, 'ben');
     service.presence.enter(id, 'eve');
@@ -129,7 +129,7 @@ describe('a game that everybody left', () => {
     expect(await kindsOf(id)).toContain('abandoned');
   });
 
-  test('is ended once, whichever process is first', async () => {
+  test('is ended once, by the first process', async () => {
     const id = await seated();
     const other = serve({ close: () => Promise.resolve() }, () => now + 1);
     others.push(other);
@@ -142,8 +142,8 @@ describe('a game that everybody left', () => {
   });
 });
 
-describe('going through the store', () => {
-  test('takes page after page, and reads no table that something happened at lately', async () => {
+describe('the sweep', () => {
+  test('reads page after page, and loads no table that changed lately', async () => {
     const old: string[] = [];
     for (let table = 0; table < 101; table++) old.push(await unwatched());
     now += ABANDONED_AFTER_MS;
@@ -155,7 +155,7 @@ describe('going through the store', () => {
     expect(await kindsOf(young)).not.toContain('abandoned');
   });
 
-  test('goes past a table that cannot be read', async () => {
+  test('skips a table that cannot be read', async () => {
     const ids = [await unwatched(), await unwatched(), await unwatched()].sort();
     now += ABANDONED_AFTER_MS;
     const table: SweepOptions['hub']['table'] = (id) =>
@@ -188,7 +188,7 @@ describe('going through the store', () => {
     expect(await kindsOf(ids[1]!)).not.toContain('abandoned');
   });
 
-  test('is done soon after the start, and every day', async () => {
+  test('runs soon after the start, and every day', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const own = serve({ heartbeat: () => Promise.resolve(), close: () => Promise.resolve() });
     others.push(own);

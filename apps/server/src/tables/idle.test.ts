@@ -1,7 +1,7 @@
 import type { NewTable } from '@abacow/protocol';
 import { OPENING_THROW_MS, type TableEvent } from '@abacow/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newFolder } from '../../test/house.ts';
+import { newFolder } from '../../test/testserver.ts';
 import { makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -9,14 +9,14 @@ import type { Store } from '../store/store.ts';
 
 const BEGAN = 1_800_000_000_000;
 const MOVE_MS = 20_000;
-/** The server looks a moment after the time is up. */
+/** The server acts a moment after the time is up. */
 const THEN_MS = 1001;
 
 const TRIO: Partial<NewTable> = {
   choice: { game: 'trio', board: 'multiplication', players: 2, level: 'junior', target: 200 },
 };
 
-describe('a table where nobody throws for the start', () => {
+describe('a table where no player throws for the start', () => {
   let store: Store;
   let service: Service;
   let now: number;
@@ -85,7 +85,7 @@ describe('a table where nobody throws for the start', () => {
     ]);
   });
 
-  test('whoever throws in time does it alone', async () => {
+  test('the server does not throw for a player who throws in time', async () => {
     const id = await seated(TRIO);
     await pass(OPENING_THROW_MS);
     expect(await command(id, 'ada', { kind: 'roll', seat: 0 })).toMatchObject({ ok: true });
@@ -105,7 +105,7 @@ describe('a table where nobody throws for the start', () => {
     await expect.poll(() => kindsSinceStart(id)).toEqual(['tossed']);
   });
 
-  test('it stands among the games that go on, as one about to start', async () => {
+  test('it is in the lobby as a game that is about to start', async () => {
     const id = await seated();
     service.presence.enter(id, 'ada');
     const phases = async () =>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { startCluster } from '../../test/cluster.ts';
-import { type Person, api, newFolder, newPerson, startHouse } from '../../test/house.ts';
+import { type Person, api, newFolder, newPerson, startTestServer } from '../../test/testserver.ts';
 import { makeService, openStored } from '../../test/service.ts';
 import type { Running } from '../serve.ts';
 import type { Service } from '../service.ts';
@@ -17,55 +17,57 @@ const ask = async ({ port }: Running, { secret }: Person): Promise<Told> => {
   return { status: answer.status, ...((await answer.json()) as Omit<Told, 'status'>) };
 };
 
-const people = (house: Running, count: number): Promise<readonly Person[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => newPerson(house.port, `P${index}`)));
+const people = (server: Running, count: number): Promise<readonly Person[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => newPerson(server.port, `P${index}`)));
 
-describe('whoever wants to play now', () => {
-  let house: Running;
+describe('a guest who wants to play now', () => {
+  let server: Running;
   beforeEach(async () => {
-    house = await startHouse();
+    server = await startTestServer();
   });
-  afterEach(() => house.stop());
+  afterEach(() => server.stop());
 
-  /** A table that Ada opened so long ago, where nobody has come yet. */
+  /** A table that Ada opened so long ago and has not connected to yet. */
   const openedBefore = (ms: number): Promise<string> =>
-    openStored(house.service.store, {
+    openStored(server.service.store, {
       guest: `ada${ms}`,
-      now: house.service.now() - ms,
+      now: server.service.now() - ms,
       clock: { kind: 'move', ms: 60_000 },
     });
 
-  test('is not sent where nobody came, nor where one sits already', async () => {
-    const [ada] = await people(house, 1);
+  test('gets no table without a player, and none of their own', async () => {
+    const [ada] = await people(server, 1);
     const left = await openedBefore(16_000);
-    const first = await ask(house, ada!);
+    const first = await ask(server, ada!);
     expect(first).toMatchObject({ status: 201 });
     expect(first.id).not.toBe(left);
-    const again = await ask(house, ada!);
+    const again = await ask(server, ada!);
     expect(again.status).toBe(201);
     expect(again.id).not.toBe(first.id);
   });
 
-  test('meets who asked just before and has not come to the table yet', async () => {
-    const [ada] = await people(house, 1);
+  test('gets a table that was just opened, before its player connects', async () => {
+    const [ada] = await people(server, 1);
     const id = await openedBefore(10_000);
-    expect(await ask(house, ada!)).toMatchObject({ status: 200, id, seat: 1 });
+    expect(await ask(server, ada!)).toMatchObject({ status: 200, id, seat: 1 });
   });
 
-  test('is sent rather where somebody is than where somebody is coming', async () => {
-    const [ada, ben] = await people(house, 2);
+  test('gets a table with a connected player before one that was just opened', async () => {
+    const [ada, ben] = await people(server, 2);
     const coming = await openedBefore(2000);
     const here = await openedBefore(1000);
-    const client = await Client.greet(house.port, ada!.secret);
+    const client = await Client.greet(server.port, ada!.secret);
     await client.watch(here);
-    expect(await ask(house, ben!)).toMatchObject({ status: 200, id: here });
+    expect(await ask(server, ben!)).toMatchObject({ status: 200, id: here });
     client.close();
     await client.until(() => client.closed !== null);
-    await expect.poll(() => ask(house, ben!), { timeout: 10_000 }).toMatchObject({ status: 200, id: coming });
+    await expect
+      .poll(() => ask(server, ben!), { timeout: 10_000 })
+      .toMatchObject({ status: 200, id: coming });
   });
 });
 
-/** Between looking for a table and having opened one there is time for others to look. */
+/** Slows down opening, so that other requests come between the search and the opening. */
 const slow = (store: Store): Store => ({
   ...store,
   openTable: async (...opened) => {
@@ -76,19 +78,19 @@ const slow = (store: Store): Store => ({
 
 const serve = (store: Store): Service => makeService(slow(store));
 
-/** One opens a table, and everybody else is sent there; whoever wants the other game is not. */
+/** One request opens a table, and all others get it, except one for the other game. */
 const expectMeeting = async (services: readonly Service[]): Promise<void> => {
   const asked = ['ada', 'ben', 'cleo', 'dora'].map((id, index) =>
     playNow(services[index % services.length]!, { id, name: id, createdAt: 0 }, 'cowpath'),
   );
   const other = playNow(services[0]!, { id: 'eve', name: 'eve', createdAt: 0 }, 'trio');
-  const told = (await Promise.all(asked)).map((found) => ('id' in found ? found : null));
-  expect(told.filter((found) => found !== null && 'seat' in found)).toHaveLength(3);
-  expect(new Set(told.map((found) => found?.id)).size).toBe(1);
-  expect(await other).not.toMatchObject({ id: told[0]!.id });
+  const results = (await Promise.all(asked)).map((found) => ('id' in found ? found : null));
+  expect(results.filter((found) => found !== null && 'seat' in found)).toHaveLength(3);
+  expect(new Set(results.map((found) => found?.id)).size).toBe(1);
+  expect(await other).not.toMatchObject({ id: results[0]!.id });
 };
 
-describe('those who ask at once end at one table', () => {
+describe('simultaneous requests get one table', () => {
   test('on one process', async () => {
     const store = await openSqlite(newFolder());
     await expectMeeting([serve(store)]);

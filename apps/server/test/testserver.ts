@@ -8,7 +8,7 @@ import { type Running, startServer } from '../src/serve.ts';
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'abacow-'));
 
-export const startHouse = (more: Partial<Options> = {}): Promise<Running> =>
+export const startTestServer = (more: Partial<Options> = {}): Promise<Running> =>
   startServer(
     {
       ...parseOptions({ LOG_LEVEL: 'silent', HOST: '127.0.0.1', DATA_DIR: newFolder() }, '/'),
