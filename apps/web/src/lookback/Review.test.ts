@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Analysis, Step } from '@abacow/ai/analysis';
 import { type GameRecord, parseRecord } from '@abacow/rules';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Analysis, Step } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';

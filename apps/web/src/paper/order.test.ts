@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { PAPERS, PER_PAGE, drawPages } from '@abacow/rules/print';
 import { PAD, generateSheet, makeSheetLink } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Ending } from '@abacow/rules';
 import type { Table } from '@abacow/table';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { PAD, SHEET_FLAWS } from '@abacow/rules/sheets';
 import type { SHEET_FAULTS } from '@abacow/rules/cowpath';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';
 import { parseRoute } from '../router/routes.ts';

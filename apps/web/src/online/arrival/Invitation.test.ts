@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { LobbyTable } from '@abacow/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';

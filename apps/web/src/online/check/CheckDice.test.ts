@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { parseRecord } from '@abacow/rules';
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';

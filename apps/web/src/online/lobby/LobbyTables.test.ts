@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { LobbyTable } from '@abacow/protocol';
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { OpenOptions } from '@abacow/table';
 import { afterEach, beforeAll, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { OPEN } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { TABLE_REFUSALS } from '@abacow/table';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { change } from '../../../settings/settings.svelte.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { DEFAULT_LEVEL } from '@abacow/rules/trio';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';

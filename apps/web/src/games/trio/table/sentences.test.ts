@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { TrioSetup } from '@abacow/rules/trio';
 import { squareAt } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,0 +1,8 @@
+/** Code compiled for the browser, run without a DOM: starting one takes longer than most test files. */
+import type { Environment } from 'vitest/runtime';
+
+export default {
+  name: 'no-dom',
+  viteEnvironment: 'client',
+  setup: () => ({ teardown: () => undefined }),
+} satisfies Environment;
