@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { type Layout, PAPER_SIZE, cellsOf } from '../packages/rules/src/print/index.ts';
+import { type Layout, PAPER_SIZE, cellsOf } from '../packages/paper/src/index.ts';
 
 /** The package is CommonJS: its function may come wrapped once more. */
 const readCode = (jsQR as unknown as { readonly default?: typeof jsQR }).default ?? jsQR;

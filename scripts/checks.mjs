@@ -10,7 +10,7 @@ export const LINT = [
     ['Lint', bin('eslint'), ['.']],
     script('Lock files', 'check-lock.ts'),
     ['Audit', process.execPath, ['scripts/audit.mjs']],
-    script('Import direction', 'check-rooms.ts'),
+    script('Import direction', 'check-layers.ts'),
   ],
 ];
 

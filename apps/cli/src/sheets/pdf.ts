@@ -1,5 +1,5 @@
 /** Pages of shapes as a PDF. */
-import { type Page, type Paper, PAPER_SIZE, type Shape, type Text } from '@abacow/rules/print';
+import { type Page, type Paper, PAPER_SIZE, type Shape, type Text } from '@abacow/paper';
 import { withoutFormat } from '@abacow/table';
 import PDFDocument from 'pdfkit';
 

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { type Shape, drawPages } from '@abacow/rules/print';
+import { type Shape, drawPages } from '@abacow/paper';
 import { PAD, generateSheet, makeSheetLink } from '@abacow/rules/sheets';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';

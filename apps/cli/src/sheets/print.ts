@@ -1,7 +1,7 @@
 /** `abacow sheets print`: sheets of the pad, fresh ones, Trio's boards and a score pad as a PDF. */
 import { isUnreadable } from '@abacow/rules';
 import { parseSheet } from '@abacow/rules/cowpath';
-import { PAPERS, PER_PAGE, type PerPage, type PrintItem, drawPages } from '@abacow/rules/print';
+import { PAPERS, PER_PAGE, type PerPage, type PrintItem, drawPages } from '@abacow/paper';
 import {
   PAD,
   type SheetOrder,

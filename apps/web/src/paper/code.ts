@@ -1,5 +1,5 @@
 /** Codes to be photographed. */
-import type { Code } from '@abacow/rules/print';
+import type { Code } from '@abacow/paper';
 import { encode } from 'uqr';
 
 /** Up to here a sturdier code is no finer. */

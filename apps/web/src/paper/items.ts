@@ -1,6 +1,6 @@
 /** An order with its words, ready to be drawn. */
 import { PLAYERS } from '@abacow/rules/trio';
-import type { PrintItem } from '@abacow/rules/print';
+import type { PrintItem } from '@abacow/paper';
 import { padSheet } from '@abacow/rules/sheets';
 import { NEW_TRIO, TRIO_RULES } from '../games/trio/links.ts';
 import { t } from '../i18n/language.svelte.ts';

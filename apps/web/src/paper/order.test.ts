@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { PAPERS, PER_PAGE, drawPages } from '@abacow/rules/print';
+import { PAPERS, PER_PAGE, drawPages } from '@abacow/paper';
 import { PAD, generateSheet, makeSheetLink } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';

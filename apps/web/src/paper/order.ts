@@ -1,7 +1,7 @@
 /** What is to be printed, as it stands in an address: `1-12,17,x1co-2o3c-c4cx-o5xc,scores`. */
 import { isUnreadable } from '@abacow/rules';
 import { checkSheet, draftOf, isSheet } from '@abacow/rules/cowpath';
-import { type Layout, PAPERS, PER_PAGE, type Paper } from '@abacow/rules/print';
+import { type Layout, PAPERS, PER_PAGE, type Paper } from '@abacow/paper';
 import {
   PAD,
   makeNumbers,

@@ -1,6 +1,6 @@
 /** A Cowpath sheet, a Trio board and a score pad, each drawn into a box. */
-import { SIDE, type Board, numberAt, squareAt } from '../trio/board.ts';
-import { type Card, TITLE_SHARE, drawCode, drawNameLines, drawTitle, headHeight, roomIn } from './card.ts';
+import { SIDE, type Board, numberAt, squareAt } from '@abacow/rules/trio';
+import { type Card, TITLE_SHARE, drawCode, drawNameLines, drawTitle, headHeight, spaceIn } from './card.ts';
 import { type Box, type Shape, centred, grid, line, text } from './shapes.ts';
 import { type Code, cow, mark } from './signs.ts';
 
@@ -24,18 +24,23 @@ const signAt = (sign: string, x: number, y: number, square: number): readonly Sh
 const drawSheetCard = (card: SheetCard, code: Code, box: Box): readonly Shape[] => {
   const rows = card.sheet.split('/');
   const columns = rows[0]!.length;
-  const room = roomIn(box, columns, rows.length);
+  const space = spaceIn(box, columns, rows.length);
   const signs = rows.flatMap((row, r) =>
     [...row].flatMap((sign, c) =>
-      signAt(sign, room.grid.x + (c + 0.5) * room.square, room.grid.y + (r + 0.5) * room.square, room.square),
+      signAt(
+        sign,
+        space.grid.x + (c + 0.5) * space.square,
+        space.grid.y + (r + 0.5) * space.square,
+        space.square,
+      ),
     ),
   );
   return [
     drawTitle(card.title, box, TITLE_SHARE),
     ...drawNameLines(box),
-    ...grid(room.grid, columns, rows.length, THIN),
+    ...grid(space.grid, columns, rows.length, THIN),
     ...signs,
-    ...drawCode(code, card.link, room.code, room.caption),
+    ...drawCode(code, card.link, space.code, space.caption),
   ];
 };
 
@@ -43,7 +48,7 @@ const NINE = Array.from({ length: SIDE }, (_, index) => index + 1);
 const SIGNS: Readonly<Record<Board, string>> = { multiplication: '×', addition: '+' };
 
 const drawBoardCard = (card: BoardCard, code: Code, box: Box): readonly Shape[] => {
-  const { square, grid: whole, code: codeBox, caption } = roomIn(box, SIDE + 1, SIDE + 1);
+  const { square, grid: whole, code: codeBox, caption } = spaceIn(box, SIDE + 1, SIDE + 1);
   const inner = { x: whole.x + square, y: whole.y + square, width: square * SIDE, height: square * SIDE };
   const middle = (index: number, from: number): number => from + (index + 0.5) * square;
   const header = (words: string, column: number, row: number): Shape =>

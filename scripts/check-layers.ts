@@ -1,7 +1,7 @@
-/** Fails when a file imports from a room that it may not know. */
+/** Fails when a file imports from a package that its own may not import. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { trespasses } from './rooms.ts';
+import { wrongImports } from './layers.ts';
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', 'packages', 'apps'], {
   encoding: 'utf8',
@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--'
   .filter((file) => /\.(ts|svelte|js|mjs)$/.test(file) && !file.startsWith('packages/ai/assembly/'))
   .filter((file) => existsSync(file));
 
-const found = files.flatMap((file) => trespasses(file, readFileSync(file, 'utf8')));
+const found = files.flatMap((file) => wrongImports(file, readFileSync(file, 'utf8')));
 for (const { file, specifier, why } of found) console.error(`${file}: '${specifier}' ${why}`);
-console.log(`${files.length} files looked at, ${found.length} imports in the wrong direction`);
+console.log(`${files.length} files checked, ${found.length} imports in the wrong direction`);
 process.exit(found.length === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PAD } from '../sheets/index.ts';
+import { PAD } from '@abacow/rules/sheets';
 import { type Code, type Layout, PAPERS, PAPER_SIZE, PER_PAGE, type PrintItem, type Shape } from './index.ts';
 import { cellsOf, drawPages } from './index.ts';
 
@@ -97,7 +97,7 @@ test('a code is drawn module by module', () => {
   expect(page!.some((shape) => shape.kind === 'path' && shape.d === codeD)).toBe(true);
 });
 
-test('a sheet has every numeral it bears, and its cows and starts', () => {
+test('a sheet has every numeral it has, and its cows and starts', () => {
   const { text } = PAD[0]!;
   const [page] = drawPages([sheetItem(text)], { paper: 'a4', perPage: 1 }, () => CODE);
   const numerals = textsOf(page!).filter((words) => /^[1-5]$/.test(words));

@@ -1,37 +1,40 @@
 import { describe, expect, test } from 'vitest';
-import { importsOf, trespasses } from './rooms.ts';
+import { importsOf, wrongImports } from './layers.ts';
 
-const why = (file: string, source: string): string[] => trespasses(file, source).map((found) => found.why);
+const why = (file: string, source: string): string[] => wrongImports(file, source).map((found) => found.why);
 
 describe('import direction', () => {
-  test('a room may import from rooms above it and from itself', () => {
+  test('a package may import from lower layers and from itself', () => {
     expect(why('packages/rules/src/a.ts', "import { x } from '@abacow/dice';\nimport './b.ts';")).toEqual([]);
     expect(why('apps/web/src/a.ts', "import { x } from '@abacow/table';")).toEqual([]);
   });
 
-  test('a room may not import from rooms below it', () => {
+  test('a package may not import from higher layers', () => {
     expect(why('packages/dice/src/a.ts', "import { x } from '@abacow/rules';")).toEqual([
-      'dice may not use rules',
+      'dice may not import rules',
     ]);
     expect(why('packages/rules/src/a.ts', "const x = await import('@abacow/ai');")).toEqual([
-      'rules may not use ai',
+      'rules may not import ai',
     ]);
     expect(why('packages/table/src/a.ts', "export { x } from '@abacow/ai/cowpath';")).toEqual([
-      'table may not use ai',
+      'table may not import ai',
+    ]);
+    expect(why('packages/paper/src/a.ts', "import { x } from '@abacow/table';")).toEqual([
+      'paper may not import table',
     ]);
   });
 
   test('apps do not import each other', () => {
-    expect(why('apps/web/src/a.ts', "import '@abacow/server';")).toEqual(['web may not use server']);
+    expect(why('apps/web/src/a.ts', "import '@abacow/server';")).toEqual(['web may not import server']);
   });
 
-  test('a relative path may not leave the room', () => {
+  test('a relative path may not leave the package', () => {
     expect(why('packages/rules/src/a.ts', "import { x } from '../../dice/src/odds.ts';")).toEqual([
-      'leaves its room by a path',
+      'leaves its package by a path',
     ]);
   });
 
-  test('a test may read another room’s words and samples, not its code', () => {
+  test('a test may read another package’s documents and samples, not its code', () => {
     expect(
       why('apps/web/src/a.test.ts', "import rules from '../../../packages/rules/RULES.md?raw';"),
     ).toEqual([]);
@@ -41,16 +44,19 @@ describe('import direction', () => {
     ).toHaveLength(1);
   });
 
-  test('dice, rules and table use nothing from outside, their tests may', () => {
+  test('dice, rules, table and paper have no third-party dependencies, their tests may', () => {
     expect(why('packages/dice/src/a.ts', "import { x } from 'lodash';")).toEqual([
-      'dice has no dependencies from outside',
+      'dice has no third-party dependencies',
+    ]);
+    expect(why('packages/paper/src/a.ts', "import { encode } from 'uqr';")).toEqual([
+      'paper has no third-party dependencies',
     ]);
     expect(why('packages/dice/src/a.test.ts', "import { x } from 'vitest';")).toEqual([]);
   });
 
-  test('a room that is not in the house is a mistake', () => {
+  test('a package that does not exist is a mistake', () => {
     expect(why('packages/dice/src/a.ts', "import { x } from '@abacow/attic';")).toEqual([
-      'is no room of the house',
+      'is none of our packages',
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Ink, Shape } from './shapes.ts';
 const COW_BOX = 48;
 const MARK_BOX = 100;
 
-type Part = { readonly d: string; readonly fill: Ink | null; readonly stroke: number };
+type Outline = { readonly d: string; readonly fill: Ink | null; readonly stroke: number };
 
 const HORNS = [
   'M13.5 13C9 12 7.2 8 8.6 3.8c1.9 3.4 5.2 5 9.6 5.7z',
@@ -21,8 +21,8 @@ const MUZZLE = 'M24 27.2c7 0 11.9 3.4 11.9 8.6 0 5.4-5 9-11.9 9s-11.9-3.6-11.9-9
 const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
-const COW_PARTS: readonly Part[] = [
-  ...[...HORNS, EAR].map((d): Part => ({ d, fill: 'white', stroke: 1.8 })),
+const COW: readonly Outline[] = [
+  ...[...HORNS, EAR].map((d): Outline => ({ d, fill: 'white', stroke: 1.8 })),
   { d: DARK_EAR, fill: 'black', stroke: 1.8 },
   { d: HEAD, fill: 'white', stroke: 1.8 },
   { d: PATCH, fill: 'black', stroke: 0 },
@@ -40,19 +40,18 @@ const MARKS = {
 } as const;
 
 const placed = (
-  parts: readonly Part[],
+  outlines: readonly Outline[],
   box: number,
   x: number,
   y: number,
   size: number,
 ): readonly Shape[] => {
   const at = [x - size / 2, y - size / 2] as const;
-  return parts.map((part) => ({ kind: 'path', ...part, at, scale: size / box }));
+  return outlines.map((outline) => ({ kind: 'path', ...outline, at, scale: size / box }));
 };
 
 /** Drawn around a point. */
-export const cow = (x: number, y: number, size: number): readonly Shape[] =>
-  placed(COW_PARTS, COW_BOX, x, y, size);
+export const cow = (x: number, y: number, size: number): readonly Shape[] => placed(COW, COW_BOX, x, y, size);
 
 export const mark = (side: 'x' | 'o', x: number, y: number, size: number): readonly Shape[] =>
   placed(

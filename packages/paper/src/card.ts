@@ -8,8 +8,8 @@ export type Card = {
   readonly link: string;
 };
 
-/** Room for the thing itself and for its code. */
-export type Room = {
+/** Space for the thing itself and for its code. */
+export type Space = {
   readonly square: number;
   readonly grid: Box;
   readonly code: Box;
@@ -21,7 +21,7 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 
 export const headHeight = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.07, 17, 34);
 const codeSize = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.21, 54, 86);
-const SPACE = 8;
+const GAP = 8;
 /** Below the code stands where it leads. */
 const CAPTION = 8;
 const CAPTION_SIZE = 5.5;
@@ -36,19 +36,19 @@ const gridBox = (box: Box, top: number, square: number, columns: number, rows: n
 });
 
 /** The code lies below the grid or beside it, wherever the grid can be larger. */
-export const roomIn = (box: Box, columns: number, rows: number): Room => {
-  const head = headHeight(box) + SPACE;
+export const spaceIn = (box: Box, columns: number, rows: number): Space => {
+  const head = headHeight(box) + GAP;
   const size = codeSize(box);
   const top = box.y + head;
   const left = box.height - head;
-  const below = Math.min(box.width / columns, (left - size - CAPTION - SPACE) / rows);
-  const beside = Math.min((box.width - size - SPACE) / columns, left / rows);
+  const below = Math.min(box.width / columns, (left - size - CAPTION - GAP) / rows);
+  const beside = Math.min((box.width - size - GAP) / columns, left / rows);
   const square = Math.max(below, beside);
   const grid = gridBox(box, top, square, columns, rows);
   const shifted = below > beside ? { ...grid, x: box.x + (box.width - grid.width) / 2 } : grid;
   const x = box.x + box.width - size;
-  const y = below > beside ? grid.y + grid.height + SPACE : grid.y + grid.height - size - CAPTION;
-  const caption = below > beside ? box.width : box.width - grid.width - SPACE;
+  const y = below > beside ? grid.y + grid.height + GAP : grid.y + grid.height - size - CAPTION;
+  const caption = below > beside ? box.width : box.width - grid.width - GAP;
   return { square, grid: shifted, code: { x, y, width: size, height: size }, caption };
 };
 
@@ -72,7 +72,7 @@ const BOLD_LETTER = 0.62;
 /** A long title is written smaller, so that it takes no more than its share of the width. */
 export const drawTitle = (title: string, box: Box, share = 1): Shape => {
   const head = headHeight(box);
-  const widest = (box.width * share - SPACE) / (title.length * BOLD_LETTER);
+  const widest = (box.width * share - GAP) / (title.length * BOLD_LETTER);
   return text(title, box.x, box.y + head * 0.78, Math.min(head * 0.72, widest), { bold: true });
 };
 
@@ -97,7 +97,7 @@ export const drawNameLines = (box: Box): readonly Shape[] => {
   const each = (box.x + box.width - from) / 2;
   const middle = box.y + head * 0.52;
   return [
-    ...nameLine('x', from, from + each - SPACE, middle, head * 0.6),
+    ...nameLine('x', from, from + each - GAP, middle, head * 0.6),
     ...nameLine('o', from + each, from + 2 * each, middle, head * 0.6),
   ];
 };
