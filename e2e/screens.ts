@@ -1,9 +1,11 @@
 /**
- * Photographs every screen into docs/screens: phone and desktop, by day and by night. `npm run screens`, or those whose
- * names begin so: `npm run screens -- cowpath`. OUT, SIZES (`tablet` and `sideways` too) and LANGUAGE_OF_SCREENS choose otherwise.
+ * Takes pictures of every screen: phone and desktop, by day and by night. `npm run screens` takes all, `npm run screens -- cowpath`
+ * those whose names begin so. A picture that docs/screens has is replaced there, the others go to screens/, which git ignores.
+ * OUT, SIZES (`tablet` and `sideways` too) and LANGUAGE_OF_SCREENS choose otherwise.
  */
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import { en as lookback } from '../apps/web/src/lookback/words/en.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
@@ -11,7 +13,9 @@ import { accept, introduce, invite, playTogether, somebody } from './onlinepeopl
 import { Host, openAlone } from './onlineservers.ts';
 import { type Scene, cowpathBonus, cowpathEnd, cowpathTurn, trioRound, trioTurn } from './screengames.ts';
 
-const OUT = process.env['OUT'] ?? fileURLToPath(new URL('../docs/screens/', import.meta.url));
+const ROOT = join(import.meta.dirname, '..');
+const IN_DOCS = join(ROOT, 'docs/screens');
+const OUT = process.env['OUT'] ?? join(ROOT, 'screens');
 const SIZES = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
@@ -201,6 +205,11 @@ const SHOTS: readonly Shot[] = [
 type Size = keyof typeof SIZES;
 type Theme = keyof typeof THEMES;
 
+const pathOf = (file: string): string => {
+  const shown = join(IN_DOCS, file);
+  return process.env['OUT'] === undefined && existsSync(shown) ? shown : join(OUT, file);
+};
+
 const photograph = async (browser: Browser, url: string, shot: Shot, size: Size, theme: Theme) => {
   const page = await browser.newPage({
     viewport: SIZES[size],
@@ -214,9 +223,10 @@ const photograph = async (browser: Browser, url: string, shot: Shot, size: Size,
   await shot.open(page, url);
   await page.locator('h1').waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLE_MS);
-  await page.screenshot({ path: `${OUT}${shot.name}-${size}-${theme}.jpg`, type: 'jpeg', quality: 60 });
+  const path = pathOf(`${shot.name}-${size}-${theme}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 60 });
   await page.close();
-  console.log(`  ${shot.name}-${size}-${theme}.jpg`);
+  console.log(`  ${relative(ROOT, path)}`);
 };
 
 const wanted = SHOTS.filter(({ name }) => name.startsWith(process.argv[2] ?? ''));
