@@ -9,8 +9,22 @@ export {
   makeClientMessage,
   parseClientMessage,
 } from './client.ts';
-export type { LobbyTable, NewTable, PlayNow, ShownRating } from './lobby.ts';
-export { claim, isTableCode, newName, newTable, newToken, playNow } from './lobby.ts';
+export type { NewTable, PlayNow } from './lobby.ts';
+export { choice, claim, clock, isTableCode, newName, newTable, newToken, playNow } from './lobby.ts';
+export type {
+  Deleted,
+  DeviceLink,
+  GuestAnswer,
+  LobbyTable,
+  Me,
+  OpenSeat,
+  Opened,
+  Problem,
+  ShownGuest,
+  ShownRating,
+  Tables,
+} from './answers.ts';
+export * as answers from './answers.ts';
 export type { Phrase } from './phrases.ts';
 export { PHRASES, PHRASE_LIMIT } from './phrases.ts';
 export type {

@@ -1,34 +1,15 @@
-/** What REST takes and gives: tables as a lobby shows them, guests, ratings. */
+/** What REST takes. */
 import { type GameName, type SetupField, gameNames, gameOf } from '@abacow/rules';
 import {
   COMPUTER_LEVELS,
-  type ClockSetup,
   type GameChoice,
-  type Seating,
+  MAX_NAME,
   TABLE_REFUSALS,
   isLegible,
   isName,
   withoutFormat,
 } from '@abacow/table';
 import * as v from 'valibot';
-
-export type LobbyTable = {
-  readonly id: string;
-  readonly code: string;
-  readonly choice: GameChoice;
-  readonly clock: ClockSetup;
-  readonly seats: readonly Seating[];
-  readonly phase: string;
-  readonly public: boolean;
-  readonly createdAt: number;
-  readonly updatedAt: number;
-};
-
-export type ShownRating = {
-  readonly mu: number;
-  readonly sigma: number;
-  readonly games: number;
-};
 
 const fieldSchema = (field: SetupField) => {
   switch (field.kind) {
@@ -48,13 +29,13 @@ const choiceSchema = (name: GameName) => {
 };
 
 /** One object a game, made from the fields of its setup. The table checks what the fields cannot say. */
-const choice = v.pipe(
+export const choice = v.pipe(
   v.variant('game', gameNames().map(choiceSchema)),
   v.transform((chosen) => chosen as GameChoice),
 );
 
 const MAX_CLOCK_MS = 24 * 60 * 60 * 1000;
-const clock = v.variant('kind', [
+export const clock = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   v.object({
     kind: v.picklist(['move', 'game']),
@@ -94,7 +75,12 @@ export type PlayNow = v.InferOutput<typeof playNow>;
 export const isTableCode = (text: string): boolean => /^[0-9A-Z]{1,12}$/.test(text);
 
 export const newName = v.object({
-  name: v.pipe(v.string(), v.transform(withoutFormat), v.check(isName, TABLE_REFUSALS['seat/name'])),
+  name: v.pipe(
+    v.string(),
+    v.metadata({ maxLength: MAX_NAME }),
+    v.transform(withoutFormat),
+    v.check(isName, TABLE_REFUSALS['seat/name']),
+  ),
 });
 export const claim = v.object({ link: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)) });
 const legible = v.check(isLegible, 'without control characters, please');

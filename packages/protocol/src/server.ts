@@ -2,7 +2,7 @@
 import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
 import { type TableEvent, parseEvent } from '@abacow/table';
 import { PHRASES, type Phrase } from './phrases.ts';
-import type { LobbyTable } from './lobby.ts';
+import type { LobbyTable } from './answers.ts';
 
 /** Refusals that are the service's own; the others are the table's and the rules'. */
 export const SERVICE_CODES = [

@@ -1,14 +1,24 @@
 /** What is asked of the service once. */
-import type { LobbyTable, NewTable, ShownRating } from '@abacow/protocol';
+import type { Me, NewTable, ShownGuest } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
+import {
+  type Is,
+  isDeleted,
+  isDeviceLink,
+  isGuestAnswer,
+  isMe,
+  isOpened,
+  isOpenedOrSeat,
+  isProblem,
+  isTable,
+  isTables,
+} from './answers.ts';
 import { takeEarlyAnswer } from './earlyanswers.ts';
 
-export type Guest = { readonly id: string; readonly name: string };
-export type Ratings = Readonly<Record<GameName, ShownRating | null>>;
-export type Me = { readonly guest: Guest | null; readonly ratings?: Ratings };
-export type Opened = { readonly id: string; readonly code: string };
+export type Guest = ShownGuest;
+export type Ratings = NonNullable<Me['ratings']>;
 
-/** `network`: no answer; `no-server`: whoever answered is not the service; else the service's own code. */
+/** `network`: no answer; `no-server`: what answered is not the service, or one we do not understand; else the service's own code. */
 export type Failed = { readonly ok: false; readonly code: string; readonly message: string };
 export type Asked<T> = { readonly ok: true; readonly value: T } | Failed;
 
@@ -17,11 +27,9 @@ const failed = (code: string, message = ''): Failed => ({ ok: false, code, messa
 const isJson = (response: Response): boolean =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
-type Problem = { readonly error: { readonly code: string; readonly message: string } };
-
-const ask = async <T>(method: string, path: string, body?: object): Promise<Asked<T>> => {
+const ask = async <T>(is: Is<T>, method: string, path: string, body?: object): Promise<Asked<T>> => {
   const early = method === 'GET' ? takeEarlyAnswer(path) : undefined;
-  if (early !== undefined) return { ok: true, value: early as T };
+  if (is(early)) return { ok: true, value: early };
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -36,26 +44,26 @@ const ask = async <T>(method: string, path: string, body?: object): Promise<Aske
   }
   if (!isJson(response)) return failed('no-server');
   const json: unknown = await response.json().catch(() => null);
-  if (response.ok) return { ok: true, value: json as T };
-  const { error } = json as Problem;
-  return failed(error.code, error.message);
+  if (!response.ok)
+    return isProblem(json) ? failed(json.error.code, json.error.message) : failed('no-server');
+  return is(json) ? { ok: true, value: json } : failed('no-server');
 };
 
 const segment = encodeURIComponent;
 
 export const api = {
-  me: () => ask<Me>('GET', '/me'),
-  name: (name: string) => ask<{ readonly guest: Guest }>('POST', '/me', { name }),
-  forget: () => ask<{ readonly deleted: true }>('DELETE', '/me'),
-  link: () => ask<{ readonly link: string }>('POST', '/me/link', {}),
-  claim: (link: string) => ask<{ readonly guest: Guest }>('POST', '/me/claim', { link }),
-  games: () => ask<{ readonly tables: readonly LobbyTable[] }>('GET', '/me/games'),
+  me: () => ask(isMe, 'GET', '/me'),
+  name: (name: string) => ask(isGuestAnswer, 'POST', '/me', { name }),
+  forget: () => ask(isDeleted, 'DELETE', '/me'),
+  link: () => ask(isDeviceLink, 'POST', '/me/link', {}),
+  claim: (link: string) => ask(isGuestAnswer, 'POST', '/me/claim', { link }),
+  games: () => ask(isTables, 'GET', '/me/games'),
   open: (table: Partial<NewTable> & Pick<NewTable, 'choice' | 'seats'>) =>
-    ask<Opened>('POST', '/tables', table),
+    ask(isOpened, 'POST', '/tables', table),
   /** `seat` is free at a table where somebody waits; without it, ours is kept at a new one. */
-  playNow: (game: GameName) => ask<Opened & { readonly seat?: number }>('POST', '/play-now', { game }),
-  byCode: (code: string) => ask<LobbyTable>('GET', `/codes/${segment(code)}`),
-  table: (id: string) => ask<LobbyTable>('GET', `/tables/${segment(id)}`),
+  playNow: (game: GameName) => ask(isOpenedOrSeat, 'POST', '/play-now', { game }),
+  byCode: (code: string) => ask(isTable, 'GET', `/codes/${segment(code)}`),
+  table: (id: string) => ask(isTable, 'GET', `/tables/${segment(id)}`),
   /** Null: not to be had. */
   record: async (id: string): Promise<string | null> => {
     const response = await fetch(`/api/tables/${segment(id)}/record`).catch(() => null);

@@ -1,0 +1,80 @@
+/**
+ * Checks that an answer has the fields that the app reads. The types come from the protocol's schemas; the schemas stay out
+ * of the app, because their library would make the start page slower. What is inside a table is trusted.
+ */
+import type {
+  Deleted,
+  DeviceLink,
+  GuestAnswer,
+  LobbyTable,
+  Me,
+  OpenSeat,
+  Opened,
+  Problem,
+  ShownGuest,
+  Tables,
+} from '@abacow/protocol';
+
+export type Is<T> = (value: unknown) => value is T;
+/** A check for every field of T, each for that field's type. */
+type Checks<T> = { readonly [Key in keyof T]-?: Is<T[Key]> };
+
+const isText: Is<string> = (value) => typeof value === 'string';
+const isNumber: Is<number> = (value) => typeof value === 'number';
+const isBoolean: Is<boolean> = (value) => typeof value === 'boolean';
+const isTrue: Is<true> = (value) => value === true;
+const isObject: Is<Readonly<Record<string, unknown>>> = (value): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const nullable =
+  <T>(is: Is<T>): Is<T | null> =>
+  (value) =>
+    value === null || is(value);
+const optional =
+  <T>(is: Is<T>): Is<T | undefined> =>
+  (value) =>
+    value === undefined || is(value);
+const listOf =
+  <T>(is: Is<T>): Is<readonly T[]> =>
+  (value): value is readonly T[] =>
+    Array.isArray(value) && value.every(is);
+
+const object =
+  <T extends object>(checks: Checks<T>): Is<T> =>
+  (value): value is T =>
+    isObject(value) && Object.entries<Is<unknown>>(checks).every(([key, is]) => is(value[key]));
+
+/** One of a union, by the field that tells which. */
+const tagged =
+  <T extends object>(tag: keyof T & string): Is<T> =>
+  (value): value is T =>
+    isObject(value) && isText(value[tag]);
+
+const isGuest = object<ShownGuest>({ id: isText, name: isText });
+const isRatings = (value: unknown): value is Me['ratings'] => isObject(value);
+
+export const isMe = object<Me>({ guest: nullable(isGuest), ratings: optional(isRatings) });
+export const isGuestAnswer = object<GuestAnswer>({ guest: isGuest });
+export const isDeleted = object<Deleted>({ deleted: isTrue });
+export const isDeviceLink = object<DeviceLink>({ link: isText });
+export const isTable = object<LobbyTable>({
+  id: isText,
+  code: isText,
+  choice: tagged<LobbyTable['choice']>('game'),
+  clock: tagged<LobbyTable['clock']>('kind'),
+  seats: listOf(tagged<LobbyTable['seats'][number]>('kind')),
+  phase: isText,
+  public: isBoolean,
+  createdAt: isNumber,
+  updatedAt: isNumber,
+});
+export const isTables = object<Tables>({ tables: listOf(isTable) });
+export const isOpened = object<Opened>({ id: isText, code: isText });
+export const isOpenedOrSeat = object<Opened & Partial<OpenSeat>>({
+  id: isText,
+  code: isText,
+  seat: optional(isNumber),
+});
+export const isProblem = object<Problem>({
+  error: object<Problem['error']>({ code: isText, message: isText }),
+});

@@ -1,0 +1,88 @@
+/** What REST answers. The API description and the app's types are made from these schemas. */
+import { COMPUTER_LEVELS, PHASES } from '@abacow/table';
+import * as v from 'valibot';
+import { choice, clock } from './lobby.ts';
+
+const timestamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const guest = v.pipe(v.object({ id: v.string(), name: v.string() }), v.readonly());
+export type ShownGuest = v.InferOutput<typeof guest>;
+
+export const rating = v.pipe(
+  v.object({ mu: v.number(), sigma: v.number(), games: v.number() }),
+  v.readonly(),
+);
+export type ShownRating = v.InferOutput<typeof rating>;
+
+/** Without a guest there are no ratings; a game without rated games has null. */
+export const me = v.pipe(
+  v.object({
+    guest: v.nullable(guest),
+    ratings: v.exactOptional(v.pipe(v.record(v.string(), v.nullable(rating)), v.readonly())),
+  }),
+  v.readonly(),
+);
+export type Me = v.InferOutput<typeof me>;
+
+export const guestAnswer = v.pipe(v.object({ guest }), v.readonly());
+export type GuestAnswer = v.InferOutput<typeof guestAnswer>;
+
+export const deleted = v.pipe(v.object({ deleted: v.literal(true) }), v.readonly());
+export type Deleted = v.InferOutput<typeof deleted>;
+
+export const deviceLink = v.pipe(v.object({ link: v.string() }), v.readonly());
+export type DeviceLink = v.InferOutput<typeof deviceLink>;
+
+export const token = v.pipe(v.object({ token: v.string() }), v.readonly());
+
+/** `named: false`: nobody gave a name, and `name` only stands in for one. */
+const seating = v.pipe(
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('person'),
+      name: v.string(),
+      holder: v.string(),
+      named: v.exactOptional(v.boolean()),
+    }),
+    v.object({ kind: v.literal('computer'), level: v.picklist(COMPUTER_LEVELS) }),
+    v.object({ kind: v.literal('open') }),
+  ]),
+  v.readonly(),
+);
+
+export const lobbyTable = v.pipe(
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    choice,
+    clock,
+    seats: v.pipe(v.array(seating), v.readonly()),
+    phase: v.pipe(v.string(), v.metadata({ enum: PHASES })),
+    public: v.boolean(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  }),
+  v.readonly(),
+);
+export type LobbyTable = v.InferOutput<typeof lobbyTable>;
+
+export const tables = v.pipe(v.object({ tables: v.pipe(v.array(lobbyTable), v.readonly()) }), v.readonly());
+export type Tables = v.InferOutput<typeof tables>;
+
+export const opened = v.pipe(v.object({ id: v.string(), code: v.string() }), v.readonly());
+export type Opened = v.InferOutput<typeof opened>;
+
+export const openSeat = v.pipe(
+  v.object({ id: v.string(), code: v.string(), seat: v.pipe(v.number(), v.integer()) }),
+  v.readonly(),
+);
+export type OpenSeat = v.InferOutput<typeof openSeat>;
+
+/** The record itself: docs/NOTATION.md. */
+export const record = v.looseObject({});
+
+export const problem = v.pipe(
+  v.object({ error: v.pipe(v.object({ code: v.string(), message: v.string() }), v.readonly()) }),
+  v.readonly(),
+);
+export type Problem = v.InferOutput<typeof problem>;
