@@ -8,6 +8,7 @@ export const LINT = [
   [['Formatting', bin('prettier'), ['--check', '--log-level=warn', '.']]],
   [
     ['Lint', bin('eslint'), ['.']],
+    ['Unused files, exports and dependencies', bin('knip'), ['--no-progress']],
     script('Lock files', 'check-lock.ts'),
     ['Audit', process.execPath, ['scripts/audit.mjs']],
     script('Import direction', 'check-layers.ts'),

@@ -25,12 +25,11 @@ export { scriptedDice, scriptedFaces, type ScriptedDice } from './scripted.ts';
 export { seededDice, seedState, shuffled, type SeededDice } from './seeded.ts';
 export { sha256 } from './sha256.ts';
 export { faceOfWord, MAX_SIDES, NO_FACE, type DiceSource } from './source.ts';
-export { allFaceCounts, countFaces, isThrow, type FaceCounts, type Throw } from './throws.ts';
+export { countFaces, isThrow, type FaceCounts, type Throw } from './throws.ts';
 export {
   checkReveal,
   commitment,
   makeMessage,
-  SECRET_BYTES,
   verifiableDice,
   type DiceSetup,
   type VerifiableDice,

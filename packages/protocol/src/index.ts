@@ -3,7 +3,6 @@ export {
   MAX_MESSAGE,
   PROTOCOL_VERSION,
   clientCommand,
-  clientMessage,
   explainIssue,
   isTableId,
   makeClientMessage,
@@ -42,6 +41,6 @@ export type {
   ServiceCode,
   Welcome,
 } from './server.ts';
-export { SERVICE_CODES, makeServerMessage, parseServerMessage } from './server.ts';
+export { makeServerMessage, parseServerMessage } from './server.ts';
 export type { WrittenEvents } from './written.ts';
 export { makeAcceptedMessage, makeEventsMessage } from './written.ts';

@@ -32,9 +32,6 @@ export const speak = async (language: Language): Promise<void> => {
 export const t = <K extends Key>(key: K, ...values: ValuesOf<Catalogue[K]>): string =>
   speech.catalogue === null ? '' : fill(speech.language, speech.catalogue[key], values[0]);
 
-/** For keys put together at run time, such as a refusal's code. */
-export const hasMessage = (key: string): key is Key => speech.catalogue !== null && key in speech.catalogue;
-
 export const formatNumber = (value: number): string => new Intl.NumberFormat(speech.language).format(value);
 
 export const formatPercent = (chance: number): string =>

@@ -22,13 +22,6 @@ export type GameRow = Row & {
   readonly events: readonly TableEvent[];
 };
 
-/** A finished game brought in from a file. */
-export type RecordRow = Row & {
-  readonly version: number;
-  readonly kind: 'record';
-  readonly text: string;
-};
-
 export type KeptGame = {
   readonly kind: 'game';
   readonly id: string;

@@ -266,5 +266,3 @@ export const exactLook = (endgame: Endgame, standing: Standing, inTime: () => bo
   }
   return { standing, marks, passed: next, nothing: -nothing, unseen: null };
 };
-
-export const freeCount = (standing: Standing): number => listSquares(freeOf(standing)).length;
