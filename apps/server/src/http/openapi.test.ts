@@ -2,7 +2,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startHouse } from '../../test/house.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../../test/testserver.ts';
 import type { Running } from '../serve.ts';
 import type { Service } from '../service.ts';
 import { type ApiOptions, apiApp } from './api.ts';
@@ -83,7 +90,7 @@ describe('what the service answers is what it describes', () => {
   let house: Running;
   let ada: Person;
   beforeAll(async () => {
-    house = await startHouse();
+    house = await startTestServer();
     ada = await newPerson(house.port, 'Ada');
   });
   afterAll(() => house.stop());

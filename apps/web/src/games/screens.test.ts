@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { GAME_NAMES, isGameName } from './names.ts';
 import { screensOf } from './screens.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import type { ComputerPlayer } from './computer.ts';
