@@ -1,6 +1,6 @@
 // Which tests a path on the command line means: `npm test -- packages/rules e2e/sheets`.
 const APP = 'apps/web';
-const UNIT = ['packages', 'apps/cli', 'apps/server', 'scripts'];
+const UNIT = ['packages', 'apps/cli', 'apps/server', 'scripts', 'test'];
 
 const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const clean = (path) => path.replace(/^\.\//, '').replace(/\/+$/, '');

@@ -9,9 +9,9 @@ test('a path goes to the runner that has its tests', () => {
     unit: ['packages/rules'],
     e2e: ['e2e/sheets'],
   });
-  expect(partsOf(['apps/server/src/http', 'apps/cli', 'scripts'])).toEqual({
+  expect(partsOf(['apps/server/src/http', 'apps/cli', 'scripts', 'test/pig'])).toEqual({
     ...NONE,
-    unit: ['apps/server/src/http', 'apps/cli', 'scripts'],
+    unit: ['apps/server/src/http', 'apps/cli', 'scripts', 'test/pig'],
   });
 });
 
