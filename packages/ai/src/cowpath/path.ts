@@ -10,8 +10,7 @@ import {
   legalMoves,
   listSquares,
 } from '@abacow/rules/cowpath';
-import { FAR, joinsOf } from './joins.ts';
-import { type Standing, openOf, othersOf, ownOf } from './standing.ts';
+import { FAR, type Standing, joinsIn, openOf } from './standing.ts';
 import { type Ways, solveTurn } from './turn.ts';
 
 /** From 0 up to, not including, 1. */
@@ -23,8 +22,7 @@ export type Worth = Float64Array;
 const USELESS = 1e-6;
 
 export const pathWorth = (standing: Standing): Worth => {
-  const starts = listSquares(standing.sheet.starts[standing.seat]);
-  const { through } = joinsOf(standing.sheet, starts, ownOf(standing), othersOf(standing));
+  const { through } = joinsIn(standing, standing.seat);
   return Float64Array.from(through, (cost) => (cost < FAR ? 1 / cost : USELESS));
 };
 

@@ -1,7 +1,6 @@
 /** A standing as the net sees it: sixteen planes over the sheet and eight numbers, from the mover's side. */
-import { type Sheet, type Squares, STRIDE, NO_ANCHOR, count, listSquares } from '@abacow/rules/cowpath';
-import { FAR, type Joins, joinsOf } from './joins.ts';
-import { type Standing, freeOf, openOf, othersOf, ownOf } from './standing.ts';
+import { type Joins, type Sheet, type Squares, STRIDE, NO_ANCHOR, count } from '@abacow/rules/cowpath';
+import { FAR, type Standing, freeOf, joinsIn, openOf, othersOf, ownOf } from './standing.ts';
 
 export const PLANES = 16;
 export const SCALARS = 8;
@@ -14,10 +13,7 @@ const OPEN = 15;
 /** What marking decides for both sides: shared by the standings after a plain and a quad mark. */
 export type BothJoins = readonly [Joins, Joins];
 
-export const bothJoins = ({ sheet, crosses, circles }: Standing): BothJoins => [
-  joinsOf(sheet, listSquares(sheet.starts[0]), crosses, circles),
-  joinsOf(sheet, listSquares(sheet.starts[1]), circles, crosses),
-];
+export const bothJoins = (standing: Standing): BothJoins => [joinsIn(standing, 0), joinsIn(standing, 1)];
 
 const POWERS = Float32Array.from({ length: FAR + 1 }, (_, cost) => (cost < FAR ? 2 ** (1 - cost) : 0));
 

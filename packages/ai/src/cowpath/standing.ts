@@ -2,12 +2,14 @@
 import {
   type CowpathPosition,
   type CowpathSeat,
+  type Joins,
   type Square,
   type Squares,
   NO_ANCHOR,
   connected,
   has,
   isEmpty,
+  joinsOf,
   listSquares,
   neighboursOf,
   only,
@@ -23,6 +25,14 @@ export const ownOf = ({ seat, crosses, circles }: Standing): Squares => (seat ==
 export const othersOf = ({ seat, crosses, circles }: Standing): Squares => (seat === 0 ? circles : crosses);
 export const freeOf = ({ sheet, crosses, circles }: Standing): Squares =>
   without(sheet.all, union(crosses, circles));
+
+/** The net was trained with joins that cost no more than this. */
+export const FAR = 12;
+
+export const joinsIn = ({ sheet, crosses, circles }: Standing, seat: CowpathSeat): Joins => {
+  const [own, others] = seat === 0 ? [crosses, circles] : [circles, crosses];
+  return joinsOf(listSquares(sheet.starts[seat]), own, without(sheet.all, others), FAR);
+};
 
 /** Squares that the coming turn may mark. */
 export const openOf = (standing: Standing): Squares => {

@@ -22,6 +22,8 @@ export {
 export { SIDE_NAMES, drawCowpath, drawSheet } from './draw.ts';
 export type { CowpathEffect } from './effects.ts';
 export { cowpath } from './game.ts';
+export type { Joins } from './joins.ts';
+export { NO_JOIN, joinCost, joinsOf } from './joins.ts';
 export { legalMoves, markableSquares } from './legal.ts';
 export type { Action, Fall, Mark, Move, Pass, Throw } from './moves.ts';
 export { FALLS, PASS, THROW_ALL, diceIn, fallAt, fallOf, markOf, throwOf } from './moves.ts';

@@ -4,16 +4,14 @@ import {
   columnOf,
   count,
   flood,
-  has,
   isEmpty,
   listSquares,
-  neighboursOf,
   only,
-  overlap,
   rowOf,
   union,
   without,
 } from '../cowpath/bits.ts';
+import { joinCost } from '../cowpath/joins.ts';
 import type { CowpathSeat } from '../cowpath/position.ts';
 import type { Sheet } from '../cowpath/sheet.ts';
 import { COW } from '../cowpath/symbols.ts';
@@ -40,37 +38,12 @@ export const largestGroup = (set: Squares): number => {
   return largest;
 };
 
-/** By square: how many free squares a chain from `from` to it needs, the square itself included. */
-const marksFrom = (from: Square, own: Squares, free: Squares): readonly number[] => {
-  const marks = new Array<number>(64).fill(Infinity);
-  marks[from] = 0;
-  const queue = [from];
-  for (const square of queue) {
-    for (const next of listSquares(overlap(neighboursOf(square), union(own, free)))) {
-      const needed = marks[square]! + (has(free, next) ? 1 : 0);
-      if (needed >= marks[next]!) continue;
-      marks[next] = needed;
-      queue.push(next);
-    }
-  }
-  return marks;
-};
-
 /** A sheet as far as starts are concerned. */
 export type Layout = Pick<Sheet, 'rows' | 'columns' | 'all' | 'starts'>;
 
 /** How many marks a seat needs at the least to join its starts, nobody hindering. */
-export const joinDistance = (sheet: Layout, seat: CowpathSeat): number => {
-  const own = sheet.starts[seat];
-  const free = without(sheet.all, union(...sheet.starts));
-  const fields = listSquares(own).map((start) => marksFrom(start, own, free));
-  // The three arms of a smallest chain meet in one square, which each of them has counted.
-  const sums = listSquares(union(own, free)).map((meeting) => {
-    const arms = fields.reduce((sum, field) => sum + field[meeting]!, 0);
-    return has(free, meeting) ? arms - 2 : arms;
-  });
-  return Math.min(...sums);
-};
+export const joinDistance = ({ all, starts }: Layout, seat: CowpathSeat): number =>
+  joinCost(starts[seat], starts[seat], without(all, union(...starts)));
 
 export const LARGEST_NUMBER_GROUP = 2;
 export const LARGEST_COW_GROUP = 5;

@@ -7,6 +7,7 @@ import {
   DICE,
   type Face,
   type Move,
+  NO_JOIN,
   PASS,
   SYMBOLS,
   type Square,
@@ -14,6 +15,7 @@ import {
   faceOf,
   freeSquares,
   has,
+  joinCost,
   listSquares,
   markOf,
   markableSquares,
@@ -25,7 +27,6 @@ import {
   union,
   without,
 } from '@abacow/rules/cowpath';
-import { FAR, marksToJoin } from './ways.ts';
 
 export type TrialPlayer = (position: CowpathPosition) => Move;
 
@@ -41,13 +42,13 @@ const worthOf = (position: CowpathPosition): Worth => {
   const [free, own] = [freeSquares(position), marksOf(position, seat)];
   const theirs = marksOf(position, otherSeat(seat));
   const [mine, others] = [sheet.starts[seat], sheet.starts[otherSeat(seat)]];
-  const before = marksToJoin(mine, own, free);
-  const theirBefore = marksToJoin(others, theirs, free);
+  const before = joinCost(mine, own, free);
+  const theirBefore = joinCost(others, theirs, free);
   return new Map(
     listSquares(free).map((square) => {
       const [mark, left] = [only(square), without(free, only(square))];
-      const saved = before >= FAR ? 0 : before - marksToJoin(mine, union(own, mark), left);
-      const cost = theirBefore >= FAR ? 0 : Math.min(WALL, marksToJoin(others, theirs, left) - theirBefore);
+      const saved = before >= NO_JOIN ? 0 : before - joinCost(mine, union(own, mark), left);
+      const cost = theirBefore >= NO_JOIN ? 0 : Math.min(WALL, joinCost(others, theirs, left) - theirBefore);
       const wins = before === 1 && saved === 1 ? 100 : 0;
       return [square, saved + HINDRANCE * cost + wins + 0.01];
     }),

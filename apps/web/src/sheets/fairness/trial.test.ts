@@ -1,10 +1,8 @@
 import { seededDice } from '@abacow/dice';
-import { NO_SQUARES, checkSheet, draftOf, isSheet, union, without } from '@abacow/rules/cowpath';
-import { PAD, joinDistance, padSheet } from '@abacow/rules/sheets';
+import { PAD } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';
 import { simplePlayer } from './player.ts';
 import { type Tally, clearlyAhead, marginOf, trial } from './trial.ts';
-import { FAR, marksToJoin } from './ways.ts';
 
 const tried = (sheet: string, games: number, seed = 'try'): Tally => {
   for (const tally of trial(sheet, simplePlayer(), seededDice(seed))) if (tally.games === games) return tally;
@@ -50,20 +48,5 @@ describe('how sure it is', () => {
     [9, 1, null],
   ])('%i to %i', (a, b, ahead) => {
     expect(clearlyAhead(a, b)).toBe(ahead);
-  });
-});
-
-describe('ways', () => {
-  test.each(PAD.slice(0, 12))('on sheet $number as the rules measure them', ({ number }) => {
-    const sheet = padSheet(number)!;
-    const free = without(sheet.all, union(...sheet.starts));
-    for (const seat of [0, 1] as const)
-      expect(marksToJoin(sheet.starts[seat], sheet.starts[seat], free)).toBe(joinDistance(sheet, seat));
-  });
-
-  test('a blocked side never gets there', () => {
-    const sheet = checkSheet(draftOf('x1co/2o3c/c4cx/o5xc'));
-    if (!isSheet(sheet)) throw new Error('sheet');
-    expect(marksToJoin(sheet.starts[0], sheet.starts[0], NO_SQUARES)).toBeGreaterThanOrEqual(FAR);
   });
 });

@@ -1,19 +1,12 @@
 /**
- * What it costs a side to join its three starts: own squares cost 0, free ones 1, the other's cannot be used. The
+ * What it costs a side to join its three starts: own squares cost 0, free ones 1, all others cannot be used. The
  * cheapest join through a square is found in three steps: ways from each start, trees that join two starts and
  * reach on, and where such a tree meets the way from the third.
  */
-import {
-  type Sheet,
-  type Square,
-  type Squares,
-  STRIDE,
-  listSquares,
-  neighboursOf,
-} from '@abacow/rules/cowpath';
+import { type Square, type Squares, STRIDE, listSquares, neighboursOf, union } from './bits.ts';
 
-/** Costs from here on are not told apart: too far, or no way at all. */
-export const FAR = 12;
+/** More than any join costs: the side is blocked. Twice this still fits into 8 bits. */
+export const NO_JOIN = 63;
 
 export type Joins = {
   /** By square: the cheapest join through it. */
@@ -35,10 +28,10 @@ const tree = new Int8Array(SQUARES);
 const stack = new Uint8Array(SQUARES * 2);
 
 /** Lets the costs that stand in `cost` spread to all squares, cheapest first. */
-const spread = (cost: Int8Array): void => {
+const spread = (cost: Int8Array, limit: number): void => {
   let highest = 0;
   for (let square = 0; square < SQUARES; square++)
-    if (cost[square]! < FAR && cost[square]! > highest) highest = cost[square]!;
+    if (cost[square]! < limit && cost[square]! > highest) highest = cost[square]!;
   for (let level = 0; level <= highest; level++) {
     let waiting = 0;
     for (let square = 0; square < SQUARES; square++) if (cost[square] === level) stack[waiting++] = square;
@@ -64,30 +57,40 @@ const meet = (a: Int8Array, b: Int8Array, into: Int8Array): void => {
   }
 };
 
-const setPrices = (sheet: Sheet, own: Squares, others: Squares): void => {
+const setPrices = (own: Squares, usable: Squares): void => {
   for (let square = 0; square < SQUARES; square++) {
     const bit = 1 << (square & 31);
     const half = square < 32 ? 'lo' : 'hi';
-    const open = (sheet.all[half] & ~others[half] & bit) !== 0;
+    const open = (usable[half] & bit) !== 0;
     price[square] = open ? ((own[half] & bit) !== 0 ? 0 : 1) : CLOSED;
   }
 };
 
-export const joinsOf = (sheet: Sheet, starts: readonly Square[], own: Squares, others: Squares): Joins => {
-  setPrices(sheet, own, others);
+/** `usable` holds own and free squares. Costs from `limit` on are not told apart: too far, or no way at all. */
+export const joinsOf = (
+  starts: readonly Square[],
+  own: Squares,
+  usable: Squares,
+  limit: number = NO_JOIN,
+): Joins => {
+  setPrices(own, usable);
   fromStart.forEach((cost, n) => {
-    cost.fill(FAR);
+    cost.fill(limit);
     cost[starts[n]!] = 0;
-    spread(cost);
+    spread(cost, limit);
   });
-  const through = new Int8Array(SQUARES).fill(FAR);
+  const through = new Int8Array(SQUARES).fill(limit);
   fromStart.forEach((third, n) => {
-    tree.fill(FAR);
+    tree.fill(limit);
     meet(fromStart[(n + 1) % 3]!, fromStart[(n + 2) % 3]!, tree);
-    spread(tree);
+    spread(tree, limit);
     meet(tree, third, through);
   });
-  let cost = FAR;
+  let cost = limit;
   for (let square = 0; square < SQUARES; square++) if (through[square]! < cost) cost = through[square]!;
   return { through, cost };
 };
+
+/** How many free squares a side has to mark at the least to join its starts; NO_JOIN when it is blocked. */
+export const joinCost = (starts: Squares, own: Squares, free: Squares): number =>
+  joinsOf(listSquares(starts), own, union(own, free)).cost;
