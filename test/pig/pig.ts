@@ -182,6 +182,7 @@ export const pig: Game<PigSetup, PigPosition, PigMove, PigFall, PigEffect, PigVi
   step: (position, action) => whyNot(position, action) ?? play(position, action),
   play,
   effects,
+  diceShown: () => [],
   diceThrown: ({ kind }) => (kind === 'throw' ? 1 : 0),
   fallOf: ([face]) => FALLS[face!]!,
   makeMove,

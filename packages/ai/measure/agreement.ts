@@ -10,7 +10,7 @@ import { DEFAULT_TARGET } from '@abacow/rules/trio';
 import type { Step } from '../src/analysis/turns.ts';
 import { openAnalyst } from '../src/analysis/analyst.ts';
 import { markOf } from '../src/analysis/marks.ts';
-import { openComputer } from '../src/computer.ts';
+import { openComputer } from '../src/engines.ts';
 import { randomOf, selfPlay } from '../test/selfplay.ts';
 import { weightsOf } from '../test/weights.ts';
 
@@ -18,8 +18,8 @@ const STRENGTH = 3;
 const thinking = { ms: 1000, now: () => 0 };
 
 const [game, decisions, seed] = process.argv.slice(2) as [GameName, string, string];
-const computer = openComputer(game, weightsOf(game));
-const analyst = openAnalyst(game, weightsOf(game));
+const computer = await openComputer(game, weightsOf(game));
+const analyst = await openAnalyst(game, weightsOf(game));
 
 const setupFor = (name: string): Setup =>
   game === 'cowpath'

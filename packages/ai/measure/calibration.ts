@@ -11,7 +11,8 @@ import { type CowpathPosition, makeMove } from '@abacow/rules/cowpath';
 import { generateSheet } from '@abacow/rules/sheets';
 import { type Board, DEFAULT_TARGET, type Level, type Players } from '@abacow/rules/trio';
 import { openAnalyst } from '../src/analysis/index.ts';
-import { type Computer, openComputer } from '../src/computer.ts';
+import type { Computer } from '../src/computer.ts';
+import { openComputer } from '../src/engines.ts';
 import {
   type CowpathManifest,
   makeCowpathEngine,
@@ -52,8 +53,8 @@ const openGlancer = (): Pick<Computer, 'advise'> => {
 };
 
 const tools = {
-  computer: game === 'cowpath' && Number(ms) === 0 ? openGlancer() : openComputer(game, weights),
-  analyst: process.env.LUCK === 'no' ? null : openAnalyst(game, weights),
+  computer: game === 'cowpath' && Number(ms) === 0 ? openGlancer() : await openComputer(game, weights),
+  analyst: process.env.LUCK === 'no' ? null : await openAnalyst(game, weights),
   thinking: { ms: Number(ms), now: processorTime },
 };
 

@@ -10,7 +10,7 @@ import { BOARDS, DEFAULT_TARGET, PLAYERS } from '@abacow/rules/trio';
 import { LUCK_KINDS, type LuckKind } from '../src/analysis/luck.ts';
 import { openAnalyst } from '../src/analysis/analyst.ts';
 import type { Worth } from '../src/analysis/book.ts';
-import { openComputer } from '../src/computer.ts';
+import { openComputer } from '../src/engines.ts';
 import { randomOf, selfPlay } from '../test/selfplay.ts';
 import { weightsOf } from '../test/weights.ts';
 
@@ -18,7 +18,7 @@ import { weightsOf } from '../test/weights.ts';
 const STRENGTH = 3;
 
 const setupFor = (kind: LuckKind, seed: string, n: number): Setup => {
-  if (kind === 'cowpath')
+  if (kind === 'cowpath 2')
     return {
       game: 'cowpath',
       sheet: generateSheet({ kind: n % 2 === 0 ? 'mirrored' : 'wild', seed }),
@@ -30,12 +30,12 @@ const setupFor = (kind: LuckKind, seed: string, n: number): Setup => {
 
 const [kinds, games, seed] = process.argv.slice(2) as [string, string, string];
 
-const gameOf = (kind: LuckKind): GameName => (kind === 'cowpath' ? 'cowpath' : 'trio');
-const open = (game: GameName) => ({
-  computer: openComputer(game, weightsOf(game)),
-  analyst: openAnalyst(game, weightsOf(game)),
+const gameOf = (kind: LuckKind): GameName => (kind === 'cowpath 2' ? 'cowpath' : 'trio');
+const open = async (game: GameName) => ({
+  computer: await openComputer(game, weightsOf(game)),
+  analyst: await openAnalyst(game, weightsOf(game)),
 });
-const opened = { cowpath: open('cowpath'), trio: open('trio') };
+const opened = { cowpath: await open('cowpath'), trio: await open('trio') };
 const still = (): number => 0;
 
 const lucksOf = (kind: LuckKind, n: number): Worth => {

@@ -2,7 +2,7 @@ import { isUnreadable } from '@abacow/rules';
 import { type CowpathPosition, count, parseSheet } from '@abacow/rules/cowpath';
 import { describe, expect, test } from 'vitest';
 import { openAnalyst } from '../src/analysis/index.ts';
-import { openComputer } from '../src/computer.ts';
+import { openComputer } from '../src/engines.ts';
 import { freeOf } from '../src/cowpath/standing.ts';
 import { weightsOf } from '../test/weights.ts';
 import { addGame, binOf, emptyBins, makeTable } from './bins.ts';
@@ -10,8 +10,8 @@ import { type Said, playAndTell } from './said.ts';
 
 const weights = weightsOf('cowpath');
 const tools = {
-  computer: openComputer('cowpath', weights),
-  analyst: openAnalyst('cowpath', weights),
+  computer: await openComputer('cowpath', weights),
+  analyst: await openAnalyst('cowpath', weights),
   thinking: { ms: 1e4, now: () => 0 },
 };
 

@@ -1,25 +1,24 @@
-/** A game's computer player as apps use it: positions in, notation out; weights and clock from outside. */
-import type { GameName, Position } from '@abacow/rules';
-import { type CowpathPosition, makeMove as makeCowpathMove } from '@abacow/rules/cowpath';
-import { type TrioPosition, makeMove as makeTrioMove } from '@abacow/rules/trio';
-import * as cowpath from './cowpath/index.ts';
+/** A game's computer player as apps use it: positions in, notation out; weights, randomness and clock from outside. */
+import type { Position } from '@abacow/rules';
 import { type Strength, type Thinking, levelThinking } from './levels.ts';
-import { openTrunk } from './net/open.ts';
-import * as trio from './trio/index.ts';
 
 export type Option = { readonly move: string; readonly equity: number };
 
 /** The best decision and what was weighed, best first. */
 export type Advice = Option & { readonly options: readonly Option[] };
 
+/** From 0 up to, not including, 1. Weaker levels are careless by it. It is never the game's dice. */
+export type Random = () => number;
+
+/** Positions must wait for a decision. */
 export interface Computer {
-  /** The position must wait for a decision. */
   advise(position: Position, thinking: Thinking): Advice;
-  /**
-   * `random` gives numbers from 0 up to 1: weaker levels are careless by it. It is never the game's dice. How long a
-   * level thinks is its own; the clock is the caller's.
-   */
-  play(position: Position, strength: Strength, random: () => number, now: () => number): string;
+  /** By the net alone, without looking further. */
+  glance(position: Position): Advice;
+  /** How long a level thinks is its own; the clock is the caller's. */
+  play(position: Position, strength: Strength, random: Random, now: () => number): string;
+  /** `name` is one of the engine's yardsticks. */
+  playYardstick(name: string, position: Position, random: Random): string;
 }
 
 /** As shipped beside the package: the manifest as JSON and the weights as bytes. */
@@ -31,59 +30,35 @@ type Weighed<Move> = {
   readonly options: readonly { readonly move: Move; readonly equity: number }[];
 };
 
-const written = <Move>(advice: Weighed<Move> | null, makeMove: (move: Move) => string): Advice => {
-  if (advice === null) throw new Error('there is nothing to decide');
-  const option = ({ move, equity }: { move: Move; equity: number }): Option => ({
-    move: makeMove(move),
-    equity,
-  });
-  return { ...option(advice), options: advice.options.map(option) };
+/** What a game brings along for its computer player, in its own positions and moves. */
+export type GamePlayer<P extends Position, Move> = {
+  readonly game: P['game'];
+  makeMove(move: Move): string;
+  advise(position: P, thinking: Thinking): Weighed<Move> | null;
+  glance(position: P): Weighed<Move> | null;
+  playLevel(position: P, strength: Strength, random: Random, thinking: Thinking): Move;
+  playYardstick(name: string, position: P, random: Random): Move;
 };
 
-const openCowpath = ({ manifest, bytes }: Weights): Computer => {
-  const weights = cowpath.parseCowpathWeights(manifest as cowpath.CowpathManifest, bytes);
-  const engine = cowpath.makeCowpathEngine(cowpath.makeEvaluate(weights, openTrunk));
-  return {
-    advise: (position, budget) =>
-      written(engine.advise(position as CowpathPosition, budget), makeCowpathMove),
-    play: (position, strength, random, now) => {
-      const budget = levelThinking(now);
-      const level = cowpath.COWPATH_LEVELS[strength - 1]!;
-      return makeCowpathMove(
-        cowpath.playLevel(level, position as CowpathPosition, { engine, random, budget }),
-      );
-    },
-  };
-};
-
-const openTrio = ({ manifest, bytes }: Weights): Computer => {
-  const engine = trio.openTrio(manifest as trio.TrioManifest, bytes);
-  return {
-    advise: (position, budget) => written(engine.advise(position as TrioPosition, budget), makeTrioMove),
-    play: (position, strength, random, now) => {
-      const budget = levelThinking(now);
-      const level = trio.TRIO_LEVELS[strength - 1]!;
-      return makeTrioMove(trio.playLevel(level, position as TrioPosition, { engine, random, budget }));
-    },
-  };
-};
-
-/** A position of the other game is a bug of the caller. */
-const onlyFor = (game: GameName, computer: Computer): Computer => {
-  const check = (position: Position): void => {
+export const makeComputer = <P extends Position, Move>(player: GamePlayer<P, Move>): Computer => {
+  const { game, makeMove } = player;
+  const own = (position: Position): P => {
     if (position.game !== game) throw new Error(`this is the computer for ${game}`);
+    return position as P;
+  };
+  const written = (advice: Weighed<Move> | null): Advice => {
+    if (advice === null) throw new Error('there is nothing to decide');
+    const option = ({ move, equity }: { move: Move; equity: number }): Option => ({
+      move: makeMove(move),
+      equity,
+    });
+    return { ...option(advice), options: advice.options.map(option) };
   };
   return {
-    advise: (position, thinking) => {
-      check(position);
-      return computer.advise(position, thinking);
-    },
-    play: (position, strength, random, now) => {
-      check(position);
-      return computer.play(position, strength, random, now);
-    },
+    advise: (position, thinking) => written(player.advise(own(position), thinking)),
+    glance: (position) => written(player.glance(own(position))),
+    play: (position, strength, random, now) =>
+      makeMove(player.playLevel(own(position), strength, random, levelThinking(now))),
+    playYardstick: (name, position, random) => makeMove(player.playYardstick(name, own(position), random)),
   };
 };
-
-export const openComputer = (game: GameName, weights: Weights): Computer =>
-  onlyFor(game, game === 'cowpath' ? openCowpath(weights) : openTrio(weights));

@@ -131,6 +131,8 @@ export interface Game<
   /** What a legal action did. */
   effects(before: Position, action: Move | Fall, after: Position): readonly Effect[];
 
+  /** The faces (from 0) that the dice on the table show, lowest die first; empty where none of them can be kept. */
+  diceShown(position: Position): readonly number[];
   /** How many dice a move throws; 0 if it is not a throw. */
   diceThrown(move: Move): number;
   /** `faces` count from 0, lowest die first. */

@@ -13,7 +13,7 @@ import {
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** A game's setup without `first`: `{game: 'cowpath', sheet}`. */
+/** A game's setup without `first`. */
 export type GameChoice = Without<SetupJson, 'first'>;
 
 /** Who begins: by lot (a coin or a roll-off, as the game has it) or a chosen seat. */

@@ -21,10 +21,11 @@ const readRecord = (world: World, path: string): GameRecord | Complaint => {
   return record.tokens.length === 0 ? complain(`${path}: nothing has been played yet`) : record;
 };
 
-const analyseWith = (world: World, record: GameRecord): Analysis => {
+const analyseWith = async (world: World, record: GameRecord): Promise<Analysis> => {
   const { game } = record.setup;
   const progress = progressOn(world, record.tokens.length);
-  const steps = openAnalyst(game, readWeights(game))(record);
+  const analyst = await openAnalyst(game, readWeights(game));
+  const steps = analyst(record);
   let step = steps.next();
   for (; step.done !== true; step = steps.next())
     progress.show(step.value.done, `turn ${step.value.turn.number}`);
@@ -42,12 +43,12 @@ export const analyse: Command<typeof options> = {
   options,
   examples: ['abacow analyse game.json', 'abacow analyse game.json --json'],
   words: 1,
-  run: ({ words, values }, world) => {
+  run: async ({ words, values }, world) => {
     const path = words[0];
     if (path === undefined) return misuse(world, 'analyse', 'it needs the file of a record');
     const record = readRecord(world, path);
     if (isComplaint(record)) return fail(world, 'analyse', record.reason);
-    const analysis = analyseWith(world, record);
+    const analysis = await analyseWith(world, record);
     world.write(values.json ? makeJson(record, analysis) : `${makeReport(record, analysis)}\n`);
     return OK;
   },

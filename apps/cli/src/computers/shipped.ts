@@ -28,8 +28,8 @@ const warmUpGames = (game: GameName): readonly Setup[] =>
         first: 0,
       }));
 
-export const openShipped = (game: GameName): Computer => {
-  const thinker = openComputer(game, readWeights(game));
+export const openShipped = async (game: GameName): Promise<Computer> => {
+  const thinker = await openComputer(game, readWeights(game));
   const advise = (position: Position, ms: number): Advice => thinker.advise(position, { ms, now: wall });
   return {
     levelNames: LEVEL_NAMES[game],

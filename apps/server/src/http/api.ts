@@ -9,7 +9,7 @@ import {
   newToken,
   playNow as wantedNow,
 } from '@abacow/protocol';
-import { makeRecord } from '@abacow/rules';
+import { gameNames, makeRecord } from '@abacow/rules';
 import { recordOf } from '@abacow/table';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -105,7 +105,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     const guest = await guestOf(context);
     if (guest === null) return context.json({ guest: null });
     const ratings: Record<string, unknown> = {};
-    for (const game of ['cowpath', 'trio'])
+    for (const game of gameNames())
       ratings[game] = (await store.ratings(game, [guest.id])).get(guest.id) ?? null;
     return context.json({ guest: { id: guest.id, name: guest.name }, ratings });
   });

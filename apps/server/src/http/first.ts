@@ -1,5 +1,6 @@
 /** The app's page with what a first visit needs: preload links, and an invitation as text and as data. */
 import type { LobbyTable } from '@abacow/protocol';
+import type { GameName } from '@abacow/rules';
 import { cleanName } from '@abacow/table';
 import { type Site, type SiteFile, makeFile, packFile } from './site.ts';
 
@@ -7,7 +8,7 @@ type Files = { readonly scripts: readonly string[]; readonly styles: readonly st
 type LanguageFiles = Files & {
   readonly invited: string;
   readonly invitedBy: string;
-  readonly games: Readonly<Record<'cowpath' | 'trio', string>>;
+  readonly games: Readonly<Record<GameName, string>>;
 };
 
 /** Written by the build: see apps/web/firstpage.config.ts. */

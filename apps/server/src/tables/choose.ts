@@ -5,9 +5,9 @@ import type { GameName, Position } from '@abacow/rules';
 
 const WEIGHTS = new URL('../../../../packages/ai/weights/', import.meta.url);
 
-const opened = new Map<GameName, Computer>();
+const opened = new Map<GameName, Promise<Computer>>();
 
-const open = (game: GameName): Computer => {
+const open = (game: GameName): Promise<Computer> => {
   const known = opened.get(game);
   if (known !== undefined) return known;
   const manifest: unknown = JSON.parse(readFileSync(new URL(`${game}.json`, WEIGHTS), 'utf8'));
@@ -17,7 +17,8 @@ const open = (game: GameName): Computer => {
 };
 
 /** The decision depends on the position alone. */
-export const chooseMove = (position: Position, level: number): string => {
+export const chooseMove = async (position: Position, level: number): Promise<string> => {
   const strength = STRENGTHS.find((each) => each === level) ?? 1;
-  return open(position.game).play(position, strength, Math.random, () => performance.now());
+  const computer = await open(position.game);
+  return computer.play(position, strength, Math.random, () => performance.now());
 };

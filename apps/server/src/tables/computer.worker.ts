@@ -4,7 +4,7 @@ import { isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import { chooseMove } from './choose.ts';
 import type { Question } from './computers.ts';
 
-const answer = ({ setup: json, tokens, level }: Question): string => {
+const answer = async ({ setup: json, tokens, level }: Question): Promise<string> => {
   const setup = parseSetup(json);
   if (isUnreadable(setup)) throw new Error(setup.reason);
   const position = playText(startGame(setup), tokens);
@@ -13,9 +13,9 @@ const answer = ({ setup: json, tokens, level }: Question): string => {
 };
 
 parentPort!.on('message', (question: Question) => {
-  try {
-    parentPort!.postMessage({ move: answer(question) });
-  } catch (error) {
-    parentPort!.postMessage({ error: error instanceof Error ? error.message : String(error) });
-  }
+  answer(question).then(
+    (move) => parentPort!.postMessage({ move }),
+    (error: unknown) =>
+      parentPort!.postMessage({ error: error instanceof Error ? error.message : String(error) }),
+  );
 });

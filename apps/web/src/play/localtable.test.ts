@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isUnreadable, legalNotation, parseRecord } from '@abacow/rules';
+import { openComputer } from '@abacow/ai';
+import { type GameName, isUnreadable, legalNotation, parseRecord } from '@abacow/rules';
 import { rebuild, tokensIn, tokensOf } from '@abacow/table';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
@@ -12,29 +13,29 @@ import { lookRows } from '../games/cowpath/board/squares.ts';
 import { CowpathTurn } from '../games/cowpath/table/turn.svelte.ts';
 import { type NewGame, NewGameRefused, findGame, newGame } from './games.ts';
 import { LocalTable } from './localtable.svelte.ts';
-import { makeCowpathPlayer } from '../games/cowpath/computer.ts';
-import { type Players, answer } from './players.ts';
-import { once } from './once.ts';
-import { makeTrioPlayer } from '../games/trio/computer.ts';
+import { answer } from './players.ts';
 import { WorkerComputer } from './computer.ts';
 import { type Services, quietServices } from './services.ts';
 import { TrioStory } from '../games/trio/table/story.svelte.ts';
 import { trioTurn } from '../games/trio/table/turn.ts';
 
-const weights = (name: string): Uint8Array =>
-  new Uint8Array(readFileSync(join(import.meta.dirname, '../../../../packages/ai/weights', name)));
+const weightsFile = (name: string): Buffer =>
+  readFileSync(join(import.meta.dirname, '../../../../packages/ai/weights', name));
 
-const players: Players = {
-  cowpath: once(() => Promise.resolve(makeCowpathPlayer(weights('cowpath.bin')))),
-  trio: once(() => Promise.resolve(makeTrioPlayer(weights('trio.bin')))),
-};
+const open = (game: GameName) =>
+  openComputer(game, {
+    manifest: JSON.parse(weightsFile(`${game}.json`).toString()),
+    bytes: new Uint8Array(weightsFile(`${game}.bin`)),
+  });
+
+const computers = { cowpath: await open('cowpath'), trio: await open('trio') };
 
 /** A worker that answers in this thread. */
 const inlineWorker = (): Worker => {
   const worker = {
     onmessage: null as ((event: { data: unknown }) => void) | null,
     postMessage: ({ id, question }: { id: number; question: Question }) =>
-      void answer(players, question).then((answered) =>
+      void answer((game) => Promise.resolve(computers[game]), question).then((answered) =>
         worker.onmessage?.({ data: { id, answer: answered } }),
       ),
     terminate: () => undefined,

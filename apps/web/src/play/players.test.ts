@@ -1,33 +1,49 @@
-import { LEVEL_MS } from '@abacow/ai/levels';
+import type { Computer } from '@abacow/ai';
 import { COMPUTER_LEVELS } from '@abacow/table';
 import { expect, test } from 'vitest';
-import { type GamePlayer, type Players, answer } from './players.ts';
+import { answer } from './players.ts';
 
-test('a level thinks as long here as online and in the terminal', async () => {
-  const times: number[] = [];
-  const watched: GamePlayer<never> = {
-    move: (_, __, ms) => {
-      times.push(ms);
-      return 't12';
-    },
-    advise: () => {
-      throw new Error('not asked');
-    },
-  };
-  const players: Players = {
-    cowpath: () => Promise.resolve(watched),
-    trio: () => Promise.resolve(watched),
-  };
-  const trio = {
-    game: 'trio',
-    board: 'addition',
-    players: 2,
-    level: 'junior',
-    target: 200,
-    first: 0,
-  } as const;
-  const cowpath = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' } as const;
+const trio = {
+  game: 'trio',
+  board: 'addition',
+  players: 2,
+  level: 'junior',
+  target: 200,
+  first: 0,
+} as const;
+const cowpath = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' } as const;
+
+const notAsked = (): never => {
+  throw new Error('not asked');
+};
+
+test("a question goes to the computer of its own game, with the seat's level", async () => {
+  const asked: string[] = [];
+  const computerFor = (game: string): Promise<Computer> =>
+    Promise.resolve({
+      play: (position, level) => {
+        asked.push(`${game} ${position.game} ${level}`);
+        return 't12';
+      },
+      advise: notAsked,
+      glance: notAsked,
+      playYardstick: notAsked,
+    });
   for (const level of COMPUTER_LEVELS)
-    for (const setup of [trio, cowpath]) await answer(players, { kind: 'move', level, setup, tokens: [] });
-  expect(times).toEqual(Array.from({ length: 10 }, () => LEVEL_MS));
+    for (const setup of [trio, cowpath])
+      expect(await answer(computerFor, { kind: 'move', level, setup, tokens: [] })).toEqual({
+        kind: 'move',
+        move: 't12',
+      });
+  expect(asked).toEqual(
+    COMPUTER_LEVELS.flatMap((level) => [`trio trio ${level}`, `cowpath cowpath ${level}`]),
+  );
+});
+
+test('a player that cannot be loaded is told as a failure', async () => {
+  const computerFor = (): Promise<Computer> => Promise.reject(new Error('no weights'));
+  expect(await answer(computerFor, { kind: 'move', level: 1, setup: trio, tokens: [] })).toEqual({
+    kind: 'failed',
+    reason: 'no weights',
+  });
 });

@@ -1,5 +1,13 @@
 /** A whole game told as luck, cost and second thoughts, which together lead from the start to the result. */
-import { type GameRecord, type Outcome, type Seat, isUnreadable, replay, seatsOf } from '@abacow/rules';
+import {
+  type GameRecord,
+  type Outcome,
+  type Seat,
+  isUnreadable,
+  playSteps,
+  seatsOf,
+  startGame,
+} from '@abacow/rules';
 import { type Appraise, type Worth, minus, nothingFor, plus } from './book.ts';
 import { MARKS, type Mark } from './marks.ts';
 import { type Step, type Turn, walkTurns } from './turns.ts';
@@ -114,10 +122,10 @@ const summarise = (record: GameRecord, turns: readonly Turn[]): Analysis => {
 
 /** Yields after every turn and returns the whole; a record that was read is one that can be replayed. */
 export function* analyseBy(appraise: Appraise, record: GameRecord): Generator<Progress, Analysis> {
-  const positions = replay(record.setup, record.tokens);
-  if (isUnreadable(positions)) throw new Error(positions.reason);
+  const steps = playSteps(startGame(record.setup), record.tokens);
+  if (isUnreadable(steps)) throw new Error(steps.reason);
   const turns: Turn[] = [];
-  for (const turn of walkTurns(positions, record.tokens, appraise)) {
+  for (const turn of walkTurns(steps, appraise)) {
     turns.push(turn);
     yield { turn, done: turn.steps.at(-1)!.at, total: record.tokens.length };
   }

@@ -1,5 +1,12 @@
 import { seededDice } from '@abacow/dice';
-import { type GameRecord, type Setup, isUnreadable, legalNotation, replay } from '@abacow/rules';
+import {
+  type GameRecord,
+  type Setup,
+  isUnreadable,
+  legalNotation,
+  playSteps,
+  startGame,
+} from '@abacow/rules';
 import { generateSheet } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';
 import { cheapEvaluate, cheapNets } from '../../test/cheap.ts';
@@ -7,10 +14,10 @@ import { type Player, randomOf, selfPlay } from '../../test/selfplay.ts';
 import { weightsOf } from '../../test/weights.ts';
 import { makeSearches } from '../trio/engine.ts';
 import type { TrioManifest } from '../trio/weights.ts';
-import { type Appraise, isWithinTurn } from './book.ts';
+import type { Appraise } from './book.ts';
 import { cowpathAppraise } from './cowpath.ts';
 import { trioAppraise } from './trio.ts';
-import { walkTurns } from './turns.ts';
+import { isWithinTurn, walkTurns } from './turns.ts';
 
 const anyhow = (seed: string): Player => {
   const random = randomOf(seededDice(seed));
@@ -46,11 +53,11 @@ const outcomes = (dice: number, faces: readonly string[]): readonly Outcome[] =>
 
 /** The luck of the last token for the first seat, by the book of its turn. */
 const lastLuck = (setup: Setup, tokens: readonly string[], appraise: Appraise): number => {
-  const positions = replay(setup, tokens);
-  if (isUnreadable(positions)) throw new Error(positions.reason);
-  let from = tokens.length - 1;
-  while (isWithinTurn(positions[from]!)) from--;
-  const [turn] = [...walkTurns(positions.slice(from), tokens.slice(from), appraise)];
+  const steps = playSteps(startGame(setup), tokens);
+  if (isUnreadable(steps)) throw new Error(steps.reason);
+  let from = steps.length - 1;
+  while (from > 0 && isWithinTurn(steps[from - 1]!)) from--;
+  const [turn] = [...walkTurns(steps.slice(from), appraise)];
   return turn!.steps.at(-1)!.luck![0]!;
 };
 

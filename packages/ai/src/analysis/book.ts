@@ -22,13 +22,6 @@ export interface Book {
 /** Opens the book of the turn that begins at the position. */
 export type Appraise = (position: Position) => Book;
 
-/** A throw fell, and what fell has still to be used in the same turn. */
-export const isWithinTurn = (position: Position): boolean =>
-  position.kind === 'decision' && (position.game === 'cowpath' ? position.attempt > 0 : position.placing);
-
-export const seatsAt = (position: Position): number =>
-  position.game === 'cowpath' ? 2 : position.setup.players;
-
 /** The chance to win; a tie counts half. */
 export const chanceOf = (equity: number, seats: number): number => (equity * (seats - 1) + 1) / seats;
 

@@ -1,13 +1,18 @@
 /** How unusual luck was, against the luck of seats in many self-played games of the same kind. */
-import type { Setup } from '@abacow/rules';
+import { type Setup, seatsOf } from '@abacow/rules';
 import LUCK_TABLE from './luck-table.json' with { type: 'json' };
 
-export const LUCK_KINDS = ['cowpath', 'trio 2', 'trio 3', 'trio 4'] as const;
-export type LuckKind = (typeof LUCK_KINDS)[number];
+/** A game and how many play it: `trio 3`. */
+export type LuckKind = keyof typeof LUCK_TABLE;
+export const LUCK_KINDS = Object.keys(LUCK_TABLE) as readonly LuckKind[];
 
 /** Luck leads from even chances to a result, over one round or many: what counts is how many play. */
-export const luckKindOf = (setup: Setup): LuckKind =>
-  setup.game === 'cowpath' ? 'cowpath' : `trio ${setup.players}`;
+export const luckKindOf = (setup: Setup): LuckKind => {
+  const name = `${setup.game} ${seatsOf(setup)}`;
+  const kind = LUCK_KINDS.find((each) => each === name);
+  if (kind === undefined) throw new Error(`luck was never measured for ${name}`);
+  return kind;
+};
 
 /** `seats`: how many were measured. `quantiles`: the luck that 0, 1, 2 ... 100 % of them do not exceed. */
 type Measured = { readonly seats: number; readonly quantiles: readonly number[] };

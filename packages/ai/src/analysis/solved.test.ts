@@ -1,5 +1,5 @@
 import { seededDice } from '@abacow/dice';
-import { type Position, type Setup, isUnreadable, replay } from '@abacow/rules';
+import { type Setup, isUnreadable, replay } from '@abacow/rules';
 import {
   type CowpathPosition,
   count,
@@ -16,7 +16,7 @@ import { randomOf, selfPlay } from '../../test/selfplay.ts';
 import { makeEndgame } from '../cowpath/endgame.ts';
 import { playPath } from '../cowpath/path.ts';
 import { analyseBy } from './analysis.ts';
-import { type Book, isWithinTurn } from './book.ts';
+import type { Book } from './book.ts';
 import { cowpathAppraise } from './cowpath.ts';
 
 const SOLVED = 6;
@@ -69,8 +69,8 @@ describe('where a game is solved', () => {
 });
 
 /** What a position is worth to seat 0 by the book, with the dice played out one by one. */
-const worthOf = (book: Book, position: Position): number => {
-  if (position.kind !== 'decision' || !isWithinTurn(position)) return book.lost(position)[0]!;
+const worthOf = (book: Book, position: CowpathPosition): number => {
+  if (position.attempt === 0) return book.lost(position)[0]!;
   const worths = book.choices(position, '').map(({ worth }) => worth[position.seat]!);
   return Math.max(...worths) * (position.seat === 0 ? 1 : -1);
 };

@@ -111,10 +111,10 @@ describe('start + luck - cost + second thoughts = result', () => {
     checkGames(1000, trioSetup, () => appraise);
   }, 300_000);
 
-  test('with the shipped nets', () => {
+  test('with the shipped nets', async () => {
     const analysts = {
-      cowpath: openAnalyst('cowpath', weightsOf('cowpath')),
-      trio: openAnalyst('trio', weightsOf('trio')),
+      cowpath: await openAnalyst('cowpath', weightsOf('cowpath')),
+      trio: await openAnalyst('trio', weightsOf('trio')),
     };
     for (let n = 0; n < 24; n++) {
       const setup = n % 2 === 0 ? cowpathSetup(n) : trioSetup(n);

@@ -2,17 +2,8 @@
  * A game walked turn by turn. Within a turn every step is valued by that turn's book; what the next book thinks
  * otherwise of the same position is a second thought, kept apart from luck and skill.
  */
-import type { Position, Seat } from '@abacow/rules';
-import {
-  type Appraise,
-  type Book,
-  type Choice,
-  type Worth,
-  isWithinTurn,
-  minus,
-  nothingFor,
-  seatsAt,
-} from './book.ts';
+import type { GameStep, Seat } from '@abacow/rules';
+import { type Appraise, type Book, type Choice, type Worth, minus, nothingFor } from './book.ts';
 import { type Mark, markOf } from './marks.ts';
 
 export type Option = { readonly move: string; readonly equity: number };
@@ -82,46 +73,47 @@ const decisionOf = (seat: Seat, choices: readonly Choice[], chosen: Choice): Dec
   };
 };
 
-const landed = (book: Book, next: Position): Worth => {
-  if (next.kind !== 'decision' || !isWithinTurn(next)) return book.lost(next);
-  return bestFor(next.seat, book.choices(next, '')).worth;
+/** Dice fell, and what fell has still to be used in the same turn. */
+export const isWithinTurn = ({ effects }: Pick<GameStep, 'effects'>): boolean =>
+  effects.at(-1)?.kind === 'landed';
+
+const landed = (book: Book, step: GameStep): Worth => {
+  const { position } = step;
+  if (!isWithinTurn(step)) return book.lost(position);
+  return bestFor(position.seat, book.choices(position, '')).worth;
 };
 
-const stepOf = (book: Book, at: number, token: string, position: Position, next: Position): Step => {
-  if (position.kind !== 'decision') throw new Error(`token ${at} follows no decision`);
-  const { seat } = position;
+const stepOf = (book: Book, at: number, step: GameStep): Step => {
+  const { before, token } = step;
+  if (before.kind !== 'decision') throw new Error(`token ${at} follows no decision`);
+  const { seat } = before;
   const move = moveIn(token);
-  const choices = book.choices(position, move);
+  const choices = book.choices(before, move);
   const chosen = choices.find((choice) => choice.move === move);
   if (chosen === undefined) throw new Error(`token ${at} is not among the choices`);
   const decision = decisionOf(seat, choices, chosen);
   const fell = token !== move;
-  const after = fell ? landed(book, next) : chosen.worth;
+  const after = fell ? landed(book, step) : chosen.worth;
   const luck = fell ? minus(after, chosen.worth) : null;
   return { at, token, seat, before: bestFor(seat, choices).worth, decision, luck, after };
 };
 
-/** The turns of the positions that tokens lead through, one at a time: `positions` has one more than `tokens`. */
-export function* walkTurns(
-  positions: readonly Position[],
-  tokens: readonly string[],
-  appraise: Appraise,
-): Generator<Turn, void> {
+/** The turns that the steps of a game belong to, one at a time. */
+export function* walkTurns(played: readonly GameStep[], appraise: Appraise): Generator<Turn, void> {
   let seen: Worth | null = null;
-  for (let at = 0, number = 1; at < tokens.length; number++) {
-    const opening = positions[at]!;
-    const book = appraise(opening);
+  for (let at = 0, number = 1; at < played.length; number++) {
+    const book = appraise(played[at]!.before);
     const steps: Step[] = [];
     do {
-      steps.push(stepOf(book, at + 1, tokens[at]!, positions[at]!, positions[at + 1]!));
+      steps.push(stepOf(book, at + 1, played[at]!));
       at++;
-    } while (at < tokens.length && isWithinTurn(positions[at]!));
+    } while (at < played.length && isWithinTurn(played[at - 1]!));
     const start = steps[0]!.before;
     yield {
       number,
       seat: steps[0]!.seat,
       solved: book.solved,
-      secondThought: seen === null ? nothingFor(seatsAt(opening)) : minus(start, seen),
+      secondThought: seen === null ? nothingFor(start.length) : minus(start, seen),
       start,
       steps,
     };

@@ -26,7 +26,8 @@ import { openTrunk } from '../net/open.ts';
 import { makeEndgame } from './endgame.ts';
 import { type CowpathEngine, makeCowpathEngine } from './engine.ts';
 import { type Evaluate, makeEvaluate } from './evaluation.ts';
-import { COWPATH_LEVELS, COWPATH_LEVEL_NAMES, playLevel } from './levels.ts';
+import { playLevel } from './levels.ts';
+import { COWPATH_LEVELS, COWPATH_LEVEL_NAMES } from './names.ts';
 import { playPath } from './path.ts';
 import { parseCowpathWeights } from './weights.ts';
 

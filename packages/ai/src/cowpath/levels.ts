@@ -2,20 +2,8 @@
 import { type CowpathPosition, type Move, legalMoves } from '@abacow/rules/cowpath';
 import type { Advice, Budget } from './advise.ts';
 import type { CowpathEngine } from './engine.ts';
+import type { CowpathLevel } from './names.ts';
 import { type Random, bestOf, pathWorth, playPath, weighBy } from './path.ts';
-
-export type LevelName = Record<'en' | 'de' | 'fr', string>;
-
-export const COWPATH_LEVELS = ['calf', 'goat', 'donkey', 'sheepdog', 'bull'] as const;
-export type CowpathLevel = (typeof COWPATH_LEVELS)[number];
-
-export const COWPATH_LEVEL_NAMES: Record<CowpathLevel, LevelName> = {
-  calf: { en: 'Calf', de: 'Kälbchen', fr: 'Petit veau' },
-  goat: { en: 'Goat', de: 'Ziege', fr: 'Chèvre' },
-  donkey: { en: 'Donkey', de: 'Esel', fr: 'Âne' },
-  sheepdog: { en: 'Sheepdog', de: 'Hütehund', fr: 'Chien de berger' },
-  bull: { en: 'Bull', de: 'Stier', fr: 'Taureau' },
-};
 
 export type Aids = { readonly engine: CowpathEngine; readonly random: Random; readonly budget: Budget };
 

@@ -4,15 +4,8 @@ import { count, freeSquares } from '@abacow/rules/cowpath';
 import { describe, expect, test } from 'vitest';
 import { weightsOf } from '../../test/weights.ts';
 import { sameness } from '../analysis/alike.ts';
-import type { Appraise } from '../analysis/book.ts';
-import { cowpathAppraise } from '../analysis/cowpath.ts';
 import { MARK_FROM } from '../analysis/marks.ts';
-import { trioAppraise } from '../analysis/trio.ts';
-import { makeEvaluate } from '../cowpath/evaluation.ts';
-import { type CowpathManifest, parseCowpathWeights } from '../cowpath/weights.ts';
-import { openTrunk } from '../net/open.ts';
-import { openSearches } from '../trio/engine.ts';
-import type { TrioManifest } from '../trio/weights.ts';
+import { openAppraise } from '../engines.ts';
 import { type Exercise, isRight, makeExercise, parseExercise, wayOf } from './exercise.ts';
 import { GRADES, type Shipped, parseShipped } from './shipped.ts';
 
@@ -23,13 +16,6 @@ const setOf = (game: GameName): readonly Shipped[] => {
   const set = parseShipped(textOf(game));
   if (isUnreadable(set)) throw new Error(set.reason);
   return set;
-};
-
-const appraiseOf = (game: GameName): Appraise => {
-  const { manifest, bytes } = weightsOf(game);
-  return game === 'cowpath'
-    ? cowpathAppraise(makeEvaluate(parseCowpathWeights(manifest as CowpathManifest, bytes), openTrunk))
-    : trioAppraise(openSearches(manifest as TrioManifest, bytes));
 };
 
 const SETS = { cowpath: setOf('cowpath'), trio: setOf('trio') };
@@ -64,8 +50,8 @@ describe.each(gameNames())('the shipped exercises of %s', (game) => {
         expect(wayOf(exercise, move), `${move} at ${exercise.id}`).not.toBeNull();
   });
 
-  test('have the same best decision, and by much, when a sample is looked at again', () => {
-    const appraise = appraiseOf(game);
+  test('have the same best decision, and by much, when a sample is looked at again', async () => {
+    const appraise = await openAppraise(game, weightsOf(game));
     for (const { position, ways } of set.filter((_, index) => index % 6 === 0)) {
       const { seat } = position;
       const choices = [...appraise(position).choices(position, '')].sort(

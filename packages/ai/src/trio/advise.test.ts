@@ -14,7 +14,8 @@ import {
 } from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
 import { openTrio } from './engine.ts';
-import { TRIO_LEVELS, TRIO_LEVEL_NAMES, playLevel } from './levels.ts';
+import { playLevel } from './levels.ts';
+import { TRIO_LEVELS, TRIO_LEVEL_NAMES } from './names.ts';
 import type { TrioManifest } from './weights.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));

@@ -4,22 +4,10 @@ import { legalMoves } from '@abacow/rules/trio';
 import type { Budget } from './advise.ts';
 import type { TrioEngine } from './engine.ts';
 import { completedSum } from './grid.ts';
+import type { TrioLevel } from './names.ts';
 import { placementOf } from './placement.ts';
 import { after, tableOf } from './search.ts';
 import { type Random, bestOf, openRows, playYardstick } from './yardsticks.ts';
-
-export type LevelName = Record<'en' | 'de' | 'fr', string>;
-
-export const TRIO_LEVELS = ['duckling', 'hare', 'magpie', 'fox', 'owl'] as const;
-export type TrioLevel = (typeof TRIO_LEVELS)[number];
-
-export const TRIO_LEVEL_NAMES: Record<TrioLevel, LevelName> = {
-  duckling: { en: 'Duckling', de: 'Entlein', fr: 'Caneton' },
-  hare: { en: 'Hare', de: 'Hase', fr: 'Lièvre' },
-  magpie: { en: 'Magpie', de: 'Elster', fr: 'Pie' },
-  fox: { en: 'Fox', de: 'Fuchs', fr: 'Renard' },
-  owl: { en: 'Owl', de: 'Eule', fr: 'Hibou' },
-};
 
 export type Aids = { readonly engine: TrioEngine; readonly random: Random; readonly budget: Budget };
 

@@ -6,11 +6,9 @@
 import type { Move, TrioPosition } from '@abacow/rules/trio';
 import { legalMoves } from '@abacow/rules/trio';
 import { type Cells, GRID, ON_BOARD, PARTNERS, completedSum } from './grid.ts';
+import type { Yardstick } from './names.ts';
 import { placementOf } from './placement.ts';
 import { type Table, after, tableOf } from './search.ts';
-
-export const YARDSTICKS = ['tactic', 'builder'] as const;
-export type Yardstick = (typeof YARDSTICKS)[number];
 
 /** A number from 0 up to, not including, 1. */
 export type Random = () => number;

@@ -14,7 +14,7 @@ import {
   parseCowpathSetup,
 } from './setup.ts';
 import { playCowpath, stepCowpath } from './step.ts';
-import { DICE, SYMBOLS } from './symbols.ts';
+import { DICE, SYMBOLS, unpackFaces } from './symbols.ts';
 import { type CowpathView, viewCowpath } from './view.ts';
 
 export const cowpath: Game<
@@ -43,6 +43,7 @@ export const cowpath: Game<
   step: stepCowpath,
   play: playCowpath,
   effects: effectsOf,
+  diceShown: ({ attempt, dice }) => (attempt === 0 ? [] : unpackFaces(dice, DICE)),
   diceThrown: (move) => (move.kind === 'throw' ? diceIn(move.dice) : 0),
   fallOf,
   makeMove,

@@ -4,7 +4,7 @@ import { type TrioEffect, effectsOf } from './effects.ts';
 import { legalMoves } from './legal.ts';
 import { FACES, type Fall, type Move, diceIn, fallOf, outcomesOf } from './moves.ts';
 import { makeMove, makeTokens, parseMove, parseToken } from './notation.ts';
-import { type TrioPosition, startTrio } from './position.ts';
+import { NO_DICE, type TrioPosition, startTrio } from './position.ts';
 import {
   TRIO_FIELDS,
   type TrioGameSetup,
@@ -34,6 +34,7 @@ export const trio: Game<TrioGameSetup, TrioPosition, Move, Fall, TrioEffect, Tri
   step: stepTrio,
   play: playTrio,
   effects: effectsOf,
+  diceShown: ({ first, second }) => (first === NO_DICE ? [] : [first, second]),
   diceThrown: (move) => (move.kind === 'throw' ? diceIn(move.dice) : 0),
   fallOf,
   makeMove,

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import cowpathWeights from '@abacow/ai/weights/cowpath.bin?url';
 import { seededDice } from '@abacow/dice';
 import type { Asked, Care, Told } from './fairness.svelte.ts';
 import { type TrialPlayer, simplePlayer } from './player.ts';
@@ -12,12 +11,8 @@ const tell = (told: Told): void => self.postMessage(told);
 /** The strong one brings its weights; nobody loads them for a quick look. */
 const playerFor = async (care: Care): Promise<TrialPlayer> => {
   if (care === 'quick') return simplePlayer();
-  const [{ strongPlayer }, response] = await Promise.all([
-    import('./strongplayer.ts'),
-    fetch(cowpathWeights),
-  ]);
-  if (!response.ok) throw new Error(`${response.status}`);
-  return strongPlayer(new Uint8Array(await response.arrayBuffer()));
+  const { openStrongPlayer } = await import('./strongplayer.ts');
+  return openStrongPlayer();
 };
 
 const run = async ({ sheet, games, seed, care }: Asked): Promise<void> => {

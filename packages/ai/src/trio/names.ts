@@ -1,0 +1,17 @@
+/** Names of Trio's computer players, apart from what they need to play. */
+import type { LevelName } from '../levels.ts';
+
+export const TRIO_LEVELS = ['duckling', 'hare', 'magpie', 'fox', 'owl'] as const;
+export type TrioLevel = (typeof TRIO_LEVELS)[number];
+
+export const TRIO_LEVEL_NAMES: Record<TrioLevel, LevelName> = {
+  duckling: { en: 'Duckling', de: 'Entlein', fr: 'Caneton' },
+  hare: { en: 'Hare', de: 'Hase', fr: 'Lièvre' },
+  magpie: { en: 'Magpie', de: 'Elster', fr: 'Pie' },
+  fox: { en: 'Fox', de: 'Fuchs', fr: 'Renard' },
+  owl: { en: 'Owl', de: 'Eule', fr: 'Hibou' },
+};
+
+/** Fixed players to measure others against. */
+export const YARDSTICKS = ['tactic', 'builder'] as const;
+export type Yardstick = (typeof YARDSTICKS)[number];
