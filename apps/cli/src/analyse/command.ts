@@ -1,5 +1,6 @@
 import { type Analysis, openAnalyst } from '@abacow/ai/analysis';
-import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
+import { engineOf } from '@abacow/ai';
+import { type GameRecord, gameOf, isUnreadable, parseRecord } from '@abacow/rules';
 import { type Complaint, complain, flag, isComplaint } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import { readWeights } from '../computers/weights.ts';
@@ -18,6 +19,8 @@ const readRecord = (world: World, path: string): GameRecord | Complaint => {
   if (isComplaint(file)) return file;
   const record = parseRecord(file.text);
   if (isUnreadable(record)) return complain(`${path}: ${record.reason}`);
+  if (engineOf(record.setup.game) === null)
+    return complain(`${gameOf(record.setup).title} can only be refereed, replayed and verified here`);
   return record.tokens.length === 0 ? complain(`${path}: nothing has been played yet`) : record;
 };
 

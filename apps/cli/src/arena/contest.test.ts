@@ -1,45 +1,64 @@
 import { seededDice } from '@abacow/dice';
-import { THROW_ALL } from '@abacow/rules/cowpath';
+import type { Position } from '@abacow/rules';
+import { type CowpathPosition, THROW_ALL } from '@abacow/rules/cowpath';
 import { padSheet } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';
-import { type CowpathPlayer, cowpathPlayer, trioPlayer } from '../players/players.ts';
-import { type CowpathContest, type TrioContest, playGroup } from './contest.ts';
+import { cowpath as cowpathGame } from '../games/cowpath/game.ts';
+import { trio as trioGame } from '../games/trio/game.ts';
+import type { Player } from '../play-out.ts';
+import { plainPlayer } from '../players/players.ts';
+import { type Contest, playGroup } from './contest.ts';
 
-const random = (below: (n: number) => number): CowpathPlayer => cowpathPlayer('random', below);
+const random = (below: (n: number) => number): Player => plainPlayer(cowpathGame, 'random', below);
 
 /** Notes which first throw it sees from which seat. */
 const noting =
   (seen: string[]) =>
-  (below: (n: number) => number): CowpathPlayer => {
+  (below: (n: number) => number): Player => {
     const player = random(below);
     let first = true;
-    return (position) => {
-      if (position.attempt === 1 && first) {
+    return (position: Position) => {
+      const { attempt, seat, dice } = position as CowpathPosition;
+      if (attempt === 1 && first) {
         first = false;
-        seen.push(`${position.seat} ${position.dice}`);
+        seen.push(`${seat} ${dice}`);
       }
-      return position.attempt === 0 ? THROW_ALL : player(position);
+      return attempt === 0 ? THROW_ALL : player(position);
     };
   };
 
-const cowpath: CowpathContest = {
-  game: 'cowpath',
+const cowpath: Contest = {
+  game: cowpathGame,
   seed: 'x',
+  seats: 2,
   players: { challenger: random, opponent: random },
-  sheetFor: (group) => padSheet(group + 1)!,
+  setting: {
+    label: '',
+    json: {},
+    setupFor: (group, first) => ({ game: 'cowpath', sheet: padSheet(group + 1)!, first: first as 0 | 1 }),
+  },
 };
 
-const trio: TrioContest = {
-  game: 'trio',
+const trio: Contest = {
+  game: trioGame,
   seed: 'x',
-  players: {
-    challenger: (below) => trioPlayer('simple', below),
-    opponent: (below) => trioPlayer('random', below),
-  },
-  board: 'multiplication',
-  level: 'junior',
-  target: 200,
   seats: 3,
+  players: {
+    challenger: (below) => plainPlayer(trioGame, 'simple', below),
+    opponent: (below) => plainPlayer(trioGame, 'random', below),
+  },
+  setting: {
+    label: '',
+    json: {},
+    setupFor: (_, first) => ({
+      game: 'trio',
+      board: 'multiplication',
+      level: 'junior',
+      target: 200,
+      players: 3,
+      first,
+    }),
+  },
 };
 
 describe('a group of games', () => {
@@ -62,7 +81,7 @@ describe('a group of games', () => {
   });
 
   test('the same player on both sides scores even over a pair of deterministic games', () => {
-    const same = (): CowpathPlayer => cowpathPlayer('simple', () => 0);
+    const same = (): Player => plainPlayer(cowpathGame, 'simple', () => 0);
     const contest = { ...cowpath, players: { challenger: same, opponent: same } };
     for (const group of [0, 1, 2, 3])
       expect(playGroup(contest, group).reduce((sum, score) => sum + score)).toBe(1);

@@ -1,18 +1,19 @@
 import { seededDice } from '@abacow/dice';
-import { gameNames, makeRecord } from '@abacow/rules';
+import { makeRecord } from '@abacow/rules';
 import { type TableEvent, openingThrowsMade, recordOf, tokensIn } from '@abacow/table';
-import { type Complaint, type Values, choice, complain, isComplaint, text } from '../arguments.ts';
+import { type Complaint, type Values, complain, isComplaint, text } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import { loadComputer } from '../computers/computers.ts';
 import { readText, writeText } from '../files.ts';
+import { WHICH_GAME, gameOption, misplacedOption, needTerminalGame } from '../games/registry.ts';
 import { tellSeat } from '../telling/telling.ts';
 import type { World } from '../world.ts';
 import { type KeptGame, keptGame } from './game.ts';
-import { gameOptions, misplacedOption, openFor, parseKept } from './opening.ts';
+import { gameOptions, openFor, parseKept } from './opening.ts';
 import { playSession } from './session.ts';
 
 const options = {
-  game: choice('GAME', gameNames(), 'cowpath or trio. Required for a new game.'),
+  game: gameOption('Required for a new game.'),
   ...gameOptions,
   file: text('FILE', 'Keep the game in a file; a game that is there already goes on.'),
   record: text('FILE', 'When the game is over, write its record, for abacow replay.'),
@@ -31,9 +32,10 @@ const eventsFor = (world: World, values: PlayValues, seed: string): readonly Tab
     const events = parseKept(kept.text);
     return isComplaint(events) ? complain(`${file}: ${events.reason}`) : events;
   }
-  if (game === undefined)
-    return complain('there is no game to go on with: say --game cowpath or --game trio');
-  return openFor(game, values, seededDice(`${seed}/setup`).below, Math.round(world.clock()));
+  if (game === undefined) return complain(`there is no game to go on with: say ${WHICH_GAME}`);
+  const terminal = needTerminalGame(game);
+  if (isComplaint(terminal)) return terminal;
+  return openFor(terminal, values, seededDice(`${seed}/setup`).below, Math.round(world.clock()));
 };
 
 const openKept = (world: World, values: PlayValues, seed: string): KeptGame | Complaint => {
@@ -74,18 +76,27 @@ export const play: Command<typeof options> = {
   ],
   words: 0,
   run: async ({ values }, world) => {
-    const misplaced = values.game === undefined ? undefined : misplacedOption(values.game, values);
-    if (misplaced !== undefined)
-      return misuse(world, 'play', `--${misplaced} does not belong to ${values.game}`);
+    const chosen = values.game === undefined ? null : needTerminalGame(values.game);
+    const misplaced =
+      chosen === null || isComplaint(chosen) ? chosen : misplacedOption('playOptions', chosen, values);
+    if (misplaced !== null) return misuse(world, 'play', misplaced.reason);
     if (values.game === undefined && values.file === undefined)
-      return misuse(world, 'play', '--game is missing: --game cowpath or --game trio');
+      return misuse(world, 'play', `--game is missing: ${WHICH_GAME}`);
     const seed = values.seed ?? world.freshSeed();
     const game = openKept(world, values, seed);
     if (isComplaint(game)) return fail(world, 'play', game.reason);
-    const computer = await loadComputer(game.table.choice.game);
+    const terminal = needTerminalGame(game.table.choice.game);
+    if (isComplaint(terminal)) return fail(world, 'play', terminal.reason);
+    const computer = await loadComputer(terminal.name);
     greet(world, game, computer.levelNames);
     const whims = seededDice(`${seed}/computer/${tokensIn(game.table)}`);
-    const over = await playSession({ world, game, computer, random: () => whims.next32() / 2 ** 32 });
+    const over = await playSession({
+      world,
+      game,
+      terminal,
+      computer,
+      random: () => whims.next32() / 2 ** 32,
+    });
     const wrong = over ? writeRecord(world, game, values.record) : null;
     return wrong === null ? OK : fail(world, 'play', wrong.reason);
   },

@@ -1,6 +1,5 @@
 /** From options to the events that open a table, or from a file to the events that were kept. */
-import { type GameName, isUnreadable } from '@abacow/rules';
-import { PAWN_LETTERS, type Players } from '@abacow/rules/trio';
+import { isUnreadable } from '@abacow/rules';
 import {
   type GameChoice,
   NO_CLOCK,
@@ -12,51 +11,35 @@ import {
   openTable,
   parseEvents,
   rebuild,
+  seatsFor,
   withoutFormat,
 } from '@abacow/table';
 import { type Complaint, type Values, choice, complain, isComplaint, text, whole } from '../arguments.ts';
 import type { Level } from '../computers/computers.ts';
-import { PAD_IN_TURN, sheetOption } from '../sheets/choice.ts';
-import { trioChoiceOf, trioOptions } from '../trio-options.ts';
+import type { TerminalGame } from '../games/game.ts';
+import { TERMINAL_GAMES, optionsOf } from '../games/registry.ts';
 import { HERE } from './game.ts';
+
+const SEAT_LETTERS = TERMINAL_GAMES.flatMap(({ seatLetters }) => seatLetters);
 
 export const gameOptions = {
   against: whole('LEVEL', 1, 5, 'The computer, from 1 (gentle) to 5 (strongest). Default: 3.'),
   begin: choice(
     'WHO',
-    ['lot', 'me', 'computer', ...PAWN_LETTERS],
+    ['lot', 'me', 'computer', ...SEAT_LETTERS],
     'lot (a coin, or the dice), me, computer or, in Trio, a player by letter: A is you. Default: lot.',
   ),
   name: text('NAME', 'Your name, for the record. Default: none.'),
-  side: choice('SIDE', ['cross', 'circle'], 'Cowpath: what you play. Default: cross.'),
-  sheet: {
-    ...sheetOption,
-    about: 'Cowpath: a number of the pad, random, or a sheet as text. Default: any of the pad.',
-  },
-  players: whole('N', 2, 4, 'Trio: how many play; computers take all seats but yours. Default: 2.'),
-  ...trioOptions,
+  ...optionsOf('playOptions'),
 };
 export type GameValues = Values<typeof gameOptions>;
 
-const BELONGS: Readonly<Record<GameName, readonly (keyof GameValues)[]>> = {
-  cowpath: ['side', 'sheet'],
-  trio: ['players', 'board', 'level', 'target'],
-};
-
-export const misplacedOption = (game: GameName, values: GameValues): string | undefined =>
-  BELONGS[game === 'cowpath' ? 'trio' : 'cowpath'].find((name) => values[name] !== undefined);
-
-const choiceOf = (game: GameName, values: GameValues, below: (n: number) => number): GameChoice => {
-  if (game === 'cowpath') {
-    const sheets = values.sheet ?? PAD_IN_TURN;
-    return { game, sheet: sheets.sheetFor(below(1_000_000), String(below(2 ** 30))).text };
-  }
-  return { game, players: (values.players ?? 2) as Players, ...trioChoiceOf(values) };
-};
-
-type Beginner = NonNullable<GameValues['begin']>;
-
-const openingOf = (begin: Beginner, chosen: GameChoice, mine: number): Opening | Complaint => {
+const openingOf = (
+  begin: string,
+  game: TerminalGame,
+  chosen: GameChoice,
+  mine: number,
+): Opening | Complaint => {
   switch (begin) {
     case 'lot':
       return { kind: 'lot' };
@@ -65,8 +48,8 @@ const openingOf = (begin: Beginner, chosen: GameChoice, mine: number): Opening |
     case 'computer':
       return { kind: 'chosen', seat: 1 - mine };
     default: {
-      const seat = PAWN_LETTERS.indexOf(begin);
-      return chosen.game === 'trio' && seat < chosen.players
+      const seat = game.seatLetters.indexOf(begin);
+      return seat >= 0 && seat < seatsFor(chosen)
         ? { kind: 'chosen', seat }
         : complain(`there is no player ${begin} to begin`);
     }
@@ -74,14 +57,14 @@ const openingOf = (begin: Beginner, chosen: GameChoice, mine: number): Opening |
 };
 
 export const openFor = (
-  game: GameName,
+  game: TerminalGame,
   values: GameValues,
   below: (n: number) => number,
   now: number,
 ): readonly TableEvent[] | Complaint => {
-  const chosen = choiceOf(game, values, below);
-  const mine = values.side === 'circle' ? 1 : 0;
-  const seats = Array.from({ length: chosen.game === 'cowpath' ? 2 : chosen.players }, (_, seat): Seating =>
+  const chosen = game.choose(values, below);
+  const mine = game.ownSeat(values);
+  const seats = Array.from({ length: seatsFor(chosen) }, (_, seat): Seating =>
     seat === mine
       ? {
           kind: 'person',
@@ -91,7 +74,7 @@ export const openFor = (
         }
       : { kind: 'computer', level: (values.against ?? 3) as Level },
   );
-  const opening = openingOf(values.begin ?? 'lot', chosen, mine);
+  const opening = openingOf(values.begin ?? 'lot', game, chosen, mine);
   if (isComplaint(opening)) return opening;
   const opened = openTable({
     id: 'terminal',

@@ -1,11 +1,11 @@
 /** A game in the terminal, from the opening to the end or until the person leaves. */
 import { legalNotation } from '@abacow/rules';
-import { HOUSE, type Table, seatToAct, tokensIn } from '@abacow/table';
+import { type AutomaticAction, HOUSE, type Table, automaticAction, seatToAct, tokensIn } from '@abacow/table';
 import { isComplaint } from '../arguments.ts';
 import type { Computer, Random } from '../computers/computers.ts';
-import { tellOutcome, tellSeat, tellToken } from '../telling/telling.ts';
+import type { TerminalGame } from '../games/game.ts';
+import { tellOutcome, tellSeat, tellStep } from '../telling/telling.ts';
 import type { World } from '../world.ts';
-import { makeChances } from './chances.ts';
 import { HERE, type KeptGame } from './game.ts';
 import { makeHelpFor, makeHint, makeTurn } from './showing.ts';
 import { type Question, parseWish } from './wishes.ts';
@@ -13,6 +13,7 @@ import { type Question, parseWish } from './wishes.ts';
 export type Session = {
   readonly world: World;
   readonly game: KeptGame;
+  readonly terminal: TerminalGame;
   readonly computer: Computer;
   readonly random: Random;
 };
@@ -38,19 +39,24 @@ const tellBeginner = (session: Session): void => {
     say(session, `${name(table, table.position.seat)} begins.`);
 };
 
-/** A coin in Cowpath, a roll-off in Trio; the house does it for everybody. */
+const automatic = ({ game }: Session): AutomaticAction | null => automaticAction(game.table, null);
+
+const tellRoll = (session: Session, seat: number): void => {
+  const { rollOff } = session.game.table;
+  const roll = rollOff?.rolls.at(-1) ?? rollOff?.past.at(-1)?.at(-1);
+  if (roll !== undefined)
+    say(session, `${name(session.game.table, seat)} rolls ${[...roll.faces].join(' ')}.`);
+};
+
+/** A coin or a roll-off, as the game has it; nobody has to ask for their throw. */
 const openGame = (session: Session): void => {
   const { game } = session;
   while (game.table.phase === 'opening') {
     const seat = seatToAct(game.table);
-    if (seat === null) game.do({ kind: 'toss' }, HERE);
-    else {
-      const by = game.table.seats[seat]!.kind === 'computer' ? HOUSE : HERE;
-      game.do({ kind: 'roll', seat }, by);
-      const rolls = game.table.rollOff!;
-      const roll = rolls.rolls.at(-1) ?? rolls.past.at(-1)?.at(-1);
-      if (roll !== undefined) say(session, `${name(game.table, seat)} rolls ${[...roll.faces].join(' ')}.`);
-    }
+    const action = automatic(session);
+    if (action?.kind === 'computer-throw') game.do(action.command, HOUSE);
+    else game.do(seat === null ? { kind: 'toss' } : { kind: 'roll', seat }, HERE);
+    if (seat !== null) tellRoll(session, seat);
   }
   tellBeginner(session);
 };
@@ -59,16 +65,9 @@ const playMove = (session: Session, move: string, by: string): boolean => {
   const { game } = session;
   const before = game.table.position!;
   if (!act(session, { kind: 'play', seat: before.kind === 'over' ? 0 : before.seat, move }, by)) return false;
-  say(session, `${tellToken(before, game.table.trail!.token, game.table.position!)}.`);
+  const { trail, position, effects } = game.table;
+  say(session, `${tellStep({ token: trail!.token, before, position: position!, effects })}.`);
   return true;
-};
-
-const playComputer = (session: Session): void => {
-  const { game, computer, random } = session;
-  const position = game.table.position!;
-  const seating = game.table.seats[position.kind === 'over' ? 0 : position.seat]!;
-  const level = seating.kind === 'computer' ? seating.level : 1;
-  playMove(session, computer.play(position, level, random), HOUSE);
 };
 
 /** A name that no file has yet: another game may be kept beside this one. */
@@ -102,14 +101,14 @@ const takeBack = (session: Session): boolean => {
 
 /** Answers a question; whether the position is to be shown again. */
 const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean => {
-  const { game, computer } = session;
+  const { game, terminal, computer } = session;
   const position = game.table.position!;
   switch (question) {
     case 'help':
-      say(session, makeHelpFor(position));
+      say(session, makeHelpFor(terminal));
       return false;
     case 'chances':
-      say(session, makeChances(position));
+      say(session, terminal.chances(position));
       return false;
     case 'hint':
       say(session, makeHint(computer.advise(position, HINT_MS)));
@@ -128,12 +127,12 @@ const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean 
 
 /** Lets a person decide once. */
 const askPerson = async (session: Session): Promise<Goes> => {
-  const { world, game } = session;
-  say(session, makeTurn(game.table.position!));
+  const { world, game, terminal } = session;
+  say(session, makeTurn(terminal, game.table.position!));
   while (game.table.phase === 'playing') {
     const typed = await world.ask('> ');
     if (typed === null) return leave(session);
-    const wish = parseWish(game.table.position!, typed);
+    const wish = parseWish(terminal, game.table.position!, typed);
     switch (wish.kind) {
       case 'play':
         if (playMove(session, wish.move, HERE)) return 'on';
@@ -161,7 +160,7 @@ const pauseBeforeComputer = async (session: Session): Promise<Goes> => {
   if (before?.kind !== 'decision' || game.table.seats[before.seat]?.kind !== 'person') return 'on';
   const typed = await world.ask('Enter goes on, back takes back > ');
   if (typed === null) return leave(session);
-  const wish = parseWish(game.table.position!, typed);
+  const wish = parseWish(session.terminal, game.table.position!, typed);
   if (wish.kind !== 'ask') return 'on';
   if (wish.question === 'quit') return leave(session);
   if (wish.question === 'back') takeBack(session);
@@ -169,12 +168,14 @@ const pauseBeforeComputer = async (session: Session): Promise<Goes> => {
 };
 
 const playOn = async (session: Session): Promise<Goes> => {
-  const seat = seatToAct(session.game.table);
-  const isComputer = (): boolean =>
-    session.game.table.seats[seatToAct(session.game.table) ?? 0]!.kind === 'computer';
-  if (seat === null || !isComputer()) return askPerson(session);
+  if (automatic(session)?.kind !== 'computer-move') return askPerson(session);
   const goes = await pauseBeforeComputer(session);
-  if (goes === 'on' && isComputer()) playComputer(session);
+  // The person may have taken their move back.
+  const action = automatic(session);
+  if (goes === 'on' && action?.kind === 'computer-move') {
+    const { game, computer, random } = session;
+    playMove(session, computer.play(game.table.position!, action.level, random), HOUSE);
+  }
   return goes;
 };
 

@@ -9,7 +9,10 @@ import {
 } from '@abacow/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseWish } from './wishes.ts';
+import { terminalGame } from '../games/registry.ts';
+import { parseWish as parse } from './wishes.ts';
+
+const parseWish = (position: Position, line: string) => parse(terminalGame(position.game)!, position, line);
 
 const at = (json: object, text: string): Position => {
   const position = playText(startGame(parseSetup(json) as Setup), parseText(text));

@@ -1,6 +1,6 @@
 /** What a person types, read as a decision or a question. */
 import { type Position, legalNotation } from '@abacow/rules';
-import type { TrioPosition } from '@abacow/rules/trio';
+import type { TerminalGame } from '../games/game.ts';
 import { type Keeping, diceOf, keepIn, othersThan, placesIn } from './keeping.ts';
 
 export const QUESTIONS = ['help', 'chances', 'hint', 'moves', 'board', 'back', 'give up', 'quit'] as const;
@@ -34,35 +34,18 @@ const throwIn = (position: Position, typed: string): string | null => {
   return places === '' || Number(places.at(-1)) > dice ? null : `t${places}`;
 };
 
-const SQUARE = '([1-9])\\s*x?\\s*([1-9])';
-
-const placeIn = (position: TrioPosition, typed: string): string | null => {
-  if (!position.placing) return null;
-  const shift = new RegExp(`^${SQUARE}\\s*(?:>|to|\\s)\\s*${SQUARE}$`).exec(typed);
-  if (shift !== null) return `${shift[1]}x${shift[2]}>${shift[3]}x${shift[4]}`;
-  const place = new RegExp(`^${SQUARE}$`).exec(typed);
-  return place === null ? null : `${place[1]}x${place[2]}`;
-};
-
-const moveIn = (position: Position, typed: string): string | null => {
-  if (position.game === 'trio') return placeIn(position, typed) ?? throwIn(position, typed);
-  if (/^(p|pass|-)$/.test(typed)) return '-';
-  const square = /^(?:mark\s*)?([a-h][1-8])$/.exec(typed);
-  return square === null ? throwIn(position, typed) : square[1]!;
-};
-
-const kept = (position: Position, typed: string): Keeping => {
+const kept = (game: TerminalGame, position: Position, typed: string): Keeping => {
   const keep = /^k(?:eep)?\s*(.*)$/.exec(typed);
-  return keep === null ? null : keepIn(position, keep[1]!);
+  return keep === null ? null : keepIn(game.keep, position, keep[1]!);
 };
 
-const readMove = (position: Position, typed: string): Wish => {
+const readMove = (game: TerminalGame, position: Position, typed: string): Wish => {
   const legal = legalNotation(position);
   // Enter alone does what is the only thing to do.
   if (typed === '') return legal.length === 1 ? { kind: 'play', move: legal[0]! } : unclear('say what to do');
-  const keeping = kept(position, typed);
+  const keeping = kept(game, position, typed);
   if (keeping !== null && 'refused' in keeping) return unclear(keeping.refused);
-  const move = keeping?.move ?? moveIn(position, typed);
+  const move = keeping?.move ?? game.moveIn(position, typed) ?? throwIn(position, typed);
   if (move === null) return unclear(`${JSON.stringify(typed)} is not understood`);
   if (legal.includes(move)) return { kind: 'play', move };
   const pawns = legal.filter((each) => each.endsWith(`>${move}`));
@@ -70,10 +53,10 @@ const readMove = (position: Position, typed: string): Wish => {
   return unclear(`${move} is not possible now`);
 };
 
-export const parseWish = (position: Position, line: string): Wish => {
+export const parseWish = (game: TerminalGame, position: Position, line: string): Wish => {
   const save = /^\s*save\s+(\S.*?)\s*$/i.exec(line);
   if (save !== null) return { kind: 'save', path: save[1]! };
   const typed = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const question = QUESTIONS.find((each) => each === typed) ?? SHORT[typed];
-  return question === undefined ? readMove(position, typed) : { kind: 'ask', question };
+  return question === undefined ? readMove(game, position, typed) : { kind: 'ask', question };
 };

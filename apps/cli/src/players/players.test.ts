@@ -1,29 +1,29 @@
+import { ENGINES } from '@abacow/ai';
 import { expect, test } from 'vitest';
-import { COWPATH_PLAYERS } from '../computers/cowpath.ts';
-import { TRIO_PLAYERS } from '../computers/trio.ts';
 import { isComplaint } from '../arguments.ts';
-import { cowpathMaker, playerNames, trioMaker } from './players.ts';
+import { TERMINAL_GAMES } from '../games/registry.ts';
+import { playerMaker, playerNames } from './players.ts';
 
-test('the names that the help lists are those that there are', () => {
-  expect(playerNames('cowpath')).toEqual(['random', 'simple', ...COWPATH_PLAYERS, 'advise:MS']);
-  expect(playerNames('trio')).toEqual(['random', 'simple', ...TRIO_PLAYERS, 'advise:MS']);
+const GAMES = TERMINAL_GAMES.map((game) => ({ name: game.name, game }));
+
+test('the names that the help lists', () => {
+  expect(playerNames('cowpath').join(' ')).toBe(
+    'random simple path net calf goat donkey sheepdog bull advise:MS',
+  );
+  expect(playerNames('trio').join(' ')).toBe(
+    'random simple tactic builder net duckling hare magpie fox owl advise:MS',
+  );
 });
 
-test.each(['random', 'simple', 'advise:100', '1', '5', ...TRIO_PLAYERS])('%s plays Trio', async (name) => {
-  expect(isComplaint(await trioMaker(name))).toBe(false);
+test.each(GAMES)('everybody who is listed plays $name', async ({ game }) => {
+  const { levels, yardsticks } = ENGINES[game.name];
+  for (const name of ['random', 'simple', 'advise:100', '1', '5', 'net', ...levels, ...yardsticks])
+    expect([name, isComplaint(await playerMaker(game, name))]).toEqual([name, false]);
 });
-
-test.each(['random', 'simple', 'advise:100', '1', '5', ...COWPATH_PLAYERS])(
-  '%s plays Cowpath',
-  async (name) => {
-    expect(isComplaint(await cowpathMaker(name))).toBe(false);
-  },
-);
 
 test.each(['', '0', '6', 'advise', 'advise:', 'advise:0', 'advise:1.5', 'toString'])(
   '%j is nobody',
   async (name) => {
-    expect(await trioMaker(name)).toMatchObject({ kind: 'complaint' });
-    expect(await cowpathMaker(name)).toMatchObject({ kind: 'complaint' });
+    for (const { game } of GAMES) expect(await playerMaker(game, name)).toMatchObject({ kind: 'complaint' });
   },
 );

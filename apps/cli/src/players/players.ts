@@ -1,42 +1,25 @@
-/** Players by name, for both games. */
-import type { GameName } from '@abacow/rules';
-import * as cowpathRules from '@abacow/rules/cowpath';
-import * as trioRules from '@abacow/rules/trio';
+/** Players by name, for every game of the terminal. */
+import { type Computer, type Engine, STRENGTHS, engineOf, openComputer } from '@abacow/ai';
+import { type GameName, type Position, gameOf } from '@abacow/rules';
 import { type Complaint, complain, listOf } from '../arguments.ts';
+import { readWeights } from '../computers/weights.ts';
+import type { Below, TerminalGame } from '../games/game.ts';
 import type { Player } from '../play-out.ts';
 import { randomPlayer } from './random.ts';
-import { simpleCowpath } from './simple-cowpath.ts';
-import { simpleTrio } from './simple-trio.ts';
 
 export const PLAYER_NAMES = ['random', 'simple'] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
-export type CowpathPlayer = Player<cowpathRules.CowpathPosition, cowpathRules.Move>;
-export type TrioPlayer = Player<trioRules.TrioPosition, trioRules.Move>;
+export const plainPlayer = (game: TerminalGame, name: PlayerName, below: Below): Player =>
+  name === 'random' ? randomPlayer(gameOf({ game: game.name }).legalMoves, below) : game.simple(below);
 
-export type Below = (n: number) => number;
-
-export const cowpathPlayer = (name: PlayerName, below: Below): CowpathPlayer =>
-  name === 'random' ? randomPlayer(cowpathRules.legalMoves, below) : simpleCowpath(below);
-
-export const trioPlayer = (name: PlayerName, below: Below): TrioPlayer =>
-  name === 'random' ? randomPlayer(trioRules.legalMoves, below) : simpleTrio(below);
-
-const COMPUTERS: Readonly<Record<GameName, readonly string[]>> = {
-  cowpath: ['path', 'net', 'calf', 'goat', 'donkey', 'sheepdog', 'bull'],
-  trio: ['tactic', 'builder', 'net', 'duckling', 'hare', 'magpie', 'fox', 'owl'],
-};
+const namesOf = (engine: Engine | null): readonly string[] =>
+  engine === null ? [] : [...engine.yardsticks, 'net', ...engine.levels, 'advise:MS'];
 
 export const playerNames = (game: GameName): readonly string[] => [
   ...PLAYER_NAMES,
-  ...COMPUTERS[game],
-  'advise:MS',
+  ...namesOf(engineOf(game)),
 ];
-
-const unknown = (game: GameName, name: string): Complaint =>
-  complain(`${JSON.stringify(name)} is no player of ${game}: there are ${listOf(playerNames(game), 'and')}`);
-
-const known = (name: string): PlayerName | undefined => PLAYER_NAMES.find((each) => each === name);
 
 /** `advise:100`: whatever the referee's advice is within 100 ms. */
 const adviceTime = (name: string): number | null => {
@@ -49,7 +32,8 @@ const randomFrom =
   () =>
     below(2 ** 30) / 2 ** 30;
 
-export type Maker<P> = (below: Below) => P;
+/** Makes players, each with its own source of randomness for choices among equals. */
+export type Maker = (below: Below) => Player;
 
 /** What this process has used of the processor: other work on the machine takes nothing from a player's time. */
 const processorTime = (): number => {
@@ -57,32 +41,42 @@ const processorTime = (): number => {
   return (user + system) / 1000;
 };
 
-type Named<P, M> = (position: P, random: () => number) => M;
+type Decide = (computer: Computer, position: Position, random: () => number) => string;
 
-const makerOf =
-  <P, M>(named: Named<P, M>): Maker<Player<P, M>> =>
-  (below) => {
-    const random = randomFrom(below);
-    return (position) => named(position, random);
-  };
-
-/** A maker of players: each is given its own source of whims, for choices among equals. */
-export const cowpathMaker = async (name: string): Promise<Maker<CowpathPlayer> | Complaint> => {
-  const plain = known(name);
-  if (plain !== undefined) return (below) => cowpathPlayer(plain, below);
-  const { cowpathAdviser, cowpathPlayerNamed } = await import('../computers/cowpath.ts');
-  const milliseconds = adviceTime(name);
-  if (milliseconds !== null) return () => cowpathAdviser(milliseconds, processorTime);
-  const named = cowpathPlayerNamed(name, processorTime);
-  return named === null ? unknown('cowpath', name) : makerOf(named);
+/** By the name or number of a level, or the name of a yardstick; null for a name that nobody has. */
+const decideBy = ({ levels, yardsticks }: Engine, name: string): Decide | null => {
+  const ms = adviceTime(name);
+  if (ms !== null) return (computer, position) => computer.advise(position, { ms, now: processorTime }).move;
+  if (name === 'net') return (computer, position) => computer.glance(position).move;
+  if (yardsticks.includes(name))
+    return (computer, position, random) => computer.playYardstick(name, position, random);
+  const strength = STRENGTHS.find((each) => levels[each - 1] === name || String(each) === name);
+  if (strength === undefined) return null;
+  return (computer, position, random) => computer.play(position, strength, random, processorTime);
 };
 
-export const trioMaker = async (name: string): Promise<Maker<TrioPlayer> | Complaint> => {
-  const plain = known(name);
-  if (plain !== undefined) return (below) => trioPlayer(plain, below);
-  const { trioAdviser, trioPlayerNamed } = await import('../computers/trio.ts');
-  const milliseconds = adviceTime(name);
-  if (milliseconds !== null) return () => trioAdviser(milliseconds, processorTime);
-  const named = trioPlayerNamed(name, processorTime);
-  return named === null ? unknown('trio', name) : makerOf(named);
+const opened = new Map<GameName, Promise<Computer>>();
+
+/** Both players of a contest think with the same engine. */
+const openOnce = (game: GameName): Promise<Computer> => {
+  const computer = opened.get(game) ?? openComputer(game, readWeights(game));
+  opened.set(game, computer);
+  return computer;
+};
+
+const computerMaker =
+  (computer: Computer, decide: Decide): Maker =>
+  (below) => {
+    const random = randomFrom(below);
+    return (position) => gameOf(position).parseMove(decide(computer, position, random))!;
+  };
+
+export const playerMaker = async (game: TerminalGame, name: string): Promise<Maker | Complaint> => {
+  const plain = PLAYER_NAMES.find((each) => each === name);
+  if (plain !== undefined) return (below) => plainPlayer(game, plain, below);
+  const engine = engineOf(game.name);
+  const decide = engine === null ? null : decideBy(engine, name);
+  if (decide !== null) return computerMaker(await openOnce(game.name), decide);
+  const known = listOf(playerNames(game.name), 'and');
+  return complain(`${JSON.stringify(name)} is no player of ${game.name}: there are ${known}`);
 };

@@ -1,5 +1,5 @@
-import { type GameRecord, type Position, drawPosition, isUnreadable, replay } from '@abacow/rules';
-import { tellSeat, tellToken } from '../telling/telling.ts';
+import { type GameRecord, drawPosition, isUnreadable, playSteps, startGame } from '@abacow/rules';
+import { tellSeat, tellStep } from '../telling/telling.ts';
 
 /** A game after `played` tokens. */
 export type Frame = {
@@ -13,26 +13,30 @@ export type Frame = {
   readonly mover: string;
 };
 
-const seatOf = (position: Position): number | null => (position.kind === 'over' ? null : position.seat);
-
-const startsTurn = (positions: readonly Position[], index: number): boolean => {
-  const [before, mine] = [positions[index - 1], positions[index]!];
-  if (before === undefined) return true;
-  if (before.game === 'trio' && mine.game === 'trio' && before.round !== mine.round) return true;
-  return seatOf(before) !== seatOf(mine);
-};
-
-export const framesOf = (record: GameRecord): readonly Frame[] => {
-  const positions = replay(record.setup, record.tokens);
-  if (isUnreadable(positions)) throw new Error(positions.reason);
-  let turn = 0;
-  return positions.map((position, played): Frame => {
-    const drawing = drawPosition(position);
-    if (played === 0) return { played, token: null, told: 'the start', drawing, turn, mover: '' };
-    const before = positions[played - 1]!;
-    if (startsTurn(positions, played - 1)) turn++;
-    const token = record.tokens[played - 1]!;
-    const mover = tellSeat(record.setup.game, seatOf(before) ?? 0);
-    return { played, token, told: tellToken(before, token, position), drawing, turn, mover };
+export const framesOf = ({ setup, tokens }: GameRecord): readonly Frame[] => {
+  const start = startGame(setup);
+  const steps = playSteps(start, tokens);
+  if (isUnreadable(steps)) throw new Error(steps.reason);
+  let turn = 1;
+  const frames = steps.map((step, index): Frame => {
+    if (steps[index - 1]?.effects.some(({ kind }) => kind === 'turn')) turn++;
+    const { token, before, position } = step;
+    return {
+      played: index + 1,
+      token,
+      told: tellStep(step),
+      drawing: drawPosition(position),
+      turn,
+      mover: tellSeat(setup.game, before.seat),
+    };
   });
+  const opening = {
+    played: 0,
+    token: null,
+    told: 'the start',
+    drawing: drawPosition(start),
+    turn: 0,
+    mover: '',
+  };
+  return [opening, ...frames];
 };

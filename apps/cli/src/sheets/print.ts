@@ -20,6 +20,7 @@ import type { World } from '../world.ts';
 const DEFAULT_URL = 'http://localhost:3000';
 const DEFAULT_OUT = 'abacow-sheets.pdf';
 const TRIO = [...BOARDS, 'scores', 'all'] as const;
+type TrioOrder = (typeof TRIO)[number];
 type TrioThing = Exclude<(typeof TRIO)[number], 'all'>;
 
 const parseSheets = (given: string): readonly number[] | Complaint => {
@@ -66,7 +67,7 @@ export type PrintOrder = {
   readonly text: string | null;
   /** Fresh ones, in this order. */
   readonly fresh: readonly SheetOrder[];
-  readonly trio: (typeof TRIO)[number] | null;
+  readonly trio: TrioOrder | null;
   readonly perPage: PerPage;
   readonly paper: (typeof PAPERS)[number];
   readonly out: string;
@@ -91,7 +92,7 @@ const trioItem = (thing: TrioThing, url: string): PrintItem =>
       }
     : { kind: 'board', title: `Trio: ${thing}`, board: thing, link: `${url}/new/trio/people` };
 
-const trioItems = (trio: PrintOrder['trio'], url: string): readonly PrintItem[] => {
+const trioItems = (trio: TrioOrder | null, url: string): readonly PrintItem[] => {
   if (trio === null) return [];
   const things: readonly TrioThing[] = trio === 'all' ? [...BOARDS, 'scores'] : [trio];
   return things.map((thing) => trioItem(thing, url));

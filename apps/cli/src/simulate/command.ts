@@ -1,9 +1,7 @@
-import { gameNames } from '@abacow/rules';
 import {
   type Complaint,
   type Option,
   type Values,
-  choice,
   complain,
   flag,
   isComplaint,
@@ -12,10 +10,9 @@ import {
   whole,
 } from '../arguments.ts';
 import { type Command, OK, misuse } from '../command.ts';
+import { WHICH_GAME, gameOption, misplacedOption, needTerminalGame, optionsOf } from '../games/registry.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players/players.ts';
 import { progressOn } from '../progress.ts';
-import { PAD_IN_TURN, sheetOption } from '../sheets/choice.ts';
-import { trioChoiceOf, trioOptions } from '../trio-options.ts';
 import type { World } from '../world.ts';
 import { makeReport, makeReportJson } from './report.ts';
 import { type Plan, simulateGame } from './simulation.ts';
@@ -35,31 +32,26 @@ const playersOption: Option<readonly PlayerName[]> = {
 };
 
 const options = {
-  game: choice('GAME', gameNames(), 'cowpath or trio. Required.'),
+  game: gameOption('Required.'),
   games: whole('N', 1, 10_000_000, 'How many games. Default: 1000.'),
   seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
   players: playersOption,
-  sheet: sheetOption,
-  ...trioOptions,
+  ...optionsOf('seriesOptions'),
   json: flag('Print the results as one line of JSON.'),
 };
 type SimulateValues = Values<typeof options>;
 
-const FOR_TRIO = ['board', 'level', 'target'] as const;
-
 const planOf = (values: SimulateValues, freshSeed: () => string): Plan | Complaint => {
-  const { game, players = ['random', 'random'], seed = freshSeed() } = values;
-  if (game === undefined) return complain('--game is missing: --game cowpath or --game trio');
-  const foreign = game === 'trio' ? (['sheet'] as const) : FOR_TRIO;
-  const misplaced = foreign.find((name) => values[name] !== undefined);
-  if (misplaced !== undefined) return complain(`--${misplaced} does not belong to ${game}`);
-  if (game === 'cowpath')
-    return players.length === 2
-      ? { game, seed, players, sheets: values.sheet ?? PAD_IN_TURN }
-      : complain('Cowpath has two players: --players A,B');
-  if (players.length < 2 || players.length > 4)
-    return complain('Trio has two to four players: --players A,B up to A,B,C,D');
-  return { game, seed, players, ...trioChoiceOf(values) };
+  const { game: name, players = ['random', 'random'], seed = freshSeed() } = values;
+  if (name === undefined) return complain(`--game is missing: ${WHICH_GAME}`);
+  const game = needTerminalGame(name);
+  if (isComplaint(game)) return game;
+  const misplaced = misplacedOption('seriesOptions', game, values);
+  if (misplaced !== null) return misplaced;
+  const wrong = game.whyNotPlayers(players.length);
+  if (wrong !== null) return complain(wrong);
+  const setting = game.openSetting(game.seriesValues(values), seed);
+  return isComplaint(setting) ? setting : { game, setting, seed, players };
 };
 
 const countGames = (plan: Plan, games: number, world: World): GameCount[] => {
@@ -89,7 +81,8 @@ export const simulate: Command<typeof options> = {
   run: ({ values }, world) => {
     const plan = planOf(values, world.freshSeed);
     if (isComplaint(plan)) return misuse(world, 'simulate', plan.reason);
-    const tally = tallyOf(countGames(plan, values.games ?? 1000, world), plan.players.length);
+    const counts = countGames(plan, values.games ?? 1000, world);
+    const tally = tallyOf(counts, plan.players.length, plan.game.counters);
     world.write(`${values.json ? makeReportJson(plan, tally) : makeReport(plan, tally)}\n`);
     return OK;
   },

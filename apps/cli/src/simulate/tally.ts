@@ -1,45 +1,43 @@
 /** What is counted of a game and of many. */
-import type { Result, Waiting } from '@abacow/rules';
-import type { Playable } from '../play-out.ts';
+import { type Result, gameOf } from '@abacow/rules';
+import type { Counter } from '../games/game.ts';
+import type { Watch } from '../play-out.ts';
 
 export type GameCount = {
   readonly result: Result;
   readonly beginner: number;
-  readonly turns: number;
-  readonly decisions: number;
-  /** Squares marked, or pawns placed and moved. */
-  readonly marks: number;
-  /** Trio's rounds; 1 in Cowpath. */
-  readonly rounds: number;
+  /** By measure. */
+  readonly counted: Readonly<Record<string, number>>;
 };
 
-type Kinds = { readonly kind: string };
+const TURNS: Counter = { name: 'turns', label: 'turns', effects: ['turn', 'game-over'] };
+const DECISIONS: Counter = { name: 'decisions', label: 'decisions', effects: [] };
+
+/** What every game counts, and what the game counts besides. */
+export const measuresOf = (own: readonly Counter[]): readonly Counter[] => [TURNS, DECISIONS, ...own];
 
 /** Counts while a game is watched. */
-export const gameCounter = <P extends Waiting, M extends Kinds, F extends Kinds>(
-  playable: Playable<P, M, F>,
-) => {
-  const counted = { turns: 0, decisions: 0, marks: 0 };
-  const watch = (before: P, action: M | F, after: P): void => {
-    if (action.kind !== 'fall') counted.decisions++;
-    if (action.kind === 'mark' || action.kind === 'place' || action.kind === 'move') counted.marks++;
-    if (playable.endsTurn(before, after)) counted.turns++;
+export const gameCounter = (own: readonly Counter[]) => {
+  const measures = measuresOf(own);
+  const counted = Object.fromEntries(measures.map(({ name }) => [name, 0]));
+  const watch: Watch = (before, action, after) => {
+    if (action.kind !== 'fall') counted['decisions']!++;
+    for (const { kind } of gameOf(before).effects(before, action, after))
+      for (const { name, effects } of measures) if (effects.includes(kind)) counted[name]!++;
   };
   return { counted, watch };
 };
 
 export type Spread = { readonly mean: number; readonly least: number; readonly most: number };
 
-export const MEASURES = ['turns', 'decisions', 'marks', 'rounds'] as const;
-export type Measure = (typeof MEASURES)[number];
-
 export type Tally = {
   readonly games: number;
   readonly wins: readonly number[];
   readonly ties: number;
-  /** Games won by whoever began. */
+  /** Games won by the player who began. */
   readonly beginnerWins: number;
-} & Readonly<Record<Measure, Spread>>;
+  readonly measures: Readonly<Record<string, Spread>>;
+};
 
 const spreadOf = (values: readonly number[]): Spread => ({
   mean: values.reduce((sum, value) => sum + value, 0) / values.length,
@@ -49,13 +47,12 @@ const spreadOf = (values: readonly number[]): Spread => ({
 
 const winner = ({ result }: GameCount): number | null => (result.kind === 'win' ? result.seat : null);
 
-export const tallyOf = (games: readonly GameCount[], seats: number): Tally => ({
+export const tallyOf = (games: readonly GameCount[], seats: number, own: readonly Counter[]): Tally => ({
   games: games.length,
   wins: Array.from({ length: seats }, (_, seat) => games.filter((game) => winner(game) === seat).length),
   ties: games.filter((game) => game.result.kind === 'tie').length,
   beginnerWins: games.filter((game) => winner(game) === game.beginner).length,
-  turns: spreadOf(games.map((game) => game.turns)),
-  decisions: spreadOf(games.map((game) => game.decisions)),
-  marks: spreadOf(games.map((game) => game.marks)),
-  rounds: spreadOf(games.map((game) => game.rounds)),
+  measures: Object.fromEntries(
+    measuresOf(own).map(({ name }) => [name, spreadOf(games.map(({ counted }) => counted[name]!))]),
+  ),
 });

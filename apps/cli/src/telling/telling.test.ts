@@ -1,13 +1,12 @@
-import { type Setup, isUnreadable, parseSetup, parseText, replay } from '@abacow/rules';
+import { type Setup, isUnreadable, parseSetup, parseText, playSteps, startGame } from '@abacow/rules';
 import { expect, test } from 'vitest';
-import { tellOutcome, tellSetup, tellToken } from './telling.ts';
+import { tellOutcome, tellSetup, tellStep } from './telling.ts';
 
 const told = (json: object, text: string): string[] => {
   const setup = parseSetup(json) as Setup;
-  const tokens = parseText(text);
-  const positions = replay(setup, tokens);
-  if (isUnreadable(positions)) throw new Error(positions.reason);
-  return tokens.map((token, index) => tellToken(positions[index]!, token, positions[index + 1]!));
+  const steps = playSteps(startGame(setup), parseText(text));
+  if (isUnreadable(steps)) throw new Error(steps.reason);
+  return steps.map(tellStep);
 };
 
 const TRIO = { game: 'trio', board: 'multiplication', players: 2, level: 'expert', target: 300, first: 0 };

@@ -1,17 +1,23 @@
-/** Games in words: what a token did, who sits where, how it ended. */
-import { type Outcome, type Position, type RecordPlayer, type Setup, makeSetup } from '@abacow/rules';
+/** Games in words: what a step did, who sits where, how it ended. */
+import {
+  type GameName,
+  type GameStep,
+  type Outcome,
+  type RecordPlayer,
+  type Setup,
+  gameOf,
+  makeSetup,
+} from '@abacow/rules';
 import { shownNames } from '@abacow/table';
-import { SIDE_NAMES, tellCowpath } from './cowpath.ts';
-import { pawnName, tellTrio } from './trio.ts';
+import { terminalGame } from '../games/registry.ts';
 
-export const tellToken = (before: Position, token: string, after: Position): string => {
-  if (before.game === 'cowpath' && after.game === 'cowpath') return tellCowpath(before, token, after);
-  if (before.game === 'trio' && after.game === 'trio') return tellTrio(before, token, after);
-  return token;
+export const tellSeat = (game: GameName, seat: number): string => gameOf({ game }).seatName(seat);
+
+/** A sentence without its full stop. */
+export const tellStep = (step: GameStep): string => {
+  const { game, seat } = step.before;
+  return terminalGame(game)?.tell(step) ?? `${tellSeat(game, seat)}: ${step.token}`;
 };
-
-export const tellSeat = (game: Setup['game'], seat: number): string =>
-  game === 'cowpath' ? (SIDE_NAMES[seat] ?? '') : pawnName(seat);
 
 /** By seat, people as they are shown; empty for a person who gave no name. */
 export const tellPlayers = (players: readonly RecordPlayer[]): readonly string[] => {
@@ -21,13 +27,15 @@ export const tellPlayers = (players: readonly RecordPlayer[]): readonly string[]
   );
 };
 
+/** Of a game that the terminal has no words for: `Pig, players 3, target 20`. */
+const listFields = (setup: Setup): string => {
+  const fields = Object.entries(makeSetup(setup)).filter(([name]) => name !== 'game' && name !== 'first');
+  return [gameOf(setup).title, ...fields.map(([name, value]) => `${name} ${String(value)}`)].join(', ');
+};
+
 /** The game, what it is played on, and who plays. */
 export const tellSetup = (setup: Setup, players: readonly RecordPlayer[]): string => {
-  const json = makeSetup(setup);
-  const what =
-    json.game === 'cowpath'
-      ? `Cowpath on ${json.sheet}`
-      : `Trio, ${json.board} board, ${json.level} level${json.level === 'junior' ? '' : `, target ${json.target}`}`;
+  const what = terminalGame(setup.game)?.describe(setup) ?? listFields(setup);
   const who = tellPlayers(players).map((name, seat) => `${tellSeat(setup.game, seat)}: ${name || 'no name'}`);
   return `${what}\n${who.join(', ')}`;
 };

@@ -29,10 +29,9 @@ import {
   reachableSquares,
   throwOf,
 } from '@abacow/rules/cowpath';
-import type { Player } from '../play-out.ts';
+import type { Player } from '../../play-out.ts';
+import type { Below } from '../game.ts';
 import { squaresOnTheWay } from './joining.ts';
-
-type Below = (n: number) => number;
 
 /** What to mark, dearest first; later sets matter only when nothing of the earlier ones can be had. */
 type Wishes = readonly Squares[];

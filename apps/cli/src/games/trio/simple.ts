@@ -12,9 +12,8 @@ import {
   legalMoves,
   playTrio,
 } from '@abacow/rules/trio';
-import type { Player } from '../play-out.ts';
-
-type Below = (n: number) => number;
+import type { Player } from '../../play-out.ts';
+import type { Below } from '../game.ts';
 
 const WIN = 1000;
 

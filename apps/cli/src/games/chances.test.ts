@@ -9,13 +9,16 @@ import {
 } from '@abacow/rules';
 import { type TrioPosition, throwOf } from '@abacow/rules/trio';
 import { expect, test } from 'vitest';
-import { makeChances, throwChances } from './chances.ts';
+import { terminalGame } from './registry.ts';
+import { throwChances } from './trio/chances.ts';
 
 const at = (json: object, text: string): Position => {
   const position = playText(startGame(parseSetup(json) as Setup), parseText(text));
   if (isUnreadable(position)) throw new Error(position.reason);
   return position;
 };
+const makeChances = (position: Position): string => terminalGame(position.game)!.chances(position);
+
 const TRIO = { game: 'trio', board: 'addition', players: 2, level: 'expert', first: 0 };
 const COWPATH = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' };
 

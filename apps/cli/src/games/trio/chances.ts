@@ -1,7 +1,4 @@
 /** What the dice can bring, in numbers that a person reads. */
-import { turnOdds } from '@abacow/ai/cowpath/odds';
-import type { Position } from '@abacow/rules';
-import { type CowpathPosition, SYMBOLS } from '@abacow/rules/cowpath';
 import {
   FALLS,
   type Throw,
@@ -11,19 +8,7 @@ import {
   makeMove,
   playTrio,
 } from '@abacow/rules/trio';
-import { makeColumns, makePercent } from '../columns.ts';
-
-const cowpathChances = (position: CowpathPosition): string => {
-  const odds = turnOdds(position);
-  if (odds === null) return 'All three attempts are used: nothing is left to chance.';
-  const rows = SYMBOLS.map((symbol) => [
-    symbol === 'c' ? 'cow' : symbol,
-    makePercent(odds[symbol]),
-    makePercent(odds[`${symbol}4`]),
-  ]);
-  const table = makeColumns([['', 'to mark', 'quad'], ...rows, ['any', makePercent(odds.any), '']]);
-  return `Chances with the attempts left, throwing for that alone:\n${table}`;
-};
+import { makeColumns, makePercent } from '../../columns.ts';
 
 export type ThrowChances = { readonly win: number; readonly lost: number };
 
@@ -47,7 +32,7 @@ const throwName = (position: TrioPosition, move: Throw): string => {
   return `${makeMove(move)}, keeping ${move.dice === 1 ? position.second : position.first}`;
 };
 
-const trioChances = (position: TrioPosition): string => {
+export const trioChances = (position: TrioPosition): string => {
   if (position.placing) return 'The dice lie: nothing is left to chance before the next throw.';
   const rows = legalMoves(position)
     .filter((move) => move.kind === 'throw')
@@ -57,6 +42,3 @@ const trioChances = (position: TrioPosition): string => {
     });
   return `Chances of the next throw:\n${makeColumns([['', 'three in a row', 'turn lost'], ...rows])}`;
 };
-
-export const makeChances = (position: Position): string =>
-  position.game === 'cowpath' ? cowpathChances(position) : trioChances(position);

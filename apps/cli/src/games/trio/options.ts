@@ -8,7 +8,7 @@ import {
   LEVELS,
   type Level,
 } from '@abacow/rules/trio';
-import { type Values, choice, whole } from './arguments.ts';
+import { type Values, choice, whole } from '../../arguments.ts';
 
 export const trioOptions = {
   board: choice('BOARD', BOARDS, `Trio: multiplication or addition. Default: ${DEFAULT_BOARD}.`),

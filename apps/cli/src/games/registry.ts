@@ -1,0 +1,44 @@
+/** The registry of games in the terminal. A registered game that is not here is refereed, replayed and verified. */
+import { type GameName, gameNames, gameOf } from '@abacow/rules';
+import { type Complaint, type Option, type Options, choice, complain, listOf } from '../arguments.ts';
+import { cowpath } from './cowpath/game.ts';
+import type { OptionValues, TerminalGame } from './game.ts';
+import { trio } from './trio/game.ts';
+
+export const TERMINAL_GAMES: readonly TerminalGame[] = [cowpath, trio];
+
+export const terminalGame = (game: GameName): TerminalGame | null =>
+  TERMINAL_GAMES.find(({ name }) => name === game) ?? null;
+
+export const needTerminalGame = (game: GameName): TerminalGame | Complaint =>
+  terminalGame(game) ??
+  complain(`${gameOf({ game }).title} can only be refereed, replayed and verified here`);
+
+const NAMES = TERMINAL_GAMES.map(({ name }) => name);
+
+export const gameOption = (about: string): Option<GameName> =>
+  choice('GAME', gameNames(), `${listOf(NAMES, 'or')}. ${about}`);
+
+/** `--game cowpath or --game trio`. */
+export const WHICH_GAME = listOf(
+  NAMES.map((name) => `--game ${name}`),
+  'or',
+);
+
+type OptionKind = 'playOptions' | 'seriesOptions' | 'arenaOptions';
+
+/** The options of all games together. */
+export const optionsOf = (kind: OptionKind): Options =>
+  Object.assign({}, ...TERMINAL_GAMES.map((game) => game[kind])) as Options;
+
+/** An option of another game than the chosen one. */
+export const misplacedOption = (
+  kind: OptionKind,
+  chosen: TerminalGame,
+  values: OptionValues,
+): Complaint | null => {
+  const misplaced = Object.keys(optionsOf(kind)).find(
+    (name) => values[name] !== undefined && !Object.hasOwn(chosen[kind], name),
+  );
+  return misplaced === undefined ? null : complain(`--${misplaced} does not belong to ${chosen.name}`);
+};

@@ -1,0 +1,139 @@
+import { type GameStep, legalNotation } from '@abacow/rules';
+import {
+  type Board,
+  DEFAULT_TARGET,
+  type Level,
+  PAWN_LETTERS,
+  type Players,
+  type TrioEffect,
+  type TrioPosition,
+  trio as rules,
+} from '@abacow/rules/trio';
+import { type Values, whole } from '../../arguments.ts';
+import type { Player } from '../../play-out.ts';
+import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';
+import { trioChances } from './chances.ts';
+import { type TrioChoice, trioChoiceOf, trioOptions } from './options.ts';
+import { simpleTrio } from './simple.ts';
+import { tellTrio } from './telling.ts';
+
+const playOptions = {
+  players: whole('N', 2, 4, 'Trio: how many play; computers take all seats but yours. Default: 2.'),
+  ...trioOptions,
+};
+type PlayValues = Values<typeof playOptions>;
+
+const arenaOptions = {
+  ...trioOptions,
+  seats: whole('N', 2, 4, 'Trio: how many players; B sits on all seats but one. Default: 2.'),
+};
+
+const seriesValues = (values: OptionValues): PlainValues =>
+  trioChoiceOf(values as Values<typeof trioOptions>);
+
+const describe = ({ board, level, target }: TrioChoice): string =>
+  `Trio, ${board} board, ${level} level${level === 'junior' ? '' : `, target ${target}`}`;
+
+/** Contests have a number of seats, simulations have players. */
+const openSetting = ({ seats, ...values }: PlainValues): Setting => {
+  const chosen = {
+    board: values['board'] as Board,
+    level: values['level'] as Level,
+    target: Number(values['target']),
+  };
+  return {
+    label: `${describe(chosen)}${seats === undefined ? '' : `, ${seats} players`}`,
+    json: chosen,
+    setupFor: (_, first, players) => ({ game: 'trio', ...chosen, players: players as Players, first }),
+  };
+};
+
+const choices = (position: TrioPosition): string => {
+  const legal = legalNotation(position);
+  if (position.placing) {
+    const verb = legal[0]!.includes('>') ? 'Move a pawn' : 'Place a pawn';
+    return `${verb}: ${legal.join(' ')}.`;
+  }
+  return legal.length === 1 ? 'Enter throws both dice.' : `Throw: ${legal.join(' ')}.`;
+};
+
+const SQUARE = '([1-9])\\s*x?\\s*([1-9])';
+
+const placeIn = (position: TrioPosition, typed: string): string | null => {
+  if (!position.placing) return null;
+  const shift = new RegExp(`^${SQUARE}\\s*(?:>|to|\\s)\\s*${SQUARE}$`).exec(typed);
+  if (shift !== null) return `${shift[1]}x${shift[2]}>${shift[3]}x${shift[4]}`;
+  const place = new RegExp(`^${SQUARE}$`).exec(typed);
+  return place === null ? null : `${place[1]}x${place[2]}`;
+};
+
+const keep: KeepWords = {
+  which: 'which die to keep',
+  places: '1 or 2',
+  asked: '1 or 2',
+  named: () => null,
+  whyNot: (position, kept) => {
+    const [first, second] = rules.diceShown(position as TrioPosition);
+    return (kept === '1' ? first : second) === 0 ? 'a 0 cannot be kept' : null;
+  },
+};
+
+export const trio: TerminalGame = {
+  name: 'trio',
+  tell: ({ before, effects }: GameStep) => tellTrio(before as TrioPosition, effects as readonly TrioEffect[]),
+  describe: (setup: Parameters<typeof rules.makeSetup>[0]) => describe(setup),
+
+  playOptions,
+  choose: (values) => {
+    const { players = 2, ...rest } = values as PlayValues;
+    return { game: 'trio', players: players as Players, ...trioChoiceOf(rest) };
+  },
+  ownSeat: () => 0,
+  seatLetters: PAWN_LETTERS,
+  help: `t or Enter    throw both dice
+t1            throw only die 1 and keep the other; keep 2 says the same
+5x7 or 57     put a pawn on row 5, column 7
+2x2>5x7       move the pawn on 2x2 to 5x7; 22 57 says the same`,
+  choices,
+  chances: trioChances,
+  moveIn: placeIn,
+  keep,
+
+  warmUpSetups: () =>
+    ([2, 3] as const).map((players) => ({
+      game: 'trio',
+      board: 'multiplication',
+      level: 'junior',
+      target: DEFAULT_TARGET,
+      players,
+      first: 0,
+    })),
+
+  simple: (below) => simpleTrio(below) as Player,
+  demoSetup: (below) => ({
+    game: 'trio',
+    board: 'multiplication',
+    players: 2,
+    level: 'junior',
+    target: DEFAULT_TARGET,
+    first: below(2),
+  }),
+
+  seriesOptions: trioOptions,
+  arenaOptions,
+  seriesValues,
+  arenaValues: (values) => ({
+    ...seriesValues(values),
+    seats: (values as Values<typeof arenaOptions>).seats ?? 2,
+  }),
+  openSetting,
+  seatsFor: ({ seats }) => Number(seats),
+  whyNotPlayers: (count) =>
+    count >= 2 && count <= 4 ? null : 'Trio has two to four players: --players A,B up to A,B,C,D',
+  canTie: false,
+  seatLabel: (seat) => `player ${seat}`,
+  counters: [
+    { name: 'marks', label: 'pawns placed or moved', effects: ['placed', 'moved'] },
+    { name: 'rounds', label: 'rounds', effects: ['round-won'] },
+  ],
+};
