@@ -30,7 +30,9 @@ import {
 } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerLine } from '../../apps/cli/src/referee/answer.ts';
+import { openCounsel } from '../../apps/cli/src/referee/counsel.ts';
 import type { Line } from '../../apps/cli/src/referee/lines.ts';
+import { ran } from '../../apps/cli/test/running.ts';
 import { Client } from '../../apps/server/test/client.ts';
 import { type Cluster, startCluster } from '../../apps/server/test/cluster.ts';
 import {
@@ -126,6 +128,62 @@ test('through the referee', async () => {
   expect(played.answer).toMatchObject({ ok: true, toMove: 1, scores: [6, 0, 0] });
   const refused = await answerLine(played.held, line({ play: '-' }), nobody);
   expect(refused.answer).toMatchObject({ ok: false });
+});
+
+describe('in the terminal', () => {
+  const setup = parseSetup({ ...CHOICE, first: 0 }) as Setup;
+  const record = makeRecord({
+    setup,
+    tokens: ['t1=6', '-', 't1=1', 't1=6', 't1=6', '-'],
+    players: ['Ada', 'Ben', 'Cleo'].map((name) => ({ kind: 'person', name })),
+    result: { kind: 'win', seat: 2, by: 'play' },
+    dice: null,
+  });
+  const files = { 'pig.json': record };
+
+  test('a record is replayed in plain words', async () => {
+    const { code, out } = await ran('replay pig.json', { files });
+    expect(code).toBe(0);
+    expect(out).toMatchInlineSnapshot(`
+      "Pig, players 3, target 12
+      player 0: Ada, player 1: Ben, player 2: Cleo
+
+        1  player 0  t1=6 -
+        2  player 1  t1=1
+        3  player 2  t1=6 t1=6 -
+
+      6 : 0 : 12; player 2 has 0 in this turn
+
+      Result: player 2 wins
+      "
+    `);
+    const { out: screen } = await ran('replay pig.json', { files, attended: true, keys: [' ', 'q'] });
+    expect(screen).toContain('\nplayer 0: t1=6\n');
+  });
+
+  test('a record is verified', async () => {
+    expect((await ran('verify pig.json', { files })).err).toContain('promises nothing about its dice');
+  });
+
+  test.each([
+    'simulate --game pig',
+    'arena random random --game pig',
+    'demo --game pig',
+    'play --game pig',
+    'analyse pig.json',
+  ])('%s says in one sentence that it is not possible', async (line) => {
+    const { code, out, err } = await ran(line, { files });
+    expect(code).toBeGreaterThan(0);
+    expect(out).toBe('');
+    expect(err).toContain(': Pig can only be refereed, replayed and verified here.\n');
+  });
+
+  test('the referee has neither odds nor advice', async () => {
+    const counsel = openCounsel(() => 0);
+    const start = startGame(setup);
+    expect(counsel.odds(start)).toBe('odds are given in Cowpath only');
+    expect(await counsel.advise(start, 100)).toBe('there is no computer player for Pig');
+  });
 });
 
 describe('over the socket', () => {
