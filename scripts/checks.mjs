@@ -12,6 +12,7 @@ export const LINT = [
     script('Lock files', 'check-lock.ts'),
     ['Audit', process.execPath, ['scripts/audit.mjs']],
     script('Import direction', 'check-layers.ts'),
+    script('Which game', 'check-games.ts'),
   ],
 ];
 
