@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Shipped, parseShipped } from '../packages/ai/src/exercises/index.ts';
 import { type GameName, isUnreadable } from '../packages/rules/src/index.ts';
-import { en as words } from '../apps/web/src/exercises/words/en.ts';
-import { en as lookBack } from '../apps/web/src/lookback/words/en.ts';
+import words from '../apps/web/src/exercises/texts/en.ts';
+import lookBack from '../apps/web/src/lookback/texts/en.ts';
 import { faults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -65,21 +65,23 @@ test('solved by mouse, missed and explained, back after days, done after the sec
   const wrong = second!.ways.findLast(({ move }) => !/^t/.test(move))!;
   await page.clock.setFixedTime(begin);
   await page.goto('/');
-  await page.getByRole('link', { name: words.title }).first().click();
+  await page.getByRole('link', { name: words['exercises.title'] }).first().click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await faults(page, 'all exercises');
   await page.getByRole('link', { name: /^Begin.*Cowpath/ }).click();
   await byMouse(page, first!.ways[0]!.move);
-  await expect(card(page)).toContainText(words['verdict.best']);
+  await expect(card(page)).toContainText(words['exercises.verdict.best']);
   await expect(card(page)).toContainText('It comes back in 3 days.');
   await main(page).click();
 
-  await expect(card(page)).toContainText(words.question);
+  await expect(card(page)).toContainText(words['exercises.question']);
   await byMouse(page, wrong.move);
-  await expect(card(page)).toContainText(words['verdict.wrong']);
+  await expect(card(page)).toContainText(words['exercises.verdict.wrong']);
   await expect(card(page)).toContainText('It comes back tomorrow.');
-  await expect(page.locator(`[data-way="${second!.ways[0]!.move}"]`)).toContainText(words['ways.best']);
-  await expect(page.locator(`[data-way="${wrong.move}"]`)).toContainText(words['ways.yours']);
+  await expect(page.locator(`[data-way="${second!.ways[0]!.move}"]`)).toContainText(
+    words['exercises.ways.best'],
+  );
+  await expect(page.locator(`[data-way="${wrong.move}"]`)).toContainText(words['exercises.ways.yours']);
   await faults(page, 'a verdict');
 
   await page.clock.setFixedTime(begin + 3 * DAY);
@@ -89,7 +91,7 @@ test('solved by mouse, missed and explained, back after days, done after the sec
   await page.getByRole('link', { name: /^Go on.*Cowpath/ }).click();
   await expect(card(page)).toContainText('1 more is due today');
   await byMouse(page, first!.ways[0]!.move);
-  await expect(card(page)).toContainText(words['back.done']);
+  await expect(card(page)).toContainText(words['exercises.back.done']);
   await page.goto('/exercises');
   await expect(cowpath).toContainText('1 of 60');
   await expect(cowpath).toContainText('1 comes back');
@@ -101,9 +103,9 @@ test('by keyboard alone, and heard', async ({ page }) => {
   await expect(card(page)).toBeVisible();
   await faults(page, 'a question');
   for (const { ways } of set.slice(0, 4)) {
-    await expect(card(page)).toContainText(words.question);
+    await expect(card(page)).toContainText(words['exercises.question']);
     await byKeyboard(page, ways[0]!.move);
-    await expect(page.locator('[aria-live=polite]').first()).toContainText(words['verdict.best']);
+    await expect(page.locator('[aria-live=polite]').first()).toContainText(words['exercises.verdict.best']);
     await expect(main(page)).toBeFocused();
     await page.keyboard.press('Enter');
   }
@@ -126,12 +128,12 @@ test('a mistake of an own game becomes an exercise by itself and can be deleted'
   });
   await expect(page).toHaveURL(/\/cowpath\/[a-z0-9]+$/);
   await page.goto(`/look-back/${new URL(page.url()).pathname.split('/')[2]}`);
-  await expect(page.getByText(lookBack.finished)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(lookBack['lookback.finished'])).toBeVisible({ timeout: 60_000 });
   await expect(page.getByTestId('own-mistakes')).toContainText('added to your exercises');
-  await page.getByRole('link', { name: words['mistakes.go'] }).click();
-  await expect(card(page)).toContainText(words['from.own']);
+  await page.getByRole('link', { name: words['exercises.mistakes.go'] }).click();
+  await expect(card(page)).toContainText(words['exercises.from.own']);
   await byMouse(page, '-');
-  await expect(page.locator('[data-way="-"]')).toContainText(words['ways.chosen']);
-  await page.getByRole('button', { name: words.remove }).click();
-  await expect(card(page)).not.toContainText(words['from.own']);
+  await expect(page.locator('[data-way="-"]')).toContainText(words['exercises.ways.chosen']);
+  await page.getByRole('button', { name: words['exercises.remove'] }).click();
+  await expect(card(page)).not.toContainText(words['exercises.from.own']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { de } from '../apps/web/src/lookback/words/de.ts';
-import { en as words } from '../apps/web/src/lookback/words/en.ts';
+import de from '../apps/web/src/lookback/texts/de.ts';
+import words from '../apps/web/src/lookback/texts/en.ts';
 import { faults } from './axe.ts';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
@@ -31,10 +31,10 @@ const openFile = async (page: Page, record: object): Promise<void> => {
     buffer: Buffer.from(JSON.stringify(record)),
   });
   await expect(page).toHaveURL(/\/look-back\/[a-z0-9]+$/);
-  await expect(page.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
 };
 
-const chart = (page: Page) => page.getByRole('slider', { name: words.chart });
+const chart = (page: Page) => page.getByRole('slider', { name: words['lookback.chart'] });
 
 test('a game from a file: walked through by keyboard, told, axe clean, a costly decision tried again', async ({
   page,
@@ -52,7 +52,7 @@ test('a game from a file: walked through by keyboard, told, axe clean, a costly 
   await expect(page.getByTestId('told')).toContainText('Step 9.');
   await expect(page.getByTestId('luck-and-skill')).toContainText('Ben');
   await faults(page, 'the look back');
-  await page.getByTestId('costliest').getByRole('button', { name: words.retry }).first().click();
+  await page.getByTestId('costliest').getByRole('button', { name: words['lookback.retry'] }).first().click();
   await expect(page).toHaveURL(/\/cowpath\/[a-z0-9]+$/);
   await expect(page.getByRole('grid')).toBeVisible();
 });
@@ -63,18 +63,18 @@ test('a link opens the same game in another profile: a phone, in German, without
   baseURL,
 }) => {
   await openFile(page, TRIO);
-  await page.getByRole('button', { name: words.share }).click();
+  await page.getByRole('button', { name: words['lookback.share'] }).click();
   const link = await page.getByTestId('share-link').inputValue();
   const viewport = { width: 360, height: 740 };
   const other = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE', viewport });
   const elsewhere = await other.newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByText(de.finished)).toBeVisible({ timeout: 60_000 });
+  await expect(elsewhere.getByText(de['lookback.finished'])).toBeVisible({ timeout: 60_000 });
   await expect(elsewhere.getByTestId('luck-and-skill')).toContainText('Cyd');
   expect(await elsewhere.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await faults(elsewhere, 'the look back in German');
   await elsewhere.goto('/look-back/link#nonsense');
-  await expect(elsewhere.getByRole('alert')).toContainText(de.damagedLink);
+  await expect(elsewhere.getByRole('alert')).toContainText(de['lookback.damagedLink']);
   await other.close();
 });
 
@@ -86,18 +86,18 @@ test('a game played here is looked back on from its result, and later from the s
   await cowpath.mainButton(page).click();
   await page.getByRole('button', { name: en['table.giveUp'] }).click();
   await page.getByRole('dialog').getByRole('button', { name: en['table.giveUp'] }).click();
-  await page.getByRole('link', { name: en['result.lookBack'] }).click();
+  await page.getByRole('link', { name: en['title.lookBack'] }).click();
   await expect(page).toHaveURL(/\/look-back\/[a-z0-9]+$/);
-  await expect(page.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
   const address = new URL(page.url()).pathname;
   await page.goto('/');
   await page.locator(`a[href="${address}"]`).click();
-  await expect(page.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
 });
 
 test('a game of the service is fetched from there', async ({ page }) => {
   await page.route('**/api/tables/faraway/record', (route) => route.fulfill({ json: TRIO }));
   await page.goto('/look-back/faraway');
-  await expect(page.getByText(words.finished)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
   await expect(page.getByTestId('luck-and-skill')).toContainText('Cyd');
 });

@@ -137,7 +137,7 @@ const smoothest = async (
 
 test('tumbling dice of Cowpath run at 60 frames a second', async ({ page, browser }) => {
   await sitAtCowpath(page);
-  const pass = page.getByRole('button', { name: words['cowpath.pass'] });
+  const pass = page.getByRole('button', { name: words['table.pass'] });
   const ready = async () => {
     if (await pass.isEnabled()) await pass.click();
   };

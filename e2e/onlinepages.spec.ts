@@ -28,11 +28,11 @@ test('one guest on two devices, renamed, and deleted', async ({ browser, server 
   await phone.page.getByRole('button', { name: say('you.device.make') }).click();
   const once = await phone.page.getByRole('textbox', { name: say('you.device.link') }).inputValue();
   await tablet.page.goto(once);
-  await tablet.page.getByRole('button', { name: say('you.claim.go') }).click();
+  await tablet.page.getByRole('button', { name: say('online.claim.go') }).click();
   await expect(tablet.page.getByRole('textbox', { name: say('you.name') })).toHaveValue('Ada L');
   await phone.page.goto(once);
-  await phone.page.getByRole('button', { name: say('you.claim.go') }).click();
-  await expect(phone.page.getByText(say('you.claim.gone'))).toBeVisible();
+  await phone.page.getByRole('button', { name: say('online.claim.go') }).click();
+  await expect(phone.page.getByText(say('online.claim.gone'))).toBeVisible();
   await tablet.page.getByRole('button', { name: say('you.delete') }).click();
   await tablet.page
     .getByRole('dialog')

@@ -69,7 +69,7 @@ export const accept = async (page: Page, link: string, name: string): Promise<vo
 };
 
 /** There once the game is over. */
-export const over = (page: Page) => page.getByRole('link', { name: word(words, 'online.result.check') });
+export const over = (page: Page) => page.getByRole('link', { name: word(words, 'result.check') });
 
 const LONGEST_GAME = 1200;
 

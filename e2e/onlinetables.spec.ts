@@ -119,7 +119,7 @@ test('who went away before it is settled who begins can be beaten too', async ({
   await pressAndAnswer(ada.page, say('online.absent.end'));
   await expect(title(ada.page, say('result.win.you'))).toBeVisible();
   await expect(ada.page.getByText(say('result.by.absence'))).toBeVisible();
-  await ada.page.getByRole('link', { name: say('online.result.check') }).click();
+  await ada.page.getByRole('link', { name: say('result.check') }).click();
   await expect(ada.page.getByTestId('verdict')).toContainText(say('check.nothing'));
   await expect(ada.page.getByText(`✓ ${say('check.promise.same')}`)).toBeVisible();
 });
@@ -214,7 +214,7 @@ test('what is done offline is shown as unconfirmed, and arrives', async ({ serve
   await mainButton(ada.page).click();
   await expect(unconfirmed).toBeVisible();
   await expect(mainButton(ada.page)).toBeDisabled();
-  await expect(mainButton(ada.page)).toHaveText(say('cowpath.throw.wait.you'));
+  await expect(mainButton(ada.page)).toHaveText(say('table.throwing.you'));
   await ada.page.setViewportSize({ width: 360, height: 740 });
   const between = async (): Promise<number> => {
     const [bar, note] = [await link(ada.page).boundingBox(), await unconfirmed.boundingBox()];
@@ -271,7 +271,7 @@ test('strangers meet by playing now, agree on a rematch and can be watched', asy
   for (const { page } of [ben, ada])
     await page.getByRole('button', { name: say('online.result.again') }).click();
   for (const { page } of [ada, ben]) {
-    await expect(page.getByRole('link', { name: say('online.result.check') })).toBeHidden();
+    await expect(page.getByRole('link', { name: say('result.check') })).toBeHidden();
     await expect(page.getByRole('button', { name: /Toss/ })).toBeVisible();
   }
   expect(new URL(ada.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);

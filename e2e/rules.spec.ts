@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import en from '../apps/web/src/learn/words/en/index.ts';
 import { faults } from './axe.ts';
 import { mainButton, squareNamed } from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { type Hands, keys, mouse, tabTo } from './hands.ts';
 import { heard, withSettings } from './tables.ts';
+import { WORDS } from './words.ts';
+
+const { en } = WORDS;
 
 const NAME = 'Daisy';
 
@@ -25,62 +27,60 @@ const fling: Deed = { kind: 'throw' };
 const keep = (die: number): Deed => ({ kind: 'keep', die });
 const pick = (square: string): Deed => ({ kind: 'pick', square });
 
-const cow = en.cowpathGuide;
 const cowpathEnding: readonly Told[] = [
-  [cow.beside.do, fling],
-  [cow.wall.do, pick('a4')],
-  [cow.walled.do, onward],
-  [cow.home.do, fling],
-  [cow.last.do, pick('b2')],
-  [cow.end.do],
+  [en['cowpath.guide.beside.do'], fling],
+  [en['cowpath.guide.wall.do'], pick('a4')],
+  [en['cowpath.guide.walled.do'], onward],
+  [en['cowpath.guide.home.do'], fling],
+  [en['cowpath.guide.last.do'], pick('b2')],
+  [en['cowpath.guide.end.do']],
 ];
 const cowpathStory: readonly Told[] = [
-  [cow.hello.do, onward],
-  [cow.throw.do, fling],
-  [cow.cows.do, pick('d2')],
-  [cow.rival.do, onward],
-  [cow.again.do, fling],
-  [cow.keep.do, keep(1), keep(4), fling],
-  [cow['keep-on'].do, fling],
-  [cow.three.do, pick('c4')],
-  [cow.unlucky.do, onward],
-  [cow.third.do, fling],
-  [cow.gamble.do, keep(1), keep(2), keep(4), fling],
-  [cow.quad.do, pick('c3')],
-  [cow.bonus.do, fling],
-  [cow.second.do, pick('b4')],
+  [en['cowpath.guide.hello.do'], onward],
+  [en['cowpath.guide.throw.do'], fling],
+  [en['cowpath.guide.cows.do'], pick('d2')],
+  [en['cowpath.guide.rival.do'], onward],
+  [en['cowpath.guide.again.do'], fling],
+  [en['cowpath.guide.keep.do'], keep(1), keep(4), fling],
+  [en['cowpath.guide.keep-on.do'], fling],
+  [en['cowpath.guide.three.do'], pick('c4')],
+  [en['cowpath.guide.unlucky.do'], onward],
+  [en['cowpath.guide.third.do'], fling],
+  [en['cowpath.guide.gamble.do'], keep(1), keep(2), keep(4), fling],
+  [en['cowpath.guide.quad.do'], pick('c3')],
+  [en['cowpath.guide.bonus.do'], fling],
+  [en['cowpath.guide.second.do'], pick('b4')],
   ...cowpathEnding,
 ];
 const cowpathEarly: readonly Told[] = [
   ...cowpathStory.slice(0, 10),
-  [cow.gamble.do, pick('c3')],
-  [cow.early.do, onward],
-  [cow.fourth.do, fling],
-  [cow.late.do, pick('b4')],
+  [en['cowpath.guide.gamble.do'], pick('c3')],
+  [en['cowpath.guide.early.do'], onward],
+  [en['cowpath.guide.fourth.do'], fling],
+  [en['cowpath.guide.late.do'], pick('b4')],
   ...cowpathEnding,
 ];
 
-const row = en.trioGuide;
 const trioStory = (tipped: boolean): readonly Told[] => {
   const turned = (square: string): string => (tipped ? [...square].reverse().join('') : square);
   const told = (text: string): string =>
     text.replace('{blocked}', turned('6×5')).replace('{goal}', turned('3×5'));
   return [
-    [row.hello.do, onward],
-    [row.throw.do, fling],
-    [row.place.do, pick(turned('4×5'))],
-    [row.rival.do, onward],
-    [row.both.do, fling],
-    [row.double.do, pick('5×5')],
-    [row.keep.do, keep(1), fling],
-    [row.third.do, pick('8×5')],
-    [row.block.do, onward],
-    [told(row.five.do), keep(1), fling],
-    [row.fourth.do, pick('5×9')],
-    [row.zero.do, onward],
-    [row.three.do, keep(2), fling],
-    [told(row.move.do), pick('5×9'), pick(turned('3×5'))],
-    [row.end.do],
+    [en['trio.guide.hello.do'], onward],
+    [en['trio.guide.throw.do'], fling],
+    [en['trio.guide.place.do'], pick(turned('4×5'))],
+    [en['trio.guide.rival.do'], onward],
+    [en['trio.guide.both.do'], fling],
+    [en['trio.guide.double.do'], pick('5×5')],
+    [en['trio.guide.keep.do'], keep(1), fling],
+    [en['trio.guide.third.do'], pick('8×5')],
+    [en['trio.guide.block.do'], onward],
+    [told(en['trio.guide.five.do']), keep(1), fling],
+    [en['trio.guide.fourth.do'], pick('5×9')],
+    [en['trio.guide.zero.do'], onward],
+    [en['trio.guide.three.do'], keep(2), fling],
+    [told(en['trio.guide.move.do']), pick('5×9'), pick(turned('3×5'))],
+    [en['trio.guide.end.do']],
   ];
 };
 
@@ -115,7 +115,7 @@ const playLesson = async (lesson: Lesson, story: readonly Told[]): Promise<void>
 };
 
 const ended = async (page: Page, game: string): Promise<void> => {
-  const real = page.getByRole('link', { name: en.frame['learn.real'] });
+  const real = page.getByRole('link', { name: en['learn.real'] });
   await expect(real).toBeFocused();
   await expect(real).toHaveAttribute('href', `/new/${game}/computer`);
   await page.goto('/');
@@ -145,26 +145,26 @@ test.describe('guided games', () => {
   test('what leads elsewhere, or is not allowed, is answered and not done', async ({ page }) => {
     await page.goto('/learn/cowpath');
     const lesson = { page, hands: mouse(), game: 'cowpath' } as const;
-    await playLesson(lesson, [...cowpathStory.slice(0, 2), [cow.cows.do]]);
+    await playLesson(lesson, [...cowpathStory.slice(0, 2), [en['cowpath.guide.cows.do']]]);
     const remark = page.locator('.remark');
     await squareNamed(page, 'c3').click();
-    await expect(remark).toHaveText(cow.cows.else);
+    await expect(remark).toHaveText(en['cowpath.guide.cows.else']);
     await squareNamed(page, 'a1').click();
-    await expect(remark).toHaveText(en.why['mark/start']);
-    expect(await heard(page)).toContain(en.why['mark/start']);
+    await expect(remark).toHaveText(en['refused.mark/start']);
+    expect(await heard(page)).toContain(en['refused.mark/start']);
     await mainButton(page).click();
-    await expect(remark).toHaveText(cow.cows.else);
-    await expect(task(page)).toHaveText(cow.cows.do);
+    await expect(remark).toHaveText(en['cowpath.guide.cows.else']);
+    await expect(task(page)).toHaveText(en['cowpath.guide.cows.do']);
   });
 
   test('a reload goes on at the same step, and it can be skipped at any time', async ({ page }) => {
     await page.goto('/learn/trio');
     const lesson = { page, hands: mouse(), game: 'trio' } as const;
     await playLesson(lesson, trioStory(false).slice(0, 6));
-    await expect(task(page)).toHaveText(row.keep.do);
+    await expect(task(page)).toHaveText(en['trio.guide.keep.do']);
     await page.reload();
     await playLesson(lesson, trioStory(false).slice(6, 8));
-    await page.getByRole('link', { name: en.frame['learn.skip'] }).click();
+    await page.getByRole('link', { name: en['learn.skip'] }).click();
     await expect(page).toHaveURL('/rules/trio');
   });
 
@@ -180,7 +180,10 @@ test.describe('guided games', () => {
   test('a turn fits on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/learn/cowpath');
-    await playLesson({ page, hands: mouse(), game: 'cowpath' }, [...cowpathStory.slice(0, 5), [cow.keep.do]]);
+    await playLesson({ page, hands: mouse(), game: 'cowpath' }, [
+      ...cowpathStory.slice(0, 5),
+      [en['cowpath.guide.keep.do']],
+    ]);
     const bottom = await mainButton(page).evaluate((button) => button.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThanOrEqual(740);
   });
@@ -198,14 +201,14 @@ test.describe('rules', () => {
     const free = (name: string) => squareNamed(page, name).and(section(page, 'free').getByRole('gridcell'));
     await expect(free('c3')).toBeInViewport();
     await free('a1').click();
-    await answered(page, 'free', en.why['mark/start']);
+    await answered(page, 'free', en['refused.mark/start']);
     await free('d2').click();
-    await answered(page, 'free', en.why['mark/taken']);
+    await answered(page, 'free', en['refused.mark/taken']);
     await free('b2').click();
-    await answered(page, 'free', en.why['mark/symbol']);
+    await answered(page, 'free', en['refused.mark/symbol']);
     await free('c3').click();
-    await answered(page, 'free', en.frame['said.turnEnds']);
-    await section(page, 'free').getByRole('button', { name: en.frame['try.over'] }).click();
+    await answered(page, 'free', en['said.turnEnds']);
+    await section(page, 'free').getByRole('button', { name: en['try.over'] }).click();
     await expect(free('c3')).toHaveAccessibleName(/free, may be marked/);
   });
 
@@ -216,7 +219,7 @@ test.describe('rules', () => {
     await page.keyboard.press('PageDown');
     await expect(squareNamed(page, 'b2').and(goal.getByRole('gridcell'))).toBeFocused();
     await page.keyboard.press('Enter');
-    await answered(page, 'goal', en.frame['said.won']);
+    await answered(page, 'goal', en['said.won']);
   });
 
   test('dice are turned, a tie is saved, a bonus turn is played', async ({ page }) => {
@@ -224,26 +227,26 @@ test.describe('rules', () => {
     const inside = (id: string, name: string) =>
       squareNamed(page, name).and(section(page, id).getByRole('gridcell'));
     await section(page, 'cows').locator('[data-die="1"]').click();
-    await answered(page, 'cows', en.frame['said.readsNothing']);
+    await answered(page, 'cows', en['said.readsNothing']);
     await inside('tie', 'b4').click();
-    await answered(page, 'tie', en.frame['said.tie']);
+    await answered(page, 'tie', en['said.tie']);
     await inside('quad', 'c3').click();
     await expect(section(page, 'quad').getByText(/Bonus turn!/)).toBeVisible();
     await section(page, 'legal').getByRole('button').nth(1).click();
-    await answered(page, 'legal', en.faults['sheet/joined']);
+    await answered(page, 'legal', en['cowpath.fault.sheet/joined']);
   });
 
   test('Trio: a 0 cannot be kept, a pawn is moved into a row, expert counts down', async ({ page }) => {
     await page.goto('/rules/trio');
     const at = (id: string, square: string) =>
       trioSquare(page, square).and(section(page, id).getByRole('gridcell'));
-    await section(page, 'zero').getByRole('button', { name: en.frame['try.throw'] }).click();
+    await section(page, 'zero').getByRole('button', { name: en['try.throw'] }).click();
     await section(page, 'zero').locator('[data-die="1"]').click();
-    await answered(page, 'zero', en.why['throw/keeps-zero']);
+    await answered(page, 'zero', en['refused.throw/keeps-zero']);
     await at('place', '9×9').click();
-    await answered(page, 'place', en.why['place/dice']);
+    await answered(page, 'place', en['refused.place/dice']);
     await at('place', '3×6').click();
-    await answered(page, 'place', en.why['place/taken']);
+    await answered(page, 'place', en['refused.place/taken']);
     await at('move', '1×2').click();
     await at('move', '6×7').click();
     await expect(section(page, 'move').getByText(/Red wins the game/)).toBeVisible();
@@ -254,13 +257,13 @@ test.describe('rules', () => {
   test('links lead to one rule, by name, by number and from the list', async ({ page }) => {
     await page.goto('/rules/cowpath#CP-33');
     await expect(section(page, 'tie')).toBeFocused();
-    await expect(page.getByRole('heading', { name: en.cowpath.tie.title })).toBeInViewport();
-    const list = page.getByRole('navigation', { name: en.frame['rules.contents'] });
-    await list.getByRole('link', { name: en.cowpath.quad.title, exact: true }).click();
+    await expect(page.getByRole('heading', { name: en['cowpath.rule.tie.title'] })).toBeInViewport();
+    const list = page.getByRole('navigation', { name: en['rules.contents'] });
+    await list.getByRole('link', { name: en['cowpath.rule.quad.title'], exact: true }).click();
     await expect(page).toHaveURL('/rules/cowpath#quad');
-    await expect(page.getByRole('heading', { name: en.cowpath.quad.title })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: en['cowpath.rule.quad.title'] })).toBeInViewport();
     await page.goto('/rules/trio#settled-keep-zero');
-    await expect(page.getByText(en.settledTrio['keep-zero'].reading)).toBeInViewport();
+    await expect(page.getByText(en['trio.settled.keep-zero.reading'])).toBeInViewport();
   });
 });
 
@@ -286,7 +289,7 @@ test.describe('axe finds nothing', () => {
     await faults(page, '/learn/trio');
     await page.goto('/learn/cowpath');
     const lesson = { page, hands: mouse(), game: 'cowpath' } as const;
-    await playLesson(lesson, [...cowpathStory.slice(0, 2), [cow.cows.do]]);
+    await playLesson(lesson, [...cowpathStory.slice(0, 2), [en['cowpath.guide.cows.do']]]);
     await squareNamed(page, 'c3').click();
     await faults(page, 'a remark');
     await playLesson(lesson, cowpathStory.slice(2));

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Browser, type Page, chromium } from '@playwright/test';
-import { en as lookback } from '../apps/web/src/lookback/words/en.ts';
+import lookback from '../apps/web/src/lookback/texts/en.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
 import { accept, introduce, invite, playTogether, somebody } from './onlinepeople.ts';
 import { Host, openAlone } from './onlineservers.ts';
@@ -133,7 +133,7 @@ const SHOTS: readonly Shot[] = [
     open: async (page, url) => {
       await endCowpath(page, url);
       await page.getByRole('link', { name: 'Look back' }).click();
-      await page.getByText(lookback.finished).waitFor({ timeout: 60_000 });
+      await page.getByText(lookback['lookback.finished']).waitFor({ timeout: 60_000 });
       await page.getByRole('slider').focus();
       for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
     },

@@ -212,7 +212,7 @@ for (const [paper, width, height] of PAPERS) {
       for (const title of ['Sheet 3', 'Sheet 47', 'Sheet 48', 'Trio: times tables', '81'])
         expect(first).toContain(title);
       for (const title of ['Trio: scores', 'Name', 'Total']) expect(second).toContain(title);
-      expect(first).not.toContain(words['print.title'] + '\n');
+      expect(first).not.toContain(words['title.print'] + '\n');
       const [picture] = pictures(pdf);
       expect(await codesOn(page, picture!, parts)).toEqual(wanted);
     });

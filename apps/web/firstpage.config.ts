@@ -1,14 +1,14 @@
 /**
- * Writes `first.json` for the server: which files a first visit needs, and the words of an invitation, so that both can
+ * Writes `first.json` for the server: which files a first visit needs, and the texts of an invitation, so that both can
  * stand in the page itself. A server that knows nothing of it serves the same app, a little slower.
  */
 import type { Plugin } from 'vite';
-import { app as deApp } from './src/i18n/de/app.ts';
-import { room as deRoom } from './src/i18n/de/room.ts';
-import { app as enApp } from './src/i18n/en/app.ts';
-import { room as enRoom } from './src/i18n/en/room.ts';
-import { app as frApp } from './src/i18n/fr/app.ts';
-import { room as frRoom } from './src/i18n/fr/room.ts';
+import de from './src/i18n/texts/de.ts';
+import en from './src/i18n/texts/en.ts';
+import fr from './src/i18n/texts/fr.ts';
+import deOnline from './src/online/texts/de.ts';
+import enOnline from './src/online/texts/en.ts';
+import frOnline from './src/online/texts/fr.ts';
 
 type Chunk = {
   readonly fileName: string;
@@ -18,10 +18,10 @@ type Chunk = {
 };
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
-const WORDS = {
-  en: { ...enApp, ...enRoom },
-  de: { ...deApp, ...deRoom },
-  fr: { ...frApp, ...frRoom },
+const TEXTS = {
+  en: { ...en, ...enOnline },
+  de: { ...de, ...deOnline },
+  fr: { ...fr, ...frOnline },
 } as const;
 
 /** In the order in which the page needs them. */
@@ -60,11 +60,12 @@ const filesOf = (bundle: Bundle, modules: readonly string[]) => {
   };
 };
 
-const languageOf = (bundle: Bundle, language: keyof typeof WORDS) => ({
-  ...filesOf(bundle, [`/src/i18n/${language}/index.ts`]),
-  invited: WORDS[language]['room.invited'],
-  invitedBy: WORDS[language]['room.invited.by'],
-  games: { cowpath: WORDS[language]['game.cowpath'], trio: WORDS[language]['game.trio'] },
+const languageOf = (bundle: Bundle, language: keyof typeof TEXTS) => ({
+  ...filesOf(bundle, [`/src/i18n/texts/${language}.ts`]),
+  invitation: filesOf(bundle, [`/src/online/texts/${language}.ts`]),
+  invited: TEXTS[language]['room.invited'],
+  invitedBy: TEXTS[language]['room.invited.by'],
+  games: { cowpath: TEXTS[language]['game.cowpath'], trio: TEXTS[language]['game.trio'] },
 });
 
 export const firstPage: Plugin = {

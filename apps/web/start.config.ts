@@ -33,11 +33,25 @@ const group = (name: string, from: RegExp, priority: number, where = /./): Group
 
 const INVITATION = /\/src\/online\/(arrival\/Join|table\/TableScreen)\.svelte$/;
 
+/** Texts that are needed together, in one file for each language. */
+const textGroup = (name: string, features: string): Group => {
+  const texts = new RegExp(`/src/(?:${features})/texts/(en|de|fr)\\.ts$`);
+  return {
+    name: (id) => {
+      const language = texts.exec(id)?.[1];
+      return language === undefined ? null : `${name}-${language}`;
+    },
+    priority: 4,
+  };
+};
+
 /**
  * The start page; then what somebody finds who follows an invitation. The table itself comes after it. Rules are apart,
  * since games on one device need them too.
  */
 export const firstChunks: readonly Group[] = [
+  textGroup('table', 'play|online|games/[^/]+'),
+  textGroup('learn', 'learn|games/[^/]+/learn'),
   group('start', /\/src\/main\.ts$/, 3),
   group('rules', INVITATION, 2, /\/packages\/(dice|rules|table)\//),
   group('invitation', INVITATION, 1),

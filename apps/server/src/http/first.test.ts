@@ -9,6 +9,7 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encod
 const wordsOf = (language: string, invitedBy: string) => ({
   scripts: [`/assets/${language}.js`],
   styles: [],
+  invitation: { scripts: [`/assets/table-${language}.js`], styles: [] },
   invited: 'You are invited to {game}',
   invitedBy,
   games: { cowpath: 'Cowpath', trio: 'Trio' },
@@ -67,6 +68,7 @@ describe('the first page', () => {
     expect(html).toContain('<h1 class="first"><bdi>Ada</bdi> lädt dich zu Cowpath ein</h1>');
     expect(html).toContain('<title>Ada lädt dich zu Cowpath ein</title>');
     expect(html).toContain('href="/assets/invitation.js"');
+    expect(html).toContain('href="/assets/table-de.js"');
     expect(html).toContain('href="/assets/invitation.css"');
     expect(answersIn(html)).toEqual({ '/tables/meadow7table': table('Ada'), '/codes/COW7XK': table('Ada') });
   });

@@ -6,6 +6,8 @@ import { type Site, type SiteFile, makeFile, packFile } from './site.ts';
 
 type Files = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 type LanguageFiles = Files & {
+  /** What an invitation needs besides. */
+  readonly invitation: Files;
   readonly invited: string;
   readonly invitedBy: string;
   readonly games: Readonly<Record<GameName, string>>;
@@ -84,7 +86,7 @@ const pageWith = (html: string, language: Language, first: First, invitation: In
   const page = withLinks(html.replace('<html lang="en">', `<html lang="${language}">`), linksTo(words));
   if (invitation === null) return page;
   const data = `<script type="application/json" id="answers">${escapeJson(answersFor(invitation))}</script>`;
-  const invited = withLinks(page, PRELOAD_ME + linksTo(first.invitation)).replace(
+  const invited = withLinks(page, PRELOAD_ME + linksTo(first.invitation) + linksTo(words.invitation)).replace(
     '</body>',
     () => `${data}</body>`,
   );

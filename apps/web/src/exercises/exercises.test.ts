@@ -10,7 +10,6 @@ import { bringBack, keepAnswer, keepMistake, listKept, readRow, sendAway } from 
 import { mistakesIn } from './mistakes.ts';
 import { openRoom } from './room.svelte.ts';
 import { tellAdded } from './telling.ts';
-import { WORDS } from './words/words.svelte.ts';
 
 const FILE = {
   abacow: 1,
@@ -183,17 +182,4 @@ test('whose decisions they are is said where several people played', async () =>
   );
   const one = { ...record, players: [anna, { kind: 'computer', level: 3 } as const] };
   expect(tellAdded(one, added.slice(0, 1), nameOf)).toContain('of yours');
-});
-
-test('three languages leave the same places open', () => {
-  const text = (message: unknown): string =>
-    typeof message === 'string' ? message : JSON.stringify(message);
-  const places = (message: unknown): readonly string[] => [
-    ...new Set([...text(message).matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)),
-  ];
-  for (const words of [WORDS.de, WORDS.fr])
-    for (const [key, message] of Object.entries(WORDS.en))
-      expect([key, ...places(words[key as keyof typeof words])].sort()).toEqual(
-        [key, ...places(message)].sort(),
-      );
 });

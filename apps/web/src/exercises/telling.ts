@@ -8,8 +8,7 @@ import type { MistakeOf } from './mistakes.ts';
 import type { Entry } from './queue.ts';
 import type { Verdict } from './room.svelte.ts';
 import { type Day, dueOn, isDone } from './spacing.ts';
-import type { ExerciseKey } from './words/shape.ts';
-import { say } from './words/words.svelte.ts';
+import { t } from './texts/index.ts';
 
 /** Of 100 games from here. A tie counts half. */
 export const winsOf = ({ setup, worth }: Exercise, { cost }: Way): number =>
@@ -28,15 +27,18 @@ export const tellVerdict = ({ exercise }: Entry, { way, right }: Verdict): Told 
     move: tellMove(exercise.position, best.move),
   };
   const kind = !right ? 'wrong' : way.cost <= ALIKE ? 'best' : 'good';
-  const sure = exercise.worth >= 1 && kind !== 'good' ? ('.sure' as const) : '';
-  return { title: say(`verdict.${kind}`), text: say(`tell.${kind}${sure}` as ExerciseKey, values) };
+  const isSure = exercise.worth >= 1 && kind !== 'good';
+  return {
+    title: t(`exercises.verdict.${kind}`),
+    text: isSure ? t(`exercises.tell.${kind}.sure`, values) : t(`exercises.tell.${kind}`, values),
+  };
 };
 
 /** When it comes back. */
 export const tellReturn = ({ progress }: Verdict, today: Day): string => {
-  if (isDone(progress)) return say('back.done');
+  if (isDone(progress)) return t('exercises.back.done');
   const due = dueOn(progress, today);
-  return due === null || due <= today ? '' : say('back', { count: due - today });
+  return due === null || due <= today ? '' : t('exercises.back', { count: due - today });
 };
 
 export type WayTold = {
@@ -89,10 +91,10 @@ export const tellAdded = (
 ): string => {
   const count = added.length;
   const people = players.filter(({ kind }) => kind === 'person').length;
-  if (people === 1) return say('mistakes.added', { count });
+  if (people === 1) return t('exercises.mistakes.added', { count });
   const names = players
     .map((_, seat) => ({ seat, own: added.filter((one) => one.seat === seat).length }))
     .filter(({ own }) => own > 0)
     .map(({ seat, own }) => `${nameOf(seat)} (${own})`);
-  return say('mistakes.added.people', { count, names: names.join(', ') });
+  return t('exercises.mistakes.added.people', { count, names: names.join(', ') });
 };

@@ -1,43 +1,50 @@
-/** The language now spoken. Reading a message in a component follows every change of language. */
+/** The language now spoken. What is read in a component follows every change of language. */
 import { settings } from '../settings/settings.svelte.ts';
-import type { Catalogue, Key } from './en/index.ts';
-import { type Language, type ValuesOf, fill, languageFor, localeFor } from './message.ts';
+import { type Language, languageFor, localeFor } from './message.ts';
 
-const CATALOGUES: Record<Language, () => Promise<{ readonly default: Readonly<Record<Key, unknown>> }>> = {
-  en: () => import('./en/index.ts'),
-  de: () => import('./de/index.ts'),
-  fr: () => import('./fr/index.ts'),
-};
+type LoadTexts = (language: Language) => Promise<void>;
 
 class Speech {
-  language = $state.raw<Language>('en');
-  catalogue = $state.raw<Catalogue | null>(null);
+  language = $state.raw<Language | null>(null);
 }
 
 const speech = new Speech();
 
+/** Of every catalogue that is in use so far. */
+const loads: LoadTexts[] = [];
+
 export const wishedLanguage = (): Language =>
   settings.language === 'auto' ? languageFor(navigator.languages) : settings.language;
 
-export const currentLanguage = (): Language => speech.language;
+export const currentLanguage = (): Language => speech.language ?? 'en';
 
+/** A catalogue that comes with a later feature is loaded at once. */
+export const addTexts = (load: LoadTexts): void => {
+  loads.push(load);
+  if (speech.language !== null) load(wishedLanguage()).catch(() => undefined);
+};
+
+/** Changes the language once the texts of all features in use are there. */
 export const speak = async (language: Language): Promise<void> => {
-  const loaded = await CATALOGUES[language]();
+  await Promise.all(loads.map((load) => load(language)));
   if (language !== wishedLanguage()) return;
-  speech.catalogue = loaded.default as Catalogue;
   speech.language = language;
   document.documentElement.lang = language;
 };
 
-export const t = <K extends Key>(key: K, ...values: ValuesOf<Catalogue[K]>): string =>
-  speech.catalogue === null ? '' : fill(speech.language, speech.catalogue[key], values[0]);
+/** A feature that is loaded when it is needed, once its texts are there too. */
+export const withTexts = async <Feature>(loading: Promise<Feature>): Promise<Feature> => {
+  const feature = await loading;
+  await speak(wishedLanguage());
+  return feature;
+};
 
-export const formatNumber = (value: number): string => new Intl.NumberFormat(speech.language).format(value);
+export const formatNumber = (value: number): string => new Intl.NumberFormat(currentLanguage()).format(value);
 
 export const formatPercent = (chance: number): string =>
-  new Intl.NumberFormat(speech.language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+  new Intl.NumberFormat(currentLanguage(), { style: 'percent', maximumFractionDigits: 0 }).format(chance);
 
-const dateLocale = (): string => localeFor(speech.language, navigator.languages);
+const dateLocale = (): string => localeFor(currentLanguage(), navigator.languages);
 
 export const formatDate = (when: Date): string =>
   new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(when);
@@ -47,4 +54,4 @@ export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 
 export const formatList = (items: readonly string[]): string =>
-  new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(items);
+  new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(items);

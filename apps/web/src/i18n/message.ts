@@ -5,6 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Chosen by `count` with the language's own plural rules. */
 export type Plural = { readonly one: string; readonly other: string };
 export type Message = string | Plural;
+export type Texts = Readonly<Record<string, Message>>;
 export type Value = string | number;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;

@@ -1,8 +1,27 @@
-import type { Message, Plural } from './message.ts';
+/** What a language other than English must have: the same keys, plurals and open places. */
+import type { Message, NamesOf, Plural, Texts } from './message.ts';
 
-/** The same keys, plurals where the pattern has plurals; a test compares the open places. */
-type Same<M> = M extends string ? string : M extends Plural ? Plural : never;
+/** A text with all of these places, in whatever order. */
+type Having<Name> = [Name] extends [never]
+  ? string
+  : (Name extends string ? (text: `${string}{${Name}}${string}`) => void : never) extends (
+        text: infer All,
+      ) => void
+    ? All
+    : never;
 
-export type Translation<Pattern extends Readonly<Record<string, Message>>> = {
-  readonly [K in keyof Pattern]: Same<Pattern[K]>;
+/** A plural may leave its number out: "tomorrow". */
+type Same<M extends Message> = M extends string
+  ? Having<NamesOf<M>>
+  : M extends Plural
+    ? { readonly [Form in keyof Plural]: Having<Exclude<NamesOf<M[Form]>, 'count'>> }
+    : never;
+
+export type Translation<English extends Texts> = { readonly [Key in keyof English]: Same<English[Key]> };
+
+/** No place that English does not fill. */
+export type NothingMore<English extends Texts, Other extends Translation<English>> = {
+  readonly [Key in keyof English]: [NamesOf<Other[Key]>] extends [NamesOf<English[Key]>]
+    ? Other[Key]
+    : `${Key & string} has a place that English does not have`;
 };

@@ -5,9 +5,8 @@ import type { Guide } from './guide.ts';
 import { Guided } from './guided.svelte.ts';
 import { withFinished, withTrail } from './kept.ts';
 import { recall, remember } from './memory.ts';
-import { filled, words } from './words.svelte.ts';
-import type { SceneWords } from './words/shape.ts';
-import { t } from '../i18n/language.svelte.ts';
+import type { SceneTexts } from './ruletexts.ts';
+import { t } from './texts/index.ts';
 import { announce } from '../shell/announce.svelte.ts';
 import { lessonPace } from './pace.ts';
 
@@ -18,21 +17,14 @@ export const openLesson = <Id extends string>(name: GameName, guide: Guide<Id>):
 
 type Told = { readonly task: string; readonly why: string; readonly remark: string | null };
 
-/** The other side's name, and whatever else the scene's words leave open. */
-export const tellScene = (
-  lesson: Guided<string>,
-  scene: SceneWords,
-  values: Readonly<Record<string, string>> = {},
-): Told => {
-  const all = { name: t('computer.1'), ...values };
-  const { remark } = lesson;
-  const aside = remark === null ? null : remark.kind === 'refused' ? words().why[remark.code] : scene.else;
-  return {
-    task: filled(scene.do, all),
-    why: filled(scene.why, all),
-    remark: aside === null ? null : filled(aside, all),
-  };
-};
+/** The other side. */
+export const guideName = (): string => t('computer.1');
+
+export const tellScene = ({ remark }: Guided<string>, scene: SceneTexts): Told => ({
+  task: scene.do,
+  why: scene.why,
+  remark: remark === null ? null : remark.kind === 'refused' ? t(`refused.${remark.code}`) : scene.else,
+});
 
 /** Each scene and each remark is heard once; the focus follows. To be called while a component is made. */
 export const followLesson = (lesson: Guided<string>, told: () => Told, lead: () => void): void => {

@@ -4,11 +4,9 @@ import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/
 import { describe, expect, test } from 'vitest';
 import { chanceLost, chancesOf, costliest, skillOf } from './chances.ts';
 import { makeLinkHash, parseLinkHash } from './link.ts';
-import type { Message } from '../i18n/message.ts';
 import { LookBack } from './lookback.svelte.ts';
 import type { Told } from './protocol.ts';
 import { retryRecord } from './retry.ts';
-import { WORDS } from './words/words.svelte.ts';
 
 const FILE = {
   abacow: 1,
@@ -142,14 +140,4 @@ test('the worker is followed turn by turn and let go at the end', () => {
   tell({ kind: 'done', analysis: { seats: 2 } as Analysis });
   expect(look.analysis).not.toBeNull();
   expect(worker.ended).toBe(true);
-});
-
-test('three languages leave the same places open', () => {
-  const places = (message: Message): string[] =>
-    (typeof message === 'string' ? [message] : [message.one, message.other])
-      .flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))
-      .sort();
-  for (const words of [WORDS.de, WORDS.fr])
-    for (const [key, text] of Object.entries(WORDS.en))
-      expect([key, ...places(words[key as keyof typeof words])]).toEqual([key, ...places(text)]);
 });

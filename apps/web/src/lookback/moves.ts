@@ -2,14 +2,14 @@
 import type { GameName, Position } from '@abacow/rules';
 import { screensOf } from '../games/screens.ts';
 import { viewsOf } from '../games/views.ts';
-import { say } from './words/words.svelte.ts';
+import { t } from './texts/index.ts';
 
 /** What a token did. */
 export const tellStep = (game: GameName, name: string, token: string): string => {
   const faces = token.split('=')[1];
   if (faces !== undefined)
-    return say('threw', { name, faces: [...faces].map(screensOf(game).faceName).join(' ') });
-  return token === '-' ? say('passed', { name }) : viewsOf(game).stepWords(name, token);
+    return t('lookback.threw', { name, faces: [...faces].map(screensOf(game).faceName).join(' ') });
+  return token === '-' ? t('lookback.passed', { name }) : viewsOf(game).stepWords(name, token);
 };
 
 const keptFaces = (position: Position, dice: string): readonly string[] =>
@@ -21,8 +21,8 @@ const keptFaces = (position: Position, dice: string): readonly string[] =>
 export const tellMove = (position: Position, move: string): string => {
   if (/^t\d+$/.test(move)) {
     const kept = keptFaces(position, move);
-    return kept.length === 0 ? say('throwAll') : say('keep', { faces: kept.join(' ') });
+    return kept.length === 0 ? t('lookback.throwAll') : t('lookback.keep', { faces: kept.join(' ') });
   }
-  if (move === '-') return say('pass');
+  if (move === '-') return t('lookback.pass');
   return viewsOf(position.game).moveWords(position, move);
 };

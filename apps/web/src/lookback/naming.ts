@@ -2,7 +2,7 @@
 import { type GameRecord, type Seat, earlierPlayer } from '@abacow/rules';
 import { shownName, tellApart } from '@abacow/table';
 import { screensOf } from '../games/screens.ts';
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 
 const nameless = ({ setup }: GameRecord, seat: Seat): string => screensOf(setup.game).seatName(seat);
 

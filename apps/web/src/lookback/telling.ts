@@ -3,7 +3,7 @@ import { type Step, betterOptions } from '@abacow/ai/analysis';
 import type { Position } from '@abacow/rules';
 import { chanceLost } from './chances.ts';
 import { tellMove } from './moves.ts';
-import { say } from './words/words.svelte.ts';
+import { t } from './texts/index.ts';
 
 /** Of a hundred, without a sign. */
 export const pointsOf = (equity: number, seats: number): number =>
@@ -12,12 +12,12 @@ export const pointsOf = (equity: number, seats: number): number =>
 /** Which way it went is said in words; what is hardly anything is not said at all. */
 export const tellShift = (what: 'luckGave' | 'secondThoughts', equity: number, seats: number): string => {
   const count = pointsOf(equity, seats);
-  return count === 0 ? '' : say(`${what}.${equity > 0 ? 'up' : 'down'}`, { count });
+  return count === 0 ? '' : t(`lookback.${what}.${equity > 0 ? 'up' : 'down'}`, { count });
 };
 
 export const tellCost = (equity: number, seats: number): string => {
   const count = pointsOf(equity, seats);
-  return count === 0 ? '' : say('skillCost', { count });
+  return count === 0 ? '' : t('lookback.skillCost', { count });
 };
 
 /** What would have been better, the best first. Two dice that show the same make one piece of advice. */

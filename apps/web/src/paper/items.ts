@@ -3,7 +3,7 @@ import { PLAYERS } from '@abacow/rules/trio';
 import type { PrintItem } from '@abacow/paper';
 import { padSheet } from '@abacow/rules/sheets';
 import { NEW_TRIO, TRIO_RULES } from '../games/trio/links.ts';
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 import { linkTo, sheetLink } from './links.ts';
 import type { Extra, PrintOrder } from './order.ts';
 

@@ -1,5 +1,5 @@
 /** How much a hint matters. */
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 import type { Hint } from './hint.ts';
 
 const THRESHOLDS = [0.005, 0.03, 0.1] as const;

@@ -2,7 +2,7 @@
 import type { Seat } from '@abacow/rules';
 import { runningSeat } from '@abacow/table';
 import { untrack } from 'svelte';
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 import { announce } from '../shell/announce.svelte.ts';
 import type { GameTable } from './gametable.ts';
 import { LAST_MS, lastSeconds } from './seatnote.ts';

@@ -3,7 +3,7 @@ import type { Ending } from '@abacow/rules';
 import type { Table, TableOutcome } from '@abacow/table';
 import { screensOf } from '../games/screens.ts';
 import type { WhoIs } from '../games/who.ts';
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 
 export const resultTitle = (outcome: TableOutcome, whoIs: WhoIs): string => {
   if (outcome.kind === 'broken-off') return t('result.brokenOff');

@@ -2,7 +2,7 @@
 import type { Seat } from '@abacow/rules';
 import { runningSeat } from '@abacow/table';
 import type { ClockView, SeatNote } from './note.ts';
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 import type { GameTable } from './gametable.ts';
 import { clockText } from './clock.ts';
 import { opensIn } from './who.ts';
@@ -30,6 +30,6 @@ export const seatNote = (local: GameTable, seat: Seat): SeatNote => {
     const { level } = seating;
     return { text: t('table.computer', { level }), short: t('table.level', { level }), clock: null };
   }
-  const text = local.presence?.isAway(seat) ? t('online.gone') : '';
+  const text = local.presence?.isAway(seat) ? t('table.away') : '';
   return { text, short: text, clock: clockOf(local, seat) };
 };

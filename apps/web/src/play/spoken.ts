@@ -1,5 +1,5 @@
 /** Announcements as one polite sentence or a few, in the language now spoken. */
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 import type { Announcement } from './announcements.ts';
 import type { Who } from '../games/who.ts';
 import { resultTitle } from './results.ts';
@@ -26,7 +26,7 @@ const sentence = (said: Announcement, whoIs: Naming, whoLeft: Naming): string =>
     case 'tie-offered':
       return who.you ? t('table.tie.offered.you') : t('table.tie.offered', { name });
     case 'tie-declined':
-      return who.you ? t('table.tie.declined') : t('room.tie.declined', { name });
+      return who.you ? t('table.tie.declined') : t('tie.declined', { name });
     case 'tie-agreed':
     case 'rematch-wanted':
       return '';

@@ -11,7 +11,7 @@ import {
 } from '@abacow/table';
 import { screensOf } from '../games/screens.ts';
 import type { Who } from '../games/who.ts';
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 import type { GameTable } from './gametable.ts';
 import { clockText } from './clock.ts';
 

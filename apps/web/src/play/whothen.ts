@@ -2,7 +2,7 @@
 import type { Seat } from '@abacow/rules';
 import { type Seating, seatingAt } from '@abacow/table';
 import type { Who } from '../games/who.ts';
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 import type { GameTable } from './gametable.ts';
 import { nameOf, whoAt } from './who.ts';
 

@@ -8,7 +8,7 @@ import {
   squareAt,
 } from '@abacow/rules/cowpath';
 import { flawsOf } from '@abacow/rules/sheets';
-import { t } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 import { BLANK } from './draft.ts';
 
 export type Verdict =

@@ -1,7 +1,8 @@
 /** What signs and sheets are called in the workshop. */
 import { padNumberOf } from '@abacow/rules/sheets';
 import { nameSymbol } from '../games/cowpath/board/naming.ts';
-import { formatDay, t } from '../i18n/language.svelte.ts';
+import { formatDay } from '../i18n/language.svelte.ts';
+import { t } from './texts/index.ts';
 import type { Sign } from './draft.ts';
 import type { Workshop } from './workshop.svelte.ts';
 

@@ -1,5 +1,6 @@
 /** Each screen is loaded when it is first needed; the start page is small and comes with the app itself. */
 import type { Component } from 'svelte';
+import { withTexts } from '../i18n/language.svelte.ts';
 import type { Route } from '../router/routes.ts';
 import { screensOf } from '../games/screens.ts';
 import Home from './Home.svelte';
@@ -58,7 +59,7 @@ const loaded = new Map<string, Promise<Screen>>();
 /** Asking again with another attempt loads again: a lost connection must not stay lost. */
 export const loadScreen = (route: Route, attempt: number): Promise<Screen> => {
   const name = `${route.kind} ${'game' in route ? route.game : ''} ${attempt}`;
-  const known = loaded.get(name) ?? load(route);
+  const known = loaded.get(name) ?? withTexts(load(route));
   loaded.set(name, known);
   return known;
 };

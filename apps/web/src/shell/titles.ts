@@ -1,5 +1,5 @@
 /** What the browser's tab and history call a page. */
-import { t } from '../i18n/language.svelte.ts';
+import { t } from '../i18n/texts/index.ts';
 import type { GameName } from '@abacow/rules';
 import type { Route } from '../router/routes.ts';
 
@@ -9,13 +9,13 @@ const ofGame = (game: GameName | null, name: string): string =>
 const nameOf = (route: Route): string => {
   switch (route.kind) {
     case 'new':
-      return t(`setup.title.${route.game}.${route.with}`);
+      return t(`title.new.${route.game}.${route.with}`);
     case 'table':
       return t(`game.${route.game}`);
     case 'learn':
       return ofGame(route.game, t('home.learn'));
     case 'look-back':
-      return t('result.lookBack');
+      return t('title.lookBack');
     case 'settings':
       return t('nav.settings');
     case 'about':
@@ -27,17 +27,17 @@ const nameOf = (route: Route): string => {
     case 'sheets':
       return t('nav.sheets');
     case 'print':
-      return t('print.title');
+      return t('title.print');
     case 'online':
     case 'online-table':
     case 'join':
-      return t('online.title');
+      return t('title.online');
     case 'online-new':
-      return t(`online.new.title.${route.game}`);
+      return t(`title.online.new.${route.game}`);
     case 'you':
-      return t('you.title');
+      return t('title.you');
     case 'check':
-      return t('check.title');
+      return t('title.check');
     case 'not-found':
       return t('note.lost');
     case 'home':
@@ -47,6 +47,6 @@ const nameOf = (route: Route): string => {
 
 /** The turn comes first: a tab shows little more than that. */
 export const titleOf = (route: Route, yourTurn = false): string =>
-  [yourTurn ? t('table.yourTurn') : '', nameOf(route), t('app.name')]
+  [yourTurn ? t('title.yourTurn') : '', nameOf(route), t('app.name')]
     .filter((part) => part !== '')
     .join(' · ');

@@ -1,5 +1,5 @@
 /** What harm came to a game, in words. */
-import { t } from '../i18n/language.svelte.ts';
+import { t } from '../i18n/texts/index.ts';
 import type { Harm } from './harm.ts';
 
 export const harmWords = (harm: Harm): string =>

@@ -1,6 +1,6 @@
 /** Why a name is refused, in words. */
 import { nameFrom } from '@abacow/table';
-import { t } from '../i18n/language.svelte.ts';
+import { t } from '../i18n/texts/index.ts';
 import type { Asked } from '../online/connection/api.ts';
 
 /** Of typed text that has nothing to see in it; empty where nothing was typed or the name is fine. */
@@ -13,5 +13,5 @@ export const nameProblem = (typed: string): string => (typed === '' ? t('name.mi
 /** What the service answered; empty where it took the name. */
 export const nameAnswer = (asked: Asked<unknown>): string => {
   if (asked.ok) return '';
-  return t(asked.code === 'request/bad' ? 'room.refused.name' : 'online.name.failed');
+  return t(asked.code === 'request/bad' ? 'name.refused' : 'name.failed');
 };

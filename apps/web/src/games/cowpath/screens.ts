@@ -1,5 +1,6 @@
 import type { GameScreens } from '../gamescreens.ts';
-import { t } from '../../i18n/language.svelte.ts';
+import { withTexts } from '../../i18n/language.svelte.ts';
+import { t } from '../../i18n/texts/index.ts';
 import LiveSheet from './board/LiveSheet.svelte';
 
 export const cowpath: GameScreens = {
@@ -9,10 +10,10 @@ export const cowpath: GameScreens = {
   reasonOf: (_table, { kind }) => t(kind === 'tie' ? 'result.by.blocked' : 'result.by.chain'),
   lot: 'coin',
 
-  table: () => import('./table/CowpathTable.svelte'),
-  setup: () => import('./setup/NewCowpath.svelte'),
-  onlineSetup: () => import('./setup/OnlineCowpath.svelte'),
-  lesson: () => import('./learn/CowpathLesson.svelte'),
-  exercise: () => import('./exercise/CowpathExercise.svelte'),
-  rules: () => import('./learn/page.ts'),
+  table: () => withTexts(import('./table/CowpathTable.svelte')),
+  setup: () => withTexts(import('./setup/NewCowpath.svelte')),
+  onlineSetup: () => withTexts(import('./setup/OnlineCowpath.svelte')),
+  lesson: () => withTexts(import('./learn/CowpathLesson.svelte')),
+  exercise: () => withTexts(import('./exercise/CowpathExercise.svelte')),
+  rules: () => withTexts(import('./learn/page.ts')),
 };

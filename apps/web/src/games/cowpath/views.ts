@@ -1,13 +1,12 @@
 import type { Position } from '@abacow/rules';
 import { type CowpathPosition, DICE, SYMBOLS, unpackFaces } from '@abacow/rules/cowpath';
-import { say as sayExercise } from '../../exercises/words/words.svelte.ts';
-import { say } from '../../lookback/words/words.svelte.ts';
 import type { GameViews } from '../gamescreens.ts';
 import { nameSymbol } from './board/naming.ts';
 import PositionView from './board/PositionView.svelte';
 import SeatMark from './board/SeatMark.svelte';
 import { tellNow } from './board/telling.ts';
 import { cowpathKeys } from './table/words.ts';
+import { t } from './texts/index.ts';
 
 /** The registry gives a game only its own positions. */
 const own = (position: Position): CowpathPosition => position as CowpathPosition;
@@ -16,10 +15,10 @@ export const cowpath: GameViews = {
   PositionView,
   SeatMark,
   lyingFaces: (position) => unpackFaces(own(position).dice, DICE).map((face) => nameSymbol(SYMBOLS[face]!)),
-  stepWords: (name, square) => say('marked', { name, square }),
-  moveWords: (_position, square) => say('mark', { square }),
+  stepWords: (name, square) => t('cowpath.lookback.marked', { name, square }),
+  moveWords: (_position, square) => t('cowpath.lookback.mark', { square }),
   task: (position) => tellNow(own(position), { you: true, name: '' }, '').title,
-  yours: (seat) => sayExercise(seat === 0 ? 'side.x' : 'side.o'),
+  yours: (seat) => t(seat === 0 ? 'cowpath.exercise.x' : 'cowpath.exercise.o'),
   mayPass: true,
   keys: cowpathKeys,
 };

@@ -1,6 +1,7 @@
 import type { Table } from '@abacow/table';
 import type { GameScreens, PlayedOut } from '../gamescreens.ts';
-import { t } from '../../i18n/language.svelte.ts';
+import { withTexts } from '../../i18n/language.svelte.ts';
+import { t } from '../../i18n/texts/index.ts';
 import LiveTrio from './board/LiveTrio.svelte';
 
 const reasonOf = ({ choice, position }: Table, outcome: PlayedOut): string => {
@@ -16,10 +17,10 @@ export const trio: GameScreens = {
   reasonOf,
   lot: 'rollOff',
 
-  table: () => import('./table/TrioTable.svelte'),
-  setup: () => import('./setup/NewTrio.svelte'),
-  onlineSetup: () => import('./setup/OnlineTrio.svelte'),
-  lesson: () => import('./learn/TrioLesson.svelte'),
-  exercise: () => import('./exercise/TrioExercise.svelte'),
-  rules: () => import('./learn/page.ts'),
+  table: () => withTexts(import('./table/TrioTable.svelte')),
+  setup: () => withTexts(import('./setup/NewTrio.svelte')),
+  onlineSetup: () => withTexts(import('./setup/OnlineTrio.svelte')),
+  lesson: () => withTexts(import('./learn/TrioLesson.svelte')),
+  exercise: () => withTexts(import('./exercise/TrioExercise.svelte')),
+  rules: () => withTexts(import('./learn/page.ts')),
 };

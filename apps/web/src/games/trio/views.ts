@@ -1,8 +1,5 @@
 import type { Position } from '@abacow/rules';
 import { type TrioPosition, parseSquare } from '@abacow/rules/trio';
-import { say as sayExercise } from '../../exercises/words/words.svelte.ts';
-import { t } from '../../i18n/language.svelte.ts';
-import { say } from '../../lookback/words/words.svelte.ts';
 import type { GameViews } from '../gamescreens.ts';
 import { NO_CHOICE } from './board/choice.ts';
 import Pawn from './board/Pawn.svelte';
@@ -10,6 +7,7 @@ import PositionView from './board/PositionView.svelte';
 import './board/seats.css';
 import { squareText, taskWords } from './table/sentences.ts';
 import { trioKeys } from './table/words.ts';
+import { t } from './texts/index.ts';
 
 /** The registry gives a game only its own positions. */
 const own = (position: Position): TrioPosition => position as TrioPosition;
@@ -19,13 +17,17 @@ const written = (square: string): string => square.replace('x', '×');
 
 const stepWords = (name: string, token: string): string => {
   const [from, to] = token.split('>').map(written);
-  return to === undefined ? say('placed', { name, square: from! }) : say('moved', { name, from: from!, to });
+  return to === undefined
+    ? t('trio.lookback.placed', { name, square: from! })
+    : t('trio.lookback.moved', { name, from: from!, to });
 };
 
 const moveWords = (position: Position, move: string): string => {
   const { board } = own(position).setup;
   const [first, second] = move.split('>').map((name) => squareText(board, parseSquare(name)!));
-  return second === undefined ? say('place', { square: first! }) : say('move', { from: first!, to: second });
+  return second === undefined
+    ? t('trio.lookback.place', { square: first! })
+    : t('trio.lookback.move', { from: first!, to: second });
 };
 
 export const trio: GameViews = {
@@ -36,7 +38,7 @@ export const trio: GameViews = {
   moveWords,
   task: (position) =>
     taskWords(own(position), NO_CHOICE, null, true, () => ({ you: true, name: t('table.you') })),
-  yours: () => sayExercise('side.pawn'),
+  yours: () => t('trio.exercise.pawn'),
   mayPass: false,
   keys: trioKeys,
 };

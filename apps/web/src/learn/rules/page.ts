@@ -1,17 +1,17 @@
 import type { Component } from 'svelte';
-import type { RuleWords, Settled } from '../words/shape.ts';
+import type { RuleTexts, SettledTexts } from '../ruletexts.ts';
 
 export type RuleOnPage = {
   readonly id: string;
   /** `CP-15`, as in RULES.md. */
   readonly numbers: readonly string[];
-  readonly words: RuleWords;
+  readonly texts: RuleTexts;
 };
 
 /** What the rules page shows of one game. */
 export type RulesPage = {
   readonly rules: () => readonly RuleOnPage[];
-  readonly settled: () => readonly (Settled & { readonly id: string })[];
+  readonly settled: () => readonly (SettledTexts & { readonly id: string })[];
   /** The board to try a rule on. */
   readonly TryBoard: Component<{ id: string }>;
 };

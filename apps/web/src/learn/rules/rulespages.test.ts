@@ -2,34 +2,32 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { SETTLED_COWPATH } from './settled.ts';
-import { loadWords, say, words } from '../words.svelte.ts';
+import { cowpathSettled } from '../../games/cowpath/learn/ruletexts.ts';
+import { t } from '../texts/index.ts';
 import { speak } from '../../i18n/language.svelte.ts';
 import RulesHead from './RulesHead.svelte';
 import RulesIndex from './RulesIndex.svelte';
 import Settled from './Settled.svelte';
 
-beforeAll(async () => {
-  await speak('en');
-  await loadWords('en');
-});
+beforeAll(() => speak('en'));
 afterEach(cleanup);
 
 test.each(['cowpath', 'trio'] as const)(
   'the rules of %s begin with who can play and how long it takes',
   (game) => {
     render(RulesHead, { game });
-    expect(screen.getByText(say('rules.facts'))).toBeDefined();
-    expect(screen.getByText(new RegExp(say(`rules.${game}.short`)))).toBeDefined();
+    expect(screen.getByText(t('rules.facts'))).toBeDefined();
+    expect(screen.getByText(new RegExp(t(`rules.${game}.short`)))).toBeDefined();
   },
 );
 
 test('the list of rules says of both games for whom they are', () => {
   render(RulesIndex);
-  expect(screen.getAllByText(new RegExp(say('rules.facts')))).toHaveLength(2);
+  expect(screen.getAllByText(new RegExp(t('rules.facts')))).toHaveLength(2);
 });
 
 test('every settled point has a place that a link can name', () => {
-  const points = SETTLED_COWPATH.map((id) => ({ id, ...words().settledCowpath[id] }));
+  const points = SETTLED_COWPATH.map((id) => ({ id, ...cowpathSettled(id) }));
   const { container } = render(Settled, { points });
   const shown = [...container.querySelectorAll('dl > div')].map(({ id }) => id);
   expect(shown).toEqual(SETTLED_COWPATH.map((id) => `settled-${id}`));

@@ -1,11 +1,11 @@
 /** Lets a screen reader hear each answer once. To be called while a component is made. */
 import { untrack } from 'svelte';
 import type { Answer } from '../answer.ts';
-import { say } from '../words.svelte.ts';
+import { t } from '../texts/index.ts';
 import { announce } from '../../shell/announce.svelte.ts';
 
 const spoken = ({ mood, tell }: Answer): string =>
-  mood === 'plain' ? tell() : `${say(`try.${mood}`)} ${tell()}`;
+  mood === 'plain' ? tell() : `${t(`try.${mood}`)} ${tell()}`;
 
 export const speaks = (answer: () => Answer | null): void => {
   $effect(() => {

@@ -5,21 +5,29 @@ import { COWPATH_GUIDE } from '../../games/cowpath/learn/guide.ts';
 import { cowpathRule } from '../../games/cowpath/learn/rules.ts';
 import { ONWARD, type Standing, advance, begin } from '../guide.ts';
 import { trioRule } from '../../games/trio/learn/rules.ts';
-import de from '../words/de/index.ts';
-import en from '../words/en/index.ts';
-import fr from '../words/fr/index.ts';
-import type { Words } from '../words/shape.ts';
+import cowpathDe from '../../games/cowpath/learn/texts/de.ts';
+import cowpathEn from '../../games/cowpath/learn/texts/en.ts';
+import cowpathFr from '../../games/cowpath/learn/texts/fr.ts';
+import trioDe from '../../games/trio/learn/texts/de.ts';
+import trioEn from '../../games/trio/learn/texts/en.ts';
+import trioFr from '../../games/trio/learn/texts/fr.ts';
+import de from '../texts/de.ts';
+import en from '../texts/en.ts';
+import fr from '../texts/fr.ts';
+
+const EN = { ...en, ...cowpathEn, ...trioEn };
+type Key = keyof typeof EN;
 
 /** Where something is said, and a pattern for each of the languages in their order. */
 type Point = {
   readonly what: string;
-  readonly where: (words: Words) => string;
+  readonly where: Key;
   readonly says: readonly [RegExp, RegExp, RegExp];
 };
 const LANGUAGES = [
-  ['English', en],
-  ['German', de],
-  ['French', fr],
+  ['English', EN],
+  ['German', { ...de, ...cowpathDe, ...trioDe }],
+  ['French', { ...fr, ...cowpathFr, ...trioFr }],
 ] as const;
 
 const ZERO: Point['says'] = [/points nowhere/, /zeigt nirgendwohin/, /n’indique aucune case/];
@@ -27,22 +35,22 @@ const ZERO: Point['says'] = [/points nowhere/, /zeigt nirgendwohin/, /n’indiqu
 const POINTS: readonly Point[] = [
   {
     what: 'the age',
-    where: ({ frame }) => frame['rules.facts'],
+    where: 'rules.facts',
     says: [/Age 8 and up/, /Ab 8 Jahren/, /Dès 8 ans/],
   },
   {
     what: 'the duration',
-    where: ({ frame }) => frame['rules.facts'],
+    where: 'rules.facts',
     says: [/15 minutes/, /15 Minuten/, /15 minutes/],
   },
   {
     what: 'that a double with a kept die is a double',
-    where: ({ trio }) => trio['double-kept'].text.join(' '),
+    where: 'trio.rule.double-kept.text',
     says: [/a double like any other/, /ein Pasch wie jeder andere/, /un double comme un autre/],
   },
   {
     what: 'that cutting off is allowed and part of the game',
-    where: ({ cowpath }) => cowpath.blocked.text.join(' '),
+    where: 'cowpath.rule.blocked.text',
     says: [
       /is allowed\. It is part of the game/,
       /ist erlaubt\. Das gehört zum Spiel/,
@@ -51,38 +59,35 @@ const POINTS: readonly Point[] = [
   },
   {
     what: 'that passing is allowed in a bonus turn',
-    where: ({ settledCowpath }) => settledCowpath['bonus-pass'].reading,
+    where: 'cowpath.settled.bonus-pass.reading',
     says: [/may pass/, /darfst passen/, /peux passer/],
   },
   {
     what: 'at the sheet that the mix of symbols is our own',
-    where: ({ cowpath }) => cowpath.sheet.text.join(' '),
+    where: 'cowpath.rule.sheet.text',
     says: [/mix is our own/, /Mischung ist unsere eigene/, /mélange est le nôtre/],
   },
   {
     what: 'among the settled points that the mix of symbols is our own',
-    where: ({ settledCowpath }) => settledCowpath['sheet-mix'].reading,
+    where: 'cowpath.settled.sheet-mix.reading',
     says: [/is our own/, /ist unsere eigene/, /est le nôtre/],
   },
   {
     what: 'in the rule that a 0 points nowhere',
-    where: ({ trio }) => trio.zero.text.join(' '),
+    where: 'trio.rule.zero.text',
     says: ZERO,
   },
   {
     what: 'among the settled points that a 0 points nowhere',
-    where: ({ settledTrio }) => settledTrio['keep-zero'].reading,
+    where: 'trio.settled.keep-zero.reading',
     says: ZERO,
   },
   {
     what: 'to a player who tries to keep a 0 that it points nowhere',
-    where: ({ why }) => why['throw/keeps-zero'],
+    where: 'refused.throw/keeps-zero',
     says: ZERO,
   },
 ];
-
-const texts = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
 
 const CLOCK = [/\bclock\b/i, /\bUhr\b/, /pendule|horloge/i];
 const IF_THERE_IS_ONE = [
@@ -95,11 +100,11 @@ describe.each(LANGUAGES)('%s', (_, words) => {
   const language = LANGUAGES.findIndex(([, known]) => known === words);
 
   test.each(POINTS)('says $what', ({ where, says }) => {
-    expect(where(words)).toMatch(says[language]!);
+    expect(words[where]).toMatch(says[language]!);
   });
 
   test('mentions a clock only for tables that have one', () => {
-    const mentions = texts(words).filter((text) => CLOCK[language]!.test(text));
+    const mentions = Object.values(words).filter((text) => CLOCK[language]!.test(text));
     for (const text of mentions) expect(text).toMatch(IF_THERE_IS_ONE[language]!);
   });
 });
@@ -145,6 +150,6 @@ describe('the guided game of Cowpath', () => {
   });
 
   test.each(LANGUAGES)('says in %s that cutting off is part of the game', (_, words) => {
-    expect(words.cowpathGuide.wall.why).toMatch(/part of the game|gehört zum Spiel|fait partie du jeu/);
+    expect(words['cowpath.guide.wall.why']).toMatch(/part of the game|gehört zum Spiel|fait partie du jeu/);
   });
 });

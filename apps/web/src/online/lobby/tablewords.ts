@@ -1,7 +1,8 @@
 /** Online tables in words. */
 import type { LobbyTable } from '@abacow/protocol';
 import { type Seating, type Table, shownName, tellApart } from '@abacow/table';
-import { formatList, t } from '../../i18n/language.svelte.ts';
+import { formatList } from '../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 
 const sitterName = (seating: Seating): string => {
   switch (seating.kind) {

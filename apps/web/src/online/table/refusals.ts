@@ -1,12 +1,11 @@
 /** Why the table did not do as it was told, in words. */
-import { t } from '../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 
 export const REASONS = {
   'command/stale': 'stale',
   'message/too-many': 'hurry',
   'table/not-host': 'host',
   'seat/not-yours': 'seat',
-  'seat/name': 'name',
   'start/already': 'started',
   'opening/not-now': 'started',
   'turn/not-yours': 'turn',
@@ -28,6 +27,7 @@ const isKnown = (code: string): code is keyof typeof REASONS => Object.hasOwn(RE
 
 export const refusalWords = (code: string): string => {
   if (isKnown(code)) return t(`room.refused.${REASONS[code]}`);
+  if (code === 'seat/name') return t('name.refused');
   if (code === 'absence/here') return t('online.refused.early');
   if (code === 'seat/taken') return t('online.refused.taken');
   return OF_THE_RULES.test(code) ? t('room.refused.rules') : t('online.refused.other');

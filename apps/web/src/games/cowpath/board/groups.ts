@@ -1,6 +1,6 @@
 /** Dice that lie alike, in words. */
 import { type Face, SYMBOLS } from '@abacow/rules/cowpath';
-import { t } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 
 export const symbolOf = (face: Face): (typeof SYMBOLS)[number] => SYMBOLS[face]!;
 

@@ -1,6 +1,6 @@
 /** What squares and symbols are called, in the language now spoken. */
 import type { Symbol } from '@abacow/rules/cowpath';
-import { t } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import type { SquareLook } from './squares.ts';
 
 export const nameSymbol = (symbol: Symbol): string => (symbol === 'c' ? t('cowpath.cow') : symbol);

@@ -14,7 +14,7 @@ import {
   readFaces,
   unpackFaces,
 } from '@abacow/rules/cowpath';
-import { t } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import { group, inside, one, symbolOf } from './groups.ts';
 import type { Who } from '../../who.ts';
 import type { Turn } from './turns.ts';

@@ -1,4 +1,4 @@
-import { t } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import type { CowpathInput } from './input.svelte.ts';
 
 /** What the large button says to the player whose turn it is. */

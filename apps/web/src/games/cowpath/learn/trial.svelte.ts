@@ -17,12 +17,12 @@ import {
 } from '@abacow/rules/cowpath';
 import { CowpathInput, type InputRefusal } from '../input/input.svelte.ts';
 import { tellNow } from '../board/telling.ts';
-import { t } from '../../../i18n/language.svelte.ts';
+
 import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
 import { SMALL_SHEET } from './rules.ts';
 import { type Falls, fallsOf } from '../../../learn/fallen.ts';
 import { cowpathAfter, cowpathSetup, cowpathTokens } from './shorthand.ts';
-import { say } from '../../../learn/words.svelte.ts';
+import { t } from './texts/index.ts';
 
 const YOU = { you: true, name: '' } as const;
 const UNTHROWN: readonly number[] = Array.from({ length: DICE }, () => 0);
@@ -98,7 +98,7 @@ export class CowpathTrial {
         this.answer = yes(() => tellMark(before, after, text));
         break;
       case 'pass':
-        this.answer = yes(() => `${t('cowpath.did.pass.you')} ${say('said.turnEnds')}`);
+        this.answer = yes(() => `${t('cowpath.did.pass.you')} ${t('said.turnEnds')}`);
     }
     return true;
   }
@@ -111,17 +111,17 @@ export class CowpathTrial {
     const after = this.#step(fallOf(fell.filter((_, die) => thrown[die])));
     if (after === null) return;
     this.answer = this.done
-      ? plain(() => `${t('cowpath.did.nothing.you')} ${say('said.turnEnds')}`)
+      ? plain(() => `${t('cowpath.did.nothing.you')} ${t('said.turnEnds')}`)
       : plain(() => tellThrow(after));
   }
 
   #refuse(why: InputRefusal): void {
     switch (why) {
       case 'throw-first':
-        this.answer = no(() => say('said.keepFirst'));
+        this.answer = no(() => t('said.keepFirst'));
         return;
       case 'all-kept':
-        this.answer = no(() => say('said.allKept'));
+        this.answer = no(() => t('said.allKept'));
         return;
       case 'no-attempts':
         this.#step(THROW_ALL);
@@ -146,19 +146,19 @@ const tellThrow = (position: CowpathPosition): string => {
 
 const tellMark = (before: CowpathPosition, after: CowpathPosition, square: string): string => {
   const marked = t('cowpath.did.mark.you', { square });
-  if (after.kind === 'over') return after.result.kind === 'tie' ? say('said.tie') : say('said.won');
+  if (after.kind === 'over') return after.result.kind === 'tie' ? t('said.tie') : t('said.won');
   if (after.anchor !== NO_ANCHOR)
     return `${marked} ${t('cowpath.bonus.you')} ${t('cowpath.bonus.beside', { square })}`;
-  if (isBlocked(after, 1) && !isBlocked(before, 1)) return `${marked} ${say('said.blocked')}`;
-  if (quadSymbol(before.dice) !== 0) return `${marked} ${say('said.skipped')}`;
-  return `${marked} ${say('said.turnEnds')}`;
+  if (isBlocked(after, 1) && !isBlocked(before, 1)) return `${marked} ${t('said.blocked')}`;
+  if (quadSymbol(before.dice) !== 0) return `${marked} ${t('said.skipped')}`;
+  return `${marked} ${t('said.turnEnds')}`;
 };
 
 const tellReading = (faces: readonly Face[]): string => {
   const { plain: marks, quad } = readFaces(faces);
   const one = (face: Face): string => t(`cowpath.one.${SYMBOLS[face]!}`);
-  if (quad !== null) return say('said.reads', { what: say('said.readsQuad', { symbol: one(quad) }) });
-  const [first, second] = marks.map((face) => say('said.readsMark', { symbol: one(face) }));
-  if (first === undefined) return say('said.readsNothing');
-  return say('said.reads', { what: second === undefined ? first : say('said.or', { first, second }) });
+  if (quad !== null) return t('said.reads', { what: t('said.readsQuad', { symbol: one(quad) }) });
+  const [first, second] = marks.map((face) => t('said.readsMark', { symbol: one(face) }));
+  if (first === undefined) return t('said.readsNothing');
+  return t('said.reads', { what: second === undefined ? first : t('said.or', { first, second }) });
 };

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { speak, t } from '../../../i18n/language.svelte.ts';
+import { speak } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import type { NewGame } from '../../../play/games.ts';
 import NewCowpath from './NewCowpath.svelte';
 

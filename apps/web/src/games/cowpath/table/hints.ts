@@ -1,6 +1,6 @@
 /** A hint in words, and where it points. */
 import type { Symbol } from '@abacow/rules/cowpath';
-import { t } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import type { Hint } from '../../../play/hint.ts';
 import { isThrow } from '../../../play/hints.ts';
 import { nameSymbol } from '../board/naming.ts';

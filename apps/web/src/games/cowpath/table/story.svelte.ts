@@ -3,7 +3,7 @@ import type { Who } from '../../who.ts';
 import type { Seat, Setup } from '@abacow/rules';
 import { type Banner, tellNow, tellTurn } from '../board/telling.ts';
 import type { Turn } from '../board/turns.ts';
-import { t } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
 import { whoAt } from '../../../play/who.ts';

@@ -12,7 +12,7 @@ import {
   overlap,
   quadSymbol,
 } from '@abacow/rules/cowpath';
-import { t } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import type { Announcement } from '../../../play/announcements.ts';
 import { type Naming, spoken } from '../../../play/spoken.ts';
 import type { Voice } from '../../../play/steps.svelte.ts';

@@ -3,7 +3,7 @@ import { PAD } from '@abacow/rules/sheets';
 import type { GameChoice } from '@abacow/table';
 import type { Player } from '../board/Players.svelte';
 import type { Who } from '../../who.ts';
-import { t } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import { throwText } from '../input/words.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
@@ -36,7 +36,7 @@ export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Pl
 
 /** Online the own throw waits too, until it is confirmed. */
 const waitWords = ({ you, name }: Who): string =>
-  you ? t('cowpath.throw.wait.you') : t('cowpath.throw.wait', { name });
+  you ? t('table.throwing.you') : t('table.throwing', { name });
 
 /** The main button: what it says, and whether it does it. */
 export const cowpathButton = (local: GameTable, turn: CowpathTurn): { text: string; ready: boolean } => {

@@ -1,7 +1,7 @@
 import { type RulesPage, numbered } from '../../../learn/rules/page.ts';
 import { SETTLED_TRIO } from '../../../learn/rules/settled.ts';
-import { words } from '../../../learn/words.svelte.ts';
 import { TRIO_RULE_IDS, trioRule } from './rules.ts';
+import { trioRuleTexts, trioSettled } from './ruletexts.ts';
 import TrioTryBoard from './TrioTryBoard.svelte';
 
 const page: RulesPage = {
@@ -9,9 +9,9 @@ const page: RulesPage = {
     TRIO_RULE_IDS.map((id) => ({
       id,
       numbers: numbered('TR', trioRule(id).numbers),
-      words: words().trio[id],
+      texts: trioRuleTexts(id),
     })),
-  settled: () => SETTLED_TRIO.map((id) => ({ id, ...words().settledTrio[id] })),
+  settled: () => SETTLED_TRIO.map((id) => ({ id, ...trioSettled(id) })),
   TryBoard: TrioTryBoard,
 };
 

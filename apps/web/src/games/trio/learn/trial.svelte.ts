@@ -28,11 +28,11 @@ import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
 import { type Falls, fallsOf } from '../../../learn/fallen.ts';
 import { trioAfter, trioSetup, trioTokens } from './shorthand.ts';
 import type { TrioTry } from './rules.ts';
-import { say } from '../../../learn/words.svelte.ts';
+import { t } from './texts/index.ts';
 
 export type TrioTrialOf = Extract<TrioTry, { kind: 'play' }>;
 
-export const colourOf: WhoIs = (seat) => ({ you: false, name: say(seat === 0 ? 'side.0' : 'side.1') });
+export const colourOf: WhoIs = (seat) => ({ you: false, name: t(seat === 0 ? 'side.0' : 'side.1') });
 
 const facesFrom = (text: string): readonly number[] => [...text].map(Number);
 

@@ -2,7 +2,8 @@
 import { DEFAULT_LEVEL } from '@abacow/rules/trio';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { speak, t } from '../../../i18n/language.svelte.ts';
+import { speak } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import type { NewGame } from '../../../play/games.ts';
 import NewTrio from './NewTrio.svelte';
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@abacow/rules';
 import type { Board, Square, TrioPosition } from '@abacow/rules/trio';
 import { NO_DICE, PAWNS, columnOf, numberAt, rowOf, targetSquares } from '@abacow/rules/trio';
-import { t } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import type { Choice } from '../board/choice.ts';
 import { mayKeep } from '../dice/dice.ts';
 import type { Happening, Lost, Placed, RoundWon, ScoreChange, Thrown } from './happenings.ts';

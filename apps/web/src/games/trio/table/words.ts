@@ -15,7 +15,8 @@ import {
   taskWords,
   toldWords,
 } from './sentences.ts';
-import { formatList, t } from '../../../i18n/language.svelte.ts';
+import { formatList } from '../../../i18n/language.svelte.ts';
+import { t } from '../texts/index.ts';
 import type { Announcement } from '../../../play/announcements.ts';
 import type { Hint } from '../../../play/hint.ts';
 import { spoken } from '../../../play/spoken.ts';

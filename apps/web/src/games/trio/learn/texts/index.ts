@@ -1,0 +1,15 @@
+import { catalogue } from '../../../../i18n/catalogue.svelte.ts';
+import { texts as learn } from '../../../../learn/texts/index.ts';
+import { texts as trio } from '../../texts/index.ts';
+
+export const texts = catalogue(
+  {
+    en: () => import('./en.ts'),
+    de: () => import('./de.ts'),
+    fr: () => import('./fr.ts'),
+  },
+  learn,
+  trio,
+);
+
+export const { t } = texts;

@@ -1,0 +1,78 @@
+import type { Translation } from '../../i18n/translation.ts';
+import type en from './en.ts';
+
+export default {
+  'lookback.title': 'Rückblick',
+  'lookback.finishedGames': 'Auf fertige Partien zurückblicken',
+  'lookback.loading': 'Die Partie wird gesucht …',
+  'lookback.missing': 'Diese Partie ist hier nicht zu finden.',
+  'lookback.damagedLink':
+    'Dieser Link ist abgeschnitten oder beschädigt. Kopiere ihn dort, wo er herkam, noch einmal ganz.',
+  'lookback.unreadable': 'Diese Partie lässt sich nicht lesen.',
+  'lookback.nothing': 'In dieser Partie ist noch nichts passiert.',
+  'lookback.trouble': 'Der Computer konnte nicht zurückblicken.',
+  'lookback.working': 'Der Computer schaut nach: Schritt {done} von {total}.',
+  'lookback.finished': 'Der Computer hat die ganze Partie angeschaut.',
+  'lookback.chart': 'Gewinnchancen, Schritt für Schritt',
+  'lookback.chartHelp': 'Mit den Pfeiltasten gehst du durch die Partie.',
+  'lookback.start': 'Die Partie beginnt.',
+  'lookback.point': 'Schritt {step}. {what} {chances}',
+  'lookback.chance': '{name}: {chance}.',
+  'lookback.first': 'Zum Anfang',
+  'lookback.previous': 'Einen Schritt zurück',
+  'lookback.next': 'Einen Schritt weiter',
+  'lookback.last': 'Zum Ende',
+  'lookback.threw': '{name}: {faces} gewürfelt.',
+  'lookback.passed': '{name}: gepasst.',
+  'lookback.throwAll': 'alle Würfel werfen',
+  'lookback.keep': '{faces} behalten, den Rest werfen',
+  'lookback.pass': 'passen',
+  'lookback.luckAndSkill': 'Glück und Können',
+  'lookback.luck.very unlucky': 'Die Würfel waren sehr unfreundlich.',
+  'lookback.luck.unlucky': 'Die Würfel waren eher unfreundlich.',
+  'lookback.luck.usual': 'Die Würfel waren weder freundlich noch unfreundlich.',
+  'lookback.luck.lucky': 'Die Würfel waren eher freundlich.',
+  'lookback.luck.very lucky': 'Die Würfel waren sehr freundlich.',
+  'lookback.luckShare': 'In {count} von 100 Partien sind sie weniger freundlich.',
+  'lookback.luckGave.up': {
+    one: 'Alle Würfe zusammen haben die Gewinnchance um {count} Punkt erhöht.',
+    other: 'Alle Würfe zusammen haben die Gewinnchance um {count} Punkte erhöht.',
+  },
+  'lookback.luckGave.down': {
+    one: 'Alle Würfe zusammen haben die Gewinnchance um {count} Punkt gesenkt.',
+    other: 'Alle Würfe zusammen haben die Gewinnchance um {count} Punkte gesenkt.',
+  },
+  'lookback.skill.excellent': 'Großartig gespielt: fast nichts wurde verschenkt.',
+  'lookback.skill.good': 'Gut gespielt: nur wenig wurde verschenkt.',
+  'lookback.skill.mixed': 'Einige Entscheidungen haben Chancen verschenkt.',
+  'lookback.skill.costly': 'Viele Chancen wurden verschenkt. Das kann man lernen!',
+  'lookback.skillCost': {
+    one: 'Alle Entscheidungen zusammen haben {count} Punkt Gewinnchance gekostet.',
+    other: 'Alle Entscheidungen zusammen haben {count} Punkte Gewinnchance gekostet.',
+  },
+  'lookback.secondThoughts.up': {
+    one: 'Unterwegs hat der Computer selbst die Gewinnchance um {count} Punkt höher eingeschätzt als zuvor. Das ist weder Glück noch Können.',
+    other:
+      'Unterwegs hat der Computer selbst die Gewinnchance um {count} Punkte höher eingeschätzt als zuvor. Das ist weder Glück noch Können.',
+  },
+  'lookback.secondThoughts.down': {
+    one: 'Unterwegs hat der Computer selbst die Gewinnchance um {count} Punkt niedriger eingeschätzt als zuvor. Das ist weder Glück noch Können.',
+    other:
+      'Unterwegs hat der Computer selbst die Gewinnchance um {count} Punkte niedriger eingeschätzt als zuvor. Das ist weder Glück noch Können.',
+  },
+  'lookback.costliest': 'Die teuersten Entscheidungen',
+  'lookback.costNone': 'Keine: Niemand hat etwas verschenkt.',
+  'lookback.costLine': {
+    one: '{name}: {chosen}. Diese Wahl hat {count} Punkt Gewinnchance gekostet.',
+    other: '{name}: {chosen}. Diese Wahl hat {count} Punkte Gewinnchance gekostet.',
+  },
+  'lookback.better': 'Besser: {moves}',
+  'lookback.mark.doubtful': 'fraglich',
+  'lookback.mark.mistake': 'Fehler',
+  'lookback.mark.blunder': 'grober Fehler',
+  'lookback.show': 'Schritt {step} zeigen',
+  'lookback.retry': 'Von hier noch einmal versuchen',
+  'lookback.share': 'Link zu dieser Partie kopieren',
+  'lookback.shared': 'Der Link ist kopiert. Wer ihn öffnet, sieht diese Partie.',
+  'lookback.shareByHand': 'Kopiere diesen Link:',
+} as const satisfies Translation<typeof en>;
