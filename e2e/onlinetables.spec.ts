@@ -40,7 +40,7 @@ test('who went away is waited for; the computer plays on, until they are back', 
   await expect(ada.page.getByTestId('grace')).toContainText(/In (1:00|0:\d\d) you may/);
   await server.pass(GRACE_MS);
   await ada.page.clock.fastForward(GRACE_MS);
-  await pressAndAnswer(ada.page, 'Computer plays for Ben');
+  await pressAndAnswer(ada.page, 'Let the computer play for Ben');
   await expect(ada.page.getByText(say('computer.3')).first()).toBeVisible();
   // A page with the same chance would give its commands the same names again.
   const back = await ben.context.newPage();
@@ -97,7 +97,7 @@ test('who went away can be beaten, after a question', async ({ server, ada, ben 
   await expect(ada.page.getByTestId('grace')).toBeVisible();
   await server.pass(GRACE_MS);
   await ada.page.clock.fastForward(GRACE_MS);
-  await expect.poll(() => heard(ada.page)).toBe('You may now let the computer play for Ben.');
+  await expect.poll(() => heard(ada.page)).toBe('You can now let the computer play for Ben.');
   await pressAndAnswer(ada.page, say('online.absent.end'), say('online.absent.keep'));
   await expect(ada.page.getByRole('dialog')).toBeHidden();
   await expect(over(ada.page)).toBeHidden();
@@ -115,7 +115,7 @@ test('who went away before it is settled who begins can be beaten too', async ({
   await expect(ada.page.getByTestId('grace')).toBeVisible();
   await server.pass(GRACE_MS);
   await ada.page.clock.fastForward(GRACE_MS);
-  await expect(ada.page.getByRole('button', { name: 'Computer plays for Ben' })).toBeVisible();
+  await expect(ada.page.getByRole('button', { name: 'Let the computer play for Ben' })).toBeVisible();
   await pressAndAnswer(ada.page, say('online.absent.end'));
   await expect(title(ada.page, say('result.win.you'))).toBeVisible();
   await expect(ada.page.getByText(say('result.by.absence'))).toBeVisible();

@@ -40,9 +40,9 @@ test('Cowpath with dice of wood, by keyboard: coin, throws, keeping, a mark, a r
   await expect(throwButton(page)).toHaveText(/again$/);
   await page.keyboard.press('Space');
   await type(page, '455');
-  await expect(page.getByRole('gridcell', { name: /may be marked/ }).first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /can be marked/ }).first()).toBeVisible();
   await page
-    .getByRole('gridcell', { name: /may be marked/ })
+    .getByRole('gridcell', { name: /can be marked/ })
     .first()
     .press('Enter');
   await expect(page.getByRole('gridcell', { name: /circled/ })).toHaveCount(1);

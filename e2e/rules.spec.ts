@@ -209,7 +209,7 @@ test.describe('rules', () => {
     await free('c3').click();
     await answered(page, 'free', en['said.turnEnds']);
     await section(page, 'free').getByRole('button', { name: en['try.over'] }).click();
-    await expect(free('c3')).toHaveAccessibleName(/free, may be marked/);
+    await expect(free('c3')).toHaveAccessibleName(/free, can be marked/);
   });
 
   test('a rule is tried by keyboard alone', async ({ page }) => {

@@ -128,7 +128,7 @@ test('the computer tries a sheet and says whether it is fair', async ({ page }) 
   await page.getByRole('button', { name: words['sheets.fair.start.quick'] }).click();
   await expect(page.locator('[data-progressed]')).toBeVisible();
   await expect(page.getByTestId('fair')).toHaveText(/^Fair: .*(begin|matters)/, { timeout: 60_000 });
-  await expect(page.getByRole('definition').first()).toHaveText(/\d+%, give or take \d+%/);
+  await expect(page.getByRole('definition').first()).toHaveText(/\d+% \(± \d+%\)/);
   await page.getByRole('button', { name: words['setup.sheet.after'] }).click();
   await expect(page.getByTestId('fair')).toHaveCount(0);
   await page.getByRole('button', { name: words['sheets.fair.start.thorough'] }).click();

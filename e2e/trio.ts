@@ -2,7 +2,7 @@
 import { type Deed, type Player, type Seen, THROW, perform, playWith } from './cowpath.ts';
 import { type Words, word } from './words.ts';
 
-/** The words after the place holder of `{pawn}, may be moved`. */
+/** The words after the place holder of `{pawn}, can be moved`. */
 const movableWords = (words: Words): string => word(words, 'trio.state.movable').replace('{pawn}', '').trim();
 
 const targets = (seen: Seen, words: Words): readonly string[] =>

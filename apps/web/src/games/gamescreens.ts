@@ -60,8 +60,8 @@ export type GameScreens = {
 export type GameViews = {
   readonly PositionView: Component<PositionViewProps>;
   readonly SeatMark: Component<{ seat: Seat }>;
-  /** The dice as they lie, from the first. */
-  readonly lyingFaces: (position: Position) => readonly string[];
+  /** The dice that are kept, counted from 0, as in "the two fives and the cow"; empty where there are none. */
+  readonly keptWords: (position: Position, isKept: (die: number) => boolean) => string;
   /** What a token did that throws no dice and is no pass. */
   readonly stepWords: (name: string, token: string) => string;
   /** Such a move, as one would advise it. */

@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 test('on its way out it asks the service for nothing', async () => {
   const { rerender } = render(LookBack, { route: { kind: 'look-back', id: 'abc' } });
-  await screen.findByText('This game cannot be found here.');
+  await screen.findByText('This game is not here.');
   await rerender({ route: { kind: 'rules', game: 'cowpath' } });
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(record.mock.calls).toEqual([['abc']]);

@@ -12,17 +12,14 @@ export const tellStep = (game: GameName, name: string, token: string): string =>
   return token === '-' ? t('lookback.passed', { name }) : viewsOf(game).stepWords(name, token);
 };
 
-const keptFaces = (position: Position, dice: string): readonly string[] =>
-  viewsOf(position.game)
-    .lyingFaces(position)
-    .filter((_, die) => !dice.includes(String(die + 1)));
+const tellThrow = (position: Position, dice: string): string => {
+  const kept = viewsOf(position.game).keptWords(position, (die) => !dice.includes(String(die + 1)));
+  return kept === '' ? t('lookback.throwAll') : t('lookback.keep', { faces: kept });
+};
 
 /** A decision as one would advise it; `position` is where it is taken. */
 export const tellMove = (position: Position, move: string): string => {
-  if (/^t\d+$/.test(move)) {
-    const kept = keptFaces(position, move);
-    return kept.length === 0 ? t('lookback.throwAll') : t('lookback.keep', { faces: kept.join(' ') });
-  }
+  if (/^t\d+$/.test(move)) return tellThrow(position, move);
   if (move === '-') return t('lookback.pass');
   return viewsOf(position.game).moveWords(position, move);
 };

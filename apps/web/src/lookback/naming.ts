@@ -2,6 +2,7 @@
 import { type GameRecord, type Seat, earlierPlayer } from '@abacow/rules';
 import { shownName, tellApart } from '@abacow/table';
 import { screensOf } from '../games/screens.ts';
+import { computerName } from '../play/computernames.ts';
 import { t } from './texts/index.ts';
 
 const nameless = ({ setup }: GameRecord, seat: Seat): string => screensOf(setup.game).seatName(seat);
@@ -12,7 +13,7 @@ const isAlone = ({ players }: GameRecord): boolean =>
 /** As at the table: in an `own` game, the only person who gave no name is "you". */
 const ownNameOf = (record: GameRecord, seat: Seat, own: boolean): string => {
   const player = record.players[seat];
-  if (player?.kind === 'computer') return t(`computer.${player.level}`);
+  if (player?.kind === 'computer') return computerName(record.players, seat, player.level);
   if (player !== undefined && player.name !== null) return shownName(player.name);
   return own && isAlone(record) ? t('table.you') : nameless(record, seat);
 };
@@ -21,11 +22,11 @@ const ownNameOf = (record: GameRecord, seat: Seat, own: boolean): string => {
 export const nameOf = (record: GameRecord, seat: Seat, own = false): string =>
   tellApart(record.players.map((_, other) => ownNameOf(record, other, own)))[seat] ?? '';
 
-/** Whoever played the token of this number, from 0: the seat may have changed hands since. */
+/** The player of the token of this number, from 0: the seat may have changed hands since. */
 export const nameAt = (record: GameRecord, seat: Seat, token: number, own = false): string => {
   const player = earlierPlayer(record, seat, token);
   if (player === null) return nameOf(record, seat, own);
-  if (player.kind === 'computer') return t(`computer.${player.level}`);
+  if (player.kind === 'computer') return computerName(record.players, seat, player.level);
   return player.name === null ? nameless(record, seat) : shownName(player.name);
 };
 

@@ -23,14 +23,14 @@ const after = (json: unknown, ...tokens: readonly string[]): Position => {
 };
 
 test.each<[Language, string, string]>([
-  ['en', 'raised the chance by 9 points', 'rate the chance 18 points lower'],
-  ['de', 'um 9 Punkte erhöht', 'um 18 Punkte niedriger'],
-  ['fr', 'ont augmenté les chances de gagner de 9 points', 'à la baisse, de 18 points'],
+  ['en', 'raised the chance of winning by 9 percentage points', '18 percentage points lower'],
+  ['de', 'um 9 Prozentpunkte erhöht', '18 Prozentpunkte niedriger'],
+  ['fr', 'ont augmenté les chances de gagner de 9 points', '18 points de pourcentage plus bas'],
 ])('%s: the direction stands in words, without a sign', async (language, gave, thought) => {
   await inLanguage(language);
   expect(tellShift('luckGave', 0.18, 2)).toContain(gave);
   expect(tellShift('secondThoughts', -0.36, 2)).toContain(thought);
-  expect(tellShift('luckGave', 0.02, 2)).not.toContain('1 points');
+  expect(tellShift('luckGave', 0.02, 2)).not.toContain('1 percentage points');
 });
 
 test('what is hardly anything is not said', () => {
@@ -47,7 +47,7 @@ test('two dice that show the same make one piece of advice', async () => {
   const position = after(trio, 't12=99', '9x9');
   const options = ['t1', 't2', 't12'].map((move, index) => ({ move, equity: 0.3 - index / 100 }));
   const decision = { chosen: 't12', best: 0.3, cost: 0.02, options } as unknown as Step['decision'];
-  expect(tellBetter(position, { decision }, 2)).toBe('keep 9, throw the rest');
+  expect(tellBetter(position, { decision }, 2)).toBe('keep the 9, throw the rest');
 });
 
 const computer = { kind: 'computer', level: 2 } as const;

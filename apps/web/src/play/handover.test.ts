@@ -32,7 +32,7 @@ const giveUp = (seat: number) => ({ kind: 'give-up', seat }) as const;
 test.each([
   [[], 'a computer takes your seat'],
   [[giveUp(1)], 'a computer takes your seat'],
-  [[giveUp(1), giveUp(2)], 'The last player left then wins.'],
+  [[giveUp(1), giveUp(2)], 'Then the last player left wins.'],
 ] as const)('giving up says what follows after %j', async (before, words) => {
   const seats = [...OF_THREE.seats!, { kind: 'person', name: 'Dora', holder: 'dora' }] as const;
   const choice = { game: 'trio', board: 'addition', players: 4, level: 'junior', target: 200 } as const;

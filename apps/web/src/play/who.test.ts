@@ -35,12 +35,12 @@ const tableOf = (...seats: readonly Seating[]): Table => {
 const called = (...seats: readonly Seating[]): readonly string[] =>
   seats.map((_, seat) => whoIs(tableOf(...seats), seat).name);
 
-test('people and computers of one name are told apart by a number', () => {
+test('people of one name are told apart by a number, equal computers by names', () => {
   expect(called(person('Ada', 'a'), person('Ada', 'b'), computer(1), computer(1))).toEqual([
     'Ada',
     'Ada 2',
     'Daisy',
-    'Daisy 2',
+    'Elsie',
   ]);
   expect(called(person('Daisy'), computer(1), person('Player 3'), person('player 3'))).toEqual([
     'Daisy',

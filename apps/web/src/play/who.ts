@@ -14,6 +14,7 @@ import type { Who } from '../games/who.ts';
 import { t } from './texts/index.ts';
 import type { GameTable } from './gametable.ts';
 import { clockText } from './clock.ts';
+import { computerName } from './computernames.ts';
 
 /** A person who gave no name is shown in the language of the day. */
 const personName = ({ choice }: Table, person: Person, seat: Seat): string =>
@@ -24,7 +25,7 @@ export const nameOf = (table: Table, seating: Seating, seat: Seat): string => {
     case 'person':
       return personName(table, seating, seat);
     case 'computer':
-      return t(`computer.${seating.level}`);
+      return computerName(table.seats, seat, seating.level);
     case 'open':
       return t('table.player', { number: seat + 1 });
   }
@@ -42,7 +43,7 @@ export const whoIs = (table: Table, seat: Seat): Who => {
   return { you, name: you ? t('table.you') : (namesAt(table)[seat] ?? '') };
 };
 
-/** Online, whoever looks at this screen is "you" too. */
+/** Online, the player at this screen is "you" too. */
 export const whoAt = (local: GameTable, seat: Seat): Who =>
   local.presence !== undefined && local.mySeats.length === 1 && local.mySeats[0] === seat
     ? { you: true, name: t('table.you') }

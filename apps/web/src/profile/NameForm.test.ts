@@ -26,7 +26,7 @@ const submit = async (typed: string): Promise<void> => {
 
 test.each([
   ['', 'Type a name first.'],
-  ['\u200b\u3164', 'Nobody could see this name. Use letters, digits or emoji.'],
+  ['\u200b\u3164', 'This name would be invisible. Use letters, digits or emoji.'],
 ])('the form says why %j is refused', async (typed, why) => {
   await submit(typed);
   expect(screen.getByRole('alert').textContent).toBe(why);

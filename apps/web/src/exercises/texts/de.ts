@@ -5,7 +5,7 @@ export default {
   'exercises.title': 'Übungen',
   'exercises.titleOf': 'Übungen: {game}',
   'exercises.lead':
-    'Was würdest du hier tun? Jede Übung kommt nach ein paar Tagen wieder. An zwei Tagen gelöst, ist sie geschafft.',
+    'Was würdest du hier tun? Jede Übung kommt nach ein paar Tagen wieder. Hast du sie an zwei Tagen gelöst, ist sie geschafft.',
   'exercises.due': 'Heute dran',
   'exercises.due.own': '{count} aus eigenen Partien',
   'exercises.due.back': { one: '{count} kommt wieder', other: '{count} kommen wieder' },
@@ -22,12 +22,12 @@ export default {
   'exercises.from.middling': 'Mittel',
   'exercises.from.hard': 'Schwer',
   'exercises.left': { one: 'Noch {count} ist heute dran', other: 'Noch {count} sind heute dran' },
-  'exercises.verdict.best': 'Richtig, das ist das Beste!',
-  'exercises.verdict.good': 'Gut, fast das Beste!',
+  'exercises.verdict.best': 'Richtig, das ist der beste Zug!',
+  'exercises.verdict.good': 'Gut, fast der beste Zug!',
   'exercises.verdict.wrong': 'Es gibt etwas Besseres.',
   'exercises.tell.best': 'So gewinnst du von hier aus etwa {best} von 100 Partien.',
   'exercises.tell.best.sure': 'Damit gewinnst du die Partie.',
-  'exercises.tell.good': 'Du gewinnst etwa {yours} von 100 Partien. Um Haaresbreite besser: {move}.',
+  'exercises.tell.good': 'Du gewinnst etwa {yours} von 100 Partien. Ein klein wenig besser: {move}.',
   'exercises.tell.wrong':
     'Am besten: {move}. So gewinnst du von hier aus etwa {best} von 100 Partien, mit deiner Wahl etwa {yours}.',
   'exercises.tell.wrong.sure':
@@ -54,7 +54,7 @@ export default {
     other: '{count} Einträge lassen sich nicht lesen und werden übergangen.',
   },
   'exercises.notKept':
-    'Dieser Browser behält nichts: Was du löst, ist vergessen, sobald du die Seite schließt.',
+    'Dieser Browser speichert nichts: Dein Fortschritt ist weg, sobald du die Seite schließt.',
   'exercises.mistakes.added': {
     one: '{count} teure Entscheidung von dir steht jetzt bei deinen Übungen.',
     other: '{count} teure Entscheidungen von dir stehen jetzt bei deinen Übungen.',

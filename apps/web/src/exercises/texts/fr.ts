@@ -5,7 +5,7 @@ export default {
   'exercises.title': 'Exercices',
   'exercises.titleOf': 'Exercices : {game}',
   'exercises.lead':
-    'Que ferais-tu ici ? Chaque exercice revient après quelques jours. Réussi deux jours différents, il est terminé.',
+    'Que ferais-tu ici ? Chaque exercice revient après quelques jours. Quand tu l’as réussi deux jours différents, il est terminé.',
   'exercises.due': 'À faire aujourd’hui',
   'exercises.due.own': '{count} de tes parties',
   'exercises.due.back': { one: '{count} qui revient', other: '{count} qui reviennent' },
@@ -18,7 +18,7 @@ export default {
   'exercises.question': 'Que ferais-tu ?',
   'exercises.from.own': 'Tiré de ta partie',
   'exercises.from.easy': 'Facile',
-  'exercises.from.middling': 'Moyen',
+  'exercises.from.middling': 'Intermédiaire',
   'exercises.from.hard': 'Difficile',
   'exercises.left': { one: 'Encore {count} pour aujourd’hui', other: 'Encore {count} pour aujourd’hui' },
   'exercises.verdict.best': 'Exact, c’est le meilleur choix !',
@@ -26,7 +26,7 @@ export default {
   'exercises.verdict.wrong': 'Il y a mieux.',
   'exercises.tell.best': 'Ainsi tu gagnes environ {best} parties sur 100 à partir d’ici.',
   'exercises.tell.best.sure': 'Ainsi tu gagnes la partie.',
-  'exercises.tell.good': 'Tu gagnes environ {yours} parties sur 100. Un cheveu de mieux : {move}.',
+  'exercises.tell.good': 'Tu gagnes environ {yours} parties sur 100. Un tout petit peu mieux : {move}.',
   'exercises.tell.wrong':
     'Le mieux : {move}. Ainsi tu gagnes environ {best} parties sur 100 à partir d’ici, avec ton choix environ {yours}.',
   'exercises.tell.wrong.sure':
@@ -53,7 +53,7 @@ export default {
     other: '{count} entrées sont illisibles et laissées de côté.',
   },
   'exercises.notKept':
-    'Ce navigateur ne garde rien : tes réussites seront oubliées quand tu fermeras la page.',
+    'Ce navigateur n’enregistre rien : tes progrès seront perdus quand tu fermeras la page.',
   'exercises.mistakes.added': {
     one: '{count} de tes choix coûteux a rejoint tes exercices.',
     other: '{count} de tes choix coûteux ont rejoint tes exercices.',

@@ -1,7 +1,7 @@
 import type { Position } from '@abacow/rules';
 import { type CowpathPosition, DICE, SYMBOLS, unpackFaces } from '@abacow/rules/cowpath';
 import type { GameViews } from '../gamescreens.ts';
-import { nameSymbol } from './board/naming.ts';
+import { nameKept } from './board/naming.ts';
 import PositionView from './board/PositionView.svelte';
 import SeatMark from './board/SeatMark.svelte';
 import { tellNow } from './board/telling.ts';
@@ -14,7 +14,12 @@ const own = (position: Position): CowpathPosition => position as CowpathPosition
 export const cowpath: GameViews = {
   PositionView,
   SeatMark,
-  lyingFaces: (position) => unpackFaces(own(position).dice, DICE).map((face) => nameSymbol(SYMBOLS[face]!)),
+  keptWords: (position, isKept) =>
+    nameKept(
+      unpackFaces(own(position).dice, DICE)
+        .filter((_, die) => isKept(die))
+        .map((face) => SYMBOLS[face]!),
+    ),
   stepWords: (name, square) => t('cowpath.lookback.marked', { name, square }),
   moveWords: (_position, square) => t('cowpath.lookback.mark', { square }),
   task: (position) => tellNow(own(position), { you: true, name: '' }, '').title,

@@ -33,7 +33,10 @@ const moveWords = (position: Position, move: string): string => {
 export const trio: GameViews = {
   PositionView,
   SeatMark: Pawn,
-  lyingFaces: (position) => [own(position).first, own(position).second].map(String),
+  keptWords: (position, isKept) => {
+    const [face] = [own(position).first, own(position).second].filter((_, die) => isKept(die));
+    return face === undefined ? '' : t('trio.lookback.kept', { face });
+  },
   stepWords,
   moveWords,
   task: (position) =>

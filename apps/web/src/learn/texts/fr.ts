@@ -15,7 +15,7 @@ export default {
   'rules.facts': 'Dès 8 ans · environ 15 minutes',
   'rules.settled': 'Là où les règles imprimées sont floues',
   'rules.settled.lead':
-    'Les feuilles de règles laissent quelques questions ouvertes. Voici comment nous jouons.',
+    'Les règles imprimées laissent quelques questions ouvertes. Voici comment nous jouons.',
   'learn.title': 'Jouer une première partie guidée',
   'learn.short': 'Quelques minutes. Tu peux t’arrêter quand tu veux.',
   'learn.cowpath': 'Ta première partie de Cowpath',
@@ -77,7 +77,7 @@ export default {
   'refused.throw/selection': 'Choisis au moins un dé à lancer.',
   'refused.throw/keeps-zero': 'On ne peut pas garder un 0 : il n’indique aucune case.',
   'refused.throw/place-first': 'Pose d’abord le pion là où les dés le disent.',
-  'refused.throw/count': 'Ce n’est pas ce nombre de dés.',
+  'refused.throw/count': 'Ce n’est pas le bon nombre de dés.',
   'refused.throw/faces': 'Nos dés n’ont pas cette face.',
   'refused.mark/before-throw': 'Lance d’abord les dés.',
   'refused.mark/off-sheet': 'Ce n’est pas sur la feuille.',
@@ -90,6 +90,6 @@ export default {
   'refused.place/dice': 'Les dés n’indiquent pas cette case.',
   'refused.place/taken': 'Il y a déjà un pion.',
   'refused.place/all-on-board': 'Tes quatre pions sont sur le plateau. Choisis celui qui se déplace.',
-  'refused.place/new-pawn-first': 'Tu as encore des pions en main. D’abord un nouveau.',
+  'refused.place/new-pawn-first': 'Tu as encore des pions en main. Poses-en d’abord un nouveau.',
   'refused.place/not-own-pawn': 'Ce n’est pas ton pion.',
 } as const satisfies Translation<typeof en>;

@@ -33,7 +33,7 @@ afterEach(cleanup);
 
 test('a table in its opening stands among the games, as one about to start', () => {
   render(LobbyTables);
-  const games = within(screen.getByRole('region', { name: 'Games going on' })).getAllByRole('listitem');
+  const games = within(screen.getByRole('region', { name: 'Games in progress' })).getAllByRole('listitem');
   expect(games.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
     'Cowpath: Ada and Ben · about to start Watch',
     'Cowpath: Ada and Ben Watch',

@@ -2,14 +2,15 @@
 import type { LobbyTable } from '@abacow/protocol';
 import { type Seating, type Table, shownName, tellApart } from '@abacow/table';
 import { formatList } from '../../i18n/language.svelte.ts';
+import { computerName } from '../../play/computernames.ts';
 import { t } from '../texts/index.ts';
 
-const sitterName = (seating: Seating): string => {
+const sitterName = (seating: Seating, seat: number, seats: readonly Seating[]): string => {
   switch (seating.kind) {
     case 'person':
       return shownName(seating.name);
     case 'computer':
-      return t(`computer.${seating.level}`);
+      return computerName(seats, seat, seating.level);
     case 'open':
       return '';
   }
@@ -19,13 +20,13 @@ const sitterName = (seating: Seating): string => {
 export const seatNames = (seats: readonly Seating[]): readonly string[] =>
   tellApart(seats.map(sitterName)).map((name) => (name === '' ? t('online.seat.open') : name));
 
-/** Whoever said something may have lost the seat since. */
+/** The speaker may have lost the seat since. */
 export const speakerName = ({ seats, handovers }: Table, guest: string): string => {
   const isTheirs = (seating: Seating): boolean => seating.kind === 'person' && seating.holder === guest;
   const seat = seats.findIndex(isTheirs);
   if (seat >= 0) return seatNames(seats)[seat]!;
-  const before = handovers.find((handover) => isTheirs(handover.before))?.before;
-  return before === undefined ? '' : sitterName(before);
+  const before = handovers.find((handover) => isTheirs(handover.before));
+  return before === undefined ? '' : sitterName(before.before, before.seat, seats);
 };
 
 /** Closed before the start: only then is a seat of a table that is over free. */
@@ -35,7 +36,7 @@ export const isClosedTable = ({ phase, seats }: LobbyTable): boolean =>
 export const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
   phase === 'seating' && seats.some(({ kind }) => kind === 'open');
 
-/** Whoever sits there first; nobody may. */
+/** The first person at the table; null where nobody sits. */
 export const inviterOf = ({ seats }: LobbyTable): string | null => {
   const seat = seats.findIndex(({ kind }) => kind === 'person');
   return seatNames(seats)[seat] ?? null;

@@ -44,9 +44,9 @@ test.each([
   const { service, online } = await alone(more);
   render(Absence, { online, seat: 1 });
   expect(screen.getByRole('button', { name: 'End the game' })).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: 'Computer plays for Ben' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Let the computer play for Ben' }));
   expect(service.commands()).toEqual([]);
-  await fireEvent.click(screen.getAllByRole('button', { name: 'Computer plays for Ben' }).at(-1)!);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Let the computer play for Ben' }).at(-1)!);
   expect(service.commands().map(({ command }) => command)).toEqual([{ kind: 'call-computer', seat: 1 }]);
 });
 

@@ -13,6 +13,6 @@ test('a computer is chosen first and sits down only at the press of a button', a
   const which = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which computer?' });
   await fireEvent.change(which, { target: { value: '4' } });
   expect(onseat).not.toHaveBeenCalled();
-  await fireEvent.click(screen.getByRole('button', { name: 'Let a computer sit here' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat a computer here' }));
   expect(onseat).toHaveBeenCalledOnce();
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const [ada, ben] = OF_THREE.seats!;
-const TOOK_OVER = 'You look after this table now. You can seat a computer or close the table.';
+const TOOK_OVER = 'You are the host of this table now. You can seat a computer or close the table.';
 
 /** Ben opened the table, Ada sat down, the third seat is free. */
 const guest = (): Promise<Scene> =>
@@ -28,7 +28,7 @@ test('a guest runs nothing while the host sits there', async () => {
   const { online, connection } = await guest();
   render(WaitingRoom, { online, connection });
   expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Let a computer sit here' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Seat a computer here' })).toBeNull();
   expect(screen.queryByText(TOOK_OVER)).toBeNull();
 });
 
@@ -37,7 +37,7 @@ test('when the host gets up, the guest is told and may seat a computer', async (
   render(WaitingRoom, { online, connection });
   service.does('ben', { kind: 'leave', seat: 0 });
   expect(await screen.findByText(TOOK_OVER)).toBeTruthy();
-  await fireEvent.click(screen.getAllByRole('button', { name: 'Let a computer sit here' })[0]!);
+  await fireEvent.click(screen.getAllByRole('button', { name: 'Seat a computer here' })[0]!);
   expect(service.table.seats[0]).toEqual({ kind: 'computer', level: 2 });
 });
 
@@ -47,7 +47,7 @@ test('when the host has been away for long, too', async () => {
   service.tell({ kind: 'presence', table: online.id, here: ['ada'], absentSince, graceMs: 60_000 });
   render(WaitingRoom, { online, connection });
   expect(screen.getByText(TOOK_OVER)).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: 'Let a computer sit here' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Seat a computer here' }));
   expect(service.commands().map(({ command }) => command.kind)).toEqual(['sit']);
 });
 

@@ -8,12 +8,12 @@ beforeAll(() => speak('en'));
 
 test('a refusal says why', () => {
   expect(refusalWords('tie/too-soon')).toBe('You have just offered a tie. Play a move first.');
-  expect(refusalWords('tie/standing')).toBe('A tie is offered already.');
+  expect(refusalWords('tie/standing')).toBe('A tie has already been offered.');
   expect(refusalWords('mark/taken')).toBe('The rules do not allow that now.');
 });
 
 test('what nobody has words for is told all the same', () => {
-  const other = 'The table did not accept that. It stands as you see it.';
+  const other = 'That was not possible. You see the table as it is.';
   expect([refusalWords('reveal/wrong'), refusalWords('toString')]).toEqual([other, other]);
 });
 

@@ -5,7 +5,7 @@ export default {
   'print.numbers': 'Blätter vom Block',
   'print.numbers.how': 'Zum Beispiel 1-12, 17',
   'print.numbers.wrong': 'Der Block hat die Blätter 1 bis {most}. Schreib sie wie 1-12, 17.',
-  'print.more': 'Und',
+  'print.more': 'Außerdem',
   'print.board.multiplication': 'Trio: Einmaleins',
   'print.board.addition': 'Trio: Addition',
   'print.scores': 'Trio: Punkte',

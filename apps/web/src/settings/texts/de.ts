@@ -18,5 +18,5 @@ export default {
   'settings.motion.auto': 'Wie das Gerät',
   'settings.motion.full': 'Würfel rollen',
   'settings.motion.reduced': 'So wenig wie möglich',
-  'settings.kept': 'Bleibt nur auf diesem Gerät.',
+  'settings.kept': 'Nur auf diesem Gerät gespeichert.',
 } as const satisfies Translation<typeof en>;

@@ -2,7 +2,7 @@ import type { Texts } from '../../i18n/message.ts';
 
 export default {
   'settings.theme': 'Colours',
-  'settings.theme.auto': 'As the device',
+  'settings.theme.auto': 'Same as device',
   'settings.theme.day': 'Day',
   'settings.theme.night': 'Night',
   'settings.sounds': 'Sounds',
@@ -12,10 +12,10 @@ export default {
   'settings.speed.slow': 'Slowly',
   'settings.speed.normal': 'Calmly',
   'settings.speed.fast': 'Fast',
-  'settings.speed.instant': 'At once',
-  'settings.motion': 'Movement',
-  'settings.motion.auto': 'As the device',
-  'settings.motion.full': 'Dice tumble',
+  'settings.speed.instant': 'Instantly',
+  'settings.motion': 'Animation',
+  'settings.motion.auto': 'Same as device',
+  'settings.motion.full': 'Rolling dice',
   'settings.motion.reduced': 'As little as possible',
-  'settings.kept': 'Kept on this device only.',
+  'settings.kept': 'Saved on this device only.',
 } as const satisfies Texts;

@@ -6,15 +6,15 @@ export default {
   'about.lead': 'Deux jeux de dés, du papier, des pions et pas mal de chance.',
   'about.authors': 'Qui a inventé les jeux',
   'about.cowpath':
-    'Cowpath suit les règles d’un jeu de papier de {author}, paru en {year} sous un autre nom.',
+    'Cowpath suit les règles d’un jeu papier-crayon de {author}, paru en {year} sous un autre nom.',
   'about.trio': 'Trio suit les règles d’un jeu de plateau de {author}, paru en {year} sous un autre nom.',
-  'about.ours': 'Ce qui est de nous',
+  'about.ours': 'Ce que nous avons fait',
   'about.ours.text':
     'Les noms, les textes, les feuilles et leur mélange de symboles, la vache et tous les dessins, les sons, les joueurs artificiels et le programme. Nous n’avons aucun lien avec les auteurs ni leurs éditeurs ; achetez leurs jeux, ils sont charmants.',
   'about.dice': 'Des dés honnêtes',
   'about.dice.text':
     'Avant la partie, un secret fixe les dés et son empreinte est notée. Après la partie, le secret est révélé : chacun peut vérifier chaque lancer. Les joueurs artificiels ne voient que ce qui est sur la table.',
-  'about.privacy': 'Ce qui reste ici et ce qui n’y reste pas',
+  'about.privacy': 'Ce qui reste sur ton appareil',
   'about.privacy.text':
     'Les parties sur un appareil et contre l’ordinateur restent dans ce navigateur. Si tu joues en ligne, le service reçoit le nom que tu choisis, tes coups et tes phrases toutes faites ; il garde les parties et ton niveau, et tout le monde peut regarder une table publique. Tu peux supprimer ton nom et tout ce qui va avec sur la page « Toi ». Ni inscription, ni publicité, ni pistage.',
   'about.licences': 'Licences',

@@ -1,9 +1,26 @@
 /** What squares and symbols are called, in the language now spoken. */
-import type { Symbol } from '@abacow/rules/cowpath';
+import { SYMBOLS, type Symbol } from '@abacow/rules/cowpath';
+import { formatList } from '../../../i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
 import type { SquareLook } from './squares.ts';
 
 export const nameSymbol = (symbol: Symbol): string => (symbol === 'c' ? t('cowpath.cow') : symbol);
+
+const nameGroup = (symbol: Symbol, count: number): string => {
+  if (count > 1) {
+    const number = t(`cowpath.count.${count as 2 | 3 | 4 | 5}`).toLowerCase();
+    return t('cowpath.the.many', { count: number, symbols: t(`cowpath.many.${symbol}`) });
+  }
+  return symbol === 'c' ? t('cowpath.the.cow') : t('cowpath.the.number', { number: symbol });
+};
+
+/** Dice that are kept: "the two fives and the cow". */
+export const nameKept = (kept: readonly Symbol[]): string =>
+  formatList(
+    SYMBOLS.map((symbol) => [symbol, kept.filter((one) => one === symbol).length] as const)
+      .filter(([, count]) => count > 0)
+      .map(([symbol, count]) => nameGroup(symbol, count)),
+  );
 
 const standing = (look: SquareLook): string => {
   if (look.start !== null) return t(`cowpath.square.start.${look.start}`);

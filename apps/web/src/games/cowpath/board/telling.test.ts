@@ -42,7 +42,7 @@ test.each([
   [['t12345=12345'], 'Nothing to mark yet for Buttercup.', '2 throws left.'],
   [['t12345=cc123'], 'Buttercup threw two cows.', '2 throws left.'],
   [['t12345=555cc'], 'Buttercup threw three fives and two cows.', '2 throws left.'],
-  [['t12345=55551'], 'Buttercup threw four fives!', 'Four alike bring a bonus turn.'],
+  [['t12345=55551'], 'Buttercup threw four fives!', 'Four of a kind: you get a bonus turn.'],
   [['t12345=cc123', 't3=4', 't3=5'], 'Buttercup threw two cows.', 'That was the last throw.'],
 ])('of somebody else %j only tells: %s', (tokens, heading, detail) => {
   const who = { you: false, name: 'Buttercup' };
@@ -63,7 +63,7 @@ test('three of a number that has no free square left is said, not silently lost'
 
 test('squares say what they are', () => {
   const names = lookRows(after('t12345=cc123')).flat().map(nameSquare);
-  expect(names).toContain('c1, cow, free, may be marked');
+  expect(names).toContain('c1, cow, free, can be marked');
   expect(names).toContain('a1, start of the crosses');
   expect(names).toContain('b1, 1, free');
 });
@@ -72,6 +72,6 @@ test('in a bonus turn the anchor says so, and only squares beside it may be mark
   const looks = lookRows(after('t12345=cccc1', 'c1', 't12345=cc123')).flat();
   expect(looks.filter((look) => look.markable).map((look) => look.name)).toEqual(['d2']);
   expect(nameSquare(looks.find((look) => look.anchor)!)).toBe(
-    'c1, cow, crossed, the next mark must be beside it',
+    'c1, cow, crossed, the next mark must touch it',
   );
 });

@@ -14,7 +14,9 @@ const hint = (move: string) => ({ move, equity: 0, options: [], margin: 0, swing
 const DICE = ['5', 'c', '1', 'c', '3'] as const;
 
 test.each([
-  ['t135', 'Keep cow cow and throw the rest.'],
+  ['t135', 'Keep the two cows and throw the rest.'],
+  ['t1235', 'Keep the cow and throw the rest.'],
+  ['t35', 'Keep the 5 and the two cows and throw the rest.'],
   ['t12345', 'Throw all five again.'],
   ['c4', 'Mark c4.'],
   ['-', 'Pass: keep that square for later.'],

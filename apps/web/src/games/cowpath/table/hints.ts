@@ -3,7 +3,7 @@ import type { Symbol } from '@abacow/rules/cowpath';
 import { t } from '../texts/index.ts';
 import type { Hint } from '../../../play/hint.ts';
 import { isThrow } from '../../../play/hints.ts';
-import { nameSymbol } from '../board/naming.ts';
+import { nameKept } from '../board/naming.ts';
 
 /** Dice that the hint keeps, by die; null when it does not throw. */
 export const keptBy = (move: string): readonly boolean[] | null =>
@@ -16,6 +16,6 @@ export const tellCowpathHint = (hint: Hint, dice: readonly Symbol[]): string => 
   if (move === '-') return t('hint.pass');
   const kept = keptBy(move);
   if (kept === null) return t('hint.mark', { square: move });
-  const faces = dice.filter((_, die) => kept[die]).map(nameSymbol);
-  return faces.length === 0 ? t('hint.throwAll') : t('hint.keep', { faces: faces.join(' ') });
+  const faces = dice.filter((_, die) => kept[die]);
+  return faces.length === 0 ? t('hint.throwAll') : t('hint.keep', { faces: nameKept(faces) });
 };

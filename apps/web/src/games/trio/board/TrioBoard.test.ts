@@ -60,7 +60,7 @@ test('the dice light up four headers on each pair of sides', () => {
 test('a click picks the square; the glowing ones are the two targets', () => {
   const { onpick } = show('t12=57');
   expect(document.querySelectorAll('.square.target')).toHaveLength(2);
-  squareNamed(/^5 times 7, 35, free, may be taken$/).click();
+  squareNamed(/^5 times 7, 35, free, can be taken$/).click();
   expect(onpick).toHaveBeenCalledExactlyOnceWith(squareAt(5, 7));
 });
 

@@ -50,8 +50,8 @@ test.each([
 test('half a move asks for the other half', () => {
   expect(task(FOUR, { pawn: squareAt(3, 3), target: null })).toBe('Where to? Choose a glowing 2.');
   expect(task(FOUR, { pawn: null, target: squareAt(2, 1) })).toBe('Which pawn goes to 2×1?');
-  expect(task('t12=57 5x7', NO_CHOICE, false)).toBe('It is the turn of Emil …');
-  expect(task('t12=57', NO_CHOICE, false)).toBe('It is your turn …');
+  expect(task('t12=57 5x7', NO_CHOICE, false)).toBe('It’s Emil’s turn …');
+  expect(task('t12=57', NO_CHOICE, false)).toBe('It’s your turn …');
 });
 
 test.each([
@@ -81,18 +81,18 @@ test('squares say what they are', () => {
     const shown = { position, choice, mine, pawns: null, row: null, fresh: null, advised: [] };
     return squareLabel(position.setup.board, squareStates(shown)[square]!, whoIs);
   };
-  expect(label('t12=57', squareAt(5, 7))).toBe('5 times 7, 35, free, may be taken');
+  expect(label('t12=57', squareAt(5, 7))).toBe('5 times 7, 35, free, can be taken');
   expect(label('t12=57', squareAt(5, 7), NO_CHOICE, false)).toBe('5 times 7, 35, free');
   expect(label('t12=57', squareAt(5, 6))).toBe('5 times 6, 30, free');
   expect(label('t12=57 5x7', squareAt(5, 7))).toBe('5 times 7, 35, your pawn');
   expect(label('t12=57 5x7 t12=12 1x2', squareAt(1, 2))).toBe('1 times 2, 2, pawn of Emil');
   const pawn = squareAt(3, 3);
-  expect(label(FOUR, pawn)).toBe('3 times 3, 9, your pawn, may be moved');
-  expect(label(FOUR, pawn, { pawn, target: null })).toBe('3 times 3, 9, your pawn, may be moved, chosen');
+  expect(label(FOUR, pawn)).toBe('3 times 3, 9, your pawn, can be moved');
+  expect(label(FOUR, pawn, { pawn, target: null })).toBe('3 times 3, 9, your pawn, can be moved, chosen');
 });
 
 test('says which squares may be taken, and what a pair waits for', () => {
-  expect(targetWords(after('t12=57').position)).toBe('May be taken: 5 times 7, 35 or 7 times 5, 35.');
+  expect(targetWords(after('t12=57').position)).toBe('You can take: 5 times 7, 35 or 7 times 5, 35.');
   expect(adviceWords(after('t12=57 5x7 t12=75').position)).toBe('Only 7×5 is free.');
   expect(adviceWords(after('t12=33 3x3 t12=44 4x4 t12=19').position)).toBe(
     'Pawns on 3×3 and 4×4 wait for 2×2 or 5×5.',

@@ -37,7 +37,7 @@ const hear = (mine: boolean, ...tokens: string[]): string => {
 };
 
 test('a throw is heard with the squares it allows, to the one who has to place', () => {
-  expect(hear(true, 't12=57')).toBe('Anna: 5 and 7. May be taken: 5 times 7, 35 or 7 times 5, 35.');
+  expect(hear(true, 't12=57')).toBe('Anna: 5 and 7. You can take: 5 times 7, 35 or 7 times 5, 35.');
   expect(hear(false, 't12=57')).toBe('Anna: 5 and 7.');
 });
 
@@ -94,10 +94,10 @@ test('the banner gives the task, then what happened or what to think of', () => 
 test('the banner of the throws for the start', () => {
   const lots = { contenders: [0, 1], rolls: [{ seat: 0, faces: '97' }], past: [] };
   expect(lotBanner(lots, 1, true, whoIs)).toMatchObject({
-    title: 'Emil: throw for the start.',
+    title: 'Emil: throw to see who begins.',
     detail: 'Anna: 9 + 7 = 16.',
   });
-  expect(lotBanner(lots, 1, false, whoIs).title).toBe('Emil throws for the start.');
+  expect(lotBanner(lots, 1, false, whoIs).title).toBe('Emil throws to see who begins.');
 });
 
 test('the button says what it throws', () => {

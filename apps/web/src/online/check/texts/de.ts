@@ -17,7 +17,7 @@ export default {
   'check.promise.title': '1. Das Versprechen',
   'check.promise.text':
     'Vor dem ersten Wurf hat sich der Tisch eine sehr lange geheime Zahl ausgedacht und allen ihren Fingerabdruck gezeigt. Jede Zahl hat ihren eigenen Fingerabdruck, und niemand findet eine andere mit demselben. Darum konnte das Geheimnis nachher nicht mehr geändert werden.',
-  'check.promise.promised': 'Fingerabdruck, vor der Partie gezeigt',
+  'check.promise.promised': 'Fingerabdruck, der vor der Partie gezeigt wurde',
   'check.promise.secret': 'Geheimnis, nach der Partie verraten',
   'check.promise.found': 'Sein Fingerabdruck, hier berechnet',
   'check.promise.same': 'Beide Fingerabdrücke sind gleich.',
@@ -37,5 +37,5 @@ export default {
   'check.fair': 'ehrlich',
   'check.wrong': 'falsch',
   'check.without':
-    'Auch dieser Seite musst du nicht glauben: Bewahre die Mitschrift auf und starte „npx abacow verify DATEI“.',
+    'Auch dieser Seite musst du nicht glauben: Speichere die Mitschrift und starte „npx abacow verify DATEI“.',
 } as const satisfies Translation<typeof en>;

@@ -10,15 +10,15 @@ export default {
   'check.honest': { one: 'L’unique lancer était honnête.', other: 'Les {count} lancers étaient honnêtes.' },
   'check.nothing': 'Personne n’a lancé avant la fin : il n’y a rien à calculer.',
   'check.dishonest': { one: 'Un lancer est faux !', other: '{count} lancers sont faux !' },
-  'check.byYou': 'Ton navigateur vient de tout recalculer. Tu n’as à croire personne.',
+  'check.byYou': 'Ton navigateur vient de tout recalculer. Tu n’as besoin de croire personne.',
   'check.no-promise': 'Ces dés ont été lancés à la main : il n’y a rien à calculer.',
-  'check.not-revealed': 'Le secret est dit quand la partie est finie. Reviens à ce moment-là.',
+  'check.not-revealed': 'Le secret est révélé quand la partie est finie. Reviens à ce moment-là.',
   'check.wrong-secret': 'Le secret n’est pas celui qui était promis !',
   'check.promise.title': '1. La promesse',
   'check.promise.text':
     'Avant le premier lancer, la table a choisi un très long nombre secret et a montré à tous son empreinte. Chaque nombre a sa propre empreinte, et personne ne peut en trouver un autre avec la même. Le secret ne pouvait donc plus changer.',
   'check.promise.promised': 'Empreinte montrée avant la partie',
-  'check.promise.secret': 'Secret dit après la partie',
+  'check.promise.secret': 'Secret révélé après la partie',
   'check.promise.found': 'Son empreinte, calculée ici',
   'check.promise.same': 'Les deux empreintes sont les mêmes.',
   'check.promise.differ': 'Les empreintes sont différentes.',
@@ -37,5 +37,5 @@ export default {
   'check.fair': 'honnête',
   'check.wrong': 'faux',
   'check.without':
-    'Tu n’as pas à croire cette page non plus : garde la feuille de partie et lance « npx abacow verify FICHIER ».',
+    'Tu n’es pas obligé de croire cette page non plus : enregistre la feuille de partie et lance « npx abacow verify FICHIER ».',
 } as const satisfies Translation<typeof en>;

@@ -15,11 +15,11 @@ export default {
   'cowpath.rule.goal.title': 'Ziel des Spiels',
   'cowpath.rule.goal.text': `Eine Seite zeichnet Kreuze, die andere Kreise. Jede hat drei Startfelder auf dem Blatt.
 Verbinde deine drei Startfelder mit einer Kette aus eigenen Feldern. Wer das zuerst schafft, gewinnt.`,
-  'cowpath.rule.goal.try': 'Du hast die Kreuze und drei Fünfen. Welche 5 schließt deinen Weg?',
+  'cowpath.rule.goal.try': 'Du spielst die Kreuze und hast drei Fünfen. Welche 5 schließt deinen Weg?',
   'cowpath.rule.sheet.title': 'Das Blatt',
   'cowpath.rule.sheet.text': `Ein Blatt ist 7 Felder breit und 7 hoch. Auch kleinere und größere gibt es, von 4 bis 8 in jeder Richtung.
 Auf jedem Feld steht eine Zahl von 1 bis 5 oder eine Kuh. Ein Blatt aus unserem Block hat 13 Kühe und jede Zahl sechsmal. Diese Mischung ist unsere eigene.
-Viele Blätter sind gespiegelt: Dreh das Blatt auf den Kopf, und jedes Zeichen liegt auf dem gleichen Zeichen, jedes Kreuz auf einem Kreis. So ist keine Seite im Vorteil.`,
+Viele Blätter sind symmetrisch: Dreh das Blatt um 180 Grad, und jedes Zeichen liegt auf dem gleichen Zeichen, jedes Kreuz auf einem Kreis. So ist keine Seite im Vorteil.`,
   'cowpath.rule.sheet.try': 'Tippe auf ein Feld. Es sagt, was es ist und wo sein Zwilling liegt.',
   'cowpath.rule.legal.title': 'Ein gutes Blatt',
   'cowpath.rule.legal.text': `Niemand darf vor dem ersten Wurf gewonnen haben: Die drei Startfelder einer Seite dürfen noch nicht verbunden sein.
@@ -127,7 +127,7 @@ Die Partie geht trotzdem weiter, für beide. Wer abgeschnitten ist, kann nicht m
   'cowpath.guide.hello.why':
     'Deine drei Startfelder liegen oben in den Ecken und unten in der Mitte. Verbinde sie mit einem Weg aus eigenen Feldern, bevor {name} die Kreise verbindet.',
   'cowpath.guide.throw.do': 'Wirf die fünf Würfel.',
-  'cowpath.guide.throw.why': 'Was auf dem Tisch liegt, bestimmt, welches Feld du markieren darfst.',
+  'cowpath.guide.throw.why': 'Die Würfel bestimmen, welches Feld du markieren darfst.',
   'cowpath.guide.cows.do': 'Zwei Kühe! Markiere die Kuh im Rahmen, d2.',
   'cowpath.guide.cows.why': 'Zwei Kühe genügen für ein Kuhfeld. d2 berührt dein Startfeld in der Ecke.',
   'cowpath.guide.cows.else': 'Das ist erlaubt. Aber fang bei deiner Ecke an: Markiere die Kuh im Rahmen.',

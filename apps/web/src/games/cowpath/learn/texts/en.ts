@@ -3,7 +3,7 @@ import type { Texts } from '../../../../i18n/message.ts';
 export default {
   'cowpath.fault.sheet/rows': 'A sheet has 4 to 8 rows.',
   'cowpath.fault.sheet/columns': 'A sheet has 4 to 8 columns.',
-  'cowpath.fault.sheet/ragged': 'All rows must be equally long.',
+  'cowpath.fault.sheet/ragged': 'All rows must have the same length.',
   'cowpath.fault.sheet/character': 'A square has 1 to 5, a cow or a start.',
   'cowpath.fault.sheet/cross-starts': 'There must be three starts for the crosses.',
   'cowpath.fault.sheet/circle-starts': 'There must be three starts for the circles.',
@@ -13,11 +13,11 @@ export default {
   'cowpath.rule.goal.title': 'The aim of the game',
   'cowpath.rule.goal.text': `One of you draws crosses, the other circles. Each has three starts on the sheet.
 Join your three starts with a chain of your own squares. The first to do it wins.`,
-  'cowpath.rule.goal.try': 'You are the crosses, and you have three fives. Which 5 closes your path?',
+  'cowpath.rule.goal.try': 'You play the crosses and have three fives. Which 5 closes your path?',
   'cowpath.rule.sheet.title': 'The sheet',
   'cowpath.rule.sheet.text': `A sheet is 7 squares wide and 7 high. Smaller and larger ones are played too, from 4 to 8 each way.
 Every square has a number from 1 to 5 or a cow. A sheet of our pad has 13 cows and six of each number. This mix is our own.
-Many sheets are mirrored: turn the sheet upside down and every symbol lies on the same symbol, every cross on a circle. So neither side has an advantage.`,
+Many sheets are symmetrical: turn the sheet upside down and every symbol lies on the same symbol, every cross on a circle. So neither side has an advantage.`,
   'cowpath.rule.sheet.try': 'Tap any square. It says what it is and where its twin lies.',
   'cowpath.rule.legal.title': 'A good sheet',
   'cowpath.rule.legal.text': `Nobody may have won before the first throw: the three starts of a side must not be joined yet.
@@ -33,11 +33,11 @@ So a chain may run diagonally, and two diagonal chains may cross each other.`,
   'cowpath.rule.begin.try': 'Toss the coin.',
   'cowpath.rule.throws.title': 'Three throws',
   'cowpath.rule.throws.text': `Five dice, each with 1, 2, 3, 4, 5 and a cow. You throw all five.
-You have three throws in a turn. Keep the dice you like and throw the others again. You may also take up dice that you kept before.
+You have three throws in a turn. Keep the dice you like and throw the others again. You can also throw dice that you kept before.
 After the third throw you must use what you have.`,
   'cowpath.rule.throws.try': 'Throw. Tap the dice you want to keep, then throw the rest again.',
   'cowpath.rule.stop.title': 'Stop when you like',
-  'cowpath.rule.stop.text': `You don’t have to use all three throws. Stop after any of them, and what lies there counts.
+  'cowpath.rule.stop.text': `You don’t have to use all three throws. You can stop after any throw; then what is on the table counts.
 You don’t have to mark, either. You may pass, and the turn is over, in a bonus turn too. If both of you always passed, the game would never end, so don’t!`,
   'cowpath.rule.stop.try':
     'Three cows at the first throw. Mark one, throw on, or pass: all of that is allowed.',
@@ -51,7 +51,7 @@ Three cows and a pair of numbers are still just cows. A pair of numbers is worth
   'cowpath.rule.numbers.try': 'Tap a die to turn it. Try three ones, three twos, or only two of them.',
   'cowpath.rule.both.title': 'Both at once',
   'cowpath.rule.both.text':
-    'Two cows and three of a number? Lovely. Mark one of the two, whichever you like. Not both.',
+    'Two cows and three of a number? Lovely. Mark one of the two, as you like. Not both.',
   'cowpath.rule.both.try': 'Two cows and three fives. All that glows is allowed: choose.',
   'cowpath.rule.nothing.title': 'Nothing at all',
   'cowpath.rule.nothing.text': `Any other throw allows nothing. A pair of fives, one cow, five different faces: no mark.
@@ -59,9 +59,9 @@ If there is nothing to mark after the third throw, your turn ends by itself.`,
   'cowpath.rule.nothing.try': 'An unlucky turn: throw three times.',
   'cowpath.rule.free.title': 'Where you may mark',
   'cowpath.rule.free.text':
-    'A square is free when it is no start and nobody has marked it. It may lie anywhere on the sheet. It doesn’t have to touch your other squares.',
+    'A square is free when it is no start and nobody has marked it. It can be anywhere on the sheet. It doesn’t have to touch your other squares.',
   'cowpath.rule.free.try': 'Two cows. Tap around: which square is allowed, and why are the others not?',
-  'cowpath.rule.quad.title': 'Four alike: a quad',
+  'cowpath.rule.quad.title': 'Four of a kind: a quad',
   'cowpath.rule.quad.text': `Four or five of the same symbol are a quad, with cows and with numbers. Mark one square of that symbol, and then you get a bonus turn.
 A quad is always a quad. Four cows do not count as two cows.`,
   'cowpath.rule.quad.try': 'Four cows! Mark one and see.',
@@ -115,7 +115,7 @@ The game goes on all the same, for both. A player who is cut off can no longer w
   'cowpath.guide.hello.why':
     'Your three starts are in the corners at the top and at the bottom in the middle. Join them with a path of your own squares, before {name} joins the circles.',
   'cowpath.guide.throw.do': 'Throw the five dice.',
-  'cowpath.guide.throw.why': 'What lies on the table decides which square you may mark.',
+  'cowpath.guide.throw.why': 'The dice decide which square you may mark.',
   'cowpath.guide.cows.do': 'Two cows! Mark the framed cow, d2.',
   'cowpath.guide.cows.why': 'Two cows are enough for a cow square. d2 touches your start in the corner.',
   'cowpath.guide.cows.else': 'That is allowed. But begin at your corner: mark the framed cow.',
@@ -125,7 +125,7 @@ The game goes on all the same, for both. A player who is cut off can no longer w
   'cowpath.guide.again.why': 'Your turn again, with all five dice.',
   'cowpath.guide.keep.do': 'Tap both threes to keep them, then throw the other three.',
   'cowpath.guide.keep.why':
-    'Numbers need three of a kind. You have three throws in a turn; this was the first.',
+    'For a number you need three of a kind. You have three throws in a turn; this was the first.',
   'cowpath.guide.keep.else': 'You could do that. But keep just the two threes this time.',
   'cowpath.guide.keep-on.do': 'Not yet. Keep the threes and throw once more.',
   'cowpath.guide.keep-on.why': 'One more throw is left. The threes are still kept.',

@@ -5,19 +5,19 @@ export default {
   'cowpath.fault.sheet/rows': 'Une feuille a 4 à 8 lignes.',
   'cowpath.fault.sheet/columns': 'Une feuille a 4 à 8 colonnes.',
   'cowpath.fault.sheet/ragged': 'Toutes les lignes doivent avoir la même longueur.',
-  'cowpath.fault.sheet/character': 'Une case porte 1 à 5, une vache ou un départ.',
+  'cowpath.fault.sheet/character': 'Sur une case, il y a 1 à 5, une vache ou un départ.',
   'cowpath.fault.sheet/cross-starts': 'Il faut trois départs pour les croix.',
   'cowpath.fault.sheet/circle-starts': 'Il faut trois départs pour les ronds.',
   'cowpath.fault.sheet/joined':
     'Les trois départs d’un camp se touchent déjà : il aurait gagné avant le premier lancer.',
   'cowpath.fault.sheet/cut-off': 'Un départ est muré par l’autre camp : ce camp ne pourrait jamais gagner.',
-  'cowpath.rule.goal.title': 'Le but',
+  'cowpath.rule.goal.title': 'Le but du jeu',
   'cowpath.rule.goal.text': `L’un dessine des croix, l’autre des ronds. Chacun a trois départs sur la feuille.
 Relie tes trois départs par une chaîne de tes cases. Le premier qui y arrive gagne.`,
-  'cowpath.rule.goal.try': 'Tu as les croix, et trois 5. Quel 5 ferme ton chemin ?',
+  'cowpath.rule.goal.try': 'Tu joues les croix et tu as trois 5. Lequel ferme ton chemin ?',
   'cowpath.rule.sheet.title': 'La feuille',
   'cowpath.rule.sheet.text': `Une feuille a 7 cases de large et 7 de haut. Il y en a aussi de plus petites et de plus grandes, de 4 à 8 dans chaque sens.
-Chaque case porte un nombre de 1 à 5 ou une vache. Une feuille de notre bloc a 13 vaches et six fois chaque nombre. Ce mélange est le nôtre.
+Sur chaque case, il y a un nombre de 1 à 5 ou une vache. Une feuille de notre bloc a 13 vaches et six fois chaque nombre. Ce mélange est le nôtre.
 Beaucoup de feuilles sont symétriques : fais faire un demi-tour à la feuille, et chaque symbole tombe sur le même symbole, chaque croix sur un rond. Ainsi personne n’est avantagé.`,
   'cowpath.rule.sheet.try': 'Touche une case. Elle dit ce qu’elle est et où se trouve sa jumelle.',
   'cowpath.rule.legal.title': 'Une bonne feuille',
@@ -48,11 +48,11 @@ Trois vaches et deux nombres égaux, ce sont seulement des vaches. Deux nombres 
     'Touche un dé pour le tourner. Qu’est-ce qui brille avec deux vaches, trois, une seule ?',
   'cowpath.rule.numbers.title': 'Les nombres : trois pareils',
   'cowpath.rule.numbers.text':
-    'Exactement trois fois le même nombre : coche une case libre avec ce nombre. Puis ton tour est fini.',
+    'Exactement trois nombres pareils : coche une case libre avec ce nombre. Puis ton tour est fini.',
   'cowpath.rule.numbers.try': 'Touche un dé pour le tourner. Essaie trois 1, trois 2, ou seulement deux.',
   'cowpath.rule.both.title': 'Les deux à la fois',
   'cowpath.rule.both.text':
-    'Deux vaches et trois fois un nombre ? Parfait. Coche l’un des deux, comme tu veux. Pas les deux.',
+    'Deux vaches et trois nombres pareils ? Parfait. Coche l’un des deux, comme tu veux. Pas les deux.',
   'cowpath.rule.both.try': 'Deux vaches et trois 5. Tout ce qui brille est permis : choisis.',
   'cowpath.rule.nothing.title': 'Rien du tout',
   'cowpath.rule.nothing.text': `Avec tout autre lancer, on ne coche rien. Deux 5, une seule vache, cinq faces différentes : pas de marque.
@@ -123,12 +123,12 @@ La partie continue quand même, pour les deux. Celui qui est bloqué ne peut plu
   'cowpath.guide.hello.why':
     'Tes trois départs sont dans les coins en haut et au milieu en bas. Relie-les par un chemin de tes cases, avant que {name} ne relie les ronds.',
   'cowpath.guide.throw.do': 'Lance les cinq dés.',
-  'cowpath.guide.throw.why': 'Ce qui est sur la table décide quelle case tu peux cocher.',
+  'cowpath.guide.throw.why': 'Les dés décident quelle case tu peux cocher.',
   'cowpath.guide.cows.do': 'Deux vaches ! Coche la vache encadrée, d2.',
   'cowpath.guide.cows.why': 'Deux vaches suffisent pour une case vache. d2 touche ton départ dans le coin.',
   'cowpath.guide.cows.else': 'C’est permis. Mais commence près de ton coin : coche la vache encadrée.',
   'cowpath.guide.rival.do': 'Bravo. Maintenant {name} joue.',
-  'cowpath.guide.rival.why': 'Il lui faut trois fois le même nombre, ou deux vaches, comme à toi.',
+  'cowpath.guide.rival.why': 'Il lui faut trois nombres pareils, ou deux vaches, comme à toi.',
   'cowpath.guide.again.do': '{name} avait trois 2 et a entouré d5. Lance !',
   'cowpath.guide.again.why': 'C’est de nouveau ton tour, avec les cinq dés.',
   'cowpath.guide.keep.do': 'Touche les deux 3 pour les garder, puis relance les trois autres.',

@@ -22,10 +22,10 @@ Danach ist dran, wer links von dir sitzt.`,
     'Würfle und setze für Rot, dann für Blau. Ab dem zweiten Wurf kannst du einen Würfel behalten: Tippe ihn an.',
   'trio.rule.zero.title': 'Die 0',
   'trio.rule.zero.text': `Eine 0 auf einem der Würfel, und dein Zug ist verloren. Zwei Nullen sind auch nicht besser.
-Eine 0 kann nicht liegen bleiben: Sie zeigt nirgendwohin, denn es gibt keine Zeile 0 und keine Spalte 0. Der andere Würfel schon, auch für die Nächsten, sogar nach dem allerersten Wurf.`,
+Eine 0 kann nicht liegen bleiben: Sie zeigt nirgendwohin, denn es gibt keine Zeile 0 und keine Spalte 0. Der andere Würfel kann liegen bleiben, auch für den nächsten Zug der anderen, sogar nach dem allerersten Wurf.`,
   'trio.rule.zero.try': 'Würfle für Rot. Tippe dann auf die 0: Kann Blau sie behalten?',
   'trio.rule.place.title': 'Eine Figur setzen',
-  'trio.rule.place.text': `Die Würfel zeigen auf zwei Felder: 3 und 6 auf 3×6 und auf 6×3. Nimm eins, das frei ist. Du musst, und du darfst wählen.
+  'trio.rule.place.text': `Die Würfel zeigen auf zwei Felder: 3 und 6 auf 3×6 und auf 6×3. Nimm eins, das frei ist. Das ist Pflicht, aber du wählst, welches.
 Auf einem Feld steht nur eine Figur. Solange du Figuren in der Hand hast, setzt du eine neue.`,
   'trio.rule.place.try': 'Die Würfel zeigen 3 und 6. Tippe herum: Was ist erlaubt, und warum der Rest nicht?',
   'trio.rule.move.title': 'Eine Figur ziehen',

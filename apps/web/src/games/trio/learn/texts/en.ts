@@ -16,7 +16,7 @@ The player to the left of the one who began this round begins the next round, no
   'trio.rule.throw.title': 'The throw',
   'trio.rule.throw.text': `Two dice, each with the numbers 0 to 9. A round starts with an empty board, and its first throw uses both dice.
 The dice stay on the table. From then on you may throw both, or keep one as it lies and throw only the other. It does not matter who threw it.
-Then it is the turn of the player to your left.`,
+Then the player to your left plays.`,
   'trio.rule.throw.try':
     'Throw and place for red, then for blue. From the second throw on you can keep a die: tap it.',
   'trio.rule.zero.title': 'The 0',
@@ -24,7 +24,7 @@ Then it is the turn of the player to your left.`,
 A 0 cannot be kept: it points nowhere, because there is no row 0 and no column 0. The other die can be kept, even by the next player, even after the very first throw.`,
   'trio.rule.zero.try': 'Throw for red. Then tap the 0: can blue keep it?',
   'trio.rule.place.title': 'Placing a pawn',
-  'trio.rule.place.text': `The dice point at two squares: 3 and 6 at 3×6 and at 6×3. Take one that is free. You must, and you may choose.
+  'trio.rule.place.text': `The dice point at two squares: 3 and 6 at 3×6 and at 6×3. Take one that is free. You must take one, but you choose which.
 Only one pawn stands on a square. While you have pawns in your hand, put a new one on the board.`,
   'trio.rule.place.try': 'The dice show 3 and 6. Tap around: what is allowed, and why is the rest not?',
   'trio.rule.move.title': 'Moving a pawn',
@@ -63,7 +63,7 @@ Nobody goes below 0. This counts in the last round too.`,
 Another target is fine if you agree on it beforehand.`,
   'trio.rule.end.try': 'Here the target is 120. A row of 40, 48 and 56 makes 144.',
   'trio.settled.highest-starts.point': '“The highest number starts.” Which number?',
-  'trio.settled.highest-starts.reading': 'The highest total of both dice. Ties throw again.',
+  'trio.settled.highest-starts.reading': 'The highest total of both dice. Players who tie throw again.',
   'trio.settled.opener-zero.point':
     'The first player loses the first turn to a 0. Must the next one throw both dice?',
   'trio.settled.opener-zero.reading': 'No. The opening throw is over, and the other die may be kept.',
@@ -116,10 +116,10 @@ Another target is fine if you agree on it beforehand.`,
   'trio.guide.three.do': 'A 0: her turn is lost! Keep the 3 and throw the other die.',
   'trio.guide.three.why': 'A 0 cannot be kept, but the 3 is just what you need. Now a 5!',
   'trio.guide.three.else': 'Allowed, but the 3 is just what you need. Keep it.',
-  'trio.guide.move.do': 'A 5! Move a far pawn to {goal}.',
+  'trio.guide.move.do': 'A 5! Move a pawn that is far away to {goal}.',
   'trio.guide.move.why':
     'All four pawns are on the board, so one of them moves. Tap the pawn first, then the square. Leave {near} and 5×5 where they are.',
-  'trio.guide.move.else': 'Allowed, but that is not a row. Move one of the far pawns to {goal}.',
+  'trio.guide.move.else': 'Allowed, but that is not a row. Move a pawn that is far away to {goal}.',
   'trio.guide.end.do': 'You win! Three in a row.',
   'trio.guide.end.why':
     'At the other levels the numbers under the row are counted, and you play several rounds.',

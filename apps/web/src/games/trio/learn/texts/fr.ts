@@ -2,13 +2,13 @@ import type { Translation } from '../../../../i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'trio.rule.goal.title': 'Le but',
+  'trio.rule.goal.title': 'Le but du jeu',
   'trio.rule.goal.text': `On joue à deux, trois ou quatre. Chacun a quatre pions d’une couleur.
 Trois de tes pions côte à côte sur une ligne gagnent la manche : à l’horizontale, à la verticale ou en diagonale.`,
   'trio.rule.goal.try': 'Tu es rouge. Les dés montrent 5 et 6. Où fais-tu un alignement ?',
   'trio.rule.board.title': 'Le plateau',
   'trio.rule.board.text': `Le plateau a neuf lignes et neuf colonnes. Sur le plateau « fois », la ligne 5 et la colonne 7 se croisent en 5 × 7 = 35.
-Sur le plateau « plus », la même case porte 5 + 7 = 12.`,
+Sur le plateau « plus », la même case montre 5 + 7 = 12.`,
   'trio.rule.board.try': 'Touche des cases, et change de plateau.',
   'trio.rule.first.title': 'Qui commence',
   'trio.rule.first.text': `Chacun lance les deux dés. Le plus grand total commence. En cas d’égalité, on relance entre ex æquo.
@@ -22,7 +22,7 @@ Puis c’est au joueur à ta gauche.`,
     'Lance et pose pour rouge, puis pour bleu. Dès le deuxième lancer tu peux garder un dé : touche-le.',
   'trio.rule.zero.title': 'Le 0',
   'trio.rule.zero.text': `Un 0 sur l’un des dés, et ton tour est perdu. Deux zéros ne valent pas mieux.
-On ne peut pas garder un 0 : il n’indique aucune case, car il n’y a ni ligne 0 ni colonne 0. L’autre dé, oui, même pour le joueur suivant, même après le tout premier lancer.`,
+On ne peut pas garder un 0 : il n’indique aucune case, car il n’y a ni ligne 0 ni colonne 0. L’autre dé, si : même le joueur suivant peut le garder, même après le tout premier lancer.`,
   'trio.rule.zero.try': 'Lance pour rouge. Puis touche le 0 : bleu peut-il le garder ?',
   'trio.rule.place.title': 'Poser un pion',
   'trio.rule.place.text': `Les dés indiquent deux cases : 3 et 6 indiquent 3×6 et 6×3. Prends-en une qui est libre. C’est obligatoire, mais tu choisis laquelle.
@@ -72,7 +72,7 @@ Un autre but convient aussi, si vous vous mettez d’accord avant.`,
     'Le tout premier tour est perdu à cause d’un 0. Le suivant doit-il lancer les deux dés ?',
   'trio.settled.opener-zero.reading': 'Non. Le lancer d’ouverture est passé, l’autre dé peut être gardé.',
   'trio.settled.which-row.point': 'Quel dé donne la ligne ?',
-  'trio.settled.which-row.reading': 'Tu choisis. Les deux cases portent le même nombre.',
+  'trio.settled.which-row.reading': 'Tu choisis. Les deux cases ont le même nombre.',
   'trio.settled.kept-double.point': 'Je garde un dé, et l’autre tombe sur le même nombre. Est-ce un double ?',
   'trio.settled.kept-double.reading': 'Oui. Seul compte ce que montrent les dés.',
   'trio.settled.keep-zero.point': 'Peut-on garder un 0 ?',
