@@ -37,7 +37,7 @@ test('who went away is waited for; the computer plays on, until they are back', 
   await playTogether([ada.page], 'cowpath', 1);
   const address = ben.page.url();
   await ben.page.goto('about:blank');
-  await expect(ada.page.getByTestId('grace')).toContainText(/In (1:00|0:\d\d) you may/);
+  await expect(ada.page.getByTestId('grace')).toContainText(/In (1:00|0:\d\d) you can/);
   await server.pass(GRACE_MS);
   await ada.page.clock.fastForward(GRACE_MS);
   await pressAndAnswer(ada.page, 'Let the computer play for Ben');
@@ -276,6 +276,6 @@ test('strangers meet by playing now, agree on a rematch and can be watched', asy
   }
   expect(new URL(ada.page.url()).pathname).toBe(new URL(ben.page.url()).pathname);
   await ada.page.goto(`${server.url}/you`);
-  await expect(ada.page.getByText(/Cowpath: \d+ ± \d+/)).toBeVisible();
+  await expect(ada.page.getByText(/Cowpath: new/)).toBeVisible();
   await cleo.context.close();
 });

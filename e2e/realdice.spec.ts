@@ -100,7 +100,7 @@ test('Trio with dice of wood: the roll-off, a throw, one die kept', async ({ pag
   await throwButton(page).press('Enter');
   await type(page, '57');
   await page
-    .getByRole('gridcell', { name: /may be taken/ })
+    .getByRole('gridcell', { name: /can be taken/ })
     .first()
     .press('Enter');
   await page.keyboard.press('1');

@@ -127,7 +127,9 @@ test('the computer tries a sheet and says whether it is fair', async ({ page }) 
   );
   await page.getByRole('button', { name: words['sheets.fair.start.quick'] }).click();
   await expect(page.locator('[data-progressed]')).toBeVisible();
-  await expect(page.getByTestId('fair')).toHaveText(/^Fair: .*(begin|matters)/, { timeout: 60_000 });
+  await expect(page.getByTestId('fair')).toHaveText(/^Fair: .*(go first|go second|matters)/, {
+    timeout: 60_000,
+  });
   await expect(page.getByRole('definition').first()).toHaveText(/\d+% \(± \d+%\)/);
   await page.getByRole('button', { name: words['setup.sheet.after'] }).click();
   await expect(page.getByTestId('fair')).toHaveCount(0);
@@ -147,7 +149,7 @@ test('fresh ones come from their word', async ({ page }) => {
   await expect.poll(() => sheetOn(page)).not.toBe(mirrored);
   await seed.fill('meadow');
   await expect.poll(() => sheetOn(page)).toBe(mirrored);
-  await page.getByRole('radio', { name: /^Wild/ }).check();
+  await page.getByRole('radio', { name: /^Random/ }).check();
   await expect.poll(() => sheetOn(page)).not.toBe(mirrored);
 });
 

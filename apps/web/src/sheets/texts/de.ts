@@ -97,7 +97,7 @@ export default {
   'sheets.fair.even': 'Gerecht: Keine Seite ist deutlich im Vorteil.',
   'sheets.fair.better.x': 'Auf diesem Blatt sind die Kreuze im Vorteil.',
   'sheets.fair.better.o': 'Auf diesem Blatt sind die Kreise im Vorteil.',
-  'sheets.fair.begin.first': 'Wer beginnt, ist im Vorteil.',
-  'sheets.fair.begin.second': 'Wer als Zweites spielt, ist im Vorteil.',
+  'sheets.fair.begin.first': 'Wer beginnt, hat es leichter.',
+  'sheets.fair.begin.second': 'Wer als Zweites spielt, hat es leichter.',
   'sheets.fair.begin.even': 'Wer beginnt, ist fast egal.',
 } as const satisfies Translation<typeof en>;

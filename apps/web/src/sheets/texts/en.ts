@@ -89,7 +89,7 @@ export default {
   'sheets.fair.even': 'Fair: neither side has a clear advantage.',
   'sheets.fair.better.x': 'The crosses have an advantage on this sheet.',
   'sheets.fair.better.o': 'The circles have an advantage on this sheet.',
-  'sheets.fair.begin.first': 'The first player has an advantage.',
-  'sheets.fair.begin.second': 'The second player has an advantage.',
+  'sheets.fair.begin.first': 'It helps to go first.',
+  'sheets.fair.begin.second': 'It helps to go second.',
   'sheets.fair.begin.even': 'It hardly matters who begins.',
 } as const satisfies Texts;

@@ -93,7 +93,7 @@ export default {
   'sheets.fair.even': 'Équitable : aucun camp n’est nettement avantagé.',
   'sheets.fair.better.x': 'Sur cette feuille, les croix sont avantagées.',
   'sheets.fair.better.o': 'Sur cette feuille, les ronds sont avantagés.',
-  'sheets.fair.begin.first': 'Le premier joueur est avantagé.',
-  'sheets.fair.begin.second': 'Le second joueur est avantagé.',
+  'sheets.fair.begin.first': 'Il vaut mieux commencer.',
+  'sheets.fair.begin.second': 'Il vaut mieux jouer en second.',
   'sheets.fair.begin.even': 'Peu importe qui commence.',
 } as const satisfies Translation<typeof en>;
