@@ -60,9 +60,17 @@ const filesOf = (bundle: Bundle, modules: readonly string[]) => {
   };
 };
 
+type Files = ReturnType<typeof filesOf>;
+
+/** A file is named once. */
+const without = (files: Files, named: Files): Files => ({
+  scripts: files.scripts.filter((file) => !named.scripts.includes(file)),
+  styles: files.styles.filter((file) => !named.styles.includes(file)),
+});
+
 const languageOf = (bundle: Bundle, language: keyof typeof TEXTS) => ({
   ...filesOf(bundle, [`/src/i18n/texts/${language}.ts`]),
-  invitation: filesOf(bundle, [`/src/online/texts/${language}.ts`]),
+  invitation: without(filesOf(bundle, [`/src/online/texts/${language}.ts`]), filesOf(bundle, INVITATION)),
   invited: TEXTS[language]['room.invited'],
   invitedBy: TEXTS[language]['room.invited.by'],
   games: { cowpath: TEXTS[language]['game.cowpath'], trio: TEXTS[language]['game.trio'] },

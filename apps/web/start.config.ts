@@ -50,7 +50,7 @@ const textGroup = (name: string, features: string): Group => {
  * since games on one device need them too.
  */
 export const firstChunks: readonly Group[] = [
-  textGroup('table', 'play|online|games/[^/]+'),
+  textGroup('table', 'play|online|profile|games/[^/]+'),
   textGroup('learn', 'learn|games/[^/]+/learn'),
   group('start', /\/src\/main\.ts$/, 3),
   group('rules', INVITATION, 2, /\/packages\/(dice|rules|table)\//),
