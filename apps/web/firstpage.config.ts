@@ -1,6 +1,6 @@
 /**
- * Writes `first.json` for the server: which files a first visit needs, and the texts of an invitation, so that both can
- * stand in the page itself. A server that knows nothing of it serves the same app, a little slower.
+ * Writes `first.json` for the server: the files that a first visit needs, and the texts of an invitation, so that the
+ * server can put both into the page. A server that does not know this file serves the same app, a little slower.
  */
 import type { Plugin } from 'vite';
 import de from './src/i18n/texts/de.ts';
@@ -40,7 +40,7 @@ const chunkOf = (bundle: Bundle, module: string): Chunk => {
   return found;
 };
 
-/** With what it imports, and so on; the entry is in the page anyway. */
+/** The chunk and all chunks that it imports. The entry chunk is left out, because the page names it already. */
 const closure = (bundle: Bundle, chunk: Chunk, seen: Set<Chunk> = new Set<Chunk>()): ReadonlySet<Chunk> => {
   if (holds(chunk, ENTRY) || seen.has(chunk)) return seen;
   seen.add(chunk);
@@ -62,7 +62,7 @@ const filesOf = (bundle: Bundle, modules: readonly string[]) => {
 
 type Files = ReturnType<typeof filesOf>;
 
-/** A file is named once. */
+/** Leaves out files that are listed already. */
 const without = (files: Files, named: Files): Files => ({
   scripts: files.scripts.filter((file) => !named.scripts.includes(file)),
   styles: files.styles.filter((file) => !named.styles.includes(file)),

@@ -1,4 +1,4 @@
-/** Tells the page early about its letters; they come behind the script, which nothing is shown without. */
+/** Preloads the fonts with low priority: the script comes first, because nothing is shown without it. */
 import type { Plugin } from 'vite';
 
 const FONTS = /(fredoka|atkinson)[^/]*\.woff2$/;

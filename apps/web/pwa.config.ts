@@ -1,8 +1,8 @@
-/** Installable and playable offline: what is kept on the device, and under which name the app appears there. */
+/** The web app manifest and what the service worker caches for offline play. */
 import { VitePWA } from 'vite-plugin-pwa';
 
 export const pwa = VitePWA({
-  // A new version waits until the player says so: nobody loses the thread in the middle of a turn.
+  // A new version waits for the player, so that no reload interrupts a turn.
   registerType: 'prompt',
   injectRegister: false,
   manifest: {
@@ -23,8 +23,8 @@ export const pwa = VitePWA({
     ],
   },
   workbox: {
-    // Everything, the computer players' weights too: airplane mode has every opponent. The page itself asks for
-    // them only when a computer plays.
+    // Everything is cached, including the computer players' weights, so that all opponents work offline. The page
+    // itself loads the weights only when a computer plays.
     globPatterns: ['**/*.{js,css,html,svg,png,woff2,wasm,bin,webmanifest}'],
     maximumFileSizeToCacheInBytes: 8_000_000,
     navigateFallback: '/index.html',

@@ -1,4 +1,4 @@
-/** What a first visit needs comes in few files: a phone on a slow network waits for each of them. */
+/** Bundles a first visit into few files, because a phone on a slow network waits for each of them. */
 type ModuleInfo = {
   readonly id: string;
   readonly importedIds: readonly string[];
@@ -10,7 +10,7 @@ type Group = {
   readonly priority: number;
 };
 
-/** Whether such a module imports it, directly or through others, without waiting for it. */
+/** Whether a module that matches `from` imports this one statically, directly or through others. */
 const isImportedBy = (
   from: RegExp,
   id: string,
@@ -25,7 +25,7 @@ const isImportedBy = (
   );
 };
 
-/** Of what those modules import, all that lies under `where`. */
+/** The modules under `where` that modules matching `from` import. */
 const group = (name: string, from: RegExp, priority: number, where = /./): Group => ({
   name: (id, context) => (where.test(id) && isImportedBy(from, id, context) ? name : null),
   priority,
@@ -33,7 +33,7 @@ const group = (name: string, from: RegExp, priority: number, where = /./): Group
 
 const INVITATION = /\/src\/online\/(arrival\/Join|table\/TableScreen)\.svelte$/;
 
-/** Texts that are needed together, in one file for each language. */
+/** Texts that are needed together, in one file per language. */
 const textGroup = (name: string, features: string): Group => {
   const texts = new RegExp(`/src/(?:${features})/texts/(en|de|fr)\\.ts$`);
   return {
@@ -46,8 +46,8 @@ const textGroup = (name: string, features: string): Group => {
 };
 
 /**
- * The start page; then what somebody finds who follows an invitation. The table itself comes after it. Rules are apart,
- * since games on one device need them too.
+ * Chunks for the start page and for a visitor who follows an invitation. The table itself is loaded later. The rules
+ * have their own chunk, because games on one device need them too.
  */
 export const firstChunks: readonly Group[] = [
   textGroup('table', 'play|online|profile|games/[^/]+'),

@@ -1,4 +1,4 @@
-/** Code compiled for the browser, run without a DOM: starting one takes longer than most test files. */
+/** Runs code compiled for the browser without a DOM: creating one takes longer than most test files. */
 import type { Environment } from 'vitest/runtime';
 
 export default {

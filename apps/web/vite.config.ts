@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    // The cow and the wood stay files of their own: they are cached once and cost no script.
+    // The cow and the wood stay separate files: they are cached once and don't enlarge the script.
     assetsInlineLimit: 512,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { advancedChunks: { groups: [...firstChunks] } } },

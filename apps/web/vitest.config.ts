@@ -7,10 +7,10 @@ export default defineConfig({
   resolve: { conditions: ['source', 'browser'] },
   test: {
     name: 'web',
-    // A test that renders or reads the page begins with `// @vitest-environment happy-dom`.
+    // A test that renders or reads the page starts with `// @vitest-environment happy-dom`.
     environment: './testenvironment.config.ts',
     pool: 'threads',
-    // Svelte in one file instead of 150: every test file loads it afresh.
+    // Svelte is bundled into one file instead of 150, because every test file loads it again.
     deps: {
       optimizer: {
         client: {
@@ -26,7 +26,7 @@ export default defineConfig({
       },
     },
     include: ['src/**/*.test.ts'],
-    // A busy machine may take its time; a state that never comes still fails.
+    // A busy machine may be slow; a state that never comes still fails.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 30_000,
   },

@@ -12,7 +12,7 @@ import App from './shell/App.svelte';
 
 dressPage();
 startRouter();
-// Words and screen come side by side; nothing is shown before both are there.
+// Texts and screen load in parallel; nothing is shown before both are there.
 void loadScreen(currentRoute(), 0).catch(() => undefined);
 void speak(wishedLanguage()).then(() => {
   const target = document.getElementById('app')!;

@@ -1,4 +1,4 @@
-/** What the exercises take from a real browser. */
+/** The browser services that the exercises use. */
 import type { Services } from './room.svelte.ts';
 import { exerciseShelf } from './shelf.ts';
 import { loadShipped } from './shipped.ts';

@@ -20,7 +20,7 @@ const FILE = {
 };
 const record = parseRecord(JSON.stringify(FILE)) as GameRecord;
 
-/** After so many tokens, with these equities; what is not named is worth nothing. */
+/** A position after this many tokens, with these equities; a move without one has equity 0. */
 const exercise = (tokens: number, equities: Readonly<Record<string, number>>): Exercise => {
   const found = exerciseAt(record.setup, record.tokens.slice(0, tokens), optionsOf(tokens, equities));
   if (isUnreadable(found)) throw new Error(found.reason);
@@ -43,7 +43,7 @@ const first = exercise(1, { c1: 0.5, c3: 0.48 });
 const second = exercise(8, { c3: 0.6 });
 const shipped = (grade: Shipped['grade'], one: Exercise): Shipped => ({ ...one, grade });
 
-/** A room whose days pass as told. */
+/** A session whose date the test sets. */
 const opened = async (set: readonly Shipped[], shelf = memoryShelf()) => {
   const clock = { day: 100 };
   const services = {
@@ -57,8 +57,8 @@ const opened = async (set: readonly Shipped[], shelf = memoryShelf()) => {
 
 const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 0));
 
-describe('a room of exercises', () => {
-  test('asks one after the other, tells right from wrong, and gives each back on its day', async () => {
+describe('an exercise session', () => {
+  test('asks one exercise after another, tells right answers from wrong ones, and asks each again on its day', async () => {
     const { room, clock, services } = await opened([shipped('easy', first), shipped('hard', second)]);
     expect(room.counts).toMatchObject({ own: 0, back: 0, fresh: 2, done: 0, all: 2 });
     room.answer('c1');
@@ -87,7 +87,7 @@ describe('a room of exercises', () => {
     expect((await openRoom('cowpath', services)).counts).toMatchObject({ done: 1, all: 2 });
   });
 
-  test('throws that keep the same faces are the same answer', async () => {
+  test('throws that keep the same faces count as the same answer', async () => {
     const { room } = await opened([shipped('easy', exercise(1, { t345: 0.5 }))]);
     room.answer('t345');
     expect(room.verdict!.right).toBe(true);
@@ -96,7 +96,7 @@ describe('a room of exercises', () => {
     expect(twin.room.verdict!.right).toBe(true);
   });
 
-  test('what is skipped comes again when the others are through', async () => {
+  test('a skipped exercise comes again after the others', async () => {
     const { room } = await opened([shipped('easy', first), shipped('hard', second)]);
     room.skip();
     expect(room.current!.exercise.id).toBe(second.id);
@@ -104,7 +104,7 @@ describe('a room of exercises', () => {
     expect(room.current!.exercise.id).toBe(first.id);
   });
 
-  test('own mistakes come first and go when they are sent away, for good', async () => {
+  test('own mistakes come first, and a removed one never comes back', async () => {
     const shelf = memoryShelf();
     await keepMistake(shelf, { exercise: second, chosen: '-' }, 1);
     const { room } = await opened([shipped('easy', first)], shelf);
@@ -117,15 +117,15 @@ describe('a room of exercises', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('an answer is counted from what is kept, not from what a window believes', async () => {
+describe('stored exercises', () => {
+  test('an answer is counted from the stored progress, not from what this window has in memory', async () => {
     const shelf = memoryShelf();
     expect(await keepAnswer(shelf, 'a', true, 10, 1)).toEqual({ solved: 1, last: 10 });
     expect(await keepAnswer(shelf, 'a', false, 10, 2)).toEqual({ solved: 1, last: 10 });
     expect(await keepAnswer(shelf, 'a', true, 13, 3)).toEqual({ solved: 2, last: 13 });
   });
 
-  test('a damaged entry is told and skipped, the others stay', async () => {
+  test('a damaged row is reported and skipped, and the others are kept', async () => {
     const shelf = memoryShelf();
     await keepMistake(shelf, { exercise: first, chosen: '-' }, 1);
     const row = (await shelf.get(first.id)) as Record<string, unknown>;
@@ -147,7 +147,7 @@ describe('what is kept', () => {
   });
 });
 
-test('mistakes of people become exercises, those of computers and small ones do not', () => {
+test('costly mistakes of people become exercises; small ones and those of computers do not', () => {
   const step = (at: number, seat: number, cost: number): Step => ({
     at,
     token: record.tokens[at - 1]!,
@@ -169,13 +169,13 @@ test('mistakes of people become exercises, those of computers and small ones do 
   expect(mistakesIn(record, [step(2, 0, 0.05)])).toEqual([]);
 });
 
-test('whose decisions they are is said where several people played', async () => {
+test('the message names who made the decisions when several people played', async () => {
   change({ language: 'en' });
   await speak('en');
   const added = [0, 1, 0].map((seat) => ({ exercise: first, chosen: '-', seat }));
   const nameOf = (seat: number): string => ['Anna', 'Ben'][seat]!;
   const anna = { kind: 'person', name: 'Anna' } as const;
-  // Whatever people are called, they are people.
+  // A person with a name like a computer's is still a person.
   const two = { ...record, players: [anna, { kind: 'person', name: 'computer 3' } as const] };
   expect(tellAdded(two, added, nameOf)).toBe(
     '3 costly decisions were added to the exercises: Anna (2), Ben (1).',

@@ -1,4 +1,4 @@
-/** What is kept of exercises on this device: own mistakes whole, of the shipped ones how far they are. */
+/** Exercises stored on this device: own mistakes in full; for shipped exercises, only the progress. */
 import { type Exercise, makeExercise, parseExercise } from '@abacow/ai/exercises';
 import { isObject, isUnreadable } from '@abacow/rules';
 import type { Row, Shelf } from '../storage/shelf.ts';
@@ -7,7 +7,7 @@ import { type Day, type Progress, UNTRIED, answered, isDone } from './spacing.ts
 
 const ROW_VERSION = 1;
 
-/** A decision of an own game, and what was chosen there. */
+/** A decision from one of the player's own games, and what the player chose there. */
 export type Own = {
   readonly kind: 'own';
   readonly id: string;
@@ -17,7 +17,7 @@ export type Own = {
   readonly chosen: string;
 };
 export type Practised = { readonly kind: 'shipped'; readonly id: string; readonly progress: Progress };
-/** An own mistake that was sent away: it must not come again with the next look back. */
+/** An own mistake that the player removed. It is stored so that the next analysis does not add it again. */
 export type Removed = { readonly kind: 'removed'; readonly id: string };
 export type Damaged = { readonly kind: 'damaged'; readonly id: string; readonly reason: string };
 export type Kept = Own | Practised | Removed | Damaged;
@@ -42,7 +42,7 @@ const readOwn = (id: string, row: Readonly<Record<string, unknown>>, progress: P
   return { kind: 'own', id, lastAt, progress, exercise, chosen };
 };
 
-/** A row as it was found, checked from end to end. */
+/** Checks a stored row completely. */
 export const readRow = (row: unknown): Kept => {
   if (!isObject(row)) return damaged('', 'the entry is empty');
   const { id, version, kind } = row;
@@ -94,13 +94,13 @@ const ownRow = ({ exercise, chosen, progress, lastAt }: Omit<Own, 'kind' | 'id'>
 
 export type Mistake = { readonly exercise: Exercise; readonly chosen: string };
 
-/** False when it is there already, in whatever state. */
+/** False when there already is a row, in any state. */
 export const keepMistake = (shelf: Shelf, { exercise, chosen }: Mistake, now: number): Promise<boolean> =>
   shelf.change(exercise.id, (row) =>
     row === undefined ? ownRow({ exercise, chosen, progress: UNTRIED, lastAt: now }) : null,
   );
 
-/** Also what was sent away before comes back. */
+/** Restores a removed mistake, too. */
 export const bringBack = (shelf: Shelf, { exercise, chosen }: Mistake, now: number): Promise<boolean> =>
   shelf.change(exercise.id, (row) => {
     const there = row === undefined ? null : readRow(row);
@@ -111,7 +111,7 @@ export const bringBack = (shelf: Shelf, { exercise, chosen }: Mistake, now: numb
 export const sendAway = (shelf: Shelf, id: string, now: number): Promise<boolean> =>
   shelf.change(id, () => ({ ...rowOf(id, 'removed', now, UNTRIED), state: 'finished' }));
 
-/** Counts an answer, from what is kept now: another window may have been faster. Gives how far it is then. */
+/** Updates the stored progress, because another window may have written it since. Returns the new progress. */
 export const keepAnswer = async (
   shelf: Shelf,
   id: string,

@@ -1,22 +1,21 @@
-/** The decisions of a game that are worth an exercise. */
+/** The decisions of a game that become exercises. */
 import type { Step } from '@abacow/ai/analysis';
 import { exerciseAt } from '@abacow/ai/exercises';
 import { type GameRecord, type Seat, earlierPlayer, isUnreadable } from '@abacow/rules';
 import type { Mistake } from './kept.ts';
 
-/** More of one game would bury those of others. */
+/** The limit for one game, so that mistakes from other games get their turn. */
 const MOST = 3;
 
 const isWorthIt = ({ decision: { mark } }: Step): boolean => mark === 'mistake' || mark === 'blunder';
 
-/** Whoever had the seat then: it may have changed hands. */
+/** Asks who had the seat at that step: it may have changed hands later. */
 const isPersons = (record: GameRecord, { seat, at }: Step): boolean =>
   (earlierPlayer(record, seat, at - 1) ?? record.players[seat])?.kind === 'person';
 
-/** With the seat that decided. */
 export type MistakeOf = Mistake & { readonly seat: Seat };
 
-/** Those that people decided, the costliest first. */
+/** Mistakes of people only, the costliest first. */
 export const mistakesIn = (record: GameRecord, steps: readonly Step[]): readonly MistakeOf[] =>
   steps
     .filter((step) => isWorthIt(step) && isPersons(record, step))

@@ -1,13 +1,13 @@
 import type { Position } from '@abacow/rules';
 import type { Snippet } from 'svelte';
 
-/** What the board of an exercise is given, whichever game it is of. */
+/** The props of an exercise board, for either game. */
 export type ExerciseProps = {
   position: Position;
   tokens: readonly string[];
-  /** Once it is answered. */
+  /** Null until the exercise is answered. */
   best: string | null;
-  /** A right answer is played out on the board. */
+  /** A right answer is played on the board. */
   played: string | null;
   coach: Snippet;
   foot: Snippet;

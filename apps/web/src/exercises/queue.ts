@@ -1,4 +1,4 @@
-/** Which exercise is next, and how many there are of what. */
+/** Which exercise is next, and how many there are of each kind. */
 import type { Exercise, Grade, Shipped } from '@abacow/ai/exercises';
 import type { GameName } from '@abacow/rules';
 import type { KeptList } from './kept.ts';
@@ -7,12 +7,12 @@ import { type Day, type Progress, UNTRIED, dueOn, isDone, isDue } from './spacin
 export type Entry = {
   readonly exercise: Exercise;
   readonly progress: Progress;
-  /** Of an own game: what was chosen there. Of the shipped set: how hard it is. */
+  /** From an own game: what the player chose there. From the shipped set: how hard it is. */
   readonly from:
     { readonly kind: 'own'; readonly chosen: string } | { readonly kind: 'shipped'; readonly grade: Grade };
 };
 
-/** Own ones first, the newest before the older, then the shipped ones in their order. */
+/** Own exercises first, newest first, then the shipped ones in their order. */
 export const entriesOf = (
   game: GameName,
   shipped: readonly Shipped[],
@@ -37,10 +37,10 @@ export const entriesOf = (
   ];
 };
 
-/** What waits anyway until it is wanted: a shipped one that was never tried. */
+/** A shipped exercise that was never tried. It has no due date. */
 const isFresh = ({ progress, from }: Entry): boolean => progress.last === null && from.kind === 'shipped';
 
-/** Own mistakes, then what comes back today, then new ones, the easy ones first. */
+/** Own mistakes first, then shipped exercises that are due today, then new ones from easy to hard. */
 export const queueOf = (entries: readonly Entry[], today: Day): readonly Entry[] => {
   const due = entries.filter(({ progress }) => isDue(progress, today));
   const back = due.filter((entry) => !isFresh(entry));
@@ -52,12 +52,12 @@ export const queueOf = (entries: readonly Entry[], today: Day): readonly Entry[]
 };
 
 export type Counts = {
-  /** Due today: own ones, and of the shipped set what was tried before. */
+  /** Due today: own exercises, and shipped ones that were tried before. */
   readonly own: number;
   readonly back: number;
-  /** Of the shipped set, not tried yet. */
+  /** Shipped and not tried yet. */
   readonly fresh: number;
-  /** Comes back on a later day. */
+  /** Due on a later day. */
   readonly later: number;
   readonly done: number;
   readonly all: number;
@@ -76,7 +76,7 @@ export const countsOf = (entries: readonly Entry[], today: Day): Counts => {
   };
 };
 
-/** In how many days the next one comes back; null when none does. */
+/** Days until the next exercise is due; null when none is. */
 export const nextIn = (entries: readonly Entry[], today: Day): number | null => {
   const days = entries
     .map(({ progress }) => dueOn(progress, today))

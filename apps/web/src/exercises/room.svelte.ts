@@ -1,4 +1,4 @@
-/** Exercises of one game being worked through, one at a time. */
+/** View model of the exercises of one game, shown one at a time. */
 import { type Shipped, type Way, isRight, wayOf } from '@abacow/ai/exercises';
 import type { GameName } from '@abacow/rules';
 import type { Shelf } from '../storage/shelf.ts';
@@ -22,17 +22,17 @@ export class ExerciseRoom {
   readonly #services: Services;
   readonly #shelf: Shelf;
 
-  /** The day may change while the page is open: it is asked again with every exercise. */
+  /** Read again for every exercise, because the date may change while the page is open. */
   today: Day = $state.raw(0);
   #entries: readonly Entry[] = $state.raw([]);
-  /** Put off for later, in this sitting. */
+  /** Exercises to show again at the end of this session. */
   #skipped: readonly string[] = $state.raw([]);
   current: Entry | null = $state.raw(null);
   verdict: Verdict | null = $state.raw(null);
 
   readonly counts: Counts = $derived(countsOf(this.#entries, this.today));
   readonly nextIn: number | null = $derived(nextIn(this.#entries, this.today));
-  /** Besides the one that is shown. */
+  /** Exercises left, without the one on screen. */
   readonly left: number = $derived(
     queueOf(this.#entries, this.today).filter(
       (entry) =>
@@ -56,7 +56,7 @@ export class ExerciseRoom {
     this.next();
   }
 
-  /** Throws should the answer not be one of the decisions: boards offer no others. */
+  /** Throws an error for a move that the board does not offer. */
   answer(move: string): void {
     const { current } = this;
     if (current === null || this.verdict !== null) return;
@@ -67,7 +67,7 @@ export class ExerciseRoom {
     this.verdict = { way, right, progress };
     const { id } = current.exercise;
     this.#change(id, progress);
-    // Where nothing can be kept, it counts until the page is closed.
+    // If storage fails, the progress counts until the page is closed.
     void keepAnswer(this.#shelf, id, right, this.today, this.#services.now()).then(
       (kept) => this.#change(id, kept),
       () => undefined,
@@ -88,7 +88,7 @@ export class ExerciseRoom {
     this.next();
   }
 
-  /** An own exercise is not wanted any more. */
+  /** Removes an own exercise for good. */
   async remove(): Promise<void> {
     const { current } = this;
     if (current?.from.kind !== 'own') return;

@@ -1,4 +1,4 @@
-/** Exercises lie in a database of their own, beside the games. */
+/** Exercises have their own database, separate from the games. */
 import { openShelf } from '../storage/indexeddb.ts';
 import type { Shelf } from '../storage/shelf.ts';
 

@@ -1,4 +1,4 @@
-/** The shipped set of a game, loaded when it is first asked for. */
+/** Loads a game's shipped exercises on first use. */
 import { type Shipped, parseShipped } from '@abacow/ai/exercises';
 import { type GameName, isUnreadable } from '@abacow/rules';
 

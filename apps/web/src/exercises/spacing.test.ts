@@ -4,7 +4,7 @@ import { ENOUGH, GAPS, type Progress, UNTRIED, answered, dayOf, dueOn, isDone, i
 
 const TODAY = 20_000;
 
-/** Answers, each so many days after the one before. */
+/** Answers, each this many days after the one before. */
 const history = fc.array(fc.record({ right: fc.boolean(), wait: fc.integer({ min: 0, max: 9 }) }), {
   maxLength: 20,
 });
@@ -21,7 +21,7 @@ const walk = (answers: readonly { right: boolean; wait: number }[]): readonly Se
 };
 
 describe('an exercise', () => {
-  test('is there at once, comes back after 3 days, and is done when it is solved again', () => {
+  test('is due at once, comes back after 3 days, and is done when it is solved again', () => {
     expect(isDue(UNTRIED, TODAY)).toBe(true);
     const once = answered(UNTRIED, true, TODAY);
     expect([0, 1, 2, 3, 4].map((days) => isDue(once, TODAY + days))).toEqual([
@@ -36,7 +36,7 @@ describe('an exercise', () => {
     expect(dueOn(twice, TODAY + 3)).toBeNull();
   });
 
-  test('that went wrong comes back tomorrow and starts from the beginning', () => {
+  test('that was answered wrong comes back tomorrow and starts from the beginning', () => {
     const once = answered(UNTRIED, true, TODAY);
     const wrong = answered(once, false, TODAY + 3);
     expect(wrong).toEqual({ solved: 0, last: TODAY + 3 });
@@ -44,7 +44,7 @@ describe('an exercise', () => {
     expect(isDone(answered(wrong, true, TODAY + 4))).toBe(false);
   });
 
-  test('is done exactly when it was solved on two days without a wrong answer that counted between', () => {
+  test('is done exactly when it was solved on two days, with no counted wrong answer in between', () => {
     fc.assert(
       fc.property(history, (answers) => {
         const days = new Set<number>();
@@ -61,7 +61,7 @@ describe('an exercise', () => {
     );
   });
 
-  test('once done stays done', () => {
+  test('stays done once it is done', () => {
     fc.assert(
       fc.property(history, (answers) => {
         const done = walk(answers).map(({ progress }) => isDone(progress));
@@ -72,7 +72,7 @@ describe('an exercise', () => {
     );
   });
 
-  test('comes back later the further it is, never on the same day, and whatever the clock does within the longest gap', () => {
+  test('comes back later after each success, never on the same day, and never later than the longest gap even if the clock changes', () => {
     expect([...GAPS].sort((a, b) => a - b)).toEqual([...GAPS]);
     fc.assert(
       fc.property(history, fc.integer({ min: -500, max: 500 }), (answers, jump) => {
@@ -87,7 +87,7 @@ describe('an exercise', () => {
   });
 });
 
-test('a day is the one on the local calendar', () => {
+test('a day is a day of the local calendar', () => {
   const lateInBerlin = Date.UTC(2026, 0, 5, 23, 30);
   expect(dayOf(lateInBerlin, -60)).toBe(dayOf(Date.UTC(2026, 0, 6, 12), -60));
   expect(dayOf(lateInBerlin, 0)).toBe(dayOf(Date.UTC(2026, 0, 5, 1), 0));

@@ -1,4 +1,4 @@
-/** A verdict in words that a twelve-year-old follows: games won of a hundred. */
+/** Texts of a verdict. They count games won out of 100, so that a twelve-year-old understands them. */
 import { chanceOf } from '@abacow/ai/analysis';
 import type { Exercise, Way } from '@abacow/ai/exercises';
 import { wayOf } from '@abacow/ai/exercises';
@@ -10,11 +10,11 @@ import type { Verdict } from './room.svelte.ts';
 import { type Day, dueOn, isDone } from './spacing.ts';
 import { t } from './texts/index.ts';
 
-/** Of 100 games from here. A tie counts half. */
+/** Expected wins in 100 games from here. A tie counts half. */
 export const winsOf = ({ setup, worth }: Exercise, { cost }: Way): number =>
   Math.round(100 * chanceOf(worth - cost, seatsOf(setup)));
 
-/** Closer to the best than this is the best. */
+/** Equity difference below which an answer counts as the best one. */
 const ALIKE = 0.005;
 
 export type Told = { readonly title: string; readonly text: string };
@@ -34,7 +34,7 @@ export const tellVerdict = ({ exercise }: Entry, { way, right }: Verdict): Told 
   };
 };
 
-/** When it comes back. */
+/** Says when the exercise comes back. */
 export const tellReturn = ({ progress }: Verdict, today: Day): string => {
   if (isDone(progress)) return t('exercises.back.done');
   const due = dueOn(progress, today);
@@ -48,11 +48,11 @@ export type WayTold = {
   readonly tags: readonly ('best' | 'yours' | 'chosen')[];
 };
 
-/** At the start of a line; a square's name stays as it stands on the sheet. */
+/** Capitalizes the start of a line, but not a square's name. */
 const begun = (words: string): string =>
   /^[a-h][1-8]\b/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Two dice that show the same make two ways in one: it is told once, with the tags of both. */
+/** Two dice with the same face give two equal moves. They are listed once, with the tags of both. */
 const joinAlike = (told: readonly WayTold[], one: WayTold): readonly WayTold[] => {
   const same = told.find(({ words }) => words === one.words);
   if (same === undefined) return [...told, one];
@@ -60,10 +60,10 @@ const joinAlike = (told: readonly WayTold[], one: WayTold): readonly WayTold[] =
   return told.map((each) => (each === same ? { ...same, tags } : each));
 };
 
-/** How many ways are told beside the best. */
+/** How many moves are listed besides the best one. */
 const OTHERS = 3;
 
-/** The best, the next few, what was answered, and what was chosen in the game it comes from; best first. */
+/** The best move, the next few, the answer, and what the player chose in the original game; best first. */
 export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly WayTold[] => {
   const [best] = exercise.ways;
   const chosen = from.kind === 'own' ? wayOf(exercise, from.chosen) : null;
@@ -83,7 +83,7 @@ export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly 
   return ways.reduce(joinAlike, []);
 };
 
-/** Where several people played, whose decisions they are. */
+/** Names whose decisions they are when several people played. */
 export const tellAdded = (
   { players }: GameRecord,
   added: readonly MistakeOf[],

@@ -1,4 +1,4 @@
-/** What the app needs of a game. Boards, forms and lessons are loaded when they are first shown. */
+/** What the app needs from a game. Boards, forms and lessons are loaded on first use. */
 import type { Position, Seat } from '@abacow/rules';
 import type { GameChoice, Table, TableOutcome } from '@abacow/table';
 import type { Component, Snippet } from 'svelte';
@@ -11,41 +11,41 @@ type Lazy<Props extends Record<string, unknown>> = () => Promise<{ readonly defa
 
 export type TableProps = {
   local: GameTable;
-  /** In place of the usual card at the end. */
+  /** Replaces the usual card at the end of a game. */
   result?: Snippet;
-  /** More about this table. */
+  /** More about this table, beside the board. */
   aside?: Snippet;
-  /** On a small screen: the newest phrase, and the way to say something. */
+  /** On small screens: the newest phrase, and the button that opens the phrases. */
   said?: Snippet;
   talk?: Snippet;
 };
 
 export type SetupProps = {
   whom: 'computer' | 'people';
-  /** Cowpath: the sheet to begin with, as text. */
+  /** Cowpath: the preselected sheet, as text. */
   chosen?: string | undefined;
   onstart: (order: NewGame) => void;
 };
 
 export type OnlineSetupProps = {
-  /** Who sits where, between the number of players and everything else. */
+  /** The seat fields, shown after the number of players. */
   seats: Snippet;
-  /** The choice is null while the form is not complete. */
+  /** The choice is null while the form is incomplete. */
   onchoice: (choice: GameChoice | null, seats: number) => void;
 };
 
-/** A game that ended by play, not by giving up or on time. */
+/** A game that ended by play, not by giving up or by time. */
 export type PlayedOut = Exclude<TableOutcome, { kind: 'broken-off' }>;
 
 export type GameScreens = {
-  /** A small board that plays by itself. */
+  /** A small board with a demo game. */
   readonly LiveBoard: Component<{ label: string }>;
-  /** A player who gave no name. */
+  /** The name of a player who gave none. */
   readonly seatName: (seat: Seat) => string;
-  /** A die's face as it is written in a token. */
+  /** The name of a face, given as in a token. */
   readonly faceName: (written: string) => string;
   readonly reasonOf: (table: Table, outcome: PlayedOut) => string;
-  /** How it is decided who begins. */
+  /** How the beginner is decided. */
   readonly lot: 'coin' | 'rollOff';
 
   readonly table: Lazy<TableProps>;
@@ -56,28 +56,28 @@ export type GameScreens = {
   readonly rules: () => Promise<{ readonly default: RulesPage }>;
 };
 
-/** What screens that look at positions of any game show and say. */
+/** What screens need to show positions of any game. */
 export type GameViews = {
   readonly PositionView: Component<PositionViewProps>;
   readonly SeatMark: Component<{ seat: Seat }>;
-  /** The dice that are kept, counted from 0, as in "the two fives and the cow"; empty where there are none. */
+  /** The kept dice, counted from 0, as in "the two fives and the cow"; empty when none are kept. */
   readonly keptWords: (position: Position, isKept: (die: number) => boolean) => string;
-  /** What a token did that throws no dice and is no pass. */
+  /** What a token did, unless it is a throw or a pass. */
   readonly stepWords: (name: string, token: string) => string;
-  /** Such a move, as one would advise it. */
+  /** The same kind of move as advice. */
   readonly moveWords: (position: Position, move: string) => string;
-  /** What the table would say now to the player whose turn it is. */
+  /** The task of the player on turn. */
   readonly task: (position: Position) => string;
-  /** What the player of an exercise plays with. */
+  /** The side or colour of an exercise's player. */
   readonly yours: (seat: Seat) => string;
   readonly mayPass: boolean;
-  /** Keys, and what they do. */
+  /** Keys and what they do. */
   readonly keys: () => readonly (readonly [string, string])[];
 };
 
 export type PositionViewProps = {
   position: Position;
-  /** The token that led here. */
+  /** The token that led to this position. */
   last: string | null;
   nameOf: (seat: Seat) => string;
 };

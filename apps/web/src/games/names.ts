@@ -1,4 +1,4 @@
-/** The games of the app by name. Small, since addresses and the start page need it; the rules are loaded later. */
+/** The names of the app's games. Kept small, because routes and the start page need it before the rules are loaded. */
 import type { GameName } from '@abacow/rules';
 
 const NAMES: Readonly<Record<GameName, true>> = { cowpath: true, trio: true };

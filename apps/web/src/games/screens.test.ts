@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { GAME_NAMES, isGameName } from './names.ts';
 import { screensOf } from './screens.ts';
 
-test('only the name of a game is one', () => {
+test('only the name of a game is accepted', () => {
   expect([isGameName('trio'), isGameName('toString'), isGameName(undefined)]).toEqual([true, false, false]);
 });
 
-test.each(GAME_NAMES)('%s: what is loaded later is there', async (game) => {
+test.each(GAME_NAMES)('%s: the parts that are loaded later exist', async (game) => {
   const { table, setup, onlineSetup, lesson, exercise, rules } = screensOf(game);
   const loaded = await Promise.all(
     [table, setup, onlineSetup, lesson, exercise, rules].map((load) => load()),

@@ -1,4 +1,4 @@
-/** The registry for screens that look at positions. Apart from `screens.ts`, since it loads boards and rules. */
+/** The registry for screens that show positions. Separate from `screens.ts`, because it loads boards and rules. */
 import type { GameName } from '@abacow/rules';
 import { cowpath } from './cowpath/views.ts';
 import type { GameViews } from './gamescreens.ts';

@@ -1,16 +1,16 @@
-/** A feature's texts: loaded with the feature, in the language that is spoken, and again when the language changes. */
+/** A feature's texts: loaded with the feature in the current language, and again when the language changes. */
 import { addTexts, currentLanguage } from './language.svelte.ts';
 import { type Language, type Message, type Texts, type Value, type ValuesOf, fill } from './message.ts';
 import type { NothingMore, Translation } from './translation.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;
 
-/** Reading a text in a component follows every change of language; before it is loaded, it is empty. */
+/** A text read in a component is reactive to the language; it is empty until it is loaded. */
 type Translate<T> = <Key extends keyof T & string>(key: Key, ...values: ValuesOf<T[Key]>) => string;
 
 export type Catalogue<T> = {
   readonly t: Translate<T>;
-  /** For keys put together from parts of which not every one has a text. */
+  /** For composed keys, because not every combination has a text. */
   readonly has: (key: string) => key is keyof T & string;
   readonly find: (key: string) => Message | undefined;
 };
@@ -28,7 +28,7 @@ class Loaded {
     this.#load = load;
   }
 
-  /** Once for each language; a failed load is tried again when it is next asked for. */
+  /** Loads each language once. A failed load is tried again on the next call. */
   load(language: Language): Promise<void> {
     const loading = this.#loading.get(language) ?? this.#fetch(language);
     this.#loading.set(language, loading);
@@ -50,7 +50,7 @@ class Loaded {
   }
 }
 
-/** `t` knows the own texts and those of the catalogues that the feature builds on. */
+/** `t` knows the feature's own texts and those of the catalogues it builds on. */
 export const catalogue = <
   En extends Texts,
   De extends Translation<En>,

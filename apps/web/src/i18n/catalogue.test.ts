@@ -12,7 +12,7 @@ const salut = { 'test.hello': 'Salut {name}' } as const;
 
 afterEach(() => change({ language: 'auto' }));
 
-test('only the language that is spoken is loaded, and only once', async () => {
+test('only the current language is loaded, and only once', async () => {
   const load = { en: loaded(hello), de: loaded(hallo), fr: loaded(salut) };
   const { t } = catalogue(load);
   await speak('en');
@@ -52,7 +52,7 @@ test('a catalogue knows the texts that it builds on', async () => {
   expect(texts.has('test.none')).toBe(false);
 });
 
-test('texts that did not load are asked for again', async () => {
+test('texts that did not load are requested again', async () => {
   const en = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: hello });
   const { t } = catalogue({ en, de: loaded(hallo), fr: loaded(salut) });
   await withTexts(Promise.resolve()).catch(() => undefined);
@@ -61,12 +61,12 @@ test('texts that did not load are asked for again', async () => {
   expect(en).toHaveBeenCalledTimes(2);
 });
 
-test('another language has the same keys and places, by type', () => {
+test('the types require the same keys and placeholders in another language', () => {
   const none = { 'test.hello': 'Hallo' } as const;
   const more = { 'test.hello': 'Hallo {name} {surname}' } as const;
-  // @ts-expect-error a place is missing
+  // @ts-expect-error a placeholder is missing
   catalogue({ en: loaded(hello), de: loaded(none), fr: loaded(salut) });
-  // @ts-expect-error a place that nothing fills
+  // @ts-expect-error a placeholder that nothing fills
   catalogue({ en: loaded(hello), de: loaded(more), fr: loaded(salut) });
   // @ts-expect-error a key is missing
   catalogue({ en: loaded(hello), de: loaded({} as const), fr: loaded(salut) });

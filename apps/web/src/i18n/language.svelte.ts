@@ -1,4 +1,4 @@
-/** The language now spoken. What is read in a component follows every change of language. */
+/** The current language. Reading it in a component is reactive. */
 import { settings } from '../settings/settings.svelte.ts';
 import { type Language, languageFor, localeFor } from './message.ts';
 
@@ -10,7 +10,7 @@ class Speech {
 
 const speech = new Speech();
 
-/** Of every catalogue that is in use so far. */
+/** The loaders of all catalogues in use. */
 const loads: LoadTexts[] = [];
 
 export const wishedLanguage = (): Language =>
@@ -18,13 +18,13 @@ export const wishedLanguage = (): Language =>
 
 export const currentLanguage = (): Language => speech.language ?? 'en';
 
-/** A catalogue that comes with a later feature is loaded at once. */
+/** The texts of a feature that is loaded later are loaded at once. */
 export const addTexts = (load: LoadTexts): void => {
   loads.push(load);
   if (speech.language !== null) load(wishedLanguage()).catch(() => undefined);
 };
 
-/** Changes the language once the texts of all features in use are there. */
+/** Changes the language when the texts of all features in use are loaded. */
 export const speak = async (language: Language): Promise<void> => {
   await Promise.all(loads.map((load) => load(language)));
   if (language !== wishedLanguage()) return;
@@ -32,7 +32,7 @@ export const speak = async (language: Language): Promise<void> => {
   document.documentElement.lang = language;
 };
 
-/** A feature that is loaded when it is needed, once its texts are there too. */
+/** Resolves when a feature and its texts are loaded. */
 export const withTexts = async <Feature>(loading: Promise<Feature>): Promise<Feature> => {
   const feature = await loading;
   await speak(wishedLanguage());
@@ -49,7 +49,7 @@ const dateLocale = (): string => localeFor(currentLanguage(), navigator.language
 export const formatDate = (when: Date): string =>
   new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(when);
 
-/** A day as `2026-11-15`, the same day wherever it is read. */
+/** Formats a day such as `2026-11-15` without a shift by time zone. */
 export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 

@@ -21,18 +21,18 @@ test.each([
   expect(fill('fr', 'pion de {name}', { name })).toBe(told);
 });
 
-test('elision is for French words before names only', () => {
+test('elision applies only to French words before names', () => {
   expect(fill('fr', 'plus que {name}, monde {name}', { name: 'Anna' })).toBe('plus qu’Anna, monde Anna');
   expect(fill('fr', 'de {from} à {to}', { from: '8×5', to: 8 })).toBe('de 8×5 à 8');
   expect(fill('de', 'Figur de {name}', { name: 'Anna' })).toBe('Figur de Anna');
 });
 
-test('the first wish of the browser that we speak wins', () => {
+test("the first of the browser's languages that we support is used", () => {
   expect(languageFor(['it-IT', 'fr-CA', 'de'])).toBe('fr');
   expect(languageFor(['ja'])).toBe('en');
 });
 
-test('dates follow the browser where it speaks the language', () => {
+test("dates follow the browser's locale if it has the same language", () => {
   const written = (wishes: readonly string[]): string =>
     new Intl.DateTimeFormat(localeFor('en', wishes), { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
   expect(written(['fr-CH', 'en-GB'])).toBe('1 Jan 1970');

@@ -1,8 +1,8 @@
-/** What a message is and how it is filled in. Pure: the catalogue and the language come as arguments. */
+/** What a message is and how its placeholders are filled. Pure: catalogue and language are arguments. */
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Chosen by `count` with the language's own plural rules. */
+/** Chosen by `count` with the language's plural rules. */
 export type Plural = { readonly one: string; readonly other: string };
 export type Message = string | Plural;
 export type Texts = Readonly<Record<string, Message>>;
@@ -10,7 +10,7 @@ export type Value = string | number;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** The places a message leaves open. */
+/** The placeholders of a message. */
 export type NamesOf<M> = M extends string
   ? Names<M>
   : M extends { readonly one: infer One; readonly other: infer Other }
@@ -21,11 +21,11 @@ export type ValuesOf<M> = [NamesOf<M>] extends [never] ? [] : [Readonly<Record<N
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
-/** The first of the browser's wishes that we speak. */
+/** The first of the browser's preferred languages that we have. */
 export const languageFor = (wishes: readonly string[]): Language =>
   wishes.map((wish) => wish.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 
-/** The browser's own way of writing dates, where it speaks the language: `en-GB`. */
+/** The browser's regional variant of the language, for dates: `en-GB`. */
 export const localeFor = (language: Language, wishes: readonly string[]): string =>
   wishes.find((wish) => wish.slice(0, 2).toLowerCase() === language) ?? language;
 
@@ -38,7 +38,7 @@ const textOf = (language: Language, message: Message, values: Readonly<Record<st
 const written = (language: Language, value: Value): string =>
   typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value;
 
-/** Names that French says with an aspirated h; all others with h are taken for mute. */
+/** Names with an aspirated h in French; in all others the h is mute. */
 const ASPIRATED = /^(hans|harald|harold|harry|heidi|heinz|holger|hugh)/;
 
 const isVowelled = (word: string): boolean => {

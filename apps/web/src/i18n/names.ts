@@ -1,6 +1,6 @@
 import type { Language } from './message.ts';
 
-/** Each in its own language, so that everybody finds the own one. */
+/** Each in its own language, so that everybody can find theirs. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',

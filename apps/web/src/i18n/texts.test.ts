@@ -33,17 +33,17 @@ test('a key belongs to one feature only', () => {
 describe.each(['en', 'de', 'fr'])('%s', (language) => {
   const entries = entriesOf(language);
 
-  test('has every text of English, with the same places, and no other', () => {
+  test('has every English text with the same placeholders, and no others', () => {
     const found = entries.map(([key, message]) => [key, ...places(message)].join(' '));
     const wanted = [...english].map(([key, message]) => [key, ...places(message)].join(' '));
     expect(found.sort()).toEqual(wanted.sort());
   });
 
-  test('leaves no text empty', () => {
+  test('has no empty text', () => {
     expect(entries.filter(([, message]) => forms(message).some((text) => text.trim() === ''))).toEqual([]);
   });
 
-  test('tells rules and lessons in its own words', () => {
+  test('rules and lessons are translated, not copied from English', () => {
     if (language === 'en') return;
     const same = entries.filter(
       ([key, message]) => /\.(rule|settled|guide)\./.test(key) && message === english.get(key),
@@ -54,7 +54,7 @@ describe.each(['en', 'de', 'fr'])('%s', (language) => {
 
 const quote = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where the expression that begins here is closed. */
+/** Where the expression that starts here ends. */
 const closed = (from: number): number => {
   let open = 1;
   let at = from;
@@ -62,7 +62,7 @@ const closed = (from: number): number => {
   return at;
 };
 
-/** Keys put together from a union, as in t(`symbol.${symbol}`): all that fit the template count as used. */
+/** Keys composed from a union, as in t(`symbol.${symbol}`): all keys that match the template count as used. */
 const patternAt = (from: number): RegExp => {
   let pattern = '';
   for (let at = from; source[at] !== '`';) {
@@ -76,11 +76,11 @@ const templates = [...source.matchAll(/`(?=[a-z]+\.[^`\n]*\$\{)/g)].map(({ index
 const isUsed = (key: string): boolean =>
   source.includes(`'${key}'`) || templates.some((template) => template.test(key));
 
-test('every text is shown somewhere', () => {
+test('every text is used', () => {
   expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('French keeps its high punctuation on the line of its word', () => {
+test('French punctuation has a non-breaking space before it', () => {
   const loose = entriesOf('fr').filter(([, message]) =>
     forms(message).some((text) => / [:;!?»]|« /.test(text)),
   );

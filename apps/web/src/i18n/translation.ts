@@ -1,7 +1,7 @@
-/** What a language other than English must have: the same keys, plurals and open places. */
+/** What another language must have: the same keys, plurals and placeholders as English. */
 import type { Message, NamesOf, Plural, Texts } from './message.ts';
 
-/** A text with all of these places, in whatever order. */
+/** A text with all of these placeholders, in any order. */
 type Having<Name> = [Name] extends [never]
   ? string
   : (Name extends string ? (text: `${string}{${Name}}${string}`) => void : never) extends (
@@ -10,7 +10,7 @@ type Having<Name> = [Name] extends [never]
     ? All
     : never;
 
-/** A plural may leave its number out: "tomorrow". */
+/** A plural form may omit its number: "tomorrow". */
 type Same<M extends Message> = M extends string
   ? Having<NamesOf<M>>
   : M extends Plural
@@ -19,7 +19,7 @@ type Same<M extends Message> = M extends string
 
 export type Translation<English extends Texts> = { readonly [Key in keyof English]: Same<English[Key]> };
 
-/** No place that English does not fill. */
+/** Rejects placeholders that English does not have. */
 export type NothingMore<English extends Texts, Other extends Translation<English>> = {
   readonly [Key in keyof English]: [NamesOf<Other[Key]>] extends [NamesOf<English[Key]>]
     ? Other[Key]

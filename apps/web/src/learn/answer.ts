@@ -1,4 +1,4 @@
-/** What a board answers to a tap. The words are asked for when they are shown, so that they follow the language. */
+/** A board's answer to a tap. The text is a function, so that it follows a change of language. */
 import type { Refusal } from '@abacow/rules';
 import { t } from './texts/index.ts';
 

@@ -1,4 +1,4 @@
-/** How dice of a trial fall: as written first, die by die, then by chance. */
+/** Dice results on a try-out board: first the written ones, then random ones. */
 export type Falls = { next(dice: number): readonly number[] };
 
 export const fallsOf = (

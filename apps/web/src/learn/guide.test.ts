@@ -16,7 +16,7 @@ const doneIn = (guide: Guide<string>, { id }: Standing<string>): readonly string
   return scene.kind === 'do' ? scene.ways.map(({ move }) => move) : scene.kind === 'end' ? [] : [ONWARD];
 };
 
-/** Every way through the guide, to where it goes no further. */
+/** Every path through the guide, to its end. */
 const walks = (guide: Guide<string>, from: Walk): readonly Walk[] => {
   const further = doneIn(guide, from.standing).flatMap((done) => {
     const standing = advance(guide, from.standing, done);
@@ -27,7 +27,7 @@ const walks = (guide: Guide<string>, from: Walk): readonly Walk[] => {
 
 const FACES = { cowpath: '12345c', trio: '0123456789' } as const;
 
-/** The same game again: decisions from the text, dice from a script, every action checked by the rules. */
+/** Plays the same game again, with scripted dice; the rules check every action. */
 const replayed = (guide: Guide<string>, tokens: readonly string[]): Position => {
   const thrown = tokens.filter((token) => token.includes('=')).map((token) => token.split('=')[1]!);
   const dice = scriptedDice(...thrown.map((text) => parseThrow(text, FACES[guide.game])!));
@@ -49,7 +49,7 @@ const replayed = (guide: Guide<string>, tokens: readonly string[]): Position => 
   return position;
 };
 
-/** Whether the guide answers something else in that scene. */
+/** Whether the guide has a reply to other legal moves in that scene. */
 type AnswersElse = (id: string) => boolean;
 
 describe.each<readonly [string, Guide<string>, AnswersElse]>([
@@ -62,7 +62,7 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
 ])('the first game of %s', (_, guide, answersElse) => {
   const all = walks(guide, { trail: [], standing: begin(guide) });
 
-  test('ends with a win of the player on every way, by legal moves alone', () => {
+  test('every path ends with a win of the player, by legal moves only', () => {
     expect(all.length).toBeGreaterThan(1);
     for (const { standing } of all) {
       expect(guide.scenes[standing.id]!.kind, standing.tokens.join(' ')).toBe('end');
@@ -72,7 +72,7 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
     }
   });
 
-  test('every scene is met and every way can be taken', () => {
+  test('every scene is reached and every way can be taken', () => {
     const met = new Set<string>();
     const taken = new Set<string>();
     for (const { trail } of all)
@@ -89,7 +89,7 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
     expect(ways.filter((one) => !taken.has(one))).toEqual([]);
   });
 
-  test('the player acts only in the own turn, the other side only when watched', () => {
+  test('the player acts only on their own turn, and the other side acts only in scenes to watch', () => {
     for (const { trail } of all)
       trail.forEach((_, index) => {
         const standing = follow(guide, trail.slice(0, index))!;
@@ -98,7 +98,7 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
       });
   });
 
-  test('where something else would be legal too, the guide has an answer', () => {
+  test('where other moves are legal too, the guide has a reply', () => {
     for (const { trail } of all)
       trail.forEach((_, index) => {
         const { id, position } = follow(guide, trail.slice(0, index))!;
@@ -110,7 +110,7 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
       });
   });
 
-  test('it is short, and steps are counted down to the end', () => {
+  test('it is short, and the number of steps left falls to zero', () => {
     for (const { trail } of all) {
       expect(trail.length).toBeLessThanOrEqual(20);
       const left = trail.map((_, index) => stepsLeft(guide, follow(guide, trail.slice(0, index))!.id));
@@ -118,7 +118,7 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
     }
   });
 
-  test('a trail that is not one of this game leads nowhere', () => {
+  test('a trail of another game is not accepted', () => {
     expect(follow(guide, [ONWARD, 'nonsense'])).toBeNull();
     expect(follow(guide, ['nonsense', ONWARD])).toBeNull();
     expect(follow(guide, [...all[0]!.trail, ONWARD])).toBeNull();

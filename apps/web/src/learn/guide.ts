@@ -1,7 +1,7 @@
 /**
- * A first game with a guide: scenes that lead from one to the next. In some the player does something, and only what
- * leads on is taken; in some the other side plays; the dice fall as written. What was done so far is the trail, and
- * the trail alone rebuilds everything.
+ * A guided first game is a graph of scenes. In some scenes the player acts, and only moves that lead on are accepted;
+ * in others the other side plays. The dice are scripted. The trail lists what was done so far, and everything else is
+ * computed from it.
  */
 import {
   type GameName,
@@ -13,13 +13,13 @@ import {
   startGame,
 } from '@abacow/rules';
 
-/** `dice` says how they fall when the move is a throw. */
+/** `dice` is the scripted result when the move is a throw. */
 export type Way<Id extends string> = { readonly move: string; readonly dice: string; readonly next: Id };
 
 export type Scene<Id extends string> =
   | { readonly kind: 'read'; readonly next: Id }
   | { readonly kind: 'watch'; readonly tokens: readonly string[]; readonly next: Id }
-  /** The first way is the one that is pointed at. */
+  /** The board highlights the first way. */
   | { readonly kind: 'do'; readonly ways: readonly Way<Id>[] }
   | { readonly kind: 'end' };
 
@@ -28,18 +28,18 @@ export type Guide<Id extends string> = {
   readonly setup: Setup;
   readonly first: Id;
   readonly scenes: Readonly<Record<Id, Scene<Id>>>;
-  /** Why the rules refuse a move; null for what is legal. */
+  /** Why the rules refuse a move; null when it is legal. */
   readonly refusalOf: (position: Position, move: string) => RefusalCode | null;
 };
 
-/** Where one stands: the scene, and the game so far as its text and as the position. */
+/** The current scene, with the game so far as tokens and as a position. */
 export type Standing<Id extends string> = {
   readonly id: Id;
   readonly tokens: readonly string[];
   readonly position: Position;
 };
 
-/** What a trail holds for scenes without a decision. */
+/** The trail's entry for a scene without a decision. */
 export const ONWARD = '>';
 
 export const way = <Id extends string>(move: string, next: Id, dice = ''): Way<Id> => ({ move, dice, next });
@@ -66,7 +66,7 @@ export const begin = <Id extends string>(guide: Guide<Id>): Standing<Id> => ({
   position: startGame(guide.setup),
 });
 
-/** What the scene lets happen next; null when this leads nowhere here. */
+/** The state after a move or `ONWARD`; null when the scene does not accept it. */
 export const advance = <Id extends string>(
   guide: Guide<Id>,
   standing: Standing<Id>,
@@ -87,7 +87,7 @@ export const advance = <Id extends string>(
   }
 };
 
-/** Null for a trail that this guide does not know (any more). */
+/** Null for a trail that this guide does not know, or no longer knows. */
 export const follow = <Id extends string>(
   guide: Guide<Id>,
   trail: readonly string[],
@@ -97,7 +97,7 @@ export const follow = <Id extends string>(
   return standing;
 };
 
-/** The other side's next tokens one by one, to be watched: the standing after so many of them. */
+/** The state after this many of the other side's tokens, so that the player can watch them one by one. */
 export const watched = <Id extends string>(
   guide: Guide<Id>,
   standing: Standing<Id>,
@@ -108,7 +108,7 @@ export const watched = <Id extends string>(
   return play(standing, scene.tokens.slice(0, tokens), standing.id) ?? standing;
 };
 
-/** How far along: scenes behind, and scenes on the straightest way to the end. */
+/** Number of scenes on the shortest path to the end. */
 export const stepsLeft = <Id extends string>(guide: Guide<Id>, from: Id): number => {
   const scene = guide.scenes[from];
   if (scene.kind === 'end') return 0;

@@ -1,4 +1,4 @@
-/** A first game being played: what lies on the table, which scene it is, what the guide remarks. */
+/** View model of a guided game: position, scene, and the guide's remark. */
 import type { RefusalCode } from '@abacow/rules';
 import {
   type Guide,
@@ -12,7 +12,7 @@ import {
   watched,
 } from './guide.ts';
 
-/** A move was not taken: the rules refuse it, or it leads away from the lesson. */
+/** Why a move was not accepted: the rules refuse it, or it does not fit the lesson. */
 export type Remark =
   { readonly kind: 'refused'; readonly code: RefusalCode } | { readonly kind: 'elsewhere' };
 
@@ -25,7 +25,7 @@ export class Guided<Id extends string> {
 
   trail: readonly string[] = $state.raw([]);
   standing: Standing<Id> = $state.raw()!;
-  /** The other side is playing before our eyes. */
+  /** The other side is playing and the player watches. */
   watching = $state(false);
   remark: Remark | null = $state.raw(null);
 
@@ -35,7 +35,7 @@ export class Guided<Id extends string> {
   readonly mine = $derived(this.scene.kind === 'do');
   readonly step = $derived(this.trail.length + 1);
   readonly steps = $derived.by(() => this.trail.length + stepsLeft(this.#guide, this.standing.id));
-  /** The move that is pointed at: of the ways that are legal now, the first. */
+  /** The highlighted move: the first way that is legal now. */
   readonly pointed: string | null = $derived.by(() => {
     const { scene, position } = this;
     if (scene.kind !== 'do') return null;
@@ -63,7 +63,7 @@ export class Guided<Id extends string> {
     this.#onchange([], false);
   }
 
-  /** On to the next scene; what is to be watched is played first, token by token. */
+  /** Goes to the next scene. The other side's moves are played first, token by token. */
   async onward(): Promise<void> {
     if (this.watching) return;
     const { scene, standing } = this;
@@ -81,7 +81,7 @@ export class Guided<Id extends string> {
     this.watching = false;
   }
 
-  /** Whether the move was taken. */
+  /** Returns whether the move was accepted. */
   play(move: string): boolean {
     if (this.scene.kind !== 'do') return false;
     const code = this.#guide.refusalOf(this.position, move);

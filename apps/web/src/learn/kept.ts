@@ -1,12 +1,12 @@
-/** What is remembered of the lessons on this device. */
+/** Lesson progress stored on this device. */
 import type { GameName } from '@abacow/rules';
 import { GAME_NAMES } from '../games/names.ts';
 
 export type Remembered = {
-  /** What was done so far in a game that is not finished. */
+  /** The trail of each unfinished game. */
   readonly trails: Readonly<Partial<Record<GameName, readonly string[]>>>;
   readonly finished: readonly GameName[];
-  /** The offer on the start page was sent away. */
+  /** The player dismissed the offer on the start page. */
   readonly declined: boolean;
 };
 
@@ -26,7 +26,7 @@ const jsonOf = (text: string | null): unknown => {
   }
 };
 
-/** Whatever is damaged is forgotten; the rest is kept. */
+/** Ignores damaged fields and reads the rest. */
 export const parseRemembered = (text: string | null): Remembered => {
   const json = jsonOf(text);
   if (!isObject(json)) return NOTHING;
@@ -57,6 +57,6 @@ export const withFinished = (remembered: Remembered, name: GameName): Remembered
   finished: GAME_NAMES.filter((one) => one === name || remembered.finished.includes(one)),
 });
 
-/** Offered to whoever has neither tried one nor sent the offer away. */
+/** Offered to a player who has neither tried a lesson nor dismissed the offer. */
 export const isOffered = ({ trails, finished, declined }: Remembered): boolean =>
   !declined && finished.length === 0 && Object.keys(trails).length === 0;

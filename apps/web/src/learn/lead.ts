@@ -1,4 +1,4 @@
-/** Leads the focus to what the guide speaks of, unless the player is busy elsewhere on the page. */
+/** Moves the focus to what the guide talks about, unless the player uses another part of the page. */
 const isFree = (room: HTMLElement): boolean => {
   const { activeElement } = document;
   return (

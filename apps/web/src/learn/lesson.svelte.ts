@@ -1,4 +1,4 @@
-/** A guided game as its screen needs it: kept on the device, heard, and with its words. */
+/** A guided game for its screen: progress is stored, announced to screen readers, and put into words. */
 import { tick, untrack } from 'svelte';
 import type { GameName } from '@abacow/rules';
 import type { Guide } from './guide.ts';
@@ -17,7 +17,7 @@ export const openLesson = <Id extends string>(name: GameName, guide: Guide<Id>):
 
 type Told = { readonly task: string; readonly why: string; readonly remark: string | null };
 
-/** The other side. */
+/** Name of the other side. */
 export const guideName = (): string => t('computer.1');
 
 export const tellScene = ({ remark }: Guided<string>, scene: SceneTexts): Told => ({
@@ -26,7 +26,7 @@ export const tellScene = ({ remark }: Guided<string>, scene: SceneTexts): Told =
   remark: remark === null ? null : remark.kind === 'refused' ? t(`refused.${remark.code}`) : scene.else,
 });
 
-/** Each scene and each remark is heard once; the focus follows. To be called while a component is made. */
+/** Announces each scene and each remark once, and moves the focus. Call it during component initialization. */
 export const followLesson = (lesson: Guided<string>, told: () => Told, lead: () => void): void => {
   let shown: string | null = null;
   $effect(() => {

@@ -2,7 +2,7 @@ import { type Remembered, makeRemembered, parseRemembered } from './kept.ts';
 
 const KEY = 'abacow.lessons';
 
-/** Storage may be forbidden: the lessons then simply start anew. */
+/** If storage is forbidden, lessons start from the beginning. */
 export const recall = (): Remembered => {
   try {
     return parseRemembered(localStorage.getItem(KEY));

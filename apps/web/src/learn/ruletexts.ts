@@ -1,21 +1,20 @@
-/** A rule, a settled point and a scene as a page shows them, in the current language. */
+/** Texts of a rule, a settled point and a scene in the current language. */
 export type RuleTexts = {
   readonly title: string;
   readonly text: readonly string[];
-  /** What to do with the board beside it. */
+  /** What to try on the board. */
   readonly try: string;
 };
 
-/** A point on which printed rule sheets differ or are silent, and what is played here. */
+/** A point that printed rule sheets leave open or disagree on, and how we play it. */
 export type SettledTexts = { readonly point: string; readonly reading: string };
 
 export type SceneTexts = {
   /** What to do now. */
   readonly do: string;
   readonly why: string;
-  /** The answer to something that is allowed but leads away from the lesson; empty where nothing does. */
+  /** The reply to a legal move that does not fit the lesson; empty when there is none. */
   readonly else: string;
 };
 
-/** A rule's paragraphs are the lines of its text. */
 export const paragraphs = (text: string): readonly string[] => text.split('\n');

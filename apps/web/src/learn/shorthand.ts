@@ -1,4 +1,4 @@
-/** What the games' short ways to write positions have in common. What is not legal here is a bug, and throws. */
+/** Shared code of both games' position shorthands. An illegal position is a bug and throws an error. */
 import { type Position, type Setup, isUnreadable, playText, startGame } from '@abacow/rules';
 
 export const checked = <T extends object>(value: T): Exclude<T, { readonly kind: 'unreadable' }> => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('on its way out it asks the service for nothing', async () => {
+test('after navigation has started it requests nothing from the service', async () => {
   const { rerender } = render(LookBack, { route: { kind: 'look-back', id: 'abc' } });
   await screen.findByText('This game is not here.');
   await rerender({ route: { kind: 'rules', game: 'cowpath' } });

@@ -59,7 +59,7 @@ afterEach(cleanup);
 const tell = (data: Told): void => workers.at(-1)!.onmessage({ data });
 const turn = { number: 1, seat: 0, solved: false, secondThought: [0, 0], start: [0, 0], steps: [costly] };
 
-test('a step that is asked for comes into view and takes the focus', async () => {
+test('a requested step scrolls into view and takes the focus', async () => {
   render(Review, { record, own: true });
   tell({ kind: 'turn', progress: { turn, done: 1, total: 1 } });
   tell({ kind: 'done', analysis: { seats: 2, players: [] as unknown } as Analysis });

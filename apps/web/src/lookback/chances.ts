@@ -1,7 +1,7 @@
-/** The chance line: after the start and after every step, the chance of each seat to win. */
+/** The chart's data: each seat's chance to win, at the start and after every step. */
 import { type Step, chanceOf } from '@abacow/ai/analysis';
 
-/** By step, the start first, then by seat. As long as the look back has come. */
+/** By step, from the start, then by seat; only for the steps analysed so far. */
 export const chancesOf = (steps: readonly Step[]): readonly (readonly number[])[] => {
   const first = steps[0];
   if (first === undefined) return [];
@@ -9,13 +9,13 @@ export const chancesOf = (steps: readonly Step[]): readonly (readonly number[])[
   return worths.map((worth) => worth.map((equity) => chanceOf(equity, worth.length)));
 };
 
-/** What a loss of equity is as a loss of chance, 0 to 1. */
+/** Converts a loss of equity to a loss of winning chance, 0 to 1. */
 export const chanceLost = (equity: number, seats: number): number => (equity * (seats - 1)) / seats;
 
-/** Equity that is not worth a lesson. */
+/** A smaller loss of equity is not shown. */
 const HARDLY = 0.01;
 
-/** The decisions that cost most, the costliest first. */
+/** The costliest decisions, in order. */
 export const costliest = (steps: readonly Step[], most: number): readonly Step[] =>
   steps
     .filter(({ decision }) => decision.cost > HARDLY)
@@ -25,7 +25,7 @@ export const costliest = (steps: readonly Step[], most: number): readonly Step[]
 export const SKILLS = ['excellent', 'good', 'mixed', 'costly'] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** By equity given away a decision. */
+/** By average equity lost per decision. */
 export const skillOf = (costPerDecision: number): Skill => {
   if (costPerDecision < 0.005) return 'excellent';
   if (costPerDecision < 0.015) return 'good';

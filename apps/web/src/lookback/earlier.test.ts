@@ -29,7 +29,7 @@ const read = (earlier?: readonly object[]): GameRecord => {
 /** Ben began, played two tokens and gave up; Daisy has his seat. */
 const record = (): GameRecord => read([{ seat: 1, until: 2, player: ben }]);
 
-test('a look back names who played, also where a computer has the seat now', () => {
+test('the analysis names who played, also where a computer has the seat now', () => {
   expect([0, 1, 6].map((token) => nameAt(record(), 1, token))).toEqual(['Ben', 'Ben', 'Daisy']);
   expect(nameAt(record(), 0, 4)).toBe('Ada');
   expect(nameAt(read(), 1, 0)).toBe('Daisy');
@@ -50,7 +50,7 @@ test('everybody who had a seat is named with it', () => {
   ]);
 });
 
-test('mistakes that a person made before giving up are a person’s', () => {
+test('mistakes that a person made before giving up count as a person’s', () => {
   const step = (at: number): Step => ({
     at,
     seat: 1,

@@ -1,7 +1,7 @@
-/** A record in an address, small enough to send: compressed, behind the `#`, so that no server ever sees it. */
+/** A record inside a link. It is compressed to be short, and is in the hash, so that no server sees it. */
 import { type GameRecord, type Unreadable, makeRecord, parseRecord, unreadable } from '@abacow/rules';
 
-/** The name of the look back whose record stands in the address itself. */
+/** The id in the address when the record is in the link itself. */
 export const LINKED = 'link';
 
 const piped = async (bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) =>
@@ -16,7 +16,7 @@ const makeBase64Url = (bytes: Uint8Array): string =>
 const parseBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
-/** Without white space; the dice's promise goes along, so that they can still be checked. */
+/** Without white space. The commitment is included, so that the dice can still be checked. */
 export const makeLinkHash = async (record: GameRecord): Promise<string> => {
   const text = JSON.stringify(JSON.parse(makeRecord(record)));
   return `#${makeBase64Url(await piped(new TextEncoder().encode(text), new CompressionStream('deflate-raw')))}`;

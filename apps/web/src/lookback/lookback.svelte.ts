@@ -1,4 +1,4 @@
-/** The page's side of a look back: starts the worker and follows it turn by turn. */
+/** The page's side of an analysis: starts the worker and follows its progress turn by turn. */
 import type { Analysis, Step } from '@abacow/ai/analysis';
 import { type GameRecord, makeRecord } from '@abacow/rules';
 import type { Asked, Told } from './protocol.ts';

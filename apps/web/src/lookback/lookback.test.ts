@@ -33,7 +33,7 @@ const stepOf = (at: number, cost: number): Step => ({
   decision: { chosen: '-', best: 0.2, cost, mark: null, matters: true, options: [], given: [cost, -cost] },
 });
 
-/** Of a game that somebody without a name had begun against the computer, from before records said who is what. */
+/** A game of a person without a name against the computer, from before records had the kind of each player. */
 const OLD_LINK = [
   '#LY9LasNAEESvYno94PlJLQt8B-',
   '9DFj09PZYT_ZBGWMH47mGU7AqqeLx6AQXi6QmtUbBK3mZoX3CnQaAFnp4z5Q4UrJ1IhhZ2w9PZTo7P7Hk_T9XOoCA9lvVo4a1g7u',
@@ -43,7 +43,7 @@ const OLD_LINK = [
 ].join('');
 
 describe('a record as a link', () => {
-  test('comes back whole, in few characters of an address', async () => {
+  test('is read back completely, and is short', async () => {
     const hash = await makeLinkHash(record);
     expect(hash).toMatch(/^#[A-Za-z0-9_-]+$/);
     expect(hash.length).toBeLessThan(JSON.stringify(JSON.parse(makeRecord(record))).length);
@@ -62,15 +62,15 @@ describe('a record as a link', () => {
     });
   });
 
-  test('cut off or damaged is told, never thrown', async () => {
+  test('cut off or damaged gives a reason and throws no error', async () => {
     const hash = await makeLinkHash(record);
     for (const wrong of ['', '#', hash.slice(0, 40), `${hash.slice(0, 30)}!!`, '#AAAA'])
       expect(isUnreadable(await parseLinkHash(wrong))).toBe(true);
   });
 });
 
-describe('trying again', () => {
-  test('goes back to before the decision, a person against the computer', () => {
+describe('playing a decision again', () => {
+  test('starts before the decision, with the person against the computer', () => {
     const again = read(retryRecord(record, { at: 5, seat: 1 }));
     expect(again.tokens).toEqual(['t12345=cc145', 'c1', 't12345=11155', 't45=11']);
     expect(again.players).toEqual([
@@ -85,15 +85,15 @@ describe('trying again', () => {
   });
 });
 
-test('against whoever is called like a computer, a computer of the usual level plays', () => {
+test('an opponent with the name of a computer is replaced by a computer of the default level', () => {
   const guest = { kind: 'person', name: 'computer 5' } as const;
   const people = { ...record, players: [record.players[0]!, guest] };
   expect(read(retryRecord(people, { at: 2, seat: 0 })).players[1]).toEqual({ kind: 'computer', level: 4 });
   expect(read(retryRecord(people, { at: 5, seat: 1 })).players[1]).toEqual(guest);
 });
 
-describe('the chance line', () => {
-  test('begins with the start and has a point a step', () => {
+describe('the chance chart', () => {
+  test('starts at the beginning of the game and has one point per step', () => {
     expect(chancesOf([])).toEqual([]);
     const line = chancesOf([stepOf(1, 0), stepOf(2, 0.4)]);
     expect(line.map(([first]) => Number(first!.toFixed(6)))).toEqual([0.6, 0.6, 0.4]);
@@ -101,18 +101,18 @@ describe('the chance line', () => {
     expect(chanceLost(0.3, 4)).toBeCloseTo(0.225);
   });
 
-  test('the costliest decisions come first, those that cost nothing not at all', () => {
+  test('the costliest decisions come first, and those that cost nothing are left out', () => {
     const steps = [stepOf(1, 0.1), stepOf(2, 0), stepOf(3, 0.3)];
     expect(costliest(steps, 5).map(({ at }) => at)).toEqual([3, 1]);
     expect(costliest(steps, 1).map(({ at }) => at)).toEqual([3]);
   });
 
-  test('less given away is never worse skill', () => {
+  test('a smaller loss is never a worse skill', () => {
     expect([0, 0.01, 0.02, 0.1].map(skillOf)).toEqual(['excellent', 'good', 'mixed', 'costly']);
   });
 });
 
-test('the worker is followed turn by turn and let go at the end', () => {
+test('the worker is followed turn by turn and terminated at the end', () => {
   const worker = {
     postMessage: () => undefined,
     ended: false,

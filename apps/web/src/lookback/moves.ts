@@ -1,4 +1,7 @@
-/** Steps and decisions in words. Apart from names: the start page lists finished games without loading boards. */
+/**
+ * Steps and decisions in words. Separate from names, because the start page lists finished games without loading
+ * boards.
+ */
 import type { GameName, Position } from '@abacow/rules';
 import { screensOf } from '../games/screens.ts';
 import { viewsOf } from '../games/views.ts';
@@ -17,7 +20,7 @@ const tellThrow = (position: Position, dice: string): string => {
   return kept === '' ? t('lookback.throwAll') : t('lookback.keep', { faces: kept });
 };
 
-/** A decision as one would advise it; `position` is where it is taken. */
+/** A decision as advice; `position` is the position before it. */
 export const tellMove = (position: Position, move: string): string => {
   if (/^t\d+$/.test(move)) return tellThrow(position, move);
   if (move === '-') return t('lookback.pass');

@@ -1,4 +1,4 @@
-/** What the players of a record are called. */
+/** Names of a record's players. */
 import { type GameRecord, type Seat, earlierPlayer } from '@abacow/rules';
 import { shownName, tellApart } from '@abacow/table';
 import { screensOf } from '../games/screens.ts';
@@ -18,11 +18,11 @@ const ownNameOf = (record: GameRecord, seat: Seat, own: boolean): string => {
   return own && isAlone(record) ? t('table.you') : nameless(record, seat);
 };
 
-/** Equal names have a number, as at the table. */
+/** Equal names get a number, as at the table. */
 export const nameOf = (record: GameRecord, seat: Seat, own = false): string =>
   tellApart(record.players.map((_, other) => ownNameOf(record, other, own)))[seat] ?? '';
 
-/** The player of the token of this number, from 0: the seat may have changed hands since. */
+/** The player of the token with this index: the seat may have changed hands since. */
 export const nameAt = (record: GameRecord, seat: Seat, token: number, own = false): string => {
   const player = earlierPlayer(record, seat, token);
   if (player === null) return nameOf(record, seat, own);
@@ -30,7 +30,7 @@ export const nameAt = (record: GameRecord, seat: Seat, token: number, own = fals
   return player.name === null ? nameless(record, seat) : shownName(player.name);
 };
 
-/** Everybody who had the seat, in their order. */
+/** Everybody who had the seat, in order. */
 export const namesOf = (record: GameRecord, seat: Seat, own = false): string => {
   const turns = (record.earlier ?? []).filter((one) => one.seat === seat).map(({ until }) => until - 1);
   const names = [...turns.map((token) => nameAt(record, seat, token, own)), nameOf(record, seat, own)];

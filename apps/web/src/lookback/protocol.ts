@@ -1,4 +1,4 @@
-/** What the page asks of the worker that looks back, and what it is told, turn by turn. */
+/** Messages between the page and the analysis worker. */
 import type { Analysis, Progress } from '@abacow/ai/analysis';
 
 /** The record as text. */

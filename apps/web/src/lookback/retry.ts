@@ -1,4 +1,4 @@
-/** A decision once more: the game as it stood before it, the one who decided against computers. */
+/** Plays a decision again: the game before it, with the same player against computers. */
 import type { Step } from '@abacow/ai/analysis';
 import { type GameRecord, type RecordPlayer, makeRecord } from '@abacow/rules';
 

@@ -33,7 +33,7 @@ test.each<[Language, string, string]>([
   expect(tellShift('luckGave', 0.02, 2)).not.toContain('1 percentage points');
 });
 
-test('what is hardly anything is not said', () => {
+test('a negligible change has no text', () => {
   expect([tellShift('secondThoughts', -0.004, 2), tellShift('luckGave', 0, 2), tellCost(0.001, 2)]).toEqual([
     '',
     '',
@@ -41,7 +41,7 @@ test('what is hardly anything is not said', () => {
   ]);
 });
 
-test('two dice that show the same make one piece of advice', async () => {
+test('two dice with the same face give one piece of advice', async () => {
   await inLanguage('en');
   const trio = { game: 'trio', board: 'multiplication', players: 2, level: 'junior', first: 0 };
   const position = after(trio, 't12=99', '9x9');
@@ -53,7 +53,7 @@ test('two dice that show the same make one piece of advice', async () => {
 const computer = { kind: 'computer', level: 2 } as const;
 const person = (name: string | null) => ({ kind: 'person', name }) as const;
 
-test('people of one name are told apart, and old names are cleaned', async () => {
+test('people with equal names are told apart, and old names are cleaned', async () => {
   await inLanguage('de');
   const names = (record: GameRecord): readonly string[] => [nameOf(record, 0), nameOf(record, 1)];
   expect(names(recordOf(person('Anna'), person('An\u200bna')))).toEqual(['Anna', 'Anna 2']);
@@ -66,7 +66,7 @@ const recordOf = (...players: GameRecord['players']): GameRecord => {
   return { setup, tokens: [], players, result: null, dice: null };
 };
 
-test('people are called as at the table', async () => {
+test('people have the same names as at the table', async () => {
   await inLanguage('de');
   const against = recordOf(person(null), computer);
   expect([nameOf(against, 0, true), nameOf(against, 0), nameOf(against, 1, true)]).toEqual([

@@ -5,11 +5,11 @@ import { chanceLost } from './chances.ts';
 import { tellMove } from './moves.ts';
 import { t } from './texts/index.ts';
 
-/** Of a hundred, without a sign. */
+/** Percentage points, without a sign. */
 export const pointsOf = (equity: number, seats: number): number =>
   Math.round(100 * Math.abs(chanceLost(equity, seats)));
 
-/** Which way it went is said in words; what is hardly anything is not said at all. */
+/** The words say the direction; a negligible change gives an empty text. */
 export const tellShift = (what: 'luckGave' | 'secondThoughts', equity: number, seats: number): string => {
   const count = pointsOf(equity, seats);
   return count === 0 ? '' : t(`lookback.${what}.${equity > 0 ? 'up' : 'down'}`, { count });
@@ -20,7 +20,7 @@ export const tellCost = (equity: number, seats: number): string => {
   return count === 0 ? '' : t('lookback.skillCost', { count });
 };
 
-/** What would have been better, the best first. Two dice that show the same make one piece of advice. */
+/** Better moves, the best first. Two dice with the same face give one piece of advice. */
 export const tellBetter = (
   position: Position,
   { decision }: Pick<Step, 'decision'>,

@@ -1,4 +1,4 @@
-/** A table of the fake service, looked at by Ada. */
+/** A table of the fake service, as Ada's client. */
 import type { OpenOptions } from '@abacow/table';
 import { Connection } from './connection/connection.svelte.ts';
 import { FakeService, TABLE } from './connection/fakeservice.testing.ts';

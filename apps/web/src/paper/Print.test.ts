@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('numbers that cannot be read print nothing, least of all the list before', async () => {
+test('unreadable numbers print nothing, and not the list from before', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   render(Print, { route: { kind: 'print', what: '1-12,17', how: '2-a4' } });

@@ -1,8 +1,8 @@
-/** Codes to be photographed. */
+/** QR codes. */
 import type { Code } from '@abacow/paper';
 import { encode } from 'uqr';
 
-/** Up to here a sturdier code is no finer. */
+/** Up to this text length, stronger error correction does not need a finer code. */
 const STURDY = 42;
 
 export const codeOf = (link: string): Code =>

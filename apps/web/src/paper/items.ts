@@ -1,4 +1,4 @@
-/** An order with its words, ready to be drawn. */
+/** A print order with its texts, ready to be drawn. */
 import { PLAYERS } from '@abacow/rules/trio';
 import type { PrintItem } from '@abacow/paper';
 import { padSheet } from '@abacow/rules/sheets';

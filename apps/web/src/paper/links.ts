@@ -1,4 +1,4 @@
-/** Addresses that leave the app: in messages, and as codes on paper. */
+/** Absolute addresses, for messages and for QR codes on paper. */
 import { makeSheetLink } from '@abacow/rules/sheets';
 import { type Route, makeRoute } from '../router/routes.ts';
 

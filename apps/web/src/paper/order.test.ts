@@ -22,17 +22,17 @@ describe('an order in an address', () => {
     expect(makeOrder(parseOrder(what))).toBe(what);
   });
 
-  test('what cannot be read is left out; nothing is nothing', () => {
+  test('unreadable parts are left out, and an empty order is empty', () => {
     expect(parseOrder('49,nonsense,x1co-2o3c,2')).toEqual({ ...EMPTY_ORDER, numbers: [2] });
     expect(parseOrder(null)).toEqual(EMPTY_ORDER);
     expect(makeOrder(EMPTY_ORDER)).toBeNull();
   });
 
-  test('a sheet of the pad is known by its text too', () => {
+  test('a sheet of the pad is also recognised by its text', () => {
     expect(parseOrder(PAD[6]!.text.replaceAll('/', '-')).numbers).toEqual([7]);
   });
 
-  test('layouts, and the paper of the land', () => {
+  test('layouts, and the usual paper of the country', () => {
     for (const perPage of PER_PAGE)
       for (const paper of PAPERS)
         expect(parseLayout(makeLayout({ perPage, paper }), 'de')).toEqual({ perPage, paper });
@@ -42,14 +42,14 @@ describe('an order in an address', () => {
 });
 
 describe('links on paper', () => {
-  test('open the very sheet', () => {
+  test('open the same sheet', () => {
     for (const text of [PAD[47]!.text, LOOSE, generateSheet({ kind: 'wild', seed: 5 }).text]) {
       const link = new URL(sheetLink('https://abacow.example', text));
       expect(parseRoute(link.pathname)).toEqual({ kind: 'sheets', sheet: makeSheetLink(text) });
     }
   });
 
-  test('everything ordered is drawn, with its words', async () => {
+  test('everything ordered is drawn, with its texts', async () => {
     change({ language: 'de' });
     await speak('de');
     const items = itemsOf(

@@ -1,4 +1,4 @@
-/** What is to be printed, as it stands in an address: `1-12,17,x1co-2o3c-c4cx-o5xc,scores`. */
+/** A print order as in an address: `1-12,17,x1co-2o3c-c4cx-o5xc,scores`. */
 import { isUnreadable } from '@abacow/rules';
 import { checkSheet, draftOf, isSheet } from '@abacow/rules/cowpath';
 import { type Layout, PAPERS, PER_PAGE, type Paper } from '@abacow/paper';
@@ -36,7 +36,7 @@ const addPart = (order: PrintOrder, part: string): PrintOrder => {
     : { ...order, numbers: [...new Set([...order.numbers, number])] };
 };
 
-/** What cannot be read is left out: what is printed can be seen before. */
+/** Unreadable parts are left out. That is safe, because the player sees the pages before printing. */
 export const parseOrder = (what: string | null): PrintOrder =>
   (what ?? '')
     .split(',')
@@ -48,7 +48,7 @@ export const makeOrder = ({ numbers, loose, extras }: PrintOrder): string | null
     .filter((part) => part !== '')
     .join(',') || null;
 
-/** Where letter paper is at home. */
+/** Regions that use letter paper. */
 const LETTER_LANDS = /-(US|CA|MX|PH|CL|CO|VE|GT|CR|PA|DO|PR)$/i;
 
 export const paperFor = (language: string): Paper => (LETTER_LANDS.test(language) ? 'letter' : 'a4');

@@ -11,7 +11,7 @@ const clockWith = (ending: boolean): Element => {
   return render(SeatNote, { note }).container.querySelector('[data-testid=clock]')!;
 };
 
-test('a clock that is nearly over has a sign and a shape of its own, not a colour alone', () => {
+test('a clock that is nearly over has its own icon and shape, not only a colour', () => {
   const [calm, ending] = [clockWith(false), clockWith(true)];
   expect(ending.querySelector('svg')).not.toBeNull();
   expect(calm.querySelector('svg')).toBeNull();

@@ -33,7 +33,7 @@ const GAME: NewGame = {
   ],
 };
 
-/** The table that is opened after a game like this one. */
+/** The table that is opened for a rematch of this game. */
 const next = async (game: NewGame, swap: boolean): Promise<LocalTable> => {
   const services = quietServices(idle);
   vi.mocked(browserServices).mockReturnValue(services);
@@ -57,7 +57,7 @@ test.each([
   expect((await next(GAME, swap)).ownDice).toBeUndefined();
 });
 
-test('whoever has no name has none in the next game either, at whatever seat', async () => {
+test('a player without a name has none in the next game either, at any seat', async () => {
   const nameless: NewGame = { ...GAME, seats: [{ kind: 'person', name: null }, GAME.seats[1]!] };
   const again = await next(nameless, false);
   expect([0, 1].map((seat) => whoIs(again.table, seat).name)).toEqual(['Crosses', 'Bo']);

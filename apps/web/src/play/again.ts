@@ -1,4 +1,4 @@
-/** The same game once more: as it was, or everybody one seat further. */
+/** A rematch: with the same seats, or with everybody one seat further. */
 import { cleanName, playerAt } from '@abacow/table';
 import type { GameName } from '@abacow/rules';
 import { go } from '../router/router.svelte.ts';

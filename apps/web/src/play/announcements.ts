@@ -1,4 +1,4 @@
-/** What happened, for those who listen. Screens turn each into one sentence in the chosen language. */
+/** What happened, for screen readers. Screens turn each item into one sentence in the current language. */
 import type { Effect, Position, Seat } from '@abacow/rules';
 import { type Table, type TableEvent, type TableOutcome, totalOf } from '@abacow/table';
 
@@ -6,7 +6,7 @@ export type Announcement =
   | { readonly kind: 'begins'; readonly seat: Seat; readonly by: 'choice' | 'coin' | 'roll-off' }
   | { readonly kind: 'rolled'; readonly seat: Seat; readonly faces: string; readonly total: number }
   | { readonly kind: 'roll-off-tie'; readonly seats: readonly Seat[] }
-  /** What a token did; each game says it in its own words. */
+  /** What a token did. Each game has its own sentences for it. */
   | { readonly kind: 'played'; readonly effects: readonly Effect[]; readonly position: Position }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {

@@ -1,2 +1,5 @@
-/** Whom a table waits for. `round`: a won round waits to be looked at. `service`: a command is on its way. */
+/**
+ * What a table waits for. `round`: a won round is on screen until it is dismissed. `service`: a command was sent and
+ * is not answered.
+ */
 export type Awaited = 'me' | 'round' | 'computer' | 'others' | 'service' | 'nobody';

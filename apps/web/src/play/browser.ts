@@ -1,4 +1,4 @@
-/** The services of a real browser, made once. */
+/** The browser's services, created once. */
 import { openShelf } from '../storage/indexeddb.ts';
 import type { Shelf } from '../storage/shelf.ts';
 import { type Notes, memoryNotes } from '../storage/unsaved.ts';
@@ -9,7 +9,7 @@ import { type Services, waitFor } from './services.ts';
 const startWorker = (): Worker =>
   new Worker(new URL('./computer.worker.ts', import.meta.url), { type: 'module', name: 'computer' });
 
-/** Where plain storage is forbidden, even asking for it throws. */
+/** Where localStorage is forbidden, even reading the property throws an error. */
 const plainNotes = (): Notes => {
   try {
     return localStorage;

@@ -1,11 +1,11 @@
-/** What a player may tell a table, wherever the table is kept. */
+/** The commands that a player can give to a local or an online table. */
 import type { Seat } from '@abacow/rules';
 import type { Command } from '@abacow/table';
 
 export abstract class TableCommands {
   abstract readonly toAct: Seat | null;
   abstract readonly mayTakeBack: Seat | null;
-  /** False when it was refused. */
+  /** Returns false when it was refused. */
   abstract command(command: Command): boolean;
 
   play(move: string): boolean {

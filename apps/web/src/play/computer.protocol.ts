@@ -1,4 +1,4 @@
-/** What goes to the worker and comes back. */
+/** Messages to and from the worker. */
 import type { SetupJson } from '@abacow/rules';
 import type { ComputerLevel } from '@abacow/table';
 import type { Advice, Chances } from './computer.ts';

@@ -1,4 +1,4 @@
-/** The page's side of the computer players: requests go to a worker, started by the first of them. */
+/** The page's side of the computer players: requests go to a worker, which the first request starts. */
 import type { Setup } from '@abacow/rules';
 import { makeSetup } from '@abacow/rules';
 import type { Symbol } from '@abacow/rules/cowpath';
@@ -8,21 +8,21 @@ import type { Answer, Question } from './computer.protocol.ts';
 export type Option = { readonly move: string; readonly equity: number };
 
 export type Advice = {
-  /** As notation, a throw without how it falls. */
+  /** As notation; a throw has no result. */
   readonly move: string;
-  /** -1 to 1: chance to win minus chance to lose; with more seats scaled so that 0 is an even share. */
+  /** -1 to 1: chance to win minus chance to lose. With more than two seats it is scaled so that 0 is an even share. */
   readonly equity: number;
   /** Best first. */
   readonly options: readonly Option[];
 };
 
-/** By symbol: the exact chance that the turn's dice end on a mark, and on a quad. */
+/** By symbol: the exact chances that this turn ends with a mark and with a quad. */
 export type Chances = {
   readonly symbols: readonly { readonly symbol: Symbol; readonly mark: number; readonly quad: number }[];
   readonly any: number;
 };
 
-/** A game as the players get it: what their seat sees, never the dice to come. */
+/** A game as its players know it: without future dice. */
 export type GameSoFar = { readonly setup: Setup; readonly tokens: readonly string[] };
 
 export interface ComputerPlayer {

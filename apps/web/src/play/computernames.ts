@@ -1,4 +1,4 @@
-/** What computer players are called. */
+/** Names of the computer players. */
 import type { ComputerLevel } from '@abacow/table';
 import { t } from './texts/index.ts';
 
@@ -13,7 +13,7 @@ const isRepeated = (seats: readonly Sitting[], seat: number): boolean => {
   return level !== null && seats.slice(0, seat).some((_, before) => levelAt(seats, before) === level);
 };
 
-/** Of equal computers at one table the first has the name of its level, the others have names of their own. */
+/** Among equal computers at a table, the first has the name of its level and the others have other names. */
 export const computerName = (seats: readonly Sitting[], seat: number, level: ComputerLevel): string => {
   const sitting = seats.map((one, at) => (at === seat ? { kind: 'computer', level } : one));
   if (!isRepeated(sitting, seat)) return t(`computer.${level}`);

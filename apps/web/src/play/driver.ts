@@ -1,15 +1,15 @@
-/** Moves the computers: one step after the other, at the player's pace, never two at once. */
+/** Makes the computers move: one step at a time, at the chosen pace. */
 import { type Seat } from '@abacow/rules';
 import { type Command, HOUSE, type Table, automaticAction, tokensOf } from '@abacow/table';
 import { PAUSE_MS } from './pace.ts';
 import type { Services } from './services.ts';
 
-/** What the driver sees of the table it moves. */
+/** The part of a table that the driver needs. */
 export interface Driven {
   readonly table: Table;
   readonly stopped: boolean;
   readonly holding: boolean;
-  /** Own dice are on their way. */
+  /** People's own dice that are thrown but not entered yet. */
   readonly awaiting: object | null;
   trouble: string | null;
   command(command: Command, by: string): boolean;
@@ -28,13 +28,13 @@ export class Driver {
     this.#services = services;
   }
 
-  /** Looks whether a computer is to act; `forced` steps are made even while stopped. */
+  /** Makes a move if a computer is to act. `forced` steps are made even while the computers are stopped. */
   wake(forced = 0): void {
     this.#forced += forced;
     if (!this.#running) void this.#run();
   }
 
-  /** Ends the present pause; whether to go on is looked at again. */
+  /** Ends the current pause and checks again what to do. */
   interrupt(): void {
     this.#abort.abort();
   }
@@ -65,7 +65,7 @@ export class Driver {
     return this.#forced > 0 || !this.#driven.stopped;
   }
 
-  /** What a computer has to do now, the move itself still open. */
+  /** The command that a computer must give now, without its move. */
   #next(): Command | null {
     if (!this.#mayGo() || this.#driven.trouble !== null) return null;
     const action = automaticAction(this.#driven.table, null);

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-/** The sides of a die or coin, from 0: how they are written, called and drawn. */
+/** The sides of a die or coin, from 0: how each is written, named and drawn. */
 export type Faces = {
   readonly written: readonly string[];
   readonly name: (face: number) => string;

@@ -1,4 +1,4 @@
-/** Opening, finding and forgetting games on this device. */
+/** Creating, finding and deleting games on this device. */
 import { commitment, makeHex } from '@abacow/dice';
 import { type GameName, type GameRecord, type Seat, isUnreadable, makeRecord } from '@abacow/rules';
 import {
@@ -36,11 +36,11 @@ import { shelveUnsaved } from '../storage/unsaved.ts';
 import { OWN_DICE, anyDice } from './realdice.ts';
 import type { Services } from './services.ts';
 
-/** The holder of every person's seat at one device. */
+/** The holder of every person's seat on one device. */
 export const DEVICE = 'device';
 
 export type NewSeat =
-  /** Null is somebody who gave no name. */
+  /** Null for a person who gave no name. */
   | { readonly kind: 'person'; readonly name: string | null }
   | { readonly kind: 'computer'; readonly level: ComputerLevel };
 
@@ -48,9 +48,9 @@ export type NewGame = {
   readonly choice: GameChoice;
   readonly opening: Opening;
   readonly clock: ClockSetup;
-  /** One a seat; in Cowpath crosses first. */
+  /** One per seat; in Cowpath the crosses come first. */
   readonly seats: readonly NewSeat[];
-  /** People throw their own dice and say what fell. */
+  /** People throw real dice and enter the results. */
   readonly ownDice?: boolean;
 };
 
@@ -91,7 +91,7 @@ const started = (options: OpenOptions, secret: string): Dealt => {
 
 type Fresh = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'> & { readonly secret: string };
 
-/** Nobody can promise how wood will fall: own dice have no secret and no commitment. */
+/** Real dice cannot be checked: such a table has no secret and no commitment. */
 const ownDice = (services: Services, seats: number): Fresh => ({
   id: newId(services),
   secret: OWN_DICE,
@@ -113,7 +113,7 @@ const fresh = (services: Services, seats: number): Fresh => {
 
 const TRIES = 10;
 
-/** Deals again should the name be taken already. */
+/** Tries again with a new id if the id is taken. */
 const keep = async (services: Services, deal: () => Dealt): Promise<string> => {
   const shelf = await services.shelf();
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -126,7 +126,7 @@ const keep = async (services: Services, deal: () => Dealt): Promise<string> => {
 const seatingOf = (seat: NewSeat, number: Seat): Seating =>
   seat.kind === 'person' ? personAt(number, seat.name, DEVICE) : seat;
 
-/** Opens and keeps a game; gives its id. */
+/** Creates and saves a game, and returns its id. */
 export const newGame = (services: Services, game: NewGame): Promise<string> =>
   keep(services, () => {
     const deal = game.ownDice ? ownDice : fresh;
@@ -136,14 +136,14 @@ export const newGame = (services: Services, game: NewGame): Promise<string> =>
     return started(options, secret);
   });
 
-/** The same people once more, one seat further; gives the new game's id. */
+/** Creates a rematch with everybody one seat further, and returns its id. */
 export const newRematch = (services: Services, table: Table, own = false): Promise<string> =>
   keep(services, () => {
     const { secret, ...more } = (own ? ownDice : fresh)(services, table.seats.length);
     return started(rematchOf(table, more), secret);
   });
 
-/** `unreadable` says why in one sentence; nothing is kept then. */
+/** `unreadable` gives the reason in one sentence; nothing is saved then. */
 export type Imported =
   | { readonly kind: 'game' | 'record'; readonly id: string; readonly game: GameName }
   | { readonly kind: 'unreadable'; readonly harm: Harm; readonly reason: string };
@@ -161,7 +161,7 @@ const keepGoing = (services: Services, record: GameRecord): Promise<string> =>
     return { table: events.reduce<Table | null>(apply, null)!, events, secret };
   });
 
-/** Takes in a record from a file: an unfinished game goes on here, a finished one is kept to be looked at. */
+/** Imports a record file: an unfinished game can be continued, a finished one can be viewed. */
 export const importGame = async (services: Services, text: string): Promise<Imported> => {
   const record = readRecordFile(text);
   if (isUnreadable(record)) return { kind: 'unreadable', harm: record.harm, reason: record.reason };

@@ -1,4 +1,4 @@
-/** A table as the screens of a game see it. What only some tables can do is an optional capability. */
+/** A table as the games' screens see it. What only some tables can do is an optional capability. */
 import type { GameName, Seat } from '@abacow/rules';
 import type { Phase, Table, TableEvent, TieOffer } from '@abacow/table';
 import type { Announcement } from './announcements.ts';
@@ -14,14 +14,14 @@ export type Step = Change & { readonly n: number };
 
 export type Saved = 'saved' | 'saving' | 'failed' | 'elsewhere';
 
-/** Computers play on this device: they may be stopped, and may fail. */
+/** Computers play on this device: they can be stopped, and they can fail. */
 export interface Computers {
   readonly stopped: boolean;
-  /** Why a computer cannot go on, if it cannot. */
+  /** Why a computer cannot go on; null when it can. */
   readonly trouble: string | null;
   stop(): void;
   goOn(): void;
-  /** One step of the computers while they are stopped. */
+  /** Makes one step of the computers while they are stopped. */
   step(): void;
 }
 
@@ -30,17 +30,17 @@ export interface Hints {
   askHint(): Promise<void>;
 }
 
-/** People throw their own dice and enter what fell. */
+/** People throw real dice and enter the results. */
 export interface OwnDice {
-  /** What has been thrown and not been entered yet. */
+  /** A throw that is not entered yet. */
   readonly awaiting: OwedThrow | null;
   enterDice(faces: readonly number[]): boolean;
   callOffThrow(): void;
 }
 
-/** Everybody plays at an own device. */
+/** Every player has their own device. */
 export interface Presence {
-  /** The guest at this device. */
+  /** The id of this device's guest. */
   readonly me: string | null;
   /** When the table throws for the start by itself. */
   readonly opensAt: number | null;
@@ -54,7 +54,7 @@ export interface GameTable extends Omit<TableCommands, 'command'> {
   readonly phase: Phase;
   /** Seats that people at this device play. */
   readonly mySeats: readonly Seat[];
-  /** Whether a player at this device may act now. */
+  /** Whether a person at this device can act now. */
   readonly mine: boolean;
   /** A computer is to act. */
   readonly thinking: boolean;
@@ -62,13 +62,13 @@ export interface GameTable extends Omit<TableCommands, 'command'> {
   readonly last: Step | null;
   readonly said: readonly Announcement[];
   readonly saved: Saved;
-  /** A won round stays on the table until `release`. */
+  /** A won round stays on screen until `release`. */
   readonly holding: boolean;
   readonly now: number;
-  /** How many events the table shows; it only grows. */
+  /** How many events the table shows; never decreases. */
   readonly eventCount: number;
   release(): void;
-  /** Gives the new table's id. */
+  /** Returns the new table's id. */
   rematch(): Promise<string>;
   /** The record as a file; null until it is decided who begins. */
   file(): { readonly name: string; readonly text: string } | null;

@@ -1,4 +1,4 @@
-/** What becomes of a game when a seat gives up, said before it does. */
+/** What happens when a seat gives up, for the confirmation. */
 import type { Seat } from '@abacow/rules';
 import { type Table, apply, isUnderWay } from '@abacow/table';
 

@@ -43,14 +43,14 @@ test.each([
   expect(screen.getByRole('dialog').textContent).toContain(words);
 });
 
-test('it says so to two players and to the last person too', async () => {
+test('the confirmation says so to two players, and to the last person', async () => {
   expect(afterGivingUp((await sceneOf({})).online.table, 0)).toBe('table.giveUp.text');
   const computer = { kind: 'computer', level: 2 } as const;
   const { online } = await sceneOf({ ...OF_THREE, seats: [OF_THREE.seats![0]!, computer, computer] });
   expect(afterGivingUp(online.table, 0)).toBe('table.giveUp.nobody');
 });
 
-/** Ben has placed a pawn and then given up; Daisy has his seat. */
+/** Ben has placed a pawn and given up; Daisy has his seat. */
 const afterBen = async () => {
   const { service, online } = await sceneOf({ ...OF_THREE, opening: { kind: 'chosen', seat: 1 } });
   const play = (table: Table, seat: number, by: string, move: string, faces = '') => {
@@ -66,7 +66,7 @@ const afterBen = async () => {
   return { service, online };
 };
 
-test('moves keep the name of who made them, and new ones have the computer’s', async () => {
+test('a move keeps the name of the player who made it, and new moves have the computer’s', async () => {
   const { service, online } = await afterBen();
   service.does('ben', giveUp(1));
   expect([0, 1, 2].map((token) => whoPlayed(online, 1, token).name)).toEqual(['Ben', 'Ben', 'Daisy']);
@@ -82,7 +82,7 @@ test('moves keep the name of who made them, and new ones have the computer’s',
   expect(screen.getByRole('listitem').textContent).toContain('Ben: 5, 7:');
 });
 
-test('the screens tell it so: Trio’s story, Cowpath’s banner', async () => {
+test('the screens show it: Trio’s list of events, Cowpath’s banner', async () => {
   const trio = await afterBen();
   trio.service.does('ben', giveUp(1));
   const story = new TrioStory(trio.online, trioTurn(trio.online));
@@ -100,7 +100,7 @@ test('the screens tell it so: Trio’s story, Cowpath’s banner', async () => {
   expect(banner.detail).toMatch(/^Ben /);
 });
 
-test('who gave up is named, not the computer that took the seat', async () => {
+test('the player who gave up is named, not the computer that took the seat', async () => {
   const { service, online } = await sceneOf(OF_THREE);
   const before = online.table;
   service.does('ben', giveUp(1));
@@ -111,7 +111,7 @@ test('who gave up is named, not the computer that took the seat', async () => {
   expect(spoken([{ kind: 'given-up', seat: 0 }], ...naming)).toBe('You gave up.');
 });
 
-test('whoever came back has their seat and all its moves', async () => {
+test('a player who came back has the seat and all its moves', async () => {
   const { service, online } = await sceneOf(OF_THREE);
   service.does('ben', { kind: 'call-computer', seat: 0 }, [0]);
   expect(whoLeft(online, 0)).toEqual({ you: true, name: 'You' });
@@ -120,7 +120,7 @@ test('whoever came back has their seat and all its moves', async () => {
   expect(whoLeft(online, 0).name).toBe('Rosie');
 });
 
-test('the time for a throw of the opening stands beside who must throw', async () => {
+test('the time for a throw of the opening is shown beside the player who must throw', async () => {
   const { online } = await sceneOf({ ...OF_THREE, opening: { kind: 'lot' } });
   expect(opensIn(online)).toBe('0:55');
   expect([0, 1].map((seat) => seatNote(online, seat).clock?.text)).toEqual(['0:55', undefined]);

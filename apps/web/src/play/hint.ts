@@ -1,10 +1,10 @@
 import type { Advice, Option } from './computer.ts';
 
-/** What the computer would do, and how much it matters. */
+/** The computer's advice, and how much it matters. */
 export type Hint = Advice & {
-  /** What the best option expects more than the next best one. */
+  /** Equity of the best option minus that of the second best. */
   readonly margin: number;
-  /** What the best option expects more than the worst. */
+  /** Equity of the best option minus that of the worst. */
   readonly swing: number;
 };
 

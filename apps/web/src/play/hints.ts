@@ -4,7 +4,7 @@ import type { Hint } from './hint.ts';
 
 const THRESHOLDS = [0.005, 0.03, 0.1] as const;
 
-/** 0 hardly, 3 very much: by what the best decision expects more than the next best. */
+/** From 0 (hardly) to 3 (very much), by the equity lead of the best decision over the second best. */
 export const howMuch = (margin: number): 0 | 1 | 2 | 3 => {
   const above = THRESHOLDS.filter((threshold) => margin >= threshold).length;
   return above as 0 | 1 | 2 | 3;

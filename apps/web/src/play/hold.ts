@@ -1,11 +1,11 @@
-/** A won round stays on the table until somebody has looked at it or new dice fall; computers wait meanwhile. */
+/** A won round stays on screen until somebody dismisses it or the next dice are thrown. Computers wait meanwhile. */
 import { type Table, type TableEvent, personSeats } from '@abacow/table';
 
 /** Whether the last token won a round, and the game goes on. */
 const isRoundWon = ({ phase, effects }: Table): boolean =>
   phase === 'playing' && effects.some(({ kind }) => kind === 'round-won');
 
-/** Where only computers play, nobody looks. */
+/** A round is not shown where only computers play. */
 export const isRoundToShow = (table: Table): boolean =>
   isRoundWon(table) && personSeats(table.seats).length > 0;
 

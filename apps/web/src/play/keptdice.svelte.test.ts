@@ -31,7 +31,7 @@ const sitDown = async (game: NewGame, services: Services): Promise<LocalTable> =
   return found.table;
 };
 
-/** The page as it is loaded: what it finds kept, and what is done with it before it goes. */
+/** A page load: reads the stored dice, acts, and leaves. */
 const visit = <Turn extends Keeping>(
   local: LocalTable,
   turn: Turn,
@@ -51,7 +51,7 @@ const throwDice = (local: LocalTable, selection: string, faces: readonly number[
   local.enterDice(faces);
 };
 
-test('kept dice are found again, but only with the dice they were kept of', async () => {
+test('kept dice are restored, but only for the same throw', async () => {
   const services = quietServices({} as ComputerPlayer);
   const local = await sitDown(COWPATH, services);
   const load = (act?: (turn: CowpathTurn) => void): readonly number[] =>
@@ -65,7 +65,7 @@ test('kept dice are found again, but only with the dice they were kept of', asyn
   expect(load()).toEqual([]);
 });
 
-test('another table does not take up what was kept here, nor forget it', async () => {
+test('another table neither uses nor deletes the stored dice', async () => {
   const services = quietServices({} as ComputerPlayer);
   const [one, other] = [await sitDown(COWPATH, services), await sitDown(COWPATH, services)];
   for (const local of [one, other]) throwDice(local, 't12345', [0, 1, 2, 3, 4]);
@@ -74,7 +74,7 @@ test('another table does not take up what was kept here, nor forget it', async (
   expect(visit(one, new CowpathTurn(one, services), services)).toEqual([5]);
 });
 
-test("Trio's kept die is found again", async () => {
+test("Trio's kept die is restored", async () => {
   const services = quietServices({} as ComputerPlayer);
   const local = await sitDown(TRIO, services);
   throwDice(local, 't12', [5, 7]);

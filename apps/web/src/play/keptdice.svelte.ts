@@ -1,18 +1,18 @@
-/** Dice put aside are found again when the page comes back, as long as the very same dice lie there. */
+/** Restores kept dice after a page reload, if the same throw is still on the table. */
 import { tokensOf } from '@abacow/table';
 import type { Notes } from '../storage/unsaved.ts';
 import type { GameTable } from './gametable.ts';
 
 export interface Keeping {
-  /** Dice from 1. */
+  /** Dice numbers, from 1. */
   keptDice: readonly number[];
   readonly mayKeep: boolean;
 }
 
-/** One note for all tables: only the newest choice is kept. */
+/** One key for all tables: only the newest choice is stored. */
 const NAME = 'abacow kept dice';
 
-/** Dice once seen are never taken back: the table, how far it is and its last step name them. */
+/** Identifies a throw by table, number of tokens and last token. Throws cannot be taken back, so this is unique. */
 const lyingAt = ({ table }: GameTable): string => {
   const tokens = tokensOf(table);
   return `${table.id} ${tokens.length} ${tokens.at(-1) ?? ''}`;
@@ -27,7 +27,7 @@ const recall = (notes: Notes, lying: string): readonly number[] => {
   }
 };
 
-/** Where plain storage is full or forbidden, the choice is forgotten with the page. */
+/** If localStorage is full or forbidden, the choice lasts until the page is closed. */
 const note = (notes: Notes, lying: string, dice: readonly number[]): void => {
   try {
     if (dice.length > 0) notes.setItem(NAME, JSON.stringify({ lying, dice }));
@@ -37,7 +37,7 @@ const note = (notes: Notes, lying: string, dice: readonly number[]): void => {
   }
 };
 
-/** To be called while a component is made. */
+/** Call it during component initialization. */
 export const followKept = (local: GameTable, turn: Keeping, notes: Notes): void => {
   turn.keptDice = recall(notes, lyingAt(local));
   $effect(() => {

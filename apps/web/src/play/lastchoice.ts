@@ -1,4 +1,4 @@
-/** What was chosen last time is this time's default. */
+/** The last choice is the default for the next game. */
 import { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/table';
 
 export type LastChoice = { readonly level: ComputerLevel; readonly side: 'x' | 'o' };

@@ -1,4 +1,4 @@
-/** Announces once that a clock of this screen's players is nearly over. */
+/** Announces once that the clock of a player at this screen is nearly over. */
 import type { Seat } from '@abacow/rules';
 import { runningSeat } from '@abacow/table';
 import { untrack } from 'svelte';
@@ -13,11 +13,11 @@ const words = (local: GameTable, seat: Seat, count: number): string => {
   return you ? t('table.clock.last.you', { count }) : t('table.clock.last', { name, count });
 };
 
-/** To be called while a component is made. */
+/** Call it during component initialization. */
 export const followClocks = (local: GameTable): void => {
   let announced: readonly Seat[] = [];
   $effect(() => {
-    // A clock that starts again for every move is announced again.
+    // A clock that restarts with every move is announced again.
     announced = announced.filter((seat) => (local.timeLeft(seat) ?? 0) <= LAST_MS);
     const seat = runningSeat(local.table);
     if (seat === null || announced.includes(seat) || !local.mySeats.includes(seat)) return;

@@ -1,4 +1,4 @@
-/** A table at this device: people take turns at it, computers play through a worker, every event is kept. */
+/** View model of a table on this device: people take turns, computers play in a worker, every event is saved. */
 import type { DiceSource } from '@abacow/dice';
 import { makeRecord, type Seat } from '@abacow/rules';
 import {
@@ -42,17 +42,17 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   said: readonly Announcement[] = $state.raw([]);
   refusal: TableRefusal | null = $state.raw(null);
   saved: Saved = $state.raw('saved');
-  /** The player stopped the computers. */
+  /** The player has stopped the computers. */
   stopped: boolean = $state.raw(false);
-  /** Something waits to be looked at; computers wait too. */
+  /** A won round is on screen; computers wait. */
   holding: boolean = $state.raw(false);
-  /** Why a computer cannot go on, if it cannot. */
+  /** Why a computer cannot go on; null when it can. */
   trouble: string | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
-  /** Own dice: what has been thrown and not yet been told. */
+  /** A throw of real dice that is not entered yet. */
   awaiting: OwedThrow | null = $state.raw(null);
   now: number = $state.raw(0);
-  /** How many events the table shows; it only grows. */
+  /** How many events the table shows; never decreases. */
   eventCount: number = $state.raw(0);
 
   readonly computers: Computers = this;
@@ -112,7 +112,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.#driver.wake();
   }
 
-  /** One step of the computers while they are stopped. */
+  /** Makes one step of the computers while they are stopped. */
   step(): void {
     this.#driver.wake(1);
   }
@@ -127,12 +127,12 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.#driver.wake();
   }
 
-  /** Gives the new game's id. */
+  /** Returns the new game's id. */
   rematch(): Promise<string> {
     return newRematch(this.#services, this.table, this.ownDice !== undefined);
   }
 
-  /** The record as a file; null until it is settled who begins. */
+  /** The record as a file; null until it is decided who begins. */
   file(): { readonly name: string; readonly text: string } | null {
     const record = recordOf(this.table);
     if (record === null) return null;
@@ -151,7 +151,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
   }
 
-  /** Another page went on with this game: take up what it wrote. */
+  /** Another page continued this game: reads what it wrote. */
   async reload(): Promise<void> {
     const kept = await readKept(await this.#services.shelf(), this.id);
     if (kept?.kind !== 'game') return;
@@ -163,20 +163,20 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.#driver.wake();
   }
 
-  /** The screen goes away. */
+  /** Called when the screen closes. */
   leave(): void {
     this.#driver.close();
     this.#untick();
-    // What is still being written may be noted until it is.
+    // Until all writes are done, `whenHidden` can still store the unsaved events.
     void this.settled().then(this.#unheard);
   }
 
-  /** Everything written; for tests and for going elsewhere. */
+  /** Resolves when everything is written. */
   async settled(): Promise<void> {
     await this.#saving;
   }
 
-  /** Follows a command, or keeps why not in `refusal`. */
+  /** Applies a command, or sets `refusal`. */
   command(command: Command, by = DEVICE): boolean {
     if (this.ownDice === undefined) return this.#follow(command, by, tableDice(this.table, this.#secret));
     const awaited = awaitedBy(this.table, command, by);
@@ -187,14 +187,14 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     return this.refusal === null;
   }
 
-  /** The dice fell like this, in the order of the dice thrown. */
+  /** Enters the faces of a throw, in the order of the thrown dice. */
   enterDice(faces: readonly number[]): boolean {
     const { awaiting } = this;
     if (awaiting === null || !fits(awaiting, faces)) return false;
     return this.#follow(awaiting.command, awaiting.by, fallenDice(faces));
   }
 
-  /** Nothing was thrown yet after all. */
+  /** Cancels the throw. */
   callOffThrow(): void {
     this.awaiting = null;
     this.#driver.wake();
@@ -219,7 +219,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.said = announce(event, before, after);
     this.last = { n: ++this.#steps, event, before, after };
     this.hint = null;
-    // A won round that was taken back has nothing left to look at.
+    // If the round was taken back, there is nothing to show.
     if (!isRoundToShow(after)) this.holding = false;
     else if (endsRound(event, after)) this.hold();
   }
@@ -230,7 +230,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.eventCount = this.#events.length;
   }
 
-  /** What the table does by itself in the same moment. */
+  /** Runs the table's automatic actions that are due now. */
   #followUp(): void {
     const next = automaticAction(this.table, this.ownDice === undefined ? this.#secret : null);
     if (next?.kind !== 'at-once') return;

@@ -30,7 +30,7 @@ const open = (game: GameName) =>
 
 const computers = { cowpath: await open('cowpath'), trio: await open('trio') };
 
-/** A worker that answers in this thread. */
+/** A worker that answers in the same thread. */
 const inlineWorker = (): Worker => {
   const worker = {
     onmessage: null as ((event: { data: unknown }) => void) | null,
@@ -68,7 +68,7 @@ const sitDown = async (services: Services, game: NewGame): Promise<LocalTable> =
   return new LocalTable(services, found);
 };
 
-/** Plays whatever is legal for the people, seeded by how far the game is, until it is over. */
+/** Plays random legal moves for the people until the game is over, seeded by the number of tokens. */
 const playOut = (table: LocalTable, limit = 3000): void => {
   for (let step = 0; step < limit && table.phase !== 'over'; step++) {
     if (table.holding) table.release();
@@ -86,7 +86,7 @@ const comesTo = async (done: () => boolean): Promise<void> => {
 };
 
 describe('a local table', () => {
-  test.each([COWPATH, TRIO])('keeps every event: what is read back is the same table', async (game) => {
+  test.each([COWPATH, TRIO])('saves every event: a table that is read back is the same', async (game) => {
     const services = quietServices(computer());
     const table = await sitDown(services, game);
     playOut(table);
@@ -99,7 +99,7 @@ describe('a local table', () => {
     expect(table.saved).toBe('failed');
   });
 
-  test('goes on in mid-turn with the dice that lay there', async () => {
+  test('a game resumes in mid-turn with the same dice on the table', async () => {
     const services = quietServices(computer());
     const first = await sitDown(services, COWPATH);
     first.play('t12345');
@@ -113,7 +113,7 @@ describe('a local table', () => {
     ]);
   });
 
-  test('the same secret makes the same dice, whatever the page forgot', async () => {
+  test('the same secret gives the same dice after a reload', async () => {
     const services = quietServices(computer());
     const table = await sitDown(services, COWPATH);
     const found = await findGame(services, table.id);
@@ -124,7 +124,7 @@ describe('a local table', () => {
     expect(tokensOf(twin.table)).toEqual(tokensOf(table.table));
   });
 
-  test('two pages on one game: the second to write takes up what the first wrote', async () => {
+  test('two pages with one game: the second to write reads what the first wrote', async () => {
     const services = quietServices(computer());
     const one = await sitDown(services, COWPATH);
     const found = await findGame(services, one.id);
@@ -141,7 +141,7 @@ describe('a local table', () => {
     expect(two.play('-')).toBe(true);
   });
 
-  test('a refused command changes nothing and says why', async () => {
+  test('a refused command changes nothing and gives the reason', async () => {
     const table = await sitDown(quietServices(computer()), COWPATH);
     expect(table.play('a1')).toBe(false);
     expect(table.refusal?.code).toBe('mark/before-throw');
@@ -155,7 +155,7 @@ describe('a local table', () => {
     await expect(newGame(services, nameless)).rejects.toThrow(NewGameRefused);
   });
 
-  test('a name that is taken already is not taken again', async () => {
+  test('an id that is taken is not used again', async () => {
     let draws = 0;
     const random = (bytes: number) => new Uint8Array(bytes).fill(draws++ < 8 ? 1 : draws);
     const services = quietServices(computer(), { random });
@@ -164,7 +164,7 @@ describe('a local table', () => {
     expect((await findGame(services, first)).kind).toBe('game');
   });
 
-  test('a record goes out as a file that the rules read', async () => {
+  test('the exported record is readable by the rules', async () => {
     const services = quietServices(computer());
     const table = await sitDown(services, TRIO);
     expect(table.file()).toBeNull();
@@ -186,7 +186,7 @@ describe('a local table', () => {
     ]);
   });
 
-  test('damaged entries are told, the others stay', async () => {
+  test('damaged rows are reported, and the others are kept', async () => {
     const services = quietServices(computer());
     const [one, two] = [await newGame(services, COWPATH), await newGame(services, TRIO)];
     const shelf = await services.shelf();
@@ -208,7 +208,7 @@ describe('computers at a local table', () => {
     seats: [{ kind: 'computer', level }, COWPATH.seats[1]!],
   });
 
-  test('move by themselves until a person is to act', async () => {
+  test('move without a command until a person is to act', async () => {
     const table = await sitDown(quietServices(computer()), against(1));
     expect(table.mine).toBe(false);
     expect(table.thinking).toBe(true);
@@ -216,7 +216,7 @@ describe('computers at a local table', () => {
     expect(tokensIn(table.table)).toBeGreaterThan(0);
   });
 
-  test('stop when told, step once when told, go on when told', async () => {
+  test('stop, step once and go on when told', async () => {
     const services = quietServices(computer());
     const found = await findGame(services, await newGame(services, against(1)));
     if (found.kind !== 'game') throw new Error(found.kind);
@@ -233,14 +233,14 @@ describe('computers at a local table', () => {
     await comesTo(() => table.mine);
   });
 
-  test('whole games among computers of all kinds come to an end', async () => {
+  test('games between computers of all levels end', async () => {
     const seats = [1, 2, 3].map((level) => ({ kind: 'computer', level }) as { kind: 'computer'; level: 1 });
     const choice = { ...TRIO.choice, players: 3 } as NewGame['choice'];
     const table = await sitDown(quietServices(computer()), { ...TRIO, choice, seats });
     await comesTo(() => table.phase === 'over');
   });
 
-  test('a computer that fails is told, and goes on when asked again', async () => {
+  test('a computer that fails is reported, and goes on when asked again', async () => {
     const good = computer();
     let broken = true;
     const services = quietServices({
@@ -258,7 +258,7 @@ describe('computers at a local table', () => {
     await comesTo(() => table.mine);
   });
 
-  test('leaving ends their work', async () => {
+  test('stop working when the table is left', async () => {
     const table = await sitDown(quietServices(computer()), against(5));
     table.leave();
     for (let turn = 0; turn < 100; turn++) await Promise.resolve();
@@ -267,7 +267,7 @@ describe('computers at a local table', () => {
 });
 
 describe('Cowpath’s turn', () => {
-  test('keeping dice throws the others; all kept cannot be thrown', async () => {
+  test('keeping dice throws the others; with all dice kept there is no throw', async () => {
     const services = quietServices(computer());
     const table = await sitDown(services, COWPATH);
     const turn = new CowpathTurn(table, services);
@@ -286,7 +286,7 @@ describe('Cowpath’s turn', () => {
     expect(turn.mayThrow).toBe(false);
   });
 
-  test('glowing squares are the legal marks, and marking one passes the turn', async () => {
+  test('highlighted squares are the legal marks, and marking one passes the turn', async () => {
     const services = quietServices(computer());
     const table = await sitDown(services, COWPATH);
     const turn = new CowpathTurn(table, services);
@@ -317,7 +317,7 @@ describe('Trio’s turn', () => {
     return table;
   };
 
-  test('a won round is held until it is dismissed', async () => {
+  test('a won round stays on screen until it is dismissed', async () => {
     const table = await winRound(quietServices(computer()));
     const turn = trioTurn(table);
     const story = new TrioStory(table, turn);
@@ -329,7 +329,7 @@ describe('Trio’s turn', () => {
     expect(turn.throwDice()).toBe(true);
   });
 
-  test('a won round is still held after a reload, until new dice fall', async () => {
+  test('a won round stays on screen after a reload, until the next throw', async () => {
     const services = quietServices(computer());
     const first = await winRound(services);
     const again = async (): Promise<LocalTable> => {
@@ -344,7 +344,7 @@ describe('Trio’s turn', () => {
     expect((await again()).holding).toBe(false);
   });
 
-  test('a won round that is taken back is held no longer', async () => {
+  test('a won round that is taken back no longer stays on screen', async () => {
     const table = await winRound(quietServices(computer()));
     expect(table.takeBack()).toBe(true);
     expect(table.holding).toBe(false);

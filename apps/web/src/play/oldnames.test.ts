@@ -13,7 +13,7 @@ vi.mock('./browser.ts', () => ({ browserServices: vi.fn() }));
 const refuse = (): Promise<never> => Promise.reject(new Error('not asked'));
 const idle: ComputerPlayer = { move: refuse, advise: refuse, chances: refuse, close: () => undefined };
 
-test('a game that an older version kept under a name with format characters can be played again', async () => {
+test('a game that an older version saved with format characters in a name can be played again', async () => {
   const services = quietServices(idle);
   vi.mocked(browserServices).mockReturnValue(services);
   const people = ['Ada', 'Bo'].map((name) => ({ kind: 'person' as const, name }));

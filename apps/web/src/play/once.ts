@@ -1,4 +1,4 @@
-/** Made by the first call and kept; a failure is not kept, so the next call tries again. */
+/** Caches the result of the first call. A failure is not cached, so the next call tries again. */
 export const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | null = null;
   return () => {

@@ -1,4 +1,4 @@
-/** How long a computer waits before each step, so that people can follow. */
+/** How long a computer pauses before each step, so that people can follow. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 

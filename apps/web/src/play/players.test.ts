@@ -17,7 +17,7 @@ const notAsked = (): never => {
   throw new Error('not asked');
 };
 
-test("a question goes to the computer of its own game, with the seat's level", async () => {
+test("a request goes to the computer player of its game, with the seat's level", async () => {
   const asked: string[] = [];
   const computerFor = (game: string): Promise<Computer> =>
     Promise.resolve({
@@ -40,7 +40,7 @@ test("a question goes to the computer of its own game, with the seat's level", a
   );
 });
 
-test('a player that cannot be loaded is told as a failure', async () => {
+test('a computer player that cannot be loaded is reported as a failure', async () => {
   const computerFor = (): Promise<Computer> => Promise.reject(new Error('no weights'));
   expect(await answer(computerFor, { kind: 'move', level: 1, setup: trio, tokens: [] })).toEqual({
     kind: 'failed',

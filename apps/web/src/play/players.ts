@@ -1,4 +1,4 @@
-/** Answers the page's questions inside the worker. What a game's player needs is loaded by its first question. */
+/** Answers the page's requests inside the worker. A game's computer player is loaded by its first request. */
 import type { Computer } from '@abacow/ai';
 import { type GameName, type Position, isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import { chancesOf } from '../games/cowpath/chances.ts';

@@ -33,7 +33,7 @@ const sitDown = async (game: NewGame, services: Services): Promise<LocalTable> =
   return found.table;
 };
 
-test('a throw waits until somebody says what fell, and counts as it was told', async () => {
+test('a throw waits until somebody enters the dice, and counts as entered', async () => {
   const services = quietServices(throwsAll);
   const local = await sitDown(COWPATH, services);
   const turn = new CowpathTurn(local, services);
@@ -61,7 +61,7 @@ test('a throw waits until somebody says what fell, and counts as it was told', a
   expect(tokensOf(local.table).at(-1)).toBe('t345=cc1');
 });
 
-test('what was kept does not stay kept when the dice told end the turn', async () => {
+test('kept dice are cleared when the entered dice end the turn', async () => {
   const services = quietServices(throwsAll);
   const local = await sitDown({ ...COWPATH, opening: { kind: 'chosen', seat: 0 } }, services);
   const turn = new CowpathTurn(local, services);
@@ -77,7 +77,7 @@ test('what was kept does not stay kept when the dice told end the turn', async (
   expect([turn.seat, turn.attempt, turn.kept.includes(true)]).toEqual([1, 0, false]);
 });
 
-test('a throw can be called off, and something else be done instead', async () => {
+test('a throw can be cancelled for another action', async () => {
   const services = quietServices(throwsAll);
   const local = await sitDown({ ...COWPATH, opening: { kind: 'chosen', seat: 0 } }, services);
   const turn = new CowpathTurn(local, services);
@@ -130,7 +130,7 @@ test('Trio: the roll-off and one die of two', async () => {
   expect(tokensOf(local.table).at(-1)).toBe('t2=0');
 });
 
-test('a reload goes on with own dice, and so does a rematch', async () => {
+test('a reload and a rematch continue with real dice', async () => {
   const services = quietServices(throwsAll);
   const local = await sitDown({ ...COWPATH, opening: { kind: 'chosen', seat: 0 } }, services);
   local.play('t12345');

@@ -1,17 +1,17 @@
-/** People who throw their own dice: a throw waits until somebody says what fell. */
+/** Tables where people throw real dice: a throw waits until somebody enters the result. */
 import { type DiceSource, type Throw, isThrow } from '@abacow/dice';
 import type { Seat } from '@abacow/rules';
 import { type Command, type Table, decide } from '@abacow/table';
 
-/** The secret of a table that has none: its dice are made of wood. */
+/** Stands for the secret of a table with real dice, which has none. */
 export const OWN_DICE = '';
 
 export type OwedThrow = {
   readonly command: Command;
   readonly by: string;
-  /** Who throws; null for the coin. */
+  /** The seat that throws; null for the coin. */
   readonly seat: Seat | null;
-  /** The dice thrown, from 1. */
+  /** Numbers of the thrown dice, from 1. */
   readonly dice: readonly number[];
   readonly sides: number;
 };
@@ -22,7 +22,7 @@ const diceOf = (command: Command, count: number): readonly number[] =>
     ? [...command.move.slice(1)].map(Number)
     : Array.from({ length: count }, (_, die) => die + 1);
 
-/** What has to be thrown for the command; null when nothing has. */
+/** The throw that a command needs; null when it needs none. */
 export const awaitedBy = (table: Table, command: Command, by: string): OwedThrow | null => {
   let thrown: { readonly count: number; readonly sides: number } | null = null;
   const dice: DiceSource = {
@@ -38,10 +38,10 @@ export const awaitedBy = (table: Table, command: Command, by: string): OwedThrow
   return { command, by, seat, dice: diceOf(command, count), sides };
 };
 
-/** Any faces, to ask the table whether the command would be taken. */
+/** Fixed faces, to ask the table whether it would accept the command. */
 export const anyDice: DiceSource = { throwDice: (count) => Array.from({ length: count }, () => 0) };
 
-/** The dice as they fell, once. */
+/** The entered dice, for one throw. */
 export const fallenDice = (faces: Throw): DiceSource => ({
   throwDice: (count, sides) => {
     if (faces.length !== count || !isThrow(faces, sides)) throw new Error('these are not the dice thrown');

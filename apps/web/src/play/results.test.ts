@@ -11,7 +11,7 @@ beforeAll(async () => {
   await speak('en');
 });
 
-/** Seat 1 has won, because seat 0 dropped out. */
+/** Seat 1 has won because seat 0 dropped out. */
 const reason = (by: Ending, reader: number | null): string => {
   const table = { outcome: { kind: 'win', seat: 1, by }, standIns: [0] } as unknown as Table;
   return resultReason(table, (seat) => ({ you: seat === reader, name: 'Ada' }));

@@ -1,4 +1,4 @@
-/** How a game ended, in words. */
+/** Texts about how a game ended. */
 import type { Ending } from '@abacow/rules';
 import type { Table, TableOutcome } from '@abacow/table';
 import { screensOf } from '../games/screens.ts';
@@ -12,7 +12,7 @@ export const resultTitle = (outcome: TableOutcome, whoIs: WhoIs): string => {
   return who.you ? t('result.win.you') : t('result.win', { name: who.name });
 };
 
-/** Whoever dropped out last reads it said of themselves. */
+/** The player who dropped out last is addressed as "you". */
 const byDropping = (table: Table, by: Exclude<Ending, 'play'>, whoIs: WhoIs): string => {
   const dropped = table.standIns.at(-1);
   const yours = dropped !== undefined && whoIs(dropped).you;

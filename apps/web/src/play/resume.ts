@@ -9,7 +9,7 @@ export type Resumed =
   | Damaged
   | { readonly kind: 'missing' };
 
-/** Goes on with a game of this device, exactly where it was left. */
+/** Opens a game of this device where it was left. */
 export const resumeGame = async (services: Services, id: string): Promise<Resumed> => {
   const found = await findGame(services, id);
   return found.kind === 'game' ? { kind: 'table', table: new LocalTable(services, found) } : found;

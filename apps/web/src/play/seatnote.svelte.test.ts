@@ -13,7 +13,7 @@ import { followClocks } from './lastseconds.svelte.ts';
 import { seatNote } from './seatnote.ts';
 
 const MINUTE = 60_000;
-/** The clock of the service in these tests is so far ahead of the table's. */
+/** How far the service's clock is ahead of the table's in these tests. */
 const AHEAD = 5000;
 const CLARABEL = { kind: 'computer', level: 4 } as const;
 const people = [
@@ -36,7 +36,7 @@ afterEach(() => {
   announce('');
 });
 
-/** Ada's screen: she is to move, with a minute for every move. */
+/** Ada's screen: she is to move, with one minute per move. */
 const atTable = async (more: More = {}): Promise<Scene> => {
   const service = new FakeService({ clock: { kind: 'move', ms: MINUTE }, ...more });
   const connection = new Connection(service.world);
@@ -59,11 +59,11 @@ const atTable = async (more: More = {}): Promise<Scene> => {
   return { service, online, pass };
 };
 
-/** Empty words twice in a row are a space, so that they count as a change. */
+/** `announce` appends a space to repeated words, so that they count as a change. */
 const said = (): string => heard().trim();
 const clocks = (online: OnlineTable) => [0, 1].map((seat) => seatNote(online, seat).clock);
 
-test('each person has a clock, and only the one that runs comes to its end', async () => {
+test('each person has a clock, and only the running one can be nearly over', async () => {
   const { online, pass } = await atTable();
   pass(44_000 - AHEAD);
   expect(clocks(online)).toEqual([
@@ -77,7 +77,7 @@ test('each person has a clock, and only the one that runs comes to its end', asy
   ]);
 });
 
-test('whoever is away still has a clock', async () => {
+test('a person who is away still has a clock', async () => {
   const { service, online, pass } = await atTable();
   service.tell({ kind: 'presence', table: TABLE, here: ['ada'], absentSince: { ben: 500 }, graceMs: 3000 });
   pass(0);
@@ -88,12 +88,12 @@ test('whoever is away still has a clock', async () => {
   });
 });
 
-test('a computer has its level, in a few words too, and no clock', async () => {
+test('a computer shows its level, also in short form, and no clock', async () => {
   const { online } = await atTable({ seats: [people[0], CLARABEL], seeds: ['a', ''] });
   expect(seatNote(online, 1)).toEqual({ text: 'computer, level 4', short: 'level 4', clock: null });
 });
 
-test('the last seconds are announced once for every move, and only to whose clock it is', async () => {
+test('the last seconds are announced once per move, and only to the player whose clock it is', async () => {
   const { service, pass } = await atTable();
   pass(44_000 - AHEAD);
   expect(said()).toBe('');
@@ -108,13 +108,13 @@ test('the last seconds are announced once for every move, and only to whose cloc
   expect(said()).toBe('You have 15 seconds left.');
 });
 
-test('nobody hears that the clock of another is nearly over', async () => {
+test("the last seconds of another player's clock are not announced", async () => {
   const { pass } = await atTable({ opening: { kind: 'chosen', seat: 1 } });
   pass(50_000 - AHEAD);
   expect(said()).toBe('');
 });
 
-test('a clock for the whole game is announced once in the game', async () => {
+test('a clock for the whole game is announced once per game', async () => {
   const { service, pass } = await atTable({ clock: { kind: 'game', ms: MINUTE } });
   pass(50_000 - AHEAD);
   expect(said()).toBe('You have 10 seconds left.');

@@ -1,4 +1,4 @@
-/** What stands beside a name: a computer's level; online whether a person is away, and the time left on a clock. */
+/** The note beside a name: a computer's level; online, whether a person is away and the time left. */
 import type { Seat } from '@abacow/rules';
 import { runningSeat } from '@abacow/table';
 import type { ClockView, SeatNote } from './note.ts';
@@ -7,10 +7,10 @@ import type { GameTable } from './gametable.ts';
 import { clockText } from './clock.ts';
 import { opensIn } from './who.ts';
 
-/** So close to the end a clock stands out, and is announced. */
+/** From this much time left, a clock is highlighted and announced. */
 export const LAST_MS = 15_000;
 
-/** The time left of the seat whose clock runs, once it is nearly over; else null. */
+/** The time left on the running clock of a seat when it is nearly over; otherwise null. */
 export const lastSeconds = (local: GameTable, seat: Seat): number | null => {
   const left = runningSeat(local.table) === seat ? local.timeLeft(seat) : null;
   return left !== null && left <= LAST_MS ? Math.ceil(left / 1000) : null;

@@ -1,24 +1,24 @@
-/** What the view models take from the outside world. */
+/** What the view models need from the browser. */
 import { type Shelf, memoryShelf } from '../storage/shelf.ts';
 import { type Notes, memoryNotes } from '../storage/unsaved.ts';
 import type { ComputerPlayer } from './computer.ts';
 import type { Speed } from './pace.ts';
 
 export interface Services {
-  /** Opened when first asked for. */
+  /** Opened on first use. */
   shelf(): Promise<Shelf>;
-  /** Written at once, for what the shelf has no time left to take. */
+  /** Synchronous storage, for events that the database has no time to write. */
   readonly notes: Notes;
-  /** Calls when the page goes away, until the returned function is called. */
+  /** Calls back when the page is hidden, until the returned function is called. */
   whenHidden(call: () => void): () => void;
   readonly computer: ComputerPlayer;
   now(): number;
-  /** So many unpredictable bytes. */
+  /** Unpredictable bytes. */
   random(bytes: number): Uint8Array;
   speed(): Speed;
-  /** Resolved after the time, or at once when the signal is given. */
+  /** Resolves after the time, or at once when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** Calls again and again until the returned function is called. */
+  /** Calls back repeatedly until the returned function is called. */
   every(ms: number, call: () => void): () => void;
 }
 
@@ -34,7 +34,7 @@ export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done);
   });
 
-/** For tests: memory, no waiting, time that stands still unless moved. */
+/** For tests: storage in memory, no waiting, and a clock that only the test moves. */
 export const quietServices = (computer: ComputerPlayer, more: Partial<Services> = {}): Services => {
   const shelf = memoryShelf();
   let count = 0;

@@ -1,11 +1,11 @@
-/** Announcements as one polite sentence or a few, in the language now spoken. */
+/** Announcements as sentences in the current language. */
 import { t } from './texts/index.ts';
 import type { Announcement } from './announcements.ts';
 import type { Who } from '../games/who.ts';
 import { resultTitle } from './results.ts';
 
 export type Naming = (seat: number) => Who;
-/** What a token did, and the throws of a roll-off, are said by each game itself. */
+/** Tokens and the throws of a roll-off have their sentences in each game. */
 const sentence = (said: Announcement, whoIs: Naming, whoLeft: Naming): string => {
   if (said.kind === 'over') return resultTitle(said.outcome, whoIs);
   if (said.kind === 'played' || said.kind === 'rolled' || said.kind === 'roll-off-tie') return '';

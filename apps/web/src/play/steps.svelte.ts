@@ -1,4 +1,4 @@
-/** Follows a table step by step: announces it once, and plays its sounds. */
+/** Follows a table step by step: announces each step once and plays its sounds. */
 import type { Effect } from '@abacow/rules';
 import { untrack } from 'svelte';
 import { announce } from '../shell/announce.svelte.ts';
@@ -11,7 +11,7 @@ import type { Naming } from './spoken.ts';
 import { whoAt } from './who.ts';
 import { whoLeft } from './whothen.ts';
 
-/** How a game says and sounds what happened. */
+/** A game's sentences and sounds for what happened. */
 export type Voice = {
   /** `whoLeft`: who had a seat that a computer has now. */
   readonly words: (said: readonly Announcement[], whoIs: Naming, whoLeft: Naming) => string;
@@ -33,7 +33,7 @@ const soundOf = (said: Announcement, local: GameTable, voice: Voice): SoundName 
   }
 };
 
-/** To be called while a component is made. */
+/** Call it during component initialization. */
 export const followSteps = (local: GameTable, voice: Voice): void => {
   followTurn(local);
   $effect(() => {

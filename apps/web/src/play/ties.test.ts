@@ -42,13 +42,13 @@ const told = (...orders: readonly Order[]): unknown[] => {
   return [tieState(table, last, 0), tieState(table, last, 1), isTooSoon(table, 0)];
 };
 
-test('who offered a tie waits, and hears of a refusal', () => {
+test('a player who offered a tie waits, and sees that it was declined', () => {
   expect(told()).toEqual(['none', 'none', false]);
   expect(told(offer)).toEqual(['waiting', 'none', true]);
   expect(told(offer, decline)).toEqual(['declined', 'none', true]);
 });
 
-test('a refusal after further throws is told until something else happens', () => {
+test('a tie declined after more throws is shown until something else happens', () => {
   expect(told(offer, throwAll, decline)).toEqual(['declined', 'none', false]);
   expect(told(offer, decline, throwAll)).toEqual(['none', 'none', false]);
 });

@@ -1,11 +1,11 @@
-/** How a seat's own offer of a tie stands. */
+/** The state of a seat's own tie offer. */
 import type { Seat } from '@abacow/rules';
 import { type Table, tokensIn } from '@abacow/table';
 import type { Step } from './gametable.ts';
 
 export type TieState = 'none' | 'waiting' | 'declined';
 
-/** One offer for each state of the game. */
+/** A seat can offer a tie once for each state of the game. */
 export const isTooSoon = (table: Table, seat: Seat): boolean => table.offeredAt[seat] === tokensIn(table);
 
 export const tieState = (table: Table, last: Step | null, seat: Seat): TieState => {

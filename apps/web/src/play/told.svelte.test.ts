@@ -30,7 +30,7 @@ const happen = (throws: number, steps: number, value: string): void => {
 };
 const seen = (): readonly [string, boolean] => [told.now, told.rolling];
 
-test('a throw is told when its dice lie', () => {
+test('a throw changes the screen when its dice have stopped', () => {
   happen(5, 1, 'two cows');
   expect(seen()).toEqual(['your turn', true]);
   vi.advanceTimersByTime(ROLL_MS - 1);
@@ -39,19 +39,19 @@ test('a throw is told when its dice lie', () => {
   expect(seen()).toEqual(['two cows', false]);
 });
 
-test('who does something meanwhile need not wait', () => {
+test('the next step shows the result at once', () => {
   happen(5, 1, 'two cows');
   happen(5, 2, 'marked');
   expect(seen()).toEqual(['marked', false]);
 });
 
-test('the next throw tells the one before', () => {
+test('the next throw shows the result of the one before', () => {
   happen(5, 1, 'two cows');
   happen(8, 2, 'three cows');
   expect(seen()).toEqual(['two cows', true]);
 });
 
-test('what changes without a step waits with the rest', () => {
+test('a change without a step waits until the dice have stopped', () => {
   happen(5, 1, 'two cows');
   happen(5, 1, 'zwei Kühe');
   expect(seen()).toEqual(['your turn', true]);

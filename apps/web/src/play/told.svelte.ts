@@ -1,18 +1,18 @@
-/** What a throw changes is told when its dice lie still; whatever is done meanwhile tells it at once. */
+/** Delays what a throw changes on screen until its dice have stopped. Any other step shows it at once. */
 import { untrack } from 'svelte';
 import { motionReduced, settings } from '../settings/settings.svelte.ts';
 
 type News<Value> = {
-  /** How many dice have been thrown. */
+  /** How many throws there were. */
   readonly throws: number;
-  /** How far the game is. */
+  /** How many steps there were. */
   readonly steps: number;
   readonly value: Value;
 };
 
 const isWorthWaiting = (): boolean => !motionReduced() && settings.speed !== 'instant';
 
-/** To be made while a component is made. Only for the eye: what may be done, and what is heard, does not wait. */
+/** Create it during component initialization. It delays only what is seen, not what can be done or is announced. */
 export class Told<Value> {
   now: Value = $state.raw() as Value;
   rolling: boolean = $state.raw(false);

@@ -26,7 +26,7 @@ const AGAINST_COMPUTER: NewGame = {
   ],
 };
 
-/** Thinks until it is told to throw. */
+/** A computer that thinks until the test lets it throw. */
 const slowComputer = () => {
   let answer: (move: string) => void = () => undefined;
   const move = () => new Promise<string>((resolve) => (answer = resolve));
@@ -46,7 +46,7 @@ const turns = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve();
 };
 
-test('two lost turns in a row look alike and still count up', async () => {
+test('two lost turns in a row look alike and are still counted', async () => {
   const table = await sitDown(quietServices(slowComputer().player), PEOPLE);
   const counts = [table.eventCount];
   expect(waitsFor(table)).toBe('me');
@@ -63,7 +63,7 @@ test('two lost turns in a row look alike and still count up', async () => {
   expect(waitsFor(table)).toBe('nobody');
 });
 
-test('a game that is taken up again counts on where it was', async () => {
+test('a resumed game continues the count', async () => {
   const services = quietServices(slowComputer().player);
   const table = await sitDown(services, PEOPLE);
   table.toss();
@@ -74,7 +74,7 @@ test('a game that is taken up again counts on where it was', async () => {
   expect(new LocalTable(services, again).eventCount).toBe(table.eventCount);
 });
 
-test('a computer is waited for while it thinks, and not while it is stopped', async () => {
+test('a table waits for a computer while it thinks, and not while it is stopped', async () => {
   const { player, answer } = slowComputer();
   const table = await sitDown(quietServices(player), AGAINST_COMPUTER);
   expect(waitsFor(table)).toBe('computer');
@@ -89,7 +89,7 @@ test('a computer is waited for while it thinks, and not while it is stopped', as
   expect(waitsFor(table)).toBe('computer');
 });
 
-test('online the service is waited for, and what it has not confirmed does not count', async () => {
+test('online, a table waits for the service, and unconfirmed events do not count', async () => {
   const service = new FakeService();
   let ids = 0;
   const world = { now: service.world.now, every: () => () => undefined, newId: () => `c${++ids}` };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const person = (name: string, holder = name): Seating => ({ kind: 'person', name, holder });
 const computer = (level: 1 | 2): Seating => ({ kind: 'computer', level });
 
-/** As it may be stored: names that an older version let through too. */
+/** A stored table, with names that only older versions accepted. */
 const tableOf = (...seats: readonly Seating[]): Table => {
   const opened = openTable({
     id: 'table',
@@ -35,7 +35,7 @@ const tableOf = (...seats: readonly Seating[]): Table => {
 const called = (...seats: readonly Seating[]): readonly string[] =>
   seats.map((_, seat) => whoIs(tableOf(...seats), seat).name);
 
-test('people of one name are told apart by a number, equal computers by names', () => {
+test('people with equal names are told apart by a number, equal computers by names', () => {
   expect(called(person('Ada', 'a'), person('Ada', 'b'), computer(1), computer(1))).toEqual([
     'Ada',
     'Ada 2',
@@ -50,7 +50,7 @@ test('people of one name are told apart by a number, equal computers by names', 
   ]);
 });
 
-test('a name of an older version is cleaned when it is shown', () => {
+test('a name from an older version is cleaned when it is shown', () => {
   expect(called(person('A\u202eda', 'a'), person('Ada', 'b'), person('\u200b'), computer(2))).toEqual([
     'Ada',
     'Ada 2',
@@ -59,7 +59,7 @@ test('a name of an older version is cleaned when it is shown', () => {
   ]);
 });
 
-test('so it is wherever the people of an online table are listed; a free seat has no number', () => {
+test('the same holds in lists of people at online tables; a free seat has no number', () => {
   const seats = [
     person('Ada', 'a'),
     person('עדה'),
@@ -95,7 +95,7 @@ const cowpathOf = (...seats: readonly Seating[]): Table => {
 const names = (table: Table): readonly string[] => [0, 1].map((seat) => whoIs(table, seat).name);
 const strongest = { kind: 'computer', level: 5 } as const;
 
-test('a name is shown as it was given, whatever it looks like', () => {
+test('a name is shown as it was given', () => {
   const guests = cowpathOf(personAt(0, 'Player 1', 'device'), personAt(1, 'computer 5', 'device'));
   expect(names(guests)).toEqual(['Player 1', 'computer 5']);
   expect(whoIs(cowpathOf(personAt(0, 'Player 1', 'device'), strongest), 0)).toEqual({
@@ -104,11 +104,11 @@ test('a name is shown as it was given, whatever it looks like', () => {
   });
 });
 
-test('online everybody has a name', () => {
+test('online, everybody has a name', () => {
   expect(names(cowpathOf(person('Player 1'), person('Player 2')))).toEqual(['Player 1', 'Player 2']);
 });
 
-test('somebody without a name is a side, or you when alone', () => {
+test('a person without a name is called by their side, or "you" when alone', () => {
   expect(names(cowpathOf(personAt(0, null, 'device'), personAt(1, null, 'device')))).toEqual([
     'Crosses',
     'Circles',

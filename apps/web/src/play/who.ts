@@ -1,4 +1,4 @@
-/** How seats are called in sentences. */
+/** Names of seats in sentences. */
 import type { Seat } from '@abacow/rules';
 import {
   type Person,
@@ -16,7 +16,7 @@ import type { GameTable } from './gametable.ts';
 import { clockText } from './clock.ts';
 import { computerName } from './computernames.ts';
 
-/** A person who gave no name is shown in the language of the day. */
+/** A person without a name gets one in the current language. */
 const personName = ({ choice }: Table, person: Person, seat: Seat): string =>
   hasName(person) ? shownName(person.name) : screensOf(choice.game).seatName(seat);
 
@@ -31,11 +31,11 @@ export const nameOf = (table: Table, seating: Seating, seat: Seat): string => {
   }
 };
 
-/** By seat: people and computers of one name are told apart. */
+/** Names by seat, with equal names told apart. */
 const namesAt = (table: Table): readonly string[] =>
   tellApart(table.seats.map((seating, seat) => nameOf(table, seating, seat)));
 
-/** The only person at a table is "you", unless a name was given. */
+/** The only person at a table is "you", unless they gave a name. */
 export const whoIs = (table: Table, seat: Seat): Who => {
   const seating = table.seats[seat];
   const alone = personSeats(table.seats).length === 1;
@@ -49,7 +49,7 @@ export const whoAt = (local: GameTable, seat: Seat): Who =>
     ? { you: true, name: t('table.you') }
     : whoIs(local.table, seat);
 
-/** How long the table waits for the next throw of the opening; empty where it waits for ever. */
+/** The time until the table throws for the start by itself; empty when it never does. */
 export const opensIn = ({ presence, now }: GameTable): string => {
   const opensAt = presence?.opensAt ?? null;
   return opensAt === null ? '' : clockText(Math.max(0, opensAt - now));

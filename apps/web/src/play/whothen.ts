@@ -1,4 +1,4 @@
-/** Who did something at a seat that may have changed hands since. */
+/** Names of earlier players at a seat that has changed hands. */
 import type { Seat } from '@abacow/rules';
 import { type Seating, seatingAt } from '@abacow/table';
 import type { Who } from '../games/who.ts';
@@ -16,10 +16,10 @@ const whoSat = (local: GameTable, seat: Seat, seating: Seating | undefined): Who
     : { you: false, name: nameOf(local.table, seating, seat) };
 };
 
-/** Whoever played the token of this number: the seat may have changed hands since. */
+/** The player of the token with this number. */
 export const whoPlayed = (local: GameTable, seat: Seat, token: number): Who =>
   whoSat(local, seat, seatingAt(local.table, seat, token));
 
-/** Whoever had the seat before it last changed hands. */
+/** The player who had the seat before it last changed hands. */
 export const whoLeft = (local: GameTable, seat: Seat): Who =>
   whoSat(local, seat, local.table.handovers.findLast((handover) => handover.seat === seat)?.before);

@@ -1,8 +1,8 @@
-/** A link that makes another device the same guest, once. */
+/** A one-time link that makes another device the same guest. */
 import { makeRoute } from '../router/routes.ts';
 import { api } from '../online/connection/api.ts';
 
-/** Null when the service gives none. */
+/** Null when the service returns none. */
 export const newDeviceLink = async (): Promise<string | null> => {
   const asked = await api.link();
   return asked.ok ? `${location.origin}${makeRoute({ kind: 'you', link: asked.value.link })}` : null;

@@ -1,4 +1,4 @@
-/** As whom this browser was last known: only a guest has games to ask the service for from the start page. */
+/** The last guest id of this browser. Without one, the start page does not ask the service for games. */
 const KEY = 'abacow.guest';
 
 export const lastGuest = (): string | null => {

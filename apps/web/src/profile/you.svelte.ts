@@ -4,14 +4,14 @@ import { type Asked, type Guest, type Ratings, api } from '../online/connection/
 import { theConnection } from '../online/connection/browser.ts';
 import { rememberGuest } from './lastguest.ts';
 
-/** `away`: no service answers; `absent`: this page was served without one. */
+/** `away`: no service answers. `absent`: the page was served without one. */
 export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'absent';
 
 class You {
   known = $state.raw<Known>('asking');
   guest = $state.raw<Guest | null>(null);
   ratings = $state.raw<Ratings | null>(null);
-  /** A guest who only looks on is not asked for a name; one whose name cannot be seen is asked again. */
+  /** The service knows this guest without a visible name. A spectator is not asked for one; a player is. */
   readonly nameless = $derived(this.guest?.name === NO_NAME);
 
   async ask(): Promise<void> {
@@ -30,7 +30,7 @@ class You {
     return asked;
   }
 
-  /** Known to the service, as everybody at a table must be, without having said anything. */
+  /** Registers as a guest without a name, because everybody at a table must be known to the service. */
   watch(): Promise<Asked<unknown>> {
     return this.call(NO_NAME);
   }
@@ -49,7 +49,7 @@ class You {
 
   #become(guest: Guest | null): void {
     const changed = guest?.id !== this.guest?.id;
-    // The same guest told again must not wipe out what is being typed over the name.
+    // An update with the same guest must not overwrite what is being typed into the name field.
     if (changed || guest?.name !== this.guest?.name) this.guest = guest;
     this.known = guest === null ? 'nobody' : 'guest';
     rememberGuest(guest?.id ?? null);

@@ -1,4 +1,4 @@
-/** A tiny router on the History API: links stay links, back and forward work. */
+/** A small router on the History API: links are plain links, and back and forward work. */
 import { type Route, makeRoute, parseRoute } from './routes.ts';
 
 class Place {
@@ -9,7 +9,7 @@ const place = new Place();
 
 export const currentRoute = (): Route => place.route;
 
-/** `hash` names a part of the page, `#quad`; the page itself goes there once it stands. */
+/** `hash` is a part of the page, such as `#quad`. The page scrolls there when it is rendered. */
 export const go = (route: Route, how: 'push' | 'replace' = 'push', hash = ''): void => {
   const path = makeRoute(route) + hash;
   if (how === 'replace') history.replaceState(null, '', path);

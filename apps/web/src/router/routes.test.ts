@@ -32,7 +32,7 @@ const ROUTES: readonly Route[] = [
   { kind: 'about' },
 ];
 
-test.each(ROUTES)('an address and back: %j', (route) => {
+test.each(ROUTES)('a route survives making and parsing its address: %j', (route) => {
   expect(parseRoute(makeRoute(route))).toEqual(route);
 });
 

@@ -1,4 +1,4 @@
-/** Real addresses for every screen, read and written by one pair. */
+/** An address for every screen, with one function to parse and one to make it. */
 import type { GameName } from '@abacow/rules';
 import { isGameName } from '../games/names.ts';
 
@@ -8,27 +8,27 @@ export type Route =
       readonly kind: 'new';
       readonly game: GameName;
       readonly with: 'computer' | 'people';
-      /** Cowpath: a sheet as it stands in links. */
+      /** Cowpath: a sheet in link form. */
       readonly sheet?: string;
     }
   | { readonly kind: 'table'; readonly game: GameName; readonly id: string }
   | { readonly kind: 'look-back'; readonly id: string }
   | { readonly kind: 'rules'; readonly game: GameName | null }
-  /** A first game with a guide. */
+  /** The guided first game. */
   | { readonly kind: 'learn'; readonly game: GameName }
-  /** Decisions to find; without a game, what there is of both. */
+  /** Exercises of a game; without a game, the overview of both. */
   | { readonly kind: 'exercises'; readonly game: GameName | null }
-  /** A sheet as it stands in links, or `today`. */
+  /** A sheet in link form, or `today`. */
   | { readonly kind: 'sheets'; readonly sheet: string | null }
-  /** What is printed, and how many on which paper. */
+  /** What to print, and the layout and paper. */
   | { readonly kind: 'print'; readonly what: string | null; readonly how: string | null }
   | { readonly kind: 'online' }
   | { readonly kind: 'online-new'; readonly game: GameName }
   | { readonly kind: 'online-table'; readonly id: string }
   | { readonly kind: 'join'; readonly code: string }
-  /** With a link: the same guest on this device too. */
+  /** With a link, this device becomes the same guest. */
   | { readonly kind: 'you'; readonly link: string | null }
-  /** The dice of a game here or of the service; without an id a file is asked for. */
+  /** Checks the dice of a local or online game; without an id, the page asks for a file. */
   | { readonly kind: 'check'; readonly where: 'device' | 'online'; readonly id: string | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'about' }

@@ -1,4 +1,4 @@
-/** What a player chose once and wants to find again. */
+/** The player's settings. */
 import { LANGUAGES, type Language } from '../i18n/message.ts';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
@@ -13,7 +13,7 @@ export type Settings = {
   readonly language: Language | 'auto';
   readonly theme: Theme;
   readonly sounds: boolean;
-  /** How long a computer player takes over a step, so that people can follow. */
+  /** How long a computer player pauses before a step, so that people can follow. */
   readonly speed: Speed;
   readonly motion: Motion;
 };
@@ -38,7 +38,7 @@ const readJson = (text: string | null): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** Whatever is damaged or unknown falls back to its default; the rest is kept. */
+/** Damaged or unknown fields fall back to their defaults; the others are kept. */
 export const parseSettings = (text: string | null): Settings => {
   const json = readJson(text);
   return {

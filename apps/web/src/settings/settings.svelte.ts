@@ -2,7 +2,7 @@ import { type Settings, makeSettings, parseSettings } from './parse.ts';
 
 const KEY = 'abacow.settings';
 
-/** Storage may be forbidden (private windows, embedded pages): the app then simply forgets. */
+/** Storage may be forbidden (private windows, embedded pages). Settings then last until the page is closed. */
 const stored = (): string | null => {
   try {
     return localStorage.getItem(KEY);
@@ -34,7 +34,7 @@ export const motionReduced = (): boolean =>
 
 export const isNight = (): boolean => (settings.theme === 'auto' ? dark.matches : settings.theme === 'night');
 
-/** Puts theme and motion on the page; styles hang on these attributes alone. */
+/** Sets the theme and motion attributes of the page. Styles depend only on these. */
 export const dressPage = (): void => {
   const { dataset } = document.documentElement;
   if (settings.theme === 'auto') delete dataset['theme'];

@@ -4,7 +4,7 @@ import { isMirrored } from '@abacow/rules/sheets';
 import { checkSheet, isSheet } from '@abacow/rules/cowpath';
 import { BLANK, SIGNS, across, draftFrom, emptyDraft, filled, makeDraft, put, resized } from './draft.ts';
 
-describe('a sheet in the making', () => {
+describe('a draft sheet', () => {
   test('is read from any text as a grid of a legal size', () => {
     expect(draftFrom('x1co/2o3c/c4cx/o5xc')).toEqual(['x1co', '2o3c', 'c4cx', 'o5xc']);
     expect(draftFrom('x1?o9/2')).toEqual(['x1_o_', '2____', '_____', '_____']);
@@ -20,24 +20,24 @@ describe('a sheet in the making', () => {
     );
   });
 
-  test('a sign goes where it is put, and nowhere else', () => {
+  test('a sign is put on its square and nowhere else', () => {
     const draft = put(emptyDraft(4, 5), { row: 1, column: 3 }, 'c', false);
     expect(draft).toEqual(['_____', '___c_', '_____', '_____']);
   });
 
-  test('mirrored, the square across gets it too, with the sides swapped', () => {
+  test('mirrored, the opposite square gets the sign too, with the sides swapped', () => {
     expect(put(emptyDraft(4, 4), { row: 0, column: 1 }, 'x', true)).toEqual(['_x__', '____', '____', '__o_']);
     expect(put(emptyDraft(4, 4), { row: 3, column: 3 }, '5', true)).toEqual(['5___', '____', '____', '___5']);
   });
 
-  test('mirrored, the middle takes symbols and no start', () => {
+  test('mirrored, the centre accepts symbols and no start', () => {
     const middle = { row: 2, column: 2 };
     expect(put(emptyDraft(5, 5), middle, 'c', true)[2]).toBe('__c__');
     expect(put(emptyDraft(5, 5), middle, 'x', true)[2]).toBe('_____');
     expect(across(emptyDraft(5, 5), middle)).toEqual(middle);
   });
 
-  test('drawn with the mirror on, it is mirrored whatever was put', () => {
+  test('drawn with the mirror on, it is always mirrored', () => {
     const step = fc.record({
       row: fc.integer({ min: 0, max: 6 }),
       column: fc.integer({ min: 0, max: 6 }),
@@ -57,7 +57,7 @@ describe('a sheet in the making', () => {
     );
   });
 
-  test('a new size keeps what still has a place', () => {
+  test('a new size keeps the signs that still fit', () => {
     expect(resized(['x1co', '2o3c', 'c4cx', 'o5xc'], 5, 5)).toEqual([
       'x1co_',
       '2o3c_',
@@ -74,7 +74,7 @@ describe('a sheet in the making', () => {
     expect(resized(['x1co', '2o3c', 'c4cx', 'o5xc'], 3, 9)[0]).toHaveLength(8);
   });
 
-  test('starts alone and a fill make a sheet', () => {
+  test('starts and a fill make a legal sheet', () => {
     const starts = ['x_____o', '_______', '___x___', '_______', '___o___', '_______', 'x_____o'];
     const whole = filled(starts, false, 'seed');
     expect(isSheet(checkSheet(whole))).toBe(true);

@@ -1,4 +1,4 @@
-/** A sheet in the making: rows of signs, `_` where nothing is written yet. */
+/** A draft sheet: rows of signs, with `_` for blank squares. */
 import { type SeededDice, seededDice, shuffled } from '@abacow/dice';
 import { MAX_SIDE, MIN_SIDE, SYMBOLS } from '@abacow/rules/cowpath';
 
@@ -16,7 +16,7 @@ const within = (side: number): number => Math.max(MIN_SIDE, Math.min(MAX_SIDE, s
 export const emptyDraft = (rows: number, columns: number): Rows =>
   Array.from({ length: rows }, () => BLANK.repeat(columns));
 
-/** Anything as a grid of a legal size; what is no sign becomes blank. */
+/** Reads any text as a grid of a legal size. Unknown characters become blank. */
 export const draftFrom = (text: string): Rows => {
   const lines = text.split('/');
   const columns = within(Math.max(...lines.map((line) => [...line].length)));
@@ -28,7 +28,7 @@ export const draftFrom = (text: string): Rows => {
   );
 };
 
-/** Squares that stay keep their signs. */
+/** Keeps the signs of squares that still exist. */
 export const resized = (draft: Rows, rows: number, columns: number): Rows =>
   Array.from({ length: within(rows) }, (_, row) =>
     (draft[row] ?? '').slice(0, within(columns)).padEnd(within(columns), BLANK),
@@ -39,13 +39,16 @@ const withSign = (draft: Rows, { row, column }: Place, sign: Sign): Rows =>
 
 const SWAPPED: Readonly<Partial<Record<Sign, Sign>>> = { x: 'o', o: 'x' };
 
-/** The square it falls on when the sheet is turned by half. */
+/** The opposite square, when the sheet is rotated by 180 degrees. */
 export const across = (draft: Rows, { row, column }: Place): Place => ({
   row: draft.length - 1 - row,
   column: draft[0]!.length - 1 - column,
 });
 
-/** Mirrored, the square across gets the sign too, crosses and circles swapped; in the middle a start has no twin. */
+/**
+ * Puts a sign. If mirrored, the opposite square gets it too, with crosses and circles swapped; the centre square has
+ * no opposite, so it cannot be a start.
+ */
 export const put = (draft: Rows, place: Place, sign: Sign, mirrored: boolean): Rows => {
   if (!mirrored) return withSign(draft, place, sign);
   const twin = across(draft, place);
@@ -56,7 +59,7 @@ export const put = (draft: Rows, place: Place, sign: Sign, mirrored: boolean): R
 
 export const signAt = (draft: Rows, { row, column }: Place): Sign => draft[row]![column] as Sign;
 
-/** As many of each symbol as on a sheet of the pad, in random order. */
+/** Symbols in random order, in the same proportions as on a sheet of the pad. */
 const symbolsFor = (count: number, dice: SeededDice): readonly Sign[] => {
   const cows = Math.round((count * 13) / 43);
   const symbols = Array.from({ length: count }, (_, index): Sign =>
@@ -65,7 +68,7 @@ const symbolsFor = (count: number, dice: SeededDice): readonly Sign[] => {
   return shuffled(symbols, dice.below);
 };
 
-/** Symbols on every blank square. Mirrored, twins get the same. */
+/** Fills every blank square with a symbol. If mirrored, opposite squares get the same one. */
 export const filled = (draft: Rows, mirrored: boolean, seed: string): Rows => {
   const dice = seededDice(seed);
   const places = draft.flatMap((line, row) => [...line].map((_, column) => ({ row, column })));

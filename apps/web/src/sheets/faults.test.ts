@@ -16,7 +16,7 @@ const wordsFor = (text: string): readonly string[] => {
   return verdict.kind === 'good' ? [] : verdict.words;
 };
 
-/** A sheet with each fault the rules know of. */
+/** One sheet for each fault that the rules know. */
 const FAULTY: Readonly<Record<keyof typeof SHEET_FAULTS, string>> = {
   'sheet/rows': 'x1co/2o3c/o4xx',
   'sheet/columns': 'x1c/2oo/c4x/o5x',
@@ -29,7 +29,7 @@ const FAULTY: Readonly<Record<keyof typeof SHEET_FAULTS, string>> = {
 };
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('every fault has words of its own', async () => {
+  test('every fault has its own text', async () => {
     await speaking(language);
     const all = Object.values(FAULTY).map((text) => wordsFor(text).join(' '));
     expect(all.every((words) => words.length > 20 && !words.includes('{'))).toBe(true);
@@ -58,7 +58,7 @@ describe('in words', () => {
     expect(wordsFor(text)).toEqual(words);
   });
 
-  test('a sheet of the pad is good, and all flaws have words', async () => {
+  test('a sheet of the pad has no faults, and all faults have texts', async () => {
     await speaking('en');
     expect(judge(PAD[0]!.text.split('/'))).toEqual({ kind: 'good' });
     expect(SHEET_FLAWS).toHaveLength(6);

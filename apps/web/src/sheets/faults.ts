@@ -19,7 +19,7 @@ export type Verdict =
 const countOf = (draft: Draft, sign: string): number =>
   [...draft.join('')].filter((each) => each === sign).length;
 
-/** One sentence for all blank squares, however many; one each for what does not belong. */
+/** One sentence for all blank squares, and one for each wrong character. */
 const characterWords = (draft: Draft): readonly string[] => {
   const blanks = countOf(draft, BLANK);
   const strange = draft.flatMap((row, r) =>

@@ -20,7 +20,7 @@ const SYLLABLES = [
   'wy',
 ];
 
-/** Storage may be forbidden; then the own sheet lives as long as the page. */
+/** If storage is forbidden, the own sheet lasts until the page is closed. */
 const quietly = <T>(call: () => T): T | null => {
   try {
     return call();

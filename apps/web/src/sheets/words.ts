@@ -1,4 +1,4 @@
-/** What signs and sheets are called in the workshop. */
+/** Names of signs and sheets in the editor. */
 import { padNumberOf } from '@abacow/rules/sheets';
 import { nameSymbol } from '../games/cowpath/board/naming.ts';
 import { formatDay } from '../i18n/language.svelte.ts';

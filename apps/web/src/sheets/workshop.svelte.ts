@@ -1,4 +1,4 @@
-/** The sheet workshop: which sheet lies there, and the one in the making. */
+/** View model of the sheet editor: the sheet on screen, and the own draft. */
 import { type Sheet, checkSheet, draftOf, isSheet } from '@abacow/rules/cowpath';
 import {
   PAD,
@@ -25,7 +25,7 @@ import {
 export const SOURCES = ['pad', 'day', 'fresh', 'own'] as const;
 export type Source = (typeof SOURCES)[number] | 'link';
 
-/** Words in addresses that are no sheets. */
+/** Words in addresses that are not sheets. */
 const TODAY = 'today';
 const OWN = 'own';
 
@@ -35,7 +35,7 @@ const UNDO_STEPS = 200;
 
 export interface Surroundings {
   now(): number;
-  /** A word that nobody has thought of. */
+  /** A random word as a seed. */
   freshWord(): string;
   readOwn(): string | null;
   keepOwn(text: string): void;
@@ -52,9 +52,9 @@ export class Workshop {
   kind: SheetKind = $state.raw('mirrored');
   seed: string = $state.raw('');
   linked: string = $state.raw('');
-  /** The text of a link that held no sheet. */
+  /** The text of a link without a valid sheet. */
   broken: string | null = $state.raw(null);
-  /** A number in a link that the pad does not have. */
+  /** A number in a link that is not on the pad. */
   stray: string | null = $state.raw(null);
   draft: Rows = $state.raw(emptyDraft(7, 7));
   mirrored: boolean = $state.raw(false);
@@ -63,9 +63,9 @@ export class Workshop {
 
   readonly day: string;
   readonly mayUndo = $derived(this.#past.length > 0);
-  /** Null while the own one has faults. */
+  /** Null while the own draft has faults. */
   readonly sheet: Sheet | null = $derived.by(() => sheetOf(this.#text()));
-  /** What stands in the address for it. */
+  /** The sheet's part of the address. */
   readonly address: string | null = $derived.by(() => {
     if (this.source === 'day') return TODAY;
     if (this.source === 'own') return this.broken ?? OWN;
@@ -79,7 +79,7 @@ export class Workshop {
     this.day = dayOf(around.now());
   }
 
-  /** As the address says. */
+  /** Shows what the address says. */
   open(address: string | null): void {
     this.broken = null;
     if (address === null) return this.#show('pad');
@@ -102,7 +102,7 @@ export class Workshop {
     this.#show(source);
   }
 
-  /** Round and round. */
+  /** Wraps around at both ends of the pad. */
   turnTo(number: number): void {
     this.number = ((number - 1 + PAD.length) % PAD.length) + 1;
     this.#show('pad');
@@ -112,7 +112,7 @@ export class Workshop {
     this.seed = this.#around.freshWord();
   }
 
-  /** The sheet that is shown becomes the one in the making. */
+  /** Copies the sheet on screen to the own draft. */
   change(): void {
     const text = this.#text();
     this.#around.keepOwn(text);

@@ -8,7 +8,7 @@ const around: Surroundings = {
   keepOwn: () => undefined,
 };
 
-test.each(['0', '49', '99', '12345'])('a link to sheet %s opens the pad and is told', (number) => {
+test.each(['0', '49', '99', '12345'])('a link to sheet %s opens the pad with a note', (number) => {
   const workshop = new Workshop(around);
   workshop.open(number);
   expect([workshop.source, workshop.number, workshop.stray]).toEqual(['pad', 1, number]);
@@ -16,7 +16,7 @@ test.each(['0', '49', '99', '12345'])('a link to sheet %s opens the pad and is t
   expect(workshop.stray).toBeNull();
 });
 
-test('a link that holds half a sheet still lies there to be mended', () => {
+test('a link with an incomplete sheet opens it for editing', () => {
   const workshop = new Workshop(around);
   workshop.open('x1co-2o3c');
   expect([workshop.source, workshop.broken, workshop.stray]).toEqual(['own', 'x1co-2o3c', null]);

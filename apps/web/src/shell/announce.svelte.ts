@@ -1,4 +1,4 @@
-/** What a screen reader hears, politely and once. The region itself lives in the frame of the app. */
+/** Announces texts to screen readers, politely and once. The live region is in App.svelte. */
 class Voice {
   said = $state.raw('');
 }
@@ -7,7 +7,7 @@ const voice = new Voice();
 
 export const heard = (): string => voice.said;
 
-/** The same words twice in a row must still be a change, or they would not be read out. */
+/** Repeated words must still change the text, or screen readers would not read them. */
 export const announce = (text: string): void => {
   voice.said = text === voice.said ? `${text}\u00a0` : text;
 };

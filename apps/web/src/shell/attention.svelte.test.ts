@@ -31,7 +31,7 @@ const here = (seats: readonly Seating[], toAct: number | null): boolean => {
   return waitsForYou({ table: tableOf(...seats), toAct, mySeats } as unknown as GameTable);
 };
 
-test('at one device it is your turn only against computers', () => {
+test('on one device it is your turn only against computers', () => {
   expect([here([person, computer], 0), here([person, computer], 1), here([computer, person], 1)]).toEqual([
     true,
     false,

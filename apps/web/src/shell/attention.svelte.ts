@@ -1,4 +1,4 @@
-/** Whether the table on the screen waits for the person in front of it: the title of the page says so. */
+/** Whether the table on screen waits for this player: the page title then says so. */
 import type { GameTable } from '../play/gametable.ts';
 
 class Attention {
@@ -9,14 +9,14 @@ const attention = new Attention();
 
 export const isYourTurn = (): boolean => attention.yourTurn;
 
-/** At one device, a turn is "yours" only where a single person plays against computers. */
+/** On one device, a turn is "yours" only where a single person plays against computers. */
 export const waitsForYou = ({ table, toAct, mySeats, presence }: GameTable): boolean =>
   toAct !== null &&
   mySeats.includes(toAct) &&
   mySeats.length < table.seats.length &&
   (presence !== undefined || mySeats.length === 1);
 
-/** To be called while a component is made. */
+/** Call it during component initialization. */
 export const followTurn = (local: GameTable): void => {
   $effect(() => {
     attention.yourTurn = waitsForYou(local);

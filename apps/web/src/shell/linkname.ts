@@ -1,4 +1,4 @@
-/** Links that look alike for both games say which one they mean. */
+/** Links with the same text for both games get a label that names the game. */
 import { t } from '../i18n/texts/index.ts';
 import type { GameName } from '@abacow/rules';
 

@@ -1,4 +1,4 @@
-/** Each screen is loaded when it is first needed; the start page is small and comes with the app itself. */
+/** Each screen is loaded on first use. The start page is small and is part of the app itself. */
 import type { Component } from 'svelte';
 import { withTexts } from '../i18n/language.svelte.ts';
 import type { Route } from '../router/routes.ts';
@@ -29,7 +29,7 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   'not-found': () => import('./NotFound.svelte'),
 };
 
-/** What a screen needs of its game comes along with it, and not only after it. */
+/** A game's code is loaded together with its screen, not after it. */
 const partOf = (route: Route): Load | null => {
   switch (route.kind) {
     case 'new':
@@ -56,7 +56,7 @@ const load = async (route: Route): Promise<Screen> => {
 
 const loaded = new Map<string, Promise<Screen>>();
 
-/** Asking again with another attempt loads again: a lost connection must not stay lost. */
+/** A new attempt loads again, so that a lost connection does not make the failure permanent. */
 export const loadScreen = (route: Route, attempt: number): Promise<Screen> => {
   const name = `${route.kind} ${'game' in route ? route.game : ''} ${attempt}`;
   const known = loaded.get(name) ?? withTexts(load(route));

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await speak('en');
 });
 
-test('tabs and the history tell pages apart', () => {
+test('titles tell pages apart in tabs and in the history', () => {
   const pages = [
     'rules',
     'rules/cowpath',

@@ -1,4 +1,4 @@
-/** What the browser's tab and history call a page. */
+/** Page titles for the browser's tabs and history. */
 import { t } from '../i18n/texts/index.ts';
 import type { GameName } from '@abacow/rules';
 import type { Route } from '../router/routes.ts';
@@ -45,7 +45,7 @@ const nameOf = (route: Route): string => {
   }
 };
 
-/** The turn comes first: a tab shows little more than that. */
+/** The turn comes first, because a tab shows only the first words. */
 export const titleOf = (route: Route, yourTurn = false): string =>
   [yourTurn ? t('title.yourTurn') : '', nameOf(route), t('app.name')]
     .filter((part) => part !== '')

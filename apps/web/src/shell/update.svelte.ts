@@ -1,8 +1,8 @@
-/** The service worker: the app is kept for offline play, and a newer version waits until the player wants it. */
+/** The service worker: it caches the app for offline play. A new version waits until the player wants it. */
 class Update {
-  /** A newer version is here and waits. */
+  /** A new version is installed and waits. */
   ready: boolean = $state.raw(false);
-  /** Everything is kept: the app plays without a network from now on. */
+  /** Everything is cached: the app works offline. */
   offline: boolean = $state.raw(false);
 }
 
@@ -35,7 +35,7 @@ const register = async (): Promise<void> => {
   setInterval(() => void registration.update().catch(() => undefined), CHECK_MS);
 };
 
-/** Keeping the whole app is work: it begins some while after the page has loaded, so that it never competes with it. */
+/** Caching the whole app takes time and bandwidth, so it starts this long after the page has loaded. */
 const SETTLED_MS = 3000;
 
 export const startOffline = (): void => {
@@ -45,7 +45,7 @@ export const startOffline = (): void => {
   else addEventListener('load', begin, { once: true });
 };
 
-/** Changes over to the waiting version; the page loads again where it is. */
+/** Activates the waiting version and reloads the page. */
 export const changeOver = (): void => {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage({ type: 'SKIP_WAITING' });

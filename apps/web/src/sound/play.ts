@@ -40,8 +40,8 @@ const start = (name: SoundName): void => {
 };
 
 /**
- * After the next paint: starting the audio takes a while, and what was tapped must be seen first. Browsers keep
- * silent until the first tap; a sound that comes earlier is simply not heard.
+ * Plays after the next paint: starting audio takes time, and the result of a tap must be seen first. Browsers block
+ * sounds before the first tap; those are dropped.
  */
 export const play = (name: SoundName): void => {
   if (!settings.sounds || typeof AudioContext === 'undefined') return;

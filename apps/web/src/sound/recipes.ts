@@ -1,4 +1,4 @@
-/** Every sound as a short list of notes and noises; nothing is recorded, nothing is loaded. */
+/** Every sound as a short list of notes and noises, so no audio file is loaded. */
 export type Part =
   | {
       readonly kind: 'tone';

@@ -64,7 +64,7 @@ describe('saved games', () => {
     expect([...unfinished.damaged, ...finished.damaged]).toEqual([]);
   });
 
-  test('moves that the page could not write before it closed are found', async () => {
+  test('moves that were not written when the page closed are found', async () => {
     const services = await page();
     const id = idOf('cowpath unfinished');
     const row = (await (await services.shelf()).get(id)) as { readonly events: readonly unknown[] };

@@ -1,4 +1,4 @@
-/** Links and record files that were made in November 2026 still open. */
+/** Links and record files made in November 2026 still open. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
@@ -26,7 +26,7 @@ const recordOf = (made: string): GameRecord => {
   return record;
 };
 
-test.each(files)('the record of "$made" is read whole', ({ made, file }) => {
+test.each(files)('the record of "$made" is read completely', ({ made, file }) => {
   expect(JSON.parse(makeRecord(recordOf(made)))).toEqual(file);
 });
 

@@ -32,7 +32,7 @@ const vectors = readFileSync(
   .map((line) => JSON.parse(line) as Vector)
   .filter((vector) => vector.odds === undefined && vector.text !== undefined);
 
-/** A sample game's record, cut after so many tokens. */
+/** The record of a sample game, cut after this many tokens. */
 const recordAt = (vector: Vector, share: number): string => {
   const setup = parseSetup(vector.new);
   if (isUnreadable(setup)) throw new Error(setup.reason);
@@ -49,7 +49,7 @@ const recordAt = (vector: Vector, share: number): string => {
 };
 
 describe('records from files', () => {
-  test('whatever players are called there, they have names here', () => {
+  test('players have the names from the file, whatever they are', () => {
     const record = parseRecord(
       recordAt(
         vectors.find(({ new: setup }) => JSON.stringify(setup).includes('cowpath'))!,
@@ -65,7 +65,7 @@ describe('records from files', () => {
     ]);
   });
 
-  test.each(['computer 5', 'Player 2'])('a guest called %s is still a person of that name', async (name) => {
+  test.each(['computer 5', 'Player 2'])('a guest called %s is still a person with that name', async (name) => {
     const here = services();
     const id = await newGame(here, {
       choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
@@ -84,7 +84,7 @@ describe('records from files', () => {
     expect(again.kind === 'game' && again.table.seats).toEqual(found.table.seats);
   });
 
-  test('unfinished sample games go on exactly where they stopped', () => {
+  test('unfinished sample games resume where they stopped', () => {
     for (const vector of vectors) {
       const record = parseRecord(recordAt(vector, 0.5));
       if (isUnreadable(record)) throw new Error(record.reason);
@@ -97,7 +97,7 @@ describe('records from files', () => {
     }
   });
 
-  test('a finished game is kept to be looked at, an unfinished one to be played', async () => {
+  test('a finished game is saved for viewing, an unfinished one for playing', async () => {
     const here = services();
     const finished = vectors.find((vector) => parseRecordOf(vector).result !== null)!;
     const done = await importGame(here, recordAt(finished, 1));
@@ -110,7 +110,7 @@ describe('records from files', () => {
   });
 
   test.each(['', 'nonsense', '{"abacow":9}', '[]', '{"abacow":1,"setup":{}}'])(
-    'a file that is no record is told so and not kept: %s',
+    'a file that is not a record is reported and not saved: %s',
     async (text) => {
       const here = services();
       const read = await importGame(here, text);
@@ -153,7 +153,7 @@ describe('rows', () => {
     expect(readRow(row)).toMatchObject({ kind: 'damaged', reason });
   });
 
-  test('a row is sound until its events are touched', async () => {
+  test('a row is valid until its events are changed', async () => {
     const row = await sound();
     expect(readRow(row).kind).toBe('game');
     const events = row['events'] as Record<string, unknown>[];

@@ -1,4 +1,4 @@
-/** Games kept on this device. A damaged one is told and skipped; the others stay. */
+/** Games saved on this device. A damaged row is reported and skipped; the others are read. */
 import {
   type GameRecord,
   type Unreadable,
@@ -44,7 +44,7 @@ export type Damaged = {
 };
 export type Kept = KeptGame | KeptRecord | Damaged;
 
-/** Empty where people throw their own dice; then nothing was promised either. */
+/** Empty for real dice, which have no commitment either. */
 const SECRET = /^([0-9a-f]{64})?$/;
 
 const PART: Harm = { kind: 'part' };
@@ -86,7 +86,7 @@ const readRecord = (id: string, text: unknown, lastAt: number): Kept => {
     : { kind: 'record', id, lastAt, record };
 };
 
-/** A row as it was found, checked from end to end. */
+/** Checks a stored row completely. */
 export const readRow = (row: unknown): Kept => {
   if (!isObject(row)) return damaged('', 'the entry is empty');
   const { id, version, kind, lastAt } = row;
@@ -131,11 +131,14 @@ export const rowOf = (table: Table, secret: string, events: readonly TableEvent[
   events,
 });
 
-/** False when there is a game of that name already. */
+/** Returns false when there already is a game with this id. */
 export const keepNew = (shelf: Shelf, table: Table, secret: string, events: readonly TableEvent[]) =>
   shelf.change(table.id, (row) => (row === undefined ? rowOf(table, secret, events) : null));
 
-/** `events` are all of the game's, `known` how many this page saw written. False when another page wrote more. */
+/**
+ * `events` are all events of the game; `known` is how many of them this page has seen written. Returns false when
+ * another page has written more.
+ */
 export const keepOn = (
   shelf: Shelf,
   table: Table,
@@ -150,7 +153,7 @@ export const keepOn = (
 
 /** Whether a row is an earlier state of the same game. */
 export const isOlder = (row: unknown, newer: GameRow): boolean => {
-  // Read, not compared as they lie there: the older row may be from before a field was added to events.
+  // Compares parsed events, because an older row may lack a field that events have now.
   const older = readEvents(isObject(row) ? row['events'] : undefined);
   const events = readEvents(newer.events);
   return (

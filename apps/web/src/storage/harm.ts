@@ -1,8 +1,8 @@
-/** What harm came to a game, as far as people can use it; the reader's own reason stays beside it. */
+/** Kinds of damage to a saved game, for messages to people. The technical reason is shown separately. */
 import { RECORD_VERSION, type Unreadable, isObject } from '@abacow/rules';
 
 export type Harm =
-  /** `cut`: not even whole; `foreign`: whole, but of something else. */
+  /** `cut`: not complete JSON. `foreign`: JSON, but not a record. */
   | { readonly kind: 'cut' | 'foreign' | 'newer' | 'part' }
   /** Counted from 1. */
   | { readonly kind: 'entry'; readonly at: number };
@@ -17,7 +17,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** Of a record's text and what its reader said of it. */
+/** Classifies the damage from a record's text and the parser's error. */
 export const harmOf = (text: string, { at, reason }: Unreadable): Harm => {
   const json = jsonOf(text);
   if (json === undefined) return { kind: 'cut' };

@@ -1,4 +1,4 @@
-/** What harm came to a game, in words. */
+/** Texts about damage to a saved game. */
 import { t } from '../i18n/texts/index.ts';
 import type { Harm } from './harm.ts';
 

@@ -1,4 +1,4 @@
-/** A game from a file: an unfinished one can be gone on with, a finished one is kept to be looked at. */
+/** Imports a game from a file: an unfinished one can be continued, a finished one can be viewed. */
 import {
   type GameRecord,
   type RecordPlayer,
@@ -50,8 +50,8 @@ const sat = (record: GameRecord, { holder, now }: Fresh): readonly TableEvent[] 
   }));
 
 /**
- * The events of a table at which the record's game is going on. Its dice to come are this device's: what the
- * file promised of its own cannot be kept, so there is no commitment.
+ * The events of a table that continues the record's game. Future dice come from this device. The file's commitment
+ * cannot be honoured here, so the table has none.
  */
 export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly TableEvent[] => {
   const start: TableEvent = { kind: 'started', at: fresh.now };
@@ -67,7 +67,7 @@ export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly Table
 
 export type UnreadableFile = Unreadable & { readonly harm: Harm };
 
-/** Anything that is not a whole, legal record is told in one sentence. */
+/** For anything that is not a complete, legal record, returns the reason. */
 export const readRecordFile = (text: string): GameRecord | UnreadableFile => {
   const written = text.replace(/^\uFEFF/, '');
   const record = parseRecord(written);

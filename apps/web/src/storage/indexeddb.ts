@@ -1,4 +1,4 @@
-/** The shelf in IndexedDB: one store, one row a game. */
+/** The row store in IndexedDB: one object store, one row per game. */
 import { type Shelf, type State, memoryShelf } from './shelf.ts';
 
 const VERSION = 1;
@@ -11,7 +11,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('the request failed'));
   });
 
-/** Resolved only when what was written is safe. */
+/** Resolves only when the write is durable. */
 const finished = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
@@ -53,13 +53,13 @@ const shelfOn = (database: IDBDatabase): Shelf => {
   };
 };
 
-/** An old page must not keep a newer one from opening. */
+/** Closes the database for a newer version of the app, which could not open it otherwise. */
 const yielding = (database: IDBDatabase): IDBDatabase => {
   database.onversionchange = () => database.close();
   return database;
 };
 
-/** Where storage is forbidden the game goes on and is forgotten with the page. */
+/** Where storage is forbidden, the game goes on in memory and is lost with the page. */
 export const openShelf = async (name = 'abacow'): Promise<Shelf> => {
   try {
     return shelfOn(yielding(await open(name)));

@@ -1,4 +1,4 @@
-/** A game as this device kept it before people were marked as having a name or none. */
+/** A game saved before rows marked people without a name. */
 export const OLD_ROW = {
   id: 'hhjgkfmend',
   version: 1,

@@ -27,7 +27,7 @@ const open = async (services: Services): Promise<LocalTable> => {
   return new LocalTable(services, found);
 };
 
-test('a game kept by an older version opens, and whoever had no name has none', async () => {
+test('a game saved by an older version opens, and a person without a name has none', async () => {
   const { table } = await open(await withOldRow());
   expect(tokensOf(table)).toEqual(['t12345=452c3', 't12=41']);
   expect(whoIs(table, 0)).toEqual({ you: true, name: 'You' });
@@ -37,7 +37,7 @@ test('a game kept by an older version opens, and whoever had no name has none', 
   ]);
 });
 
-test('it goes on, is written and opens again', async () => {
+test('it can be continued, saved and opened again', async () => {
   const services = await withOldRow();
   const table = await open(services);
   expect(table.play('t345')).toBe(true);
@@ -45,7 +45,7 @@ test('it goes on, is written and opens again', async () => {
   expect((await open(services)).table).toEqual(table.table);
 });
 
-test('what was not written of it when the page went is found again', async () => {
+test('its events that were not written when the page closed are found again', async () => {
   const services = await withOldRow();
   const row = readRow(OLD_ROW);
   if (row.kind !== 'game') throw new Error(row.kind);
@@ -54,7 +54,7 @@ test('what was not written of it when the page went is found again', async () =>
   expect(tokensOf((await open(services)).table)).toHaveLength(3);
 });
 
-test('an older version reads the name that stands in for none', () => {
+test('an older version reads the placeholder name', () => {
   expect(personAt(1, null, 'device')).toEqual({
     kind: 'person',
     name: 'Player 2',

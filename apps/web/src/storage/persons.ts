@@ -1,8 +1,8 @@
-/** People at this device, with a name or without. */
+/** People at this device, with or without a name. */
 import { type Seat, standInName } from '@abacow/rules';
 import type { Person, TableEvent } from '@abacow/table';
 
-/** Somebody without a name is kept under a stand-in, for older versions of the app, and marked as having none. */
+/** A person without a name is stored with a placeholder name, for older versions of the app, and with a mark. */
 export const personAt = (seat: Seat, name: string | null, holder: string): Person => ({
   kind: 'person',
   name: name ?? standInName(seat),
@@ -10,7 +10,7 @@ export const personAt = (seat: Seat, name: string | null, holder: string): Perso
   named: name !== null,
 });
 
-/** Games that were kept before people were marked: there, only the stand-in tells who has no name. */
+/** For games saved before that mark existed: there, only the placeholder shows who has no name. */
 export const withPeopleMarked = (event: TableEvent): TableEvent => {
   if (event.kind !== 'sat' && event.kind !== 'kept') return event;
   const { seat, seating } = event;

@@ -1,19 +1,19 @@
-/** Where rows lie: IndexedDB in the browser, a twin in memory for tests and for browsers that forbid storage. */
+/** Row storage: IndexedDB in the browser, memory for tests and for browsers that forbid storage. */
 export const STATES = ['unfinished', 'finished'] as const;
 export type State = (typeof STATES)[number];
 
-/** What every row has; the rest is read with care, for it may be damaged or newer than this program. */
+/** Fields of every row. The others must be checked, because a row may be damaged or from a newer version. */
 export type Row = { readonly id: string; readonly state: State; readonly lastAt: number };
 
 export interface Shelf {
-  /** False where rows are forgotten with the page. */
+  /** False when rows are lost with the page. */
   readonly durable: boolean;
   get(id: string): Promise<unknown>;
-  /** All rows of a state, in no order. */
+  /** All rows of a state, in any order. */
   all(state: State): Promise<readonly unknown[]>;
   /**
-   * Reads and writes a row in one go: `change` gets the row (undefined when there is none) and gives what to put in its
-   * place, or null to leave it. Tells whether something was written.
+   * Reads and writes a row in one transaction: `change` gets the row (undefined when there is none) and returns its
+   * replacement, or null to leave it. Resolves to whether something was written.
    */
   change(id: string, change: (row: unknown) => Row | null): Promise<boolean>;
   remove(id: string): Promise<void>;

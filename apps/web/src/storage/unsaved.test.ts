@@ -18,7 +18,7 @@ const game = {
   ],
 } as const;
 
-/** Services whose shelf stops writing when told to, and whose page can go away. */
+/** Services whose row store can stop writing, and whose page can be hidden. */
 const setUp = () => {
   let stuck = false;
   let away: () => void = () => undefined;
@@ -44,7 +44,7 @@ const open = async (services: Services, id: string): Promise<LocalTable> => {
   return new LocalTable(services, found);
 };
 
-test('what was not written when the page went is there when the game is opened again', async () => {
+test('events that were not written when the page closed are there when the game is opened again', async () => {
   const { services, hold, hide } = setUp();
   const id = await newGame(services, game);
   const table = await open(services, id);
@@ -58,7 +58,7 @@ test('what was not written when the page went is there when the game is opened a
   expect(tokensOf(again.table)).toHaveLength(1);
 });
 
-test('a game that was written leaves no note, and an old note changes nothing', async () => {
+test('a saved game leaves no note, and an old note changes nothing', async () => {
   const { services, hold, hide } = setUp();
   const id = await newGame(services, game);
   const table = await open(services, id);
@@ -78,7 +78,7 @@ test('a game that was written leaves no note, and an old note changes nothing', 
   expect(tokensOf((await open(services, id)).table)).toHaveLength(2);
 });
 
-test.each(['', 'nonsense', '{}', '{"id":"other"}'])('a damaged note %j is passed over', async (note) => {
+test.each(['', 'nonsense', '{}', '{"id":"other"}'])('a damaged note %j is ignored', async (note) => {
   const { services } = setUp();
   const id = await newGame(services, game);
   services.notes.setItem(`abacow unsaved ${id}`, note);

@@ -1,7 +1,7 @@
 /**
- * What a page could not write before it went away. IndexedDB writes when it has time, and a page that is closed or
- * loaded anew does not wait for it; the browser's plain storage writes at once. What is noted there goes onto the shelf
- * as soon as the game is asked for again.
+ * Events that a page could not write before it closed. IndexedDB writes asynchronously, and a page that is closed or
+ * reloaded does not wait for it. localStorage writes synchronously. Events noted there are moved to the row store
+ * when the game is opened again.
  */
 import { type GameRow, isOlder, readRow } from './games.ts';
 import type { Shelf } from './shelf.ts';
@@ -11,7 +11,7 @@ export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const nameOf = (id: string): string => `abacow unsaved ${id}`;
 
-/** Where plain storage is full or forbidden, what was not written is lost, as it would be without a note. */
+/** If localStorage is full or forbidden, the unsaved events are lost. */
 export const noteUnsaved = (notes: Notes, row: GameRow): void => {
   try {
     notes.setItem(nameOf(row.id), JSON.stringify(row));
@@ -29,7 +29,7 @@ const readNote = (notes: Notes, id: string): GameRow | null => {
   }
 };
 
-/** Only what follows on the row that lies there is taken; what another page wrote meanwhile stays. */
+/** Writes the noted events only if they continue the stored row; what another page wrote since then stays. */
 export const shelveUnsaved = async (notes: Notes, shelf: Shelf, id: string): Promise<void> => {
   const noted = readNote(notes, id);
   if (noted !== null) await shelf.change(id, (row) => (isOlder(row, noted) ? noted : null));
@@ -40,7 +40,7 @@ export const shelveUnsaved = async (notes: Notes, shelf: Shelf, id: string): Pro
   }
 };
 
-/** Notes that are forgotten with the page, for tests. */
+/** Notes in memory, for tests. */
 export const memoryNotes = (): Notes => {
   const texts = new Map<string, string>();
   return {

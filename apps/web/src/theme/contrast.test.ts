@@ -1,4 +1,4 @@
-/** Every pair of colours that words or marks rely on, by day and by night, against WCAG 2.2 AA. */
+/** Checks every pair of colours used by texts or marks, in light and dark, against WCAG 2.2 AA. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const TEXT: readonly Pair[] = [
   ['danger', 'paper-2'],
 ];
 
-/** Marks, bars, rings and borders that carry meaning. */
+/** Marks, bars, rings and borders with a meaning. */
 const SHAPES: readonly Pair[] = [
   ['cross', 'paper-wash'],
   ['cross', 'cross-wash'],

@@ -1,4 +1,4 @@
-/** When the thing that had the focus is gone from the page, something else takes it. */
+/** Moves the focus when the focused element was removed from the page. */
 export const keepFocus = (focused: Element | null, take: () => void): void => {
   if (focused !== null && !focused.isConnected && document.activeElement === document.body) take();
 };

@@ -1,4 +1,4 @@
-/** Whether a key pressed anywhere belongs to the table, or to the thing that has the focus. */
+/** Whether a key press is for the table or for the focused element. */
 const TYPING = 'input, textarea, select, dialog, [contenteditable]';
 
 export const isForTable = (event: KeyboardEvent): boolean =>
@@ -8,14 +8,14 @@ export const isForTable = (event: KeyboardEvent): boolean =>
   !event.altKey &&
   !(event.target instanceof Element && event.target.closest(TYPING) !== null);
 
-/** Space presses a button that was reached by keyboard; after a mouse click it throws the dice. */
+/** Space presses a button that was focused by keyboard; after a mouse click it throws the dice. */
 export const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('button:focus-visible, a:focus-visible, summary:focus-visible');
 
-/** Where keys pressed anywhere at a table lead. */
+/** Actions of key presses anywhere at a table. */
 export type KeyTargets = {
-  /** Arrow keys: the board. */
+  /** Arrow keys: move the focus to the board. */
   readonly enter: (event: KeyboardEvent) => void;
-  /** Space: what the large button does. */
+  /** Space: presses the main button. */
   readonly main: () => void;
 };

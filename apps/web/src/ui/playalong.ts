@@ -1,6 +1,6 @@
-/** When the little boards that play by themselves come, and when they move. */
+/** When the demo boards are loaded, and when they move. */
 
-/** Words and buttons are painted first. Each caller gets a moment of its own. */
+/** Runs after texts and buttons are painted, at a different time for each caller. */
 export const afterPaint = (then: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (timer = setTimeout(then)));
@@ -12,7 +12,7 @@ export const afterPaint = (then: () => void): (() => void) => {
 
 const SETTLED_MS = 4000;
 
-/** Not while the page is still settling, nor while nobody looks. */
+/** Starts some seconds after the page has loaded, and pauses while it is hidden. */
 export const playAlong = (stepMs: number, step: () => void): (() => void) => {
   let timer = setTimeout(() => {
     step();

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export const saveFile = (file: { readonly name: string; readonly text: string } | null): void => {
   if (file === null) return;
   const address = URL.createObjectURL(new Blob([file.text], { type: 'application/json' }));

@@ -1,6 +1,6 @@
 /**
- * Makes the app's icons from the cow: favicon, touch icon, manifest icons, and a maskable one with room around.
- * A Chromium draws them: `CHROMIUM` names it, else /usr/bin/chromium.
+ * Makes the app's icons from the cow: favicon, touch icon, manifest icons, and a maskable icon with a margin. A
+ * Chromium draws them: set `CHROMIUM` to its path, or /usr/bin/chromium is used.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Draws the wooden table: three planks with wavy grain and a knot, as a tile that repeats without a seam.
- * Only black and white veils, so that it lies over the table's colour by day and by night.
+ * Draws the wooden table: three planks with wavy grain and a knot, as a tile that repeats seamlessly. It uses only
+ * translucent black and white, so that it works on the table's colour in light and dark.
  */
 import { writeFileSync } from 'node:fs';
 import { seededDice } from '@abacow/dice';
@@ -12,7 +12,7 @@ const dice = seededDice('abacow-wood');
 const between = (low: number, high: number): number => low + ((high - low) * dice.below(10_000)) / 9_999;
 const round = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
 
-/** A line from top to bottom that ends where it began. */
+/** A line from top to bottom that ends at the x where it starts, so that tiles fit. */
 const grainLine = (x: number): string => {
   const sway = between(1, 5);
   const [a, b] = [x + sway, x - sway].map(round);

@@ -1,5 +1,5 @@
 import { makeRoute } from '../../router/routes.ts';
 
-/** A new game on a sheet, which is given as it stands in links. */
+/** The address of a new game on a sheet, which is given in link form. */
 export const sheetGame = (sheet: string, whom: 'computer' | 'people'): string =>
   makeRoute({ kind: 'new', game: 'cowpath', with: whom, sheet });

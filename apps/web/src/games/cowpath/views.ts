@@ -8,7 +8,7 @@ import { tellNow } from './board/telling.ts';
 import { cowpathKeys } from './table/words.ts';
 import { t } from './texts/index.ts';
 
-/** The registry gives a game only its own positions. */
+/** The registry passes a game only its own positions. */
 const own = (position: Position): CowpathPosition => position as CowpathPosition;
 
 export const cowpath: GameViews = {

@@ -9,7 +9,7 @@ import { squareText, taskWords } from './table/sentences.ts';
 import { trioKeys } from './table/words.ts';
 import { t } from './texts/index.ts';
 
-/** The registry gives a game only its own positions. */
+/** The registry passes a game only its own positions. */
 const own = (position: Position): TrioPosition => position as TrioPosition;
 
 /** `5x7` as people write it. */

@@ -3,12 +3,12 @@ import type { RuleTexts, SettledTexts } from '../ruletexts.ts';
 
 export type RuleOnPage = {
   readonly id: string;
-  /** `CP-15`, as in RULES.md. */
+  /** Rule numbers such as `CP-15`, as in RULES.md. */
   readonly numbers: readonly string[];
   readonly texts: RuleTexts;
 };
 
-/** What the rules page shows of one game. */
+/** The rules page of one game. */
 export type RulesPage = {
   readonly rules: () => readonly RuleOnPage[];
   readonly settled: () => readonly (SettledTexts & { readonly id: string })[];

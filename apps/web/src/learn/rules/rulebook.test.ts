@@ -54,14 +54,14 @@ const marked = (position: cowpath.CowpathPosition, square: string): cowpath.Cowp
 
 const played = COWPATH_RULE_IDS.filter((id) => cowpathRule(id).try.kind === 'play');
 
-test.each(played)('cowpath, %s: the crosses are to move, and what answers the question is legal', (id) => {
+test.each(played)('cowpath, %s: the crosses are to move, and the moves in the question are legal', (id) => {
   const { position, aim, dice } = cowpathTry(id);
   expect(position.seat).toBe(0);
   expect(position.attempt).toBe(dice === '' ? 0 : 1);
   for (const square of aim) expect(() => marked(position, square)).not.toThrow();
 });
 
-describe('cowpath boards show what their rule tells', () => {
+describe('cowpath boards show their rule', () => {
   const after = (id: CowpathRuleId): cowpath.CowpathPosition => {
     const { position, aim } = cowpathTry(id);
     return marked(position, aim[0]!);
@@ -100,7 +100,7 @@ describe('cowpath boards show what their rule tells', () => {
     expect(after('tie').result).toEqual({ kind: 'tie' });
   });
 
-  test('nothing: whoever throws all the dice each time gets nothing', () => {
+  test('nothing: a player who throws all dice each time gets nothing', () => {
     const { position, falls } = cowpathTry('nothing');
     const end = falls.reduce<cowpath.CowpathPosition>((now, faces) => {
       const due = cowpath.playCowpath(now, cowpath.THROW_ALL);
@@ -109,7 +109,7 @@ describe('cowpath boards show what their rule tells', () => {
     expect(end.seat).toBe(1);
   });
 
-  test('legal: one of the drafts is, one has joined starts, one is cut off', () => {
+  test('legal: one draft is legal, one has joined starts, one is cut off', () => {
     const found = cowpathRule('legal').try;
     if (found.kind !== 'sheets') throw new Error('no drafts');
     const codes = found.drafts.map((draft) => {
@@ -139,7 +139,7 @@ const placed = (id: TrioRuleId): trio.TrioPosition => {
 const trioPlayed = TRIO_RULE_IDS.filter((id) => trioRule(id).try.kind === 'play');
 
 test.each(trioPlayed)(
-  'trio, %s: the first player is to move, and what answers the question is legal',
+  'trio, %s: the first player is to move, and the moves in the question are legal',
   (id) => {
     const { position, aim, dice } = trioTry(id);
     expect(position.seat).toBe(0);
@@ -149,28 +149,28 @@ test.each(trioPlayed)(
   },
 );
 
-describe('trio boards show what their rule tells', () => {
+describe('trio boards show their rule', () => {
   test.each(['goal', 'junior', 'end'] as const)('%s: the row wins the game', (id) => {
     expect(placed(id).result).toEqual({ kind: 'win', seat: 0 });
   });
 
-  test('counting, four: the row is counted and the next round begins', () => {
+  test('counting, four: the row scores and the next round begins', () => {
     expect(placed('counting')).toMatchObject({ round: 2, scores: [84, 0] });
     expect(placed('four')).toMatchObject({ round: 2, scores: [96, 0] });
   });
 
-  test('expert: the other loses the highest number under a pawn', () => {
+  test('expert: the other player loses the highest number under a pawn', () => {
     expect(trioTry('expert').position.scores).toEqual([0, 84]);
     expect(placed('expert').scores).toEqual([144, 30]);
   });
 
-  test('place: one of the two squares is taken; move: all four are on the board; double: again', () => {
+  test('place: one of the two squares is taken; move: all four pawns are on the board; double: the player throws again', () => {
     expect(trio.targetSquares(trioTry('place').position).map(trio.makeSquare)).toEqual(['6x3']);
     expect(trioTry('move').position.pawns.map((own) => own.length)).toEqual([4, 4]);
     expect(placed('double')).toMatchObject({ seat: 0, placing: false });
   });
 
-  test('taken: the written throws lose the turns of both', () => {
+  test('taken: the scripted throws lose the turns of both players', () => {
     const { position, falls } = trioTry('taken');
     const [first, second] = falls.map((faces) => trio.parseFaces(faces)!);
     const lost = trio.playTrio(trio.playTrio(position, trio.throwOf(3)), first!);
@@ -181,14 +181,14 @@ describe('trio boards show what their rule tells', () => {
     });
   });
 
-  test('zero: the written throw loses the turn and leaves a die that cannot be kept', () => {
+  test('zero: the scripted throw loses the turn and leaves a die that cannot be kept', () => {
     const { position, falls } = trioTry('zero');
     const lost = trio.playTrio(trio.playTrio(position, trio.throwOf(3)), trio.parseFaces(falls[0]!)!);
     expect(lost).toMatchObject({ seat: 1, first: 0 });
     expect(trio.stepTrio(lost, trio.throwOf(2))).toMatchObject({ code: 'throw/keeps-zero' });
   });
 
-  test('double-kept: whichever die is kept, the written throw makes a double, which goes on', () => {
+  test('double-kept: with either die kept, the scripted throw makes a double, and the turn goes on', () => {
     const { position, falls } = trioTry('double-kept');
     for (const [thrown, square] of [
       [1, '2x2'],

@@ -21,12 +21,12 @@ test.each(['cowpath', 'trio'] as const)(
   },
 );
 
-test('the list of rules says of both games for whom they are', () => {
+test('the list of rules says for whom each game is', () => {
   render(RulesIndex);
   expect(screen.getAllByText(new RegExp(t('rules.facts')))).toHaveLength(2);
 });
 
-test('every settled point has a place that a link can name', () => {
+test('every settled point can be linked to', () => {
   const points = SETTLED_COWPATH.map((id) => ({ id, ...cowpathSettled(id) }));
   const { container } = render(Settled, { points });
   const shown = [...container.querySelectorAll('dl > div')].map(({ id }) => id);

@@ -1,4 +1,4 @@
-/** Points that printed rule sheets leave open; RULES.md lists the same ones under the same names. */
+/** Points that printed rule sheets leave open. RULES.md lists them under the same names. */
 export const SETTLED_COWPATH = [
   'quad-square',
   'both-crosses',

@@ -1,4 +1,4 @@
-/** Lets a screen reader hear each answer once. To be called while a component is made. */
+/** Announces each answer once to screen readers. Call it during component initialization. */
 import { untrack } from 'svelte';
 import type { Answer } from '../answer.ts';
 import { t } from '../texts/index.ts';

@@ -1,4 +1,4 @@
-/** What players must find on the rule pages and in the guided game, whatever their language. */
+/** What the rule pages and the guided game must say in every language. */
 import { type Position, isUnreadable, playToken } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { COWPATH_GUIDE } from '../../games/cowpath/learn/guide.ts';
@@ -18,7 +18,7 @@ import fr from '../texts/fr.ts';
 const EN = { ...en, ...cowpathEn, ...trioEn };
 type Key = keyof typeof EN;
 
-/** Where something is said, and a pattern for each of the languages in their order. */
+/** Where something must be said, and one pattern per language. */
 type Point = {
   readonly what: string;
   readonly where: Key;
@@ -109,7 +109,7 @@ describe.each(LANGUAGES)('%s', (_, words) => {
   });
 });
 
-test('numbered rules stand where they are told', () => {
+test('numbered rules are cited where their text is', () => {
   expect(cowpathRule('blocked').numbers).toContain(35);
   expect(trioRule('double-kept').numbers).toEqual([29]);
 });
@@ -118,7 +118,7 @@ const blocked = (position: Position): number => (position.game === 'cowpath' ? p
 
 type Scene = keyof typeof COWPATH_GUIDE.scenes;
 
-/** Every step of every way through the guided game. */
+/** Every step of every path through the guided game. */
 const steps = (from: Standing<Scene>): readonly (readonly Standing<Scene>[])[] => {
   const scene = COWPATH_GUIDE.scenes[from.id];
   const moves = scene.kind === 'do' ? scene.ways.map(({ move }) => move) : [ONWARD];
@@ -131,7 +131,7 @@ const steps = (from: Standing<Scene>): readonly (readonly Standing<Scene>[])[] =
 describe('the guided game of Cowpath', () => {
   const ways = steps(begin(COWPATH_GUIDE));
 
-  test('lets the player cut the other side off once, on every way, and win later', () => {
+  test('lets the player block the other side once, on every path, and win later', () => {
     for (const way of ways) {
       const cut = way.findIndex(({ position }) => blocked(position) !== 0);
       expect(way[cut - 1]!.id).toBe('wall');
@@ -141,7 +141,7 @@ describe('the guided game of Cowpath', () => {
     }
   });
 
-  test('the side that is cut off plays on', () => {
+  test('the blocked side plays on', () => {
     for (const way of ways) {
       const { position } = way.find(({ id }) => id === 'walled')!;
       expect(position.seat).toBe(1);
@@ -149,7 +149,7 @@ describe('the guided game of Cowpath', () => {
     }
   });
 
-  test.each(LANGUAGES)('says in %s that cutting off is part of the game', (_, words) => {
+  test.each(LANGUAGES)('says in %s that blocking is part of the game', (_, words) => {
     expect(words['cowpath.guide.wall.why']).toMatch(/part of the game|gehört zum Spiel|fait partie du jeu/);
   });
 });

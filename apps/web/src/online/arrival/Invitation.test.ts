@@ -33,19 +33,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an invited friend reads who invites to what, and gives a name', async () => {
+test('an invited friend reads who invites to which game, and enters a name', async () => {
   arrive({ '/api/tables/meadow': table });
   expect(await screen.findByRole('heading', { name: 'Ada invites you to a game of Cowpath' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Your name' })).toBeTruthy();
 });
 
-test('where there is no table nobody is asked for a name', async () => {
+test('where there is no table, the page does not ask for a name', async () => {
   arrive({ '/api/tables/meadow': { error: { code: 'table/none', message: '' } } }, 404);
   expect(await screen.findByRole('heading', { name: 'This table does not exist' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('at a full table one may be a player with another device', async () => {
+test('at a full table, the visitor can be a player with another device', async () => {
   const ben = { kind: 'person', name: 'Ben', holder: 'ben' } as const;
   arrive({ '/api/tables/meadow': { ...table, seats: [ada, ben], phase: 'playing' } });
   expect(await screen.findByRole('heading', { name: 'Is one of these you?' })).toBeTruthy();
@@ -62,12 +62,12 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'Is one of these you?' })).toBeNull();
 });
 
-test('a table that was closed says so', async () => {
+test('a closed table says so', async () => {
   arrive({ '/api/tables/meadow': { ...table, phase: 'over' } });
   expect(await screen.findByRole('heading', { name: 'This table is closed' })).toBeTruthy();
 });
 
-test('who watches need not say who they are', async () => {
+test('a spectator does not have to give a name', async () => {
   arrive({
     '/api/tables/meadow': { ...table, seats: [ada, ada], phase: 'playing' },
     '/api/me': { guest: { id: 'somebody', name: '…' } },

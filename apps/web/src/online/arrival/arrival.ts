@@ -1,21 +1,21 @@
-/** Coming to a table in order to play there. */
+/** Getting a seat at an online table. */
 import type { ClientCommand } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
 import type { Seating } from '@abacow/table';
 import { type Asked, api } from '../connection/api.ts';
 import { newSeed } from '../connection/seed.ts';
 
-/** A free seat that this browser was sent to, and the game it wants: somebody else may be quicker. */
+/** A free seat that this browser should take. Another guest may take it first. */
 export type WantedSeat = {
   readonly table: string;
   readonly seat: number;
-  /** What is looked for elsewhere if it is taken; null: this table was meant. */
+  /** The game to look for at other tables if the seat is taken; null when only this table will do. */
   readonly game: GameName | null;
 };
 
 let wanted: WantedSeat | null = null;
 
-/** Finds a table to play at now, and gives its name. */
+/** Finds a table to play at now and returns its id. */
 export const playNow = async (game: GameName): Promise<Asked<string>> => {
   const asked = await api.playNow(game);
   if (!asked.ok) return asked;
@@ -24,13 +24,13 @@ export const playNow = async (game: GameName): Promise<Asked<string>> => {
   return { ok: true, value: id };
 };
 
-/** This table, picked by hand: whoever comes to it sits down at its first free seat. */
+/** Takes the first free seat of a table that the player picked in the lobby. */
 export const wantSeat = (table: string, seats: readonly Seating[]): void => {
   const seat = seats.findIndex(({ kind }) => kind === 'open');
   wanted = seat < 0 ? null : { table, seat, game: null };
 };
 
-/** Once only. */
+/** Returns the wanted seat and clears it. */
 export const takeWantedSeat = (table: string): WantedSeat | null => {
   const found = wanted?.table === table ? wanted : null;
   wanted = null;
@@ -38,8 +38,8 @@ export const takeWantedSeat = (table: string): WantedSeat | null => {
 };
 
 /**
- * Sent only by who has seen the table, and with it the promise about its dice: so what is added to them here could
- * not have been known when the promise was made.
+ * Only a client that has seen the table sends this, so it knows the commitment of the dice. The server could not know
+ * the seed when it made the commitment.
  */
 export const sitDown = (seat: number, name: string): ClientCommand => ({
   kind: 'sit',

@@ -1,4 +1,4 @@
-/** Coming to a table of the service: null when there is none. */
+/** Looks up a table of the service: null when there is none. */
 import type { Connection } from '../connection/connection.svelte.ts';
 import { OnlineTable, type OnlineWorld } from '../table/onlinetable.svelte.ts';
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('whoever gave no name is called in the language of the day', async () => {
+test('a player without a name is shown in the current language', async () => {
   expect('kind' in parseRecord(FILE)).toBe(false);
   record.mockResolvedValue(FILE);
   render(CheckDice, { route: { kind: 'check', where: 'online', id: 'abc' } });
@@ -34,7 +34,7 @@ test('whoever gave no name is called in the language of the day', async () => {
   expect(screen.getAllByText(/Liesel/).length).toBeGreaterThan(0);
 });
 
-test('without a game it says what it is for', async () => {
+test('without a game, the page says what it is for', async () => {
   render(CheckDice, { route: { kind: 'check', where: 'device', id: null } });
   expect(await screen.findByText(/Waren die Würfel ehrlich/)).toBeTruthy();
 });

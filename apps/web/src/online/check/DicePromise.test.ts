@@ -9,7 +9,7 @@ const commitment = '3f9a0c77'.repeat(8);
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
-test('the promise is a quiet line that explains itself when pressed', async () => {
+test('the promise is one line, and a press explains it', async () => {
   render(DicePromise, { commitment, seed: 'abc123' });
   await fireEvent.click(screen.getByRole('button', { name: 'Dice promise 3f9a0c77…' }));
   expect(screen.getByRole('dialog', { name: 'The dice promise' })).toBeTruthy();
@@ -18,13 +18,13 @@ test('the promise is a quiet line that explains itself when pressed', async () =
   await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 });
 
-test('who only watches has added nothing', async () => {
+test('a spectator has added nothing to the dice', async () => {
   render(DicePromise, { commitment, seed: '' });
   await fireEvent.click(screen.getByTestId('promise'));
   expect(screen.queryByText('Added by your browser')).toBeNull();
 });
 
-test('without a promise nothing is claimed', () => {
+test('without a commitment nothing is claimed', () => {
   render(DicePromise, { commitment: null, seed: '' });
   expect(screen.queryByRole('button')).toBeNull();
 });

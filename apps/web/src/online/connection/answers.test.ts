@@ -15,7 +15,7 @@ const TABLE = {
 const without = (key: keyof typeof TABLE): object =>
   Object.fromEntries(Object.entries(TABLE).filter(([name]) => name !== key));
 
-describe('an answer is known by its fields', () => {
+describe('an answer is checked by its fields', () => {
   test.each([
     [isMe, { guest: null }],
     [isMe, { guest: { id: 'a', name: 'Ada' }, ratings: { cowpath: null } }],

@@ -1,6 +1,6 @@
 /**
- * Checks that an answer has the fields that the app reads. The types come from the protocol's schemas; the schemas stay out
- * of the app, because their library would make the start page slower. What is inside a table is trusted.
+ * Checks that an answer has the fields that the app reads. The types come from the protocol's schemas. The schemas
+ * stay out of the app, because their library would slow down the start page. The content of a table is trusted.
  */
 import type {
   Deleted,
@@ -16,7 +16,7 @@ import type {
 } from '@abacow/protocol';
 
 export type Is<T> = (value: unknown) => value is T;
-/** A check for every field of T, each for that field's type. */
+/** One check per field of T, for the type of that field. */
 type Checks<T> = { readonly [Key in keyof T]-?: Is<T[Key]> };
 
 const isText: Is<string> = (value) => typeof value === 'string';
@@ -44,7 +44,7 @@ const object =
   (value): value is T =>
     isObject(value) && Object.entries<Is<unknown>>(checks).every(([key, is]) => is(value[key]));
 
-/** One of a union, by the field that tells which. */
+/** One member of a union, chosen by its tag field. */
 const tagged =
   <T extends object>(tag: keyof T & string): Is<T> =>
   (value): value is T =>

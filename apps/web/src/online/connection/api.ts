@@ -1,4 +1,4 @@
-/** What is asked of the service once. */
+/** REST requests to the service. */
 import type { Me, NewTable, ShownGuest } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
 import {
@@ -18,7 +18,10 @@ import { takeEarlyAnswer } from './earlyanswers.ts';
 export type Guest = ShownGuest;
 export type Ratings = NonNullable<Me['ratings']>;
 
-/** `network`: no answer; `no-server`: what answered is not the service, or one we do not understand; else the service's own code. */
+/**
+ * `network`: no answer. `no-server`: the answer is not from the service, or from a version that we do not understand.
+ * Otherwise the service's own code.
+ */
 export type Failed = { readonly ok: false; readonly code: string; readonly message: string };
 export type Asked<T> = { readonly ok: true; readonly value: T } | Failed;
 
@@ -60,11 +63,11 @@ export const api = {
   games: () => ask(isTables, 'GET', '/me/games'),
   open: (table: Partial<NewTable> & Pick<NewTable, 'choice' | 'seats'>) =>
     ask(isOpened, 'POST', '/tables', table),
-  /** `seat` is free at a table where somebody waits; without it, ours is kept at a new one. */
+  /** `seat` is free at a table where somebody waits. Without it, the service reserved a seat for us at a new table. */
   playNow: (game: GameName) => ask(isOpenedOrSeat, 'POST', '/play-now', { game }),
   byCode: (code: string) => ask(isTable, 'GET', `/codes/${segment(code)}`),
   table: (id: string) => ask(isTable, 'GET', `/tables/${segment(id)}`),
-  /** Null: not to be had. */
+  /** Null when the record is not available. */
   record: async (id: string): Promise<string | null> => {
     const response = await fetch(`/api/tables/${segment(id)}/record`).catch(() => null);
     return response !== null && response.ok && isJson(response) ? response.text() : null;

@@ -1,4 +1,4 @@
-/** The connection of a real browser, made once. */
+/** The browser's connection, created once. */
 import { Connection, type ConnectionWorld } from './connection.svelte.ts';
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
@@ -29,7 +29,7 @@ const world: ConnectionWorld = {
   },
   onVisible: (call) => {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && call());
-    // A page taken from the browser's memory of pages has lost its socket.
+    // A page from the back/forward cache has lost its socket.
     window.addEventListener('pageshow', (event) => event.persisted && call());
   },
 };

@@ -1,4 +1,4 @@
-/** The socket to the service: comes back by itself, repeats what was not acknowledged, catches up. */
+/** The socket to the service: it reconnects, sends unacknowledged commands again, and fetches missed events. */
 import {
   type Accepted,
   type ClientCommand,
@@ -28,20 +28,20 @@ export type WireEvents = {
 export type ConnectionWorld = {
   readonly connect: (events: WireEvents) => Wire;
   readonly now: () => number;
-  /** From 0 up to 1. */
+  /** Random, from 0 to below 1. */
   readonly chance: () => number;
   readonly after: (ms: number, call: () => void) => () => void;
   readonly isOnline: () => boolean;
-  /** Called when the device goes offline or comes back. */
+  /** Calls back when the device goes offline or online. */
   readonly onNetwork: (call: () => void) => void;
-  /** Called when the page is looked at again: its timers may have been held back, and its line may be dead. */
+  /** Calls back when the page becomes visible: its timers may have been paused and its socket may be dead. */
   readonly onVisible: (call: () => void) => void;
 };
 
-/** `stranger`: the service does not know this browser; a name must be given first. */
+/** `stranger`: the service does not know this browser, so the player must give a name first. */
 export type LinkState = 'closed' | 'connecting' | 'open' | 'waiting' | 'offline' | 'stranger';
 
-/** What a table hears. */
+/** A subscription to one table. */
 export type Topic = {
   readonly seen: () => number;
   readonly onEvents: (from: number, events: readonly TableEvent[]) => void;
@@ -56,7 +56,7 @@ export type Topic = {
 
 const PING_MS = 10_000;
 const PATIENCE_MS = 6_000;
-/** After a change that may have cut the line, an answer is waited for no longer than this. */
+/** How long to wait for a pong after the network or the page's visibility changed. */
 const PROBE_MS = 3_000;
 const SLOWER_MS = 2_000;
 const IDLE_MS = 5_000;
@@ -65,7 +65,7 @@ export class Connection {
   state: LinkState = $state.raw('closed');
   guest: { readonly id: string; readonly name: string } | null = $state.raw(null);
   lobby: readonly LobbyTable[] | null = $state.raw(null);
-  /** How far the service's clock is ahead of ours. */
+  /** Milliseconds that the service's clock is ahead of ours. */
   ahead = 0;
 
   readonly #world: ConnectionWorld;
@@ -82,7 +82,7 @@ export class Connection {
     world.onVisible(() => this.#wake());
   }
 
-  /** From now on the topic hears of the table; the returned function ends that. */
+  /** Subscribes to a table; the returned function unsubscribes. */
   watch(table: string, topic: Topic): () => void {
     const known = this.#ledger.topics.has(table);
     this.#ledger.topics.set(table, topic);
@@ -96,12 +96,12 @@ export class Connection {
     };
   }
 
-  /** Asks for what is missing. */
+  /** Requests the missing events. */
   catchUp(table: string): void {
     this.#send({ kind: 'watch', table, seen: this.#ledger.topics.get(table)?.seen() ?? 0 });
   }
 
-  /** Sent until it is answered, under the same id. */
+  /** Sent again after each reconnect, under the same id, until it is answered. */
   command(table: string, id: string, seen: number, command: ClientCommand): void {
     const message: Owed = { kind: 'command', table, id, seen, command };
     this.#ledger.owed.set(id, message);
@@ -121,7 +121,7 @@ export class Connection {
     else this.#settle();
   }
 
-  /** Who we are has changed: say hello anew. */
+  /** Connects again after the guest has changed. */
   greetAgain(): void {
     this.guest = null;
     this.#failures = 0;
@@ -133,7 +133,7 @@ export class Connection {
     if (this.#link === 'waiting' || this.#link === 'offline') this.#open();
   }
 
-  /** An effect that only asks for something must not run again whenever the state changes. */
+  /** Read untracked, so that an effect that only sends a request does not run again when the state changes. */
   get #link(): LinkState {
     return untrack(() => this.state);
   }
@@ -147,7 +147,7 @@ export class Connection {
     if (this.#link === 'closed') this.#open();
   }
 
-  /** Nobody listens any more: after a while the socket is closed. */
+  /** Closes the socket after a while, when nothing needs it any more. */
   #settle(): void {
     this.#unidle();
     this.#unidle = this.#world.after(IDLE_MS, () => {
@@ -191,7 +191,7 @@ export class Connection {
     else if (this.#link !== 'closed') this.#lost();
   }
 
-  /** Whatever stood in the way may be gone: no more waiting, and a line that looks open is asked. */
+  /** Retries at once, or pings a socket that looks open, because the network may be back. */
   #wake(): void {
     switch (this.#link) {
       case 'waiting':
@@ -217,7 +217,7 @@ export class Connection {
     if (this.#link === 'open') this.#wire?.send(makeClientMessage(message));
   }
 
-  /** Anything heard proves the line; then silence is asked about. */
+  /** Any message proves that the socket works. The next ping is sent only after silence. */
   #alive(): void {
     this.#untimer();
     this.#untimer = this.#world.after(PING_MS, () => this.#ask(PATIENCE_MS));

@@ -23,7 +23,7 @@ const connected = (): { service: FakeService; connection: Connection } => {
   return { service, connection };
 };
 
-test('nothing is opened until something is wanted', () => {
+test('no socket is opened until something needs it', () => {
   const service = new FakeService();
   const connection = new Connection(service.world);
   service.pass(60_000);
@@ -31,7 +31,7 @@ test('nothing is opened until something is wanted', () => {
   expect(service.heard).toEqual([]);
 });
 
-test('it is open only after the welcome', () => {
+test('the state is open only after the welcome', () => {
   const service = new FakeService();
   const connection = new Connection(service.world);
   service.mute = true;
@@ -45,7 +45,7 @@ test('it is open only after the welcome', () => {
   expect(connection.ahead).toBe(5000);
 });
 
-test('a line that is dead and says nothing is found out', () => {
+test('a dead socket is detected', () => {
   const { service, connection } = connected();
   expect(connection.state).toBe('open');
   service.tear();
@@ -57,14 +57,14 @@ test('a line that is dead and says nothing is found out', () => {
   expect(connection.state).toBe('open');
 });
 
-test('a line that lives is left alone', () => {
+test('a working socket is kept', () => {
   const { service, connection } = connected();
   service.pass(120_000);
   expect(connection.state).toBe('open');
   expect(service.heard.filter(({ kind }) => kind === 'hello')).toHaveLength(1);
 });
 
-test('offline is said at once, and coming back needs no waiting', () => {
+test('offline is reported at once, and back online it reconnects without waiting', () => {
   const { service, connection } = connected();
   service.setOnline(false);
   expect(connection.state).toBe('offline');
@@ -75,7 +75,7 @@ test('offline is said at once, and coming back needs no waiting', () => {
   expect(connection.state).toBe('open');
 });
 
-test('a try that hangs is given up as soon as the network is back', () => {
+test('a hanging attempt is dropped as soon as the network is back', () => {
   const { service, connection } = connected();
   service.lossy = true;
   service.setOnline(false);
@@ -94,7 +94,7 @@ test.each([
   const { service, connection } = connected();
   service.lossy = true;
   service.close();
-  // The first try after 0.4 s hangs for ten, the next ones wait longer and longer.
+  // The first retry, after 0.4 s, hangs for 10 s. The next ones wait longer and longer.
   service.pass(ms + 10_000);
   expect(connection.state).toBe(state);
   service.lossy = false;
@@ -103,7 +103,7 @@ test.each([
   expect(connection.state).toBe('open');
 });
 
-test('a line that died while nobody looked is found out soon, and one that lives is kept', () => {
+test('a socket that died while the page was hidden is detected soon, and a working one is kept', () => {
   const { service, connection } = connected();
   service.show();
   service.pass(5_000);
@@ -118,7 +118,7 @@ test('a line that died while nobody looked is found out soon, and one that lives
   expect(service.heard.filter(({ kind }) => kind === 'hello')).toHaveLength(2);
 });
 
-test('a page that nobody needs a connection for opens none when it is looked at', () => {
+test('a page that needs no connection opens none when it becomes visible', () => {
   const service = new FakeService();
   const connection = new Connection(service.world);
   service.show();
@@ -127,7 +127,7 @@ test('a page that nobody needs a connection for opens none when it is looked at'
   expect(connection.state).toBe('closed');
 });
 
-test('what was not answered is sent again under the same id, until it is', () => {
+test('an unanswered command is sent again under the same id until it is answered', () => {
   const { service, connection } = connected();
   service.mute = true;
   connection.command(TABLE, 'one', 4, { kind: 'toss' });
@@ -139,7 +139,7 @@ test('what was not answered is sent again under the same id, until it is', () =>
   expect(service.commands().map(({ id }) => id)).toEqual(['one', 'one']);
 });
 
-test('a stranger is told, and greets again when it has a name', () => {
+test('an unknown guest is reported, and connects again after giving a name', () => {
   const service = new FakeService();
   service.known = false;
   const connection = new Connection(service.world);
@@ -153,7 +153,7 @@ test('a stranger is told, and greets again when it has a name', () => {
   expect(service.heard.at(-1)).toEqual({ kind: 'lobby', on: true });
 });
 
-test('a socket that nobody needs is closed', () => {
+test('a socket that nothing needs is closed', () => {
   const service = new FakeService();
   const connection = new Connection(service.world);
   const unwatch = connection.watch(TABLE, topic());

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** As after a page load: nothing has been read yet. */
+/** Imports the module again, as after a page load. */
 const load = async (text: string | null) => {
   vi.resetModules();
   if (text !== null) {
@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('an answer that came with the page is taken once', async () => {
+test('an answer in the page is used once', async () => {
   const { takeEarlyAnswer } = await load('{"/tables/a":{"id":"a"}}');
   expect(takeEarlyAnswer('/me')).toBeUndefined();
   expect(takeEarlyAnswer('/tables/a')).toEqual({ id: 'a' });
@@ -25,7 +25,7 @@ test('an answer that came with the page is taken once', async () => {
   expect(document.getElementById('answers')).toBeNull();
 });
 
-test('an old answer is asked for again', async () => {
+test('an old answer is requested again', async () => {
   const { takeEarlyAnswer } = await load('{"/tables/a":{"id":"a"}}');
   vi.mocked(performance.now).mockReturnValue(61_000);
   expect(takeEarlyAnswer('/tables/a')).toBeUndefined();

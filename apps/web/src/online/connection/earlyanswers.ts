@@ -1,6 +1,6 @@
-/** What the service answered before it was asked, in the page itself: one wait less on a slow network. */
+/** API answers that the server put into the page: they save one round trip on a slow network. */
 
-/** After that somebody may have sat down or left: the service is asked again. */
+/** After this time somebody may have sat down or left, so the service is asked again. */
 const FRESH_MS = 60_000;
 
 const parse = (text: string): object => {
@@ -19,7 +19,7 @@ const read = (): Map<string, unknown> => {
 
 let answers: Map<string, unknown> | null = null;
 
-/** Each is given once, by its path under `/api`; undefined when it has to be asked for. */
+/** Returns an answer once, by its path under `/api`; undefined when the app must request it. */
 export const takeEarlyAnswer = (path: string): unknown => {
   answers ??= read();
   const answer = performance.now() < FRESH_MS ? answers.get(path) : undefined;

@@ -1,4 +1,4 @@
-/** A service in memory with one table, and a world whose time moves only when told. */
+/** A service in memory with one table, and a clock that the test moves. */
 import {
   type ClientMessage,
   type ServerMessage,
@@ -25,7 +25,7 @@ export class FakeService {
   readonly events: TableEvent[] = [];
   table: Table;
   readonly heard: ClientMessage[] = [];
-  /** Answers are kept back while this is set. */
+  /** Holds back all messages while this is set. */
   mute = false;
   known = true;
   #wire: WireEvents | null = null;
@@ -35,7 +35,7 @@ export class FakeService {
   #network: () => void = () => undefined;
   #visible: () => void = () => undefined;
   online = true;
-  /** New sockets neither open nor fail: packets are lost without a word. */
+  /** New sockets neither open nor fail: all packets are lost. */
   lossy = false;
 
   constructor(more: Partial<Parameters<typeof openTable>[0]> = {}, start = true) {
@@ -101,7 +101,7 @@ export class FakeService {
     this.#now = end;
   }
 
-  /** As a cable pulled out: nobody is told. */
+  /** Loses the socket without a close event, as when a cable is pulled out. */
   tear(): void {
     this.#wire = null;
   }
@@ -117,7 +117,7 @@ export class FakeService {
     this.#network();
   }
 
-  /** The page is looked at again. */
+  /** Makes the page visible again. */
   show(): void {
     this.#visible();
   }
@@ -126,7 +126,7 @@ export class FakeService {
     if (!this.mute) this.#wire?.onText(makeServerMessage(message));
   }
 
-  /** Somebody acts elsewhere. */
+  /** Another client acts. */
   does(
     by: string,
     command: Parameters<typeof decide>[1],

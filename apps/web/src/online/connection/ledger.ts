@@ -1,12 +1,12 @@
-/** What must be said again after every welcome. Nothing of it is shown, so nothing of it is reactive. */
+/** What must be sent again after every reconnect. No screen reads it, so it is not reactive. */
 import type { ClientMessage } from '@abacow/protocol';
 
 export type Owed = Extract<ClientMessage, { kind: 'command' }>;
 
 export class Ledger<Topic> {
-  /** By table. */
+  /** By table id. */
   readonly topics = new Map<string, Topic>();
-  /** Commands that were not answered yet, by id. */
+  /** Unanswered commands by id. */
   readonly owed = new Map<string, Owed>();
   lobby = false;
 

@@ -31,7 +31,7 @@ vi.mock('../connection/browser.ts', () => ({
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
-test('a table in its opening stands among the games, as one about to start', () => {
+test('a table in its opening is listed among the games as about to start', () => {
   render(LobbyTables);
   const games = within(screen.getByRole('region', { name: 'Games in progress' })).getAllByRole('listitem');
   expect(games.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who got up before the start has nothing to go back to', async () => {
+test('a player who left before the start has no game to continue', async () => {
   rememberGuest('ben');
   answering(() => Promise.resolve(Response.json({ tables: [table('left', 'seating', 2)] })));
   const { container } = render(OwnTables);
@@ -35,7 +35,7 @@ test('who got up before the start has nothing to go back to', async () => {
   expect(container.textContent).toBe('');
 });
 
-test('own games that are not over can be gone on with, the latest first', async () => {
+test('own unfinished games are listed, the latest first', async () => {
   rememberGuest('ada');
   const tables = [table('over', 'over', 9), table('old', 'seating', 2), table('new', 'playing', 5)];
   answering(() => Promise.resolve(Response.json({ tables })));
@@ -44,14 +44,14 @@ test('own games that are not over can be gone on with, the latest first', async 
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/online/table/new', '/online/table/old']);
 });
 
-test('without the service nothing is said', async () => {
+test('without the service nothing is shown', async () => {
   answering(() => Promise.reject(new Error('offline')));
   const { container } = render(OwnTables);
   await new Promise((resolve) => setTimeout(resolve));
   expect(container.textContent).toBe('');
 });
 
-test('a browser knows whether it was ever a guest', () => {
+test('the browser remembers whether it was ever a guest', () => {
   expect(lastGuest()).toBeNull();
   rememberGuest('ada');
   expect(lastGuest()).toBe('ada');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Connection } from '../connection/connection.svelte.ts';
 import { FakeService } from '../connection/fakeservice.testing.ts';
 
-test('a screen that shows the lobby asks for it once, however the connection changes', () => {
+test('a screen that shows the lobby requests it once, even if the connection changes', () => {
   const service = new FakeService();
   const connection = new Connection(service.world);
   const leave = $effect.root(() => {

@@ -1,4 +1,4 @@
-/** Online tables in words. */
+/** Texts about online tables. */
 import type { LobbyTable } from '@abacow/protocol';
 import { type Seating, type Table, shownName, tellApart } from '@abacow/table';
 import { formatList } from '../../i18n/language.svelte.ts';
@@ -16,11 +16,11 @@ const sitterName = (seating: Seating, seat: number, seats: readonly Seating[]): 
   }
 };
 
-/** By seat: equal names have a number, and a free seat says that it is free. */
+/** Names by seat: equal names get a number, and a free seat says that it is free. */
 export const seatNames = (seats: readonly Seating[]): readonly string[] =>
   tellApart(seats.map(sitterName)).map((name) => (name === '' ? t('online.seat.open') : name));
 
-/** The speaker may have lost the seat since. */
+/** Looks in the handovers too, because the speaker may have lost the seat since. */
 export const speakerName = ({ seats, handovers }: Table, guest: string): string => {
   const isTheirs = (seating: Seating): boolean => seating.kind === 'person' && seating.holder === guest;
   const seat = seats.findIndex(isTheirs);
@@ -29,14 +29,14 @@ export const speakerName = ({ seats, handovers }: Table, guest: string): string 
   return before === undefined ? '' : sitterName(before.before, before.seat, seats);
 };
 
-/** Closed before the start: only then is a seat of a table that is over free. */
+/** Whether the table was closed before the start: only then does a table that is over have a free seat. */
 export const isClosedTable = ({ phase, seats }: LobbyTable): boolean =>
   phase === 'over' && seats.some(({ kind }) => kind === 'open');
 
 export const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
   phase === 'seating' && seats.some(({ kind }) => kind === 'open');
 
-/** The first person at the table; null where nobody sits. */
+/** The first person at the table; null when there is none. */
 export const inviterOf = ({ seats }: LobbyTable): string | null => {
   const seat = seats.findIndex(({ kind }) => kind === 'person');
   return seatNames(seats)[seat] ?? null;

@@ -1,15 +1,15 @@
-/** Online games that wait for their player. */
+/** Online games that wait for this player. */
 import type { LobbyTable } from '@abacow/protocol';
 
 const MOST = 5;
 
-/** Who got up before the start has nothing to go back to; in a game a computer may only be playing for them. */
+/** A player who left before the start has nothing to continue. During a game, a computer may be playing for them. */
 const waitsFor = ({ phase, seats }: LobbyTable, guest: string | null): boolean =>
   phase === 'seating'
     ? seats.some((seating) => seating.kind === 'person' && seating.holder === guest)
     : phase !== 'over';
 
-/** The latest first; long forgotten ones do not crowd the start page. */
+/** The latest first, limited so that old games do not crowd the start page. */
 export const unfinished = (tables: readonly LobbyTable[], guest: string | null): readonly LobbyTable[] =>
   tables
     .filter((table) => waitsFor(table, guest))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPublic, privately, seatsOf, wishAt, withMe } from './wishes.ts';
 
-test('I sit on exactly one seat', () => {
+test('I have exactly one seat', () => {
   expect(wishAt(['me', 'friend'], 1, 'me')).toEqual(['friend', 'me']);
   expect(wishAt(['me', 'friend'], 0, 3)).toEqual([3, 'me']);
   expect(wishAt(['friend', 'me', 'anyone'], 1, 'friend')).toEqual(['me', 'friend', 'anyone']);
@@ -19,7 +19,7 @@ test('a table with a seat for anyone is public', () => {
   expect(privately(['me', 'anyone', 3])).toEqual(['me', 'friend', 3]);
 });
 
-test('seats as the service wants them', () => {
+test('makes the seats that the service expects', () => {
   expect(seatsOf(['me', 'friend', 'anyone', 4])).toEqual([
     { kind: 'me' },
     { kind: 'open' },

@@ -1,13 +1,13 @@
-/** Who shall sit where at a new table. */
+/** Who should sit where at a new table. */
 import type { NewTable } from '@abacow/protocol';
 import { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/table';
 
-/** A level: a computer. A friend comes by link; anyone makes the table public. */
+/** A level is a computer. A friend comes by link. Anyone makes the table public. */
 export type Wish = 'me' | 'friend' | 'anyone' | ComputerLevel;
 
 export const WISHES: readonly Wish[] = ['me', 'friend', 'anyone', ...COMPUTER_LEVELS];
 
-/** I sit on one seat only: taking another leaves the first to a friend, and giving mine away moves me on. */
+/** I have exactly one seat: if I take another, the first is for a friend; if I give mine away, I move to another. */
 export const wishAt = (wishes: readonly Wish[], seat: number, wish: Wish): readonly Wish[] => {
   const mine = wishes.indexOf('me');
   const wished = wishes.map((other, at) => {
@@ -19,11 +19,11 @@ export const wishAt = (wishes: readonly Wish[], seat: number, wish: Wish): reado
   return wished.map((other, at) => (at === next ? 'me' : other));
 };
 
-/** Fewer seats may have left me without one. */
+/** Gives me a seat if the smaller table has left me without one. */
 export const withMe = (wishes: readonly Wish[]): readonly Wish[] =>
   wishes.includes('me') ? wishes : ['me', ...wishes.slice(1)];
 
-/** Without seats for anyone: those are for friends then. */
+/** Turns seats for anyone into seats for friends. */
 export const privately = (wishes: readonly Wish[]): readonly Wish[] =>
   wishes.map((wish) => (wish === 'anyone' ? 'friend' : wish));
 

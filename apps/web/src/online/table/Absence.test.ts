@@ -24,7 +24,7 @@ const ROLL_OFF: Partial<OpenOptions> = {
 
 type Scene = { readonly service: FakeService; readonly online: OnlineTable };
 
-/** Ada is here; Ben went away longer ago than anybody need wait. */
+/** Ada is here; Ben has been away for longer than the grace time. */
 const alone = async (more: Partial<OpenOptions>): Promise<Scene> => {
   const service = new FakeService(more);
   const world = { now: service.world.now, every: () => () => undefined, newId: () => 'c1' };
@@ -50,7 +50,7 @@ test.each([
   expect(service.commands().map(({ command }) => command)).toEqual([{ kind: 'call-computer', seat: 1 }]);
 });
 
-test('nobody need wait for the first throw to give up', async () => {
+test('a player can give up before the first throw', async () => {
   const { service, online } = await alone(ROLL_OFF);
   render(TableTools, { local: online, keys: [], onhint: () => undefined });
   await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));

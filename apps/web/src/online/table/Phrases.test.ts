@@ -48,7 +48,7 @@ const seated = async (name = 'Ben'): Promise<Scene> => {
 const said = (): string => screen.getByTestId('said').textContent!.trim();
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a speaker who has the same name as another player is told apart', async () => {
+test('a speaker is told apart from a player with the same name', async () => {
   const { service, online } = await seated('Ada');
   render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
   service.tell({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });
@@ -56,7 +56,7 @@ test('a speaker who has the same name as another player is told apart', async ()
   expect(said()).toBe('Ada 2: Hello!');
 });
 
-test('a muted player is not shown, here and after a reload, until that is undone', async () => {
+test('a muted player is hidden, also after a reload, until unmuted', async () => {
   const { service, online } = await seated();
   const notes = memoryNotes();
   const { unmount } = render(Phrases, { online, muted: new Muted(notes, TABLE) });
@@ -77,7 +77,7 @@ test('a muted player is not shown, here and after a reload, until that is undone
   expect(new Muted(notes, TABLE).guests).toEqual([]);
 });
 
-test('mutes of other tables stay, and a damaged note is no harm', () => {
+test('mutes of other tables stay, and damaged storage does no harm', () => {
   const notes = memoryNotes();
   new Muted(notes, 'one').toggle('ben');
   new Muted(notes, 'two').toggle('cleo');
@@ -88,7 +88,7 @@ test('mutes of other tables stay, and a damaged note is no harm', () => {
   expect(new Muted(notes, 'one').guests).toEqual(['eve']);
 });
 
-test('the keyboard opens the phrases at the first one, and Escape goes back', async () => {
+test('the keyboard opens the phrases at the first one, and Escape closes them', async () => {
   const { online } = await seated();
   render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
   await press('Say something');
@@ -100,7 +100,7 @@ test('the keyboard opens the phrases at the first one, and Escape goes back', as
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Say something' }));
 });
 
-test('too many phrases are refused kindly, for a while', async () => {
+test('too many phrases are refused, and the note goes away after a while', async () => {
   const { service, online, wait } = await seated();
   render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
   service.tell({ kind: 'error', code: 'say/too-many', message: TABLE });

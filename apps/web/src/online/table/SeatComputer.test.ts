@@ -7,7 +7,7 @@ import SeatComputer from './SeatComputer.svelte';
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
-test('a computer is chosen first and sits down only at the press of a button', async () => {
+test('a computer is chosen first and sits down only when the button is pressed', async () => {
   const onseat = vi.fn();
   render(SeatComputer, { onseat });
   const which = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which computer?' });

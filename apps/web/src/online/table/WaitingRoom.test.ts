@@ -24,7 +24,7 @@ const TOOK_OVER = 'You are the host of this table now. You can seat a computer o
 const guest = (): Promise<Scene> =>
   sceneOf({ ...OF_THREE, host: 'ben', seats: [ben!, ada!, OPEN], seeds: ['b', 'a', ''] }, false);
 
-test('a guest runs nothing while the host sits there', async () => {
+test('a guest has no host controls while the host is there', async () => {
   const { online, connection } = await guest();
   render(WaitingRoom, { online, connection });
   expect(screen.queryByRole('button', { name: 'Close the table' })).toBeNull();
@@ -32,7 +32,7 @@ test('a guest runs nothing while the host sits there', async () => {
   expect(screen.queryByText(TOOK_OVER)).toBeNull();
 });
 
-test('when the host gets up, the guest is told and may seat a computer', async () => {
+test('when the host leaves, the guest is informed and can seat a computer', async () => {
   const { service, online, connection } = await guest();
   render(WaitingRoom, { online, connection });
   service.does('ben', { kind: 'leave', seat: 0 });
@@ -41,7 +41,7 @@ test('when the host gets up, the guest is told and may seat a computer', async (
   expect(service.table.seats[0]).toEqual({ kind: 'computer', level: 2 });
 });
 
-test('when the host has been away for long, too', async () => {
+test('the same when the host has been away for long', async () => {
   const { service, online, connection } = await guest();
   const absentSince = { ben: service.world.now() - 60_000 };
   service.tell({ kind: 'presence', table: online.id, here: ['ada'], absentSince, graceMs: 60_000 });
@@ -51,7 +51,7 @@ test('when the host has been away for long, too', async () => {
   expect(service.commands().map(({ command }) => command.kind)).toEqual(['sit']);
 });
 
-test('or close the table, which is asked first', async () => {
+test('the guest can close the table, after a confirmation', async () => {
   const { service, online, connection } = await guest();
   service.does('ben', { kind: 'leave', seat: 0 });
   render(WaitingRoom, { online, connection });
@@ -62,7 +62,7 @@ test('or close the table, which is asked first', async () => {
   expect(online.phase).toBe('over');
 });
 
-test('a link for another device is made right there', async () => {
+test('a link for another device is made on the same screen', async () => {
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(Response.json(path === '/api/me/link' ? { link: 'x'.repeat(20) } : {})),
   );

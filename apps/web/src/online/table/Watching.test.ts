@@ -23,7 +23,7 @@ test('a player who gave up reads that a computer plays on', async () => {
   expect(screen.queryByText('You are watching.')).toBeNull();
 });
 
-test('a player whose time was up reads that', async () => {
+test('a player who ran out of time reads that', async () => {
   const { service, online } = await sceneOf({ ...OF_THREE, clock: { kind: 'move', ms: 1000 } });
   service.pass(2000);
   service.does('house', { kind: 'tick' });
@@ -31,7 +31,7 @@ test('a player whose time was up reads that', async () => {
   expect(screen.getByRole('status').textContent).toContain('Your time was up.');
 });
 
-test('somebody who never sat here watches, and may be a player with another device', async () => {
+test('a guest who never sat here is a spectator, and can be a player with another device', async () => {
   const seats = (['Ben', 'Cleo', 'Dora'] as const).map(
     (name) => ({ kind: 'person', name, holder: name }) as const,
   );
@@ -46,7 +46,7 @@ test('somebody who never sat here watches, and may be a player with another devi
   ]);
 });
 
-test('what somebody said stays theirs when they have given up', async () => {
+test("a phrase keeps its speaker's name after they have given up", async () => {
   const { service, online } = await sceneOf(OF_THREE);
   service.tell({ kind: 'said', table: online.id, guest: 'ben', phrase: 'hello' });
   service.does('ben', { kind: 'give-up', seat: 1 });

@@ -1,8 +1,8 @@
-/** Players whose phrases this device does not show, kept for each table. */
+/** Players whose phrases this device hides, stored for each table. */
 import type { Notes } from '../../storage/unsaved.ts';
 
 const NOTE = 'abacow muted';
-/** Older tables are forgotten. */
+/** Older tables are dropped. */
 const MAX_TABLES = 50;
 
 type Entry = { readonly table: string; readonly guests: readonly string[] };
@@ -21,7 +21,7 @@ const recall = (notes: Notes): readonly Entry[] => {
   }
 };
 
-/** Where plain storage is full or forbidden, the choice is forgotten with the page. */
+/** If localStorage is full or forbidden, the choice lasts until the page is closed. */
 const remember = (notes: Notes, { table, guests }: Entry): void => {
   const others = recall(notes).filter((entry) => entry.table !== table);
   const entries = guests.length === 0 ? others : [...others, { table, guests }];

@@ -1,4 +1,4 @@
-/** A table kept by the service, with the same surface as one kept here. */
+/** View model of an online table, with the same interface as a local table. */
 import type { Accepted, ClientCommand, Phrase, Presence as PresenceMessage, Refused } from '@abacow/protocol';
 import { makeRecord, type Seat } from '@abacow/rules';
 import {
@@ -25,9 +25,9 @@ import { isSame, predict } from './prediction.ts';
 type Pending = {
   readonly id: string;
   readonly command: ClientCommand;
-  /** Shown already and not yet told by the service. */
+  /** An event that is shown but not confirmed by the service. */
   readonly shown: TableEvent | null;
-  /** How long the game's text was. */
+  /** The number of tokens when the command was sent. */
   readonly tokens: number;
   readonly tries: number;
 };
@@ -44,9 +44,9 @@ export type OnlineWorld = {
 
 const TICK_MS = 250;
 const SPOKEN_MS = 8_000;
-/** A won round is looked at for so long at most: the others may be waiting. */
+/** The longest time that a won round stays on screen: other players may be waiting. */
 const HOLD_MS = 12_000;
-/** More than this at once is caught up with in silence. */
+/** If more events than this arrive at once, they are applied without announcements. */
 const MUCH = 8;
 const MOST_TRIES = 3;
 
@@ -59,16 +59,16 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   refused: string | null = $state.raw(null);
   holding: boolean = $state.raw(false);
   now: number = $state.raw(0);
-  /** How many of the service's events are shown; what is shown before its answer does not count yet. */
+  /** How many confirmed events are shown. Predicted ones do not count. */
   eventCount: number = $state.raw(0);
   pending: Pending | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
   absentSince: Readonly<Record<string, number>> = $state.raw({});
   graceMs: number = $state.raw(0);
   spoken: readonly Spoken[] = $state.raw([]);
-  /** The service did not pass the last phrase on: too many in a short time. */
+  /** The service refused the last phrase: too many in a short time. */
   sayRefused: boolean = $state.raw(false);
-  /** The rematch. */
+  /** The id of the rematch table. */
   movedTo: string | null = $state.raw(null);
 
   readonly presence: Presence = this;
@@ -82,16 +82,16 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
       seating.kind === 'person' && seating.holder === this.me ? [seat] : [],
     ),
   );
-  /** What this browser added to the dice. */
+  /** The seed that this browser added to the dice. */
   readonly mySeed: string = $derived(this.table.seeds[this.mySeats[0] ?? -1] ?? '');
-  /** Where a computer plays for us, since we were away. */
+  /** A seat of ours that a computer plays because we were away. */
   readonly calledSeat: Seat | null = $derived.by(() => {
     const seat = this.table.seats.findIndex((_, at) => isCalledFor(this.table, at, this.me));
     return seat < 0 || this.phase === 'over' ? null : seat;
   });
-  /** When the service throws for the start, if nobody here does. */
+  /** When the service throws for the start, if no player has done so. */
   readonly opensAt: number | null = $derived(openingDeadline(this.table));
-  /** Without a connection nobody can say who is here. */
+  /** Who is here is known only while the connection is open. */
   readonly knows: boolean = $derived.by(() => this.#connection.state === 'open');
   readonly unconfirmed = $derived(this.pending !== null);
   readonly saved: Saved = $derived(this.unconfirmed ? 'saving' : 'saved');
@@ -106,10 +106,10 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   readonly #world: OnlineWorld;
   readonly #unwatch: () => void;
   readonly #untick: () => void;
-  /** What the service has told. */
+  /** The table as confirmed by the service. */
   #known: Table;
   #count: number;
-  /** Told and not yet shown: something is being looked at. */
+  /** Confirmed but not shown yet, because a won round is on screen. */
   #queue: readonly Change[] = [];
   #steps = 0;
   #heldAt = 0;
@@ -133,7 +133,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     return this.#known.id;
   }
 
-  /** Resolved with the next table once everybody wants it. */
+  /** Resolves with the id of the next table when everybody wants a rematch. */
   rematch(): Promise<string> {
     const seat = this.mySeats[0];
     if (seat !== undefined && !this.table.rematch.includes(seat))
@@ -165,7 +165,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
   }
 
-  /** Whether that seat's player is connected; computers always are. */
+  /** Whether the seat's player is connected; computers always are. */
   isHere(seat: Seat): boolean {
     const seating = this.table.seats[seat];
     return seating?.kind !== 'person' || this.here.includes(seating.holder);
@@ -173,7 +173,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   isAway = (seat: Seat): boolean => this.absence(seat) !== null;
 
-  /** How long the seat's person has been away, and for how long still nobody may act on it; null while here. */
+  /** How long the seat's player has been away, and how long the others must still wait; null while here. */
   absence(seat: Seat): Absence | null {
     const seating = this.table.seats[seat];
     if (!this.knows || seating?.kind !== 'person' || this.isHere(seat)) return null;
@@ -183,7 +183,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     return { awayMs, waitMs: Math.max(0, this.graceMs - awayMs) };
   }
 
-  /** Seats whose players have been away for so long that others may act on it. */
+  /** Seats whose players have been away longer than the grace time. */
   readonly #absentSeats = (): readonly Seat[] =>
     this.table.seats.flatMap((_, seat) => (this.absence(seat)?.waitMs === 0 ? [seat] : []));
 
@@ -202,7 +202,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     return Promise.resolve();
   }
 
-  /** Shown at once where no dice are needed; one at a time. */
+  /** One command at a time. Its result is shown at once if it needs no dice. */
   command(command: ClientCommand): boolean {
     if (this.unconfirmed || this.me === null) return false;
     return this.#order(command, 1);
@@ -269,12 +269,12 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   onNone = (): void => undefined;
 
-  /** Somebody else did something meanwhile, yet the game itself stands where it stood. */
+  /** The command was late, but the other events did not change the game, so it can be sent again. */
   #mayRepeat({ tokens, tries }: Pending, code: string): boolean {
     return code === 'command/stale' && tokens === tokensIn(this.#known) && tries < MOST_TRIES;
   }
 
-  /** One event of the service's: shown already, or to be shown next. */
+  /** Takes one confirmed event: it is on screen already, or it is queued. */
   #learn(event: TableEvent): void {
     this.#count += 1;
     const before = this.#known;
@@ -287,7 +287,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     }
   }
 
-  /** What was shown too early goes away again. */
+  /** Removes a wrong prediction from the screen. */
   #unshow(confirmed: Table): void {
     if (this.pending === null || this.pending.shown === null) return;
     this.pending = { ...this.pending, shown: null };
@@ -306,7 +306,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.table = this.#known;
   }
 
-  /** Up to the next event that stays to be looked at. */
+  /** Changes up to the next won round, which stays on screen. */
   #untilRound(): readonly Change[] {
     const held = this.#queue.findIndex(({ event, after }) => endsRound(event, after));
     return held < 0 ? this.#queue : this.#queue.slice(0, held + 1);

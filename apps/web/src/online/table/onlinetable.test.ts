@@ -23,7 +23,7 @@ const atTable = async (): Promise<Scene> => {
 const decision = (online: OnlineTable): string | undefined =>
   legalNotation(online.table.position!).find((move) => !move.startsWith('t') && move !== '-');
 
-/** Both throw and pass until Ada may mark something. */
+/** Both throw and pass until Ada can mark a square. */
 const untilMark = ({ service, online }: Scene): string => {
   for (let turn = 0; turn < 60; turn++) {
     const found = online.mine ? decision(online) : undefined;
@@ -40,7 +40,7 @@ const untilMark = ({ service, online }: Scene): string => {
   throw new Error('nothing to mark');
 };
 
-test('a throw waits for the service, which alone has the dice', async () => {
+test('a throw waits for the service, which has the dice', async () => {
   const { service, online } = await atTable();
   service.mute = true;
   expect(online.mine).toBe(true);
@@ -56,7 +56,7 @@ test('a throw waits for the service, which alone has the dice', async () => {
   expect(tokensOf(online.table)).toHaveLength(1);
 });
 
-test('a mark is shown at once, unconfirmed until it is answered, and announced once', async () => {
+test('a mark is shown at once, is unconfirmed until it is answered, and is announced once', async () => {
   const scene = await atTable();
   const { service, online } = scene;
   const mark = untilMark(scene);
@@ -73,7 +73,7 @@ test('a mark is shown at once, unconfirmed until it is answered, and announced o
   expect(online.table).toEqual(service.table);
 });
 
-test('what the service refuses goes away again and is told', async () => {
+test('a predicted event that the service refuses is removed and the refusal is shown', async () => {
   const scene = await atTable();
   const { service, online } = scene;
   const mark = untilMark(scene);
@@ -96,7 +96,7 @@ test('what the service refuses goes away again and is told', async () => {
   expect(online.unconfirmed).toBe(false);
 });
 
-test('what does not change the game does not cost a move', async () => {
+test('a command is sent again when the events before it did not change the game', async () => {
   const scene = await atTable();
   const { service, online } = scene;
   const mark = untilMark(scene);
@@ -110,7 +110,7 @@ test('what does not change the game does not cost a move', async () => {
   expect(online.refused).toBeNull();
 });
 
-test('missed events are asked for', async () => {
+test('missed events are requested', async () => {
   const { service, online } = await atTable();
   online.play('t12345');
   const events: Command[] = [{ kind: 'give-up', seat: 1 }];
@@ -127,7 +127,7 @@ test('missed events are asked for', async () => {
   expect(online.phase).toBe('over');
 });
 
-test('nobody acts for others or twice at once', async () => {
+test('a player cannot act for others or send two commands at once', async () => {
   const { service, online } = await atTable();
   expect(online.giveUp(1)).toBe(false);
   expect(online.refused).toBe('seat/not-yours');
@@ -147,7 +147,7 @@ test('a rematch leads to the next table', async () => {
   expect(online.movedTo).toBe('nexttable');
 });
 
-test('an absence is counted from when the service says, up to the grace time', async () => {
+test("an absence is counted from the service's time, up to the grace time", async () => {
   const { service, online } = await atTable();
   const since = service.world.now() + 5000 - 10_000;
   const presence = { kind: 'presence', table: TABLE, here: ['ada'], graceMs: 60_000 } as const;

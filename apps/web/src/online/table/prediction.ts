@@ -1,4 +1,4 @@
-/** What may be shown before the service has answered. */
+/** What can be shown before the service has answered. */
 import type { DiceSource } from '@abacow/dice';
 import type { Seat } from '@abacow/rules';
 import {
@@ -12,11 +12,11 @@ import {
 
 export type Prediction =
   | { readonly kind: 'event'; readonly event: TableEvent; readonly table: Table }
-  /** Only the service knows what comes of it. */
+  /** Only the service can compute the result. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly refusal: TableRefusal };
 
-/** Whether somebody is away is the service's to say. */
+/** Only the service knows who is away. */
 const isAboutAbsence = ({ kind }: Command): boolean => kind === 'call-computer' || kind === 'end-absent';
 
 type Asking = { readonly by: string; readonly absent?: readonly Seat[] };
@@ -38,6 +38,6 @@ export const predict = (table: Table, command: Command, asking: Asking): Predict
     : { kind: 'event', event: decided.event, table: decided.table };
 };
 
-/** Whether what was shown is what the service then told; when it happened may differ. */
+/** Whether the shown event equals the confirmed one, apart from its time. */
 export const isSame = (shown: TableEvent, told: TableEvent): boolean =>
   JSON.stringify({ ...shown, at: 0 }) === JSON.stringify({ ...told, at: 0 });

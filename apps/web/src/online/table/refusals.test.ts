@@ -12,12 +12,12 @@ test('a refusal says why', () => {
   expect(refusalWords('mark/taken')).toBe('The rules do not allow that now.');
 });
 
-test('what nobody has words for is told all the same', () => {
+test('a code without a text of its own gets a general one', () => {
   const other = 'That was not possible. You see the table as it is.';
   expect([refusalWords('reveal/wrong'), refusalWords('toString')]).toEqual([other, other]);
 });
 
-test('every code of the table that has words is one of its codes', () => {
+test('every table code with a text exists', () => {
   const strange = Object.keys(REASONS).filter((code) => !Object.hasOwn(TABLE_REFUSALS, code));
   expect(strange).toEqual(['command/stale', 'message/too-many', 'game/over']);
 });

@@ -1,4 +1,4 @@
-/** Why the table did not do as it was told, in words. */
+/** Texts that say why the table refused a command. */
 import { t } from '../texts/index.ts';
 
 export const REASONS = {
@@ -20,7 +20,7 @@ export const REASONS = {
   'rematch/already': 'again',
 } as const;
 
-/** The boards offer only what the rules allow; one sentence for all of theirs is enough. */
+/** The boards offer only legal moves, so all refusals by the rules share one sentence. */
 const OF_THE_RULES = /^(throw|mark|pass|place|move)\//;
 
 const isKnown = (code: string): code is keyof typeof REASONS => Object.hasOwn(REASONS, code);

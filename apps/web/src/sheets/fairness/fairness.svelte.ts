@@ -1,7 +1,7 @@
-/** The page's side of a trial: starts the worker, follows its tally, stops it. */
+/** The page's side of a fairness trial: starts the worker, follows its tally, stops it. */
 import { NO_GAMES, type Tally } from './trial.ts';
 
-/** Many games by a simple player, or fewer by a strong one. */
+/** `quick`: many games by a simple player. `thorough`: fewer games by a strong one. */
 export const CARES = ['quick', 'thorough'] as const;
 export type Care = (typeof CARES)[number];
 
@@ -47,7 +47,7 @@ export class Fairness {
     worker.postMessage({ sheet, games: this.games, seed: `fair ${sheet}`, care } satisfies Asked);
   }
 
-  /** What was counted so far stays. */
+  /** Stops the worker and keeps the tally. */
   stop(): void {
     this.#worker?.terminate();
     this.#worker = null;

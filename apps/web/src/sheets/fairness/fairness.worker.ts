@@ -8,7 +8,7 @@ const TELL_EVERY_MS = 120;
 
 const tell = (told: Told): void => self.postMessage(told);
 
-/** The strong one brings its weights; nobody loads them for a quick look. */
+/** The strong player's weights are loaded only for a thorough trial. */
 const playerFor = async (care: Care): Promise<TrialPlayer> => {
   if (care === 'quick') return simplePlayer();
   const { openStrongPlayer } = await import('./strongplayer.ts');

@@ -1,4 +1,4 @@
-/** Who plays both sides when a sheet is tried. Any player of Cowpath fits in here. */
+/** The player of both sides in a fairness trial. Any Cowpath player has this type. */
 import {
   ALL_DICE,
   ATTEMPTS,
@@ -30,11 +30,13 @@ import {
 
 export type TrialPlayer = (position: CowpathPosition) => Move;
 
-/** What a mark is worth: marks saved on the own way, and marks it costs the others on theirs. */
+/**
+ * Weights for the value of a mark: marks that it saves us, plus this much for each mark that it costs the other side.
+ */
 const HINDRANCE = 0.9;
 const WALL = 4;
 
-/** By square. A free square that serves nobody is worth a little, so that nobody passes for ever. */
+/** Value by square. A useless free square has a small value, so that no player passes for ever. */
 type Worth = ReadonlyMap<Square, number>;
 
 const worthOf = (position: CowpathPosition): Worth => {
@@ -63,7 +65,7 @@ const CHOOSE = [1, 5, 10, 10, 5, 1].map((_, n) =>
   }),
 );
 
-/** The chance that of `dice` dice at least `wanted` show one face within so many attempts, others thrown again. */
+/** The chance that at least `wanted` of `dice` dice show one face within some attempts, throwing the others again. */
 const chanceOf = (wanted: number, dice: number, attempts: number): number => {
   if (wanted <= 0) return 1;
   const one = 1 - (5 / 6) ** attempts;
@@ -83,7 +85,7 @@ const bitsIn = (selection: number): number => selection.toString(2).replaceAll('
 
 type Aim = { readonly value: number; readonly again: number };
 
-/** The symbol most worth throwing for, and the dice to throw again for it. */
+/** The symbol with the best expected value, and the dice to throw again for it. */
 const bestAim = (position: CowpathPosition, worth: Worth): Aim => {
   const reachable = reachableSquares(position);
   const aims = SYMBOLS.map((_, face): Aim => {
@@ -105,13 +107,13 @@ const bestMark = (position: CowpathPosition, worth: Worth): { square: Square; va
   return marks.length === 0 ? null : marks.reduce((a, b) => (b.value > a.value ? b : a));
 };
 
-/** Goes for the nearest way and stands in the other's; throws for what is worth most times its chance. */
+/** Takes the shortest way to join its starts, hinders the other side, and throws for the best expected value. */
 export const simplePlayer = (): TrialPlayer => {
   let seen: readonly unknown[] = [];
   let worth: Worth = new Map();
   return (position) => {
     if (position.attempt === 0) return THROW_ALL;
-    // Marks stay the same objects while a turn's dice are thrown.
+    // The sets of marks are the same objects throughout a turn's throws, so the values are cached.
     const marks = [position.crosses, position.circles];
     if (marks.some((set, index) => set !== seen[index])) [worth, seen] = [worthOf(position), marks];
     const mark = bestMark(position, worth);

@@ -1,4 +1,4 @@
-/** The computer's own eye for Cowpath, one turn ahead: slower, and much closer to how good players play. */
+/** A player with the engine's evaluation, one turn ahead: slower, and much closer to how good players play. */
 import { openComputer } from '@abacow/ai';
 import { PASS, parseMove } from '@abacow/rules/cowpath';
 import { loadWeights } from '../../games/weights.ts';

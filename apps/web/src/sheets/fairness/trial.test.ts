@@ -9,32 +9,32 @@ const tried = (sheet: string, games: number, seed = 'try'): Tally => {
   throw new Error('endless');
 };
 
-describe('a sheet tried out', () => {
-  test('is counted whole: sides, beginners and ties', () => {
+describe('a fairness trial', () => {
+  test('counts every game: by side, by beginner and ties', () => {
     const { games, x, o, ties, first, second } = tried(PAD[0]!.text, 60);
     expect([x + o + ties, first + second + ties]).toEqual([games, games]);
     expect(games).toBe(60);
   });
 
-  test('the same seed gives the same tally', () => {
+  test('gives the same tally for the same seed', () => {
     expect(tried(PAD[40]!.text, 20)).toEqual(tried(PAD[40]!.text, 20));
     expect(tried(PAD[40]!.text, 20)).not.toEqual(tried(PAD[40]!.text, 20, 'other'));
   });
 
-  test('a mirrored one favours neither side, one with far starts does', () => {
+  test('finds that a mirrored sheet favours neither side, and one with distant starts does', () => {
     const even = tried(PAD[0]!.text, 300);
     expect(clearlyAhead(even.x, even.o)).toBeNull();
     const lopsided = tried('xcx1c2o/c3c4c5c/1cxc2c3/c4c5c1c/2c3c4c5/c1c2c3c/oc4c5co', 120);
     expect(clearlyAhead(lopsided.x, lopsided.o)).toBe('a');
   });
 
-  test('a sheet with faults is not tried', () => {
+  test('does not run on an illegal sheet', () => {
     expect(() => tried('xxx', 1)).toThrow('faults');
   });
 });
 
-describe('how sure it is', () => {
-  test('more games, smaller margin', () => {
+describe('certainty', () => {
+  test('more games give a smaller margin', () => {
     expect(marginOf(50, 100)).toBeCloseTo(0.096, 2);
     expect(marginOf(500, 1000)).toBeCloseTo(0.031, 2);
     expect(marginOf(0, 10)).toBeGreaterThan(0.1);

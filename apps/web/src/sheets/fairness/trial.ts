@@ -1,4 +1,4 @@
-/** A sheet tried out by play: both sides by the same player, each side beginning every other game. */
+/** Tests a sheet by self-play: the same player on both sides, and each side begins every other game. */
 import type { DiceSource } from '@abacow/dice';
 import {
   type CowpathPosition,
@@ -14,7 +14,7 @@ import {
 } from '@abacow/rules/cowpath';
 import type { TrialPlayer } from './player.ts';
 
-/** By who won: the sides, and who began. */
+/** Wins by side and by who began. */
 export type Tally = {
   readonly games: number;
   readonly x: number;
@@ -26,7 +26,7 @@ export type Tally = {
 
 export const NO_GAMES: Tally = { games: 0, x: 0, o: 0, ties: 0, first: 0, second: 0 };
 
-/** A game that drags on longer counts as a tie. */
+/** Longest game in steps; a longer one counts as a tie. */
 const LONGEST = 3000;
 
 const playOut = (sheet: Sheet, first: 0 | 1, player: TrialPlayer, dice: DiceSource): CowpathPosition => {
@@ -49,7 +49,7 @@ const counted = (tally: Tally, winner: number | null, first: 0 | 1): Tally => ({
   second: tally.second + (winner !== null && winner !== first ? 1 : 0),
 });
 
-/** The tally after every game, without end. */
+/** Yields the tally after every game, endlessly. */
 export function* trial(text: string, player: TrialPlayer, dice: DiceSource): Generator<Tally, never> {
   const sheet = checkSheet(draftOf(text));
   if (!isSheet(sheet)) throw new Error('a sheet with faults cannot be tried');
@@ -62,13 +62,13 @@ export function* trial(text: string, player: TrialPlayer, dice: DiceSource): Gen
   }
 }
 
-/** Half the width of the interval that holds the true share 19 times of 20 (Agresti and Coull). */
+/** Half the width of the 95% confidence interval (Agresti and Coull). */
 export const marginOf = (count: number, games: number): number => {
   const [n, p] = [games + 4, (count + 2) / (games + 4)];
   return 1.96 * Math.sqrt((p * (1 - p)) / n);
 };
 
-/** Which of two is clearly ahead, if one is: the difference is more than chance explains 19 times of 20. */
+/** The one that is significantly ahead at the 95% level, if any. */
 export const clearlyAhead = (a: number, b: number): 'a' | 'b' | null => {
   const decided = a + b;
   if (decided < 20 || Math.abs(a - b) <= 1.96 * Math.sqrt(decided)) return null;

@@ -24,7 +24,7 @@ const after = (...tokens: string[]): CowpathPosition => {
 const COWS = after('t12345=cc123');
 const cell = (name: string): HTMLElement => document.querySelector(`[data-square=${name}]`)!;
 
-test('it is a grid of rows and cells, one of which can be reached with Tab', () => {
+test('it is a grid of rows and cells with one tab stop', () => {
   render(Board, { position: COWS, active: true });
   expect(screen.getByRole('grid', { name: 'Sheet' })).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(4);
@@ -33,7 +33,7 @@ test('it is a grid of rows and cells, one of which can be reached with Tab', () 
   expect(cells.filter((square) => square.tabIndex === 0)).toHaveLength(1);
 });
 
-test('a tap marks only what may be marked', async () => {
+test('a tap marks only markable squares', async () => {
   const onmark = vi.fn();
   render(Board, { position: COWS, active: true, onmark });
   await fireEvent.click(cell('b1'));
@@ -41,7 +41,7 @@ test('a tap marks only what may be marked', async () => {
   expect(onmark.mock.calls).toEqual([['c1']]);
 });
 
-test('arrows walk, page down jumps to the next markable square, enter marks it', async () => {
+test('arrows move the focus, Page Down jumps to the next markable square, Enter marks it', async () => {
   const onmark = vi.fn();
   render(Board, { position: COWS, active: true, onmark });
   cell('a1').focus();
@@ -53,7 +53,7 @@ test('arrows walk, page down jumps to the next markable square, enter marks it',
   expect(onmark.mock.calls).toEqual([['c1']]);
 });
 
-test('a board that is only looked at neither glows nor marks', async () => {
+test('a read-only board neither highlights nor marks squares', async () => {
   const onmark = vi.fn();
   render(Board, { position: COWS, onmark });
   await fireEvent.click(cell('c1'));
@@ -61,7 +61,7 @@ test('a board that is only looked at neither glows nor marks', async () => {
   expect(cell('c1').getAttribute('aria-label')).toBe('c1, cow, free');
 });
 
-test('marks that were there before do not draw themselves again; new ones do', async () => {
+test('old marks are not animated again; new ones are', async () => {
   const { rerender } = render(Board, { position: after('t12345=cc123', 'c1'), active: true });
   expect(cell('c1').querySelector('.draw')).toBeNull();
   await rerender({ position: after('t12345=cc123', 'c1', 't12345=cc123', 'd2') });

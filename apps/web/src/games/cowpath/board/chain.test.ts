@@ -22,6 +22,6 @@ test('straight steps are drawn before diagonal ones, so that corners are not cut
   ]);
 });
 
-test('nothing to join, nothing drawn', () => {
+test('without a chain nothing is drawn', () => {
   expect(strokesOf([])).toEqual([]);
 });

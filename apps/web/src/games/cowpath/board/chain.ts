@@ -1,4 +1,4 @@
-/** The winning chain as strokes: neighbours joined, straight steps before diagonal ones, no loops. */
+/** The winning chain as strokes between neighbours: straight steps before diagonal ones, no loops. */
 import { type Square, columnOf, rowOf } from '@abacow/rules/cowpath';
 
 export type Stroke = { readonly from: Square; readonly to: Square };

@@ -1,4 +1,4 @@
-/** The little game that plays itself on the start page: sheet 17 of the pad, crosses win. */
+/** The demo game on the start page: sheet 17 of the pad, crosses win. */
 export const DEMO_SHEET = '5xc3451/cc22c3x/oc3c121/445c544/121c3cx/o3c22cc/1543co5';
 
 export const DEMO_MARKS: readonly (readonly [string, 'x' | 'o'])[] = [

@@ -1,4 +1,4 @@
-/** Dice that lie alike, in words. */
+/** Equal dice in words. */
 import { type Face, SYMBOLS } from '@abacow/rules/cowpath';
 import { t } from '../texts/index.ts';
 
@@ -16,5 +16,5 @@ export const group = (faces: readonly Face[], face: Face): string =>
     symbols: t(`cowpath.many.${symbolOf(face)}`),
   });
 
-/** For the middle of a sentence; the words begin with a number, which no language here writes large. */
+/** For the middle of a sentence. The words begin with a number, which is lower case in all our languages. */
 export const inside = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

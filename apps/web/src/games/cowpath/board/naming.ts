@@ -1,4 +1,4 @@
-/** What squares and symbols are called, in the language now spoken. */
+/** Names of squares and symbols in the current language. */
 import { SYMBOLS, type Symbol } from '@abacow/rules/cowpath';
 import { formatList } from '../../../i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
@@ -14,7 +14,7 @@ const nameGroup = (symbol: Symbol, count: number): string => {
   return symbol === 'c' ? t('cowpath.the.cow') : t('cowpath.the.number', { number: symbol });
 };
 
-/** Dice that are kept: "the two fives and the cow". */
+/** Kept dice: "the two fives and the cow". */
 export const nameKept = (kept: readonly Symbol[]): string =>
   formatList(
     SYMBOLS.map((symbol) => [symbol, kept.filter((one) => one === symbol).length] as const)

@@ -1,4 +1,4 @@
-/** Pencil strokes in a box of 100 by 100. A few hands each, so that no two marks beside each other look stamped. */
+/** Pencil strokes in a box of 100 by 100. Each has a few variants, so that neighbouring marks look drawn by hand. */
 const CROSSES = [
   ['M23 21C38 38 60 61 78 80', 'M77 22C62 40 40 60 22 78'],
   ['M20 25C42 41 61 60 79 76', 'M74 19C63 41 41 59 25 81'],

@@ -15,7 +15,7 @@ test.each([
   expect(stepFrom(from, key, false, GRID)).toEqual(to);
 });
 
-test('with control the ends of the whole sheet', () => {
+test('with Control, Home and End go to the corners of the sheet', () => {
   expect(stepFrom({ row: 3, column: 3 }, 'Home', true, GRID)).toEqual({ row: 0, column: 0 });
   expect(stepFrom({ row: 3, column: 3 }, 'End', true, GRID)).toEqual({ row: 6, column: 4 });
 });

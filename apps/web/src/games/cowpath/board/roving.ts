@@ -1,4 +1,4 @@
-/** Where a key moves the focus on a grid; null for keys that move nothing. */
+/** Where a key moves the focus on a grid; null for other keys. */
 type Place = { readonly row: number; readonly column: number };
 type Grid = { readonly rows: number; readonly columns: number };
 

@@ -1,4 +1,4 @@
-/** A position as the board shows it: one look a square. */
+/** A position as the board shows it, square by square. */
 import {
   type CowpathPosition,
   type Side,
@@ -17,15 +17,15 @@ import {
 
 export type SquareLook = {
   readonly square: Square;
-  /** As in the notation: `c4`. */
+  /** In notation: `c4`. */
   readonly name: string;
   readonly symbol: Symbol | null;
   readonly start: Side | null;
-  /** Whose square it is, starts included. */
+  /** The side that has the square, starts included. */
   readonly mark: Side | null;
   readonly markable: boolean;
   readonly anchor: boolean;
-  /** In a bonus turn: free and beside the anchor. */
+  /** In a bonus turn: free and next to the anchor. */
   readonly beside: boolean;
   readonly onChain: boolean;
 };
@@ -52,13 +52,13 @@ const lookOf = (position: CowpathPosition, square: Square): SquareLook => {
   };
 };
 
-/** Rows from the top. */
+/** From the top row down. */
 export const lookRows = (position: CowpathPosition): readonly (readonly SquareLook[])[] =>
   Array.from({ length: position.sheet.rows }, (_, row) =>
     Array.from({ length: position.sheet.columns }, (_, column) => lookOf(position, squareAt(row, column))),
   );
 
-/** The winner's chain, or nothing while nobody has won by joining. */
+/** The winner's chain; empty while nobody has won by a chain. */
 export const chainOf = (position: CowpathPosition): readonly Square[] => {
   if (position.kind !== 'over' || position.result.kind !== 'win') return [];
   const chain = winningChain(position, position.result.seat === 0 ? 0 : 1);

@@ -49,26 +49,26 @@ test.each([
   expect(tellNow(after(...tokens), who, '')).toMatchObject({ title: heading, detail });
 });
 
-test('a named person who plays here is told what to do', () => {
+test('a named person who plays on this device is told what to do', () => {
   const who = { you: false, name: 'Anna' };
   expect(tellNow(after('t12345=cc123'), who, '', true).title).toBe(
     'Two cows: mark a cow, or throw for more.',
   );
 });
 
-test('three of a number that has no free square left is said, not silently lost', () => {
+test('three of a number without a free square are announced', () => {
   const tokens = ['t12345=11123', 'b1', 't12345=12345', '-', 't12345=11123'];
   expect(title(...tokens)).toBe('Three ones, but no free 1 to mark.');
 });
 
-test('squares say what they are', () => {
+test('squares have names that describe them', () => {
   const names = lookRows(after('t12345=cc123')).flat().map(nameSquare);
   expect(names).toContain('c1, cow, free, can be marked');
   expect(names).toContain('a1, start of the crosses');
   expect(names).toContain('b1, 1, free');
 });
 
-test('in a bonus turn the anchor says so, and only squares beside it may be marked', () => {
+test('in a bonus turn the anchor is named so, and only squares next to it can be marked', () => {
   const looks = lookRows(after('t12345=cccc1', 'c1', 't12345=cc123')).flat();
   expect(looks.filter((look) => look.markable).map((look) => look.name)).toEqual(['d2']);
   expect(nameSquare(looks.find((look) => look.anchor)!)).toBe(

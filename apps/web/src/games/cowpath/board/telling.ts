@@ -1,4 +1,4 @@
-/** What the banner says: what just happened, and what there is to do. */
+/** Texts of the banner: what just happened, and what to do. */
 import {
   ATTEMPTS,
   COW,
@@ -21,7 +21,7 @@ import type { Turn } from './turns.ts';
 
 export type Banner = { readonly title: string; readonly detail: string; readonly joy: boolean };
 
-/** Symbols with a square that may be marked now. */
+/** Symbols of squares that can be marked now. */
 const openSymbols = (position: CowpathPosition): readonly Face[] => {
   const found = new Set(
     listSquares(markableSquares(position)).map((square) => characterAt(position.sheet, square)),
@@ -88,7 +88,7 @@ const throwsLeft = (position: CowpathPosition): string =>
     ? t('cowpath.heard.left', { count: ATTEMPTS - position.attempt })
     : t('cowpath.left.none');
 
-/** Somebody else's dice: what lies there, and nothing to do. */
+/** For another player's dice: what they show, without a task. */
 const watched = (position: CowpathPosition, name: string): Banner => {
   const faces = unpackFaces(position.dice, DICE);
   const { plain, quad } = readFaces(faces);
@@ -121,12 +121,12 @@ const withDice = (position: CowpathPosition): Banner => {
   return { title: t('cowpath.nothingYet'), detail: moreThrows(position), joy: false };
 };
 
-/** Only who plays here is told what to do. */
+/** Only the player on this device is told what to do. */
 export const tellNow = (position: CowpathPosition, who: Who, last: string, here = who.you): Banner => {
   if (position.attempt === 0) return beforeThrow(position, who, last);
   return here ? withDice(position) : watched(position, who.name);
 };
 
-/** What a screen reader hears of a throw: the faces in order. */
+/** A throw for screen readers: the faces in order. */
 export const tellFaces = (faces: readonly Face[]): string =>
   faces.map((face) => (face === COW ? t('cowpath.cow') : symbolOf(face))).join(' ');

@@ -8,7 +8,7 @@ const read = (first: 'x' | 'o'): Extract<Setup, { game: 'cowpath' }> => {
   return setup;
 };
 
-test('a turn holds its attempts, which dice were thrown, and its mark', () => {
+test('a turn has its attempts, the dice thrown, and its mark', () => {
   const [turn, ...others] = turnsOf(read('x'), ['t12345=1c35c', 't34=cc', 'c1']);
   expect(others).toEqual([]);
   expect(turn).toMatchObject({ seat: 0, bonus: false, mark: 'c1', end: 'mark' });
@@ -16,7 +16,7 @@ test('a turn holds its attempts, which dice were thrown, and its mark', () => {
   expect(turn!.attempts[1]!.thrown).toEqual([false, false, true, true, false]);
 });
 
-test('a quad with its mark opens a bonus turn of the same side', () => {
+test('a marked quad starts a bonus turn of the same side', () => {
   const turns = turnsOf(read('o'), ['t12345=cccc1', 'c1', 't12345=12345']);
   expect(turns.map(({ seat, bonus, end }) => [seat, bonus, end])).toEqual([
     [1, false, 'mark'],
@@ -24,7 +24,7 @@ test('a quad with its mark opens a bonus turn of the same side', () => {
   ]);
 });
 
-test('passing and an empty third attempt end a turn differently', () => {
+test('passing and a third attempt without a mark end a turn differently', () => {
   const passed = turnsOf(read('x'), ['t12345=12345', '-']);
   expect(passed.map(({ end }) => end)).toEqual(['pass']);
   const empty = turnsOf(read('x'), ['t12345=12345', 't1=2', 't1=1', 't12345=12345']);
@@ -34,6 +34,6 @@ test('passing and an empty third attempt end a turn differently', () => {
   ]);
 });
 
-test('an unreadable text tells no turns instead of wrong ones', () => {
+test('an unreadable text gives no turns instead of wrong ones', () => {
   expect(turnsOf(read('x'), ['zz'])).toEqual([]);
 });

@@ -1,21 +1,21 @@
-/** The record of a game as turns: what was thrown, what was marked. A bonus turn is a turn of its own. */
+/** A game's record as turns: what was thrown and marked. A bonus turn is a separate turn. */
 import { type Setup, isUnreadable, playSteps, startGame } from '@abacow/rules';
 import { type CowpathEffect, DICE, type Face, SYMBOLS, type Symbol, makeSquare } from '@abacow/rules/cowpath';
 
 export type Attempt = {
   readonly faces: readonly Face[];
-  /** Which dice were in the air, by die. */
+  /** By die: whether it was thrown. */
   readonly thrown: readonly boolean[];
 };
 
 export type Turn = {
-  /** Where in the game's text the turn begins, from 0. */
+  /** Index of the turn's first token. */
   readonly from: number;
   readonly seat: 0 | 1;
   readonly bonus: boolean;
   readonly attempts: readonly Attempt[];
   readonly mark: string | null;
-  /** `nothing`: the dice allowed no mark and the turn ended by itself. */
+  /** `nothing`: the dice allowed no mark, so the turn ended by itself. */
   readonly end: 'mark' | 'pass' | 'nothing' | null;
 };
 
@@ -75,11 +75,11 @@ export const turnsOf = (setup: CowpathSetupNamed, tokens: readonly string[]): re
   return turns;
 };
 
-/** The newest throw: its dice lie there until the next one, whoever threw them. Null before the first. */
+/** The newest throw. Its dice stay on the table until the next one. Null before the first. */
 export const newestAttempt = (turns: readonly Turn[]): Attempt | null =>
   turns.findLast(({ attempts }) => attempts.length > 0)?.attempts.at(-1) ?? null;
 
-/** How often each die was thrown in this game: when the number grows, the die tumbles. */
+/** How often each die was thrown in this game. When the number grows, the die is animated. */
 export const throwsByDie = (turns: readonly Turn[]): readonly number[] => {
   const attempts = turns.flatMap((turn) => turn.attempts);
   return Array.from({ length: DICE }, (_, die) => attempts.filter(({ thrown }) => thrown[die]).length);

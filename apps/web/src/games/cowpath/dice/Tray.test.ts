@@ -29,21 +29,21 @@ const tray = (more: object = {}) => {
   return { onkeep, onthrow };
 };
 
-test('dice say their face and whether they are kept', () => {
+test('dice have names with their face and whether they are kept', () => {
   tray();
   expect(screen.getByRole('button', { name: 'Die 1: 5, keep', pressed: true })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Die 5: cow, keep', pressed: false })).toBeTruthy();
   expect(screen.getByText(/first throw of three/)).toBeTruthy();
 });
 
-test('a tap keeps a die, the button throws', async () => {
+test('a tap keeps a die, and the button throws', async () => {
   const { onkeep, onthrow } = tray();
   await fireEvent.click(screen.getByRole('button', { name: 'Die 4: 2, keep' }));
   await fireEvent.click(screen.getByTestId('throw'));
   expect([onkeep.mock.calls, onthrow.mock.calls.length]).toEqual([[[3]], 1]);
 });
 
-test('when it is not the time, nothing happens, but the focus has somewhere to be', async () => {
+test('when the player cannot act, nothing happens, but the button keeps the focus', async () => {
   const { onkeep, onthrow } = tray({ keepable: false, ready: false });
   const button = screen.getByTestId('throw');
   await fireEvent.click(screen.getByRole('button', { name: 'Die 4: 2, keep' }));
@@ -53,7 +53,7 @@ test('when it is not the time, nothing happens, but the focus has somewhere to b
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-test('before the first throw the dice are empty places', () => {
+test('before the first throw the dice are empty', () => {
   tray({ faces: [], attempt: 0, throws: [0, 0, 0, 0, 0], kept: [] });
   expect(screen.getAllByRole('button', { name: /not thrown yet/ })).toHaveLength(5);
 });

@@ -11,5 +11,5 @@ export const DIE_FACES: Faces = {
   Face: DieFace,
 };
 
-/** The side that it shows begins. */
+/** The side shown by the coin begins. */
 export const COIN_FACES: Faces = { written: ['x', 'o'], name: cowpath.seatName, Face: CoinFace };

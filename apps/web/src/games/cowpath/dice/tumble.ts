@@ -1,11 +1,11 @@
-/** How a die falls: transforms only, so that the browser can run it beside everything else. */
+/** The animation of a die. It uses only transforms, so that the browser can run it off the main thread. */
 const FLIGHT_MS = 460;
 const STAGGER_MS = 38;
 
 const signed = (random: () => number, low: number, high: number): number =>
   (random() < 0.5 ? -1 : 1) * (low + random() * (high - low));
 
-/** The last frame is where the die rests; it is the element's own transform, so nothing jumps at the end. */
+/** The last frame is the element's own transform, so that nothing jumps at the end. */
 export const tumbleFrames = (rest: string, random: () => number): Keyframe[] => {
   const [x, y, z] = [signed(random, 300, 620), signed(random, 240, 560), signed(random, 60, 220)].map(
     Math.round,
@@ -32,9 +32,9 @@ export const tumbleTiming = (die: number): KeyframeAnimationOptions => ({
   fill: 'backwards',
 });
 
-/** Until all dice of a throw lie still. */
+/** Time until all dice of a throw have stopped. */
 export const TUMBLE_MS = FLIGHT_MS + 5 * STAGGER_MS;
 
-/** How a die that is not kept lies: a little askew, always the same for the same throw. */
+/** The tilt of a die that is not kept: the same for the same throw. */
 export const tiltOf = (die: number, throws: number): number =>
   [-6, 4, -3, 7, -5, 5, -7, 3][(die * 3 + throws * 5) % 8]!;

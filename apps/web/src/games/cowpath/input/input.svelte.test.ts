@@ -8,7 +8,7 @@ import { CowpathInput, type InputRefusal } from './input.svelte.ts';
 const after = (...tokens: readonly string[]): CowpathPosition =>
   cowpathAfter(cowpathSetup(SMALL_SHEET), tokens);
 
-/** Moves are only noted; `arrive` puts the next position on the table. */
+/** Moves are only recorded; `arrive` sets the next position. */
 const sitDown = (start: CowpathPosition, mine = true) => {
   let position = $state.raw(start);
   const moves: string[] = [];
@@ -23,7 +23,7 @@ const sitDown = (start: CowpathPosition, mine = true) => {
   return { moves, input, onrefuse, arrive };
 };
 
-test('kept dice stay on the table, and a die may be taken up again', () => {
+test('kept dice stay on the table, and a kept die can be released', () => {
   const { input, moves } = sitDown(after('t12345=12345'));
   for (const die of [2, 4, 4]) input.keep(die);
   expect([input.kept, input.keptDice]).toEqual([[false, true, false, false, false], [2]]);
@@ -48,14 +48,14 @@ test('says why nothing is kept or thrown', () => {
   expect([...first.moves, ...second.moves, ...last.moves]).toEqual([]);
 });
 
-test('a player who may not act is neither obeyed nor answered', () => {
+test('a player who cannot act gets neither a move nor a refusal', () => {
   const { input, moves, onrefuse } = sitDown(after('t12345=ccc45'), false);
   input.keep(1);
   expect([input.throwDice(), input.mark('c3'), input.pass()]).toEqual([false, false, false]);
   expect([input.keptDice, moves, onrefuse.mock.calls]).toEqual([[], [], []]);
 });
 
-test('a throw whose dice come later and lose the turn leaves nothing kept for the next turn', () => {
+test('when the dice come later and lose the turn, no die is kept in the next turn', () => {
   const first = ['t12345=12345', 't2345=1345', 't2345=1345'];
   const { input, arrive } = sitDown(after(...first.slice(0, 2)));
   input.keep(1);
@@ -67,7 +67,7 @@ test('a throw whose dice come later and lose the turn leaves nothing kept for th
   expect([input.attempt, input.keptDice]).toEqual([1, []]);
 });
 
-test('keys keep dice, press the large button and lead to the board', () => {
+test('keys keep dice, press the main button and move the focus to the board', () => {
   const { input } = sitDown(after('t12345=12345'));
   const targets = { enter: vi.fn(), main: vi.fn() };
   for (const key of ['3', ' ', 'ArrowUp', 'x'])

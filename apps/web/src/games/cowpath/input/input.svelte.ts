@@ -1,4 +1,4 @@
-/** What a player of Cowpath does: keeps dice, throws, marks, passes. Shared by table, lesson, exercise and rule boards. */
+/** A Cowpath player's input: keep dice, throw, mark, pass. Shared by table, lesson, exercise and rule boards. */
 import { ATTEMPTS, type CowpathPosition, DICE } from '@abacow/rules/cowpath';
 import type { Keeping } from '../../../play/keptdice.svelte.ts';
 import { play } from '../../../sound/play.ts';
@@ -9,9 +9,9 @@ export type InputRefusal = 'throw-first' | 'all-kept' | 'no-attempts';
 
 export type InputOptions = {
   readonly position: () => CowpathPosition;
-  /** Whether the player may act now. */
+  /** Whether the player can act now. */
   readonly mine: () => boolean;
-  /** A move as it is written, without faces: `t135`, `c4`, `-`. Whether it was played. */
+  /** Gets a move in notation, without faces: `t135`, `c4`, `-`. Returns whether it was played. */
   readonly onmove: (move: string) => boolean;
   readonly onrefuse?: (why: InputRefusal) => void;
 };
@@ -26,9 +26,9 @@ export class CowpathInput implements Keeping {
   readonly position = $derived.by(() => this.#options.position());
   readonly attempt = $derived(this.position.attempt);
   readonly attemptsLeft = $derived(ATTEMPTS - this.attempt);
-  /** By die. A die is kept between two throws of a turn. */
+  /** By die. Dice can be kept only between two throws of a turn. */
   readonly kept: readonly boolean[] = $derived(this.attempt > 0 && this.attemptsLeft > 0 ? this.#kept : NONE);
-  /** The dice of the next throw, from 1. */
+  /** Numbers of the dice of the next throw, from 1. */
   readonly thrown: readonly number[] = $derived(ALL_DICE.filter((die) => !this.kept[die - 1]));
   readonly mayKeep = $derived.by(() => this.#options.mine() && this.attempt > 0 && this.attemptsLeft > 0);
   readonly mayThrow = $derived.by(
@@ -48,7 +48,7 @@ export class CowpathInput implements Keeping {
     this.#kept = ALL_DICE.map((die) => dice.includes(die));
   }
 
-  /** From 1. A kept die may be taken up again. */
+  /** Keeps a die (from 1), or releases a kept one. */
   keep(die: number): void {
     if (!this.#options.mine()) return;
     if (!this.mayKeep) return this.#refuse(this.attempt === 0 ? 'throw-first' : 'no-attempts');
@@ -73,7 +73,7 @@ export class CowpathInput implements Keeping {
     return this.#options.mine() && this.#move('-');
   }
 
-  /** No die is kept any more. */
+  /** Releases all dice. */
   clear(): void {
     this.#kept = NONE;
   }
@@ -89,7 +89,8 @@ export class CowpathInput implements Keeping {
 
   #move(move: string): boolean {
     const played = this.#options.onmove(move);
-    // The dice of a throw may come later: what a lost turn kept is let go by the next turn's first throw.
+    // The result of a throw may come later. Dice kept in a turn that was then lost are released by the first throw of
+    // the next turn.
     if (played && this.attempt === 0) this.clear();
     return played;
   }

@@ -1,7 +1,7 @@
 import { t } from '../texts/index.ts';
 import type { CowpathInput } from './input.svelte.ts';
 
-/** What the large button says to the player whose turn it is. */
+/** Label of the main button for the player on turn. */
 export const throwText = ({ attempt, attemptsLeft, thrown }: CowpathInput): string => {
   if (attempt === 0) return t('cowpath.throw');
   if (attemptsLeft === 0) return t('cowpath.throw.mark');

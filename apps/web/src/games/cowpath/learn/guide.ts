@@ -1,4 +1,4 @@
-/** A first game of Cowpath: cows, three of a number, quads, bonus turns, the other side cut off, the path closed. */
+/** The guided first game of Cowpath: cows, three of a number, quads, bonus turns, blocking, the winning chain. */
 import { type Position, type RefusalCode, isRefusal } from '@abacow/rules';
 import { type CowpathPosition, parseMove, stepCowpath } from '@abacow/rules/cowpath';
 import { SMALL_SHEET } from './rules.ts';

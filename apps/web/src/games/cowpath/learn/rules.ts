@@ -1,7 +1,7 @@
-/** Cowpath's rules in the order they are told: which numbered rules each covers, and the board to try it on. */
+/** Cowpath's rules in teaching order: the numbered rules that each covers, and the board to try it on. */
 import { DEMO_SHEET } from '../board/demo.ts';
 
-/** Five by five, mirrored: small enough for a first game. */
+/** Five by five and mirrored: small enough for a first game. */
 export const SMALL_SHEET = 'x2o4x/153c2/41c14/2c351/o4x2o';
 
 export type CowpathTry =
@@ -9,18 +9,18 @@ export type CowpathTry =
       /** Throw, keep, mark, pass, as at the table. */
       readonly kind: 'play';
       readonly turns: string;
-      /** The first throw, lying there already; none when the player throws it. */
+      /** The first throw, already on the table; empty when the player throws it. */
       readonly dice: string;
-      /** How the dice fall next, five faces a throw; afterwards they fall by chance. */
+      /** The next dice results, five faces per throw; after these they are random. */
       readonly falls: readonly string[];
-      /** Which squares answer the question; for the tests, and for nobody else. */
+      /** The squares that answer the question; used only by tests. */
       readonly aim: readonly string[];
     }
-  /** Every die shows the next face when it is tapped; the sheet glows by what lies there. */
+  /** A tap changes a die to its next face, and the sheet highlights what the dice allow. */
   | { readonly kind: 'turn-dice'; readonly turns: string; readonly dice: string }
-  /** A tapped square says what it is, and where its twin lies. */
+  /** A tapped square says what it is, and which square is opposite. */
   | { readonly kind: 'look'; readonly sheet: string }
-  /** Drafts of sheets, to be judged. */
+  /** Draft sheets to judge. */
   | { readonly kind: 'sheets'; readonly drafts: readonly string[] }
   | { readonly kind: 'coin' };
 

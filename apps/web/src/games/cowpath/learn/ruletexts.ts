@@ -1,4 +1,4 @@
-/** Rules, settled points and scenes of Cowpath in the current language. */
+/** Texts of Cowpath's rules, settled points and scenes in the current language. */
 import { type RuleTexts, type SceneTexts, type SettledTexts, paragraphs } from '../../../learn/ruletexts.ts';
 import type { SettledCowpath } from '../../../learn/rules/settled.ts';
 import type { CowpathScene } from './guide.ts';

@@ -1,4 +1,4 @@
-/** A small game of Cowpath to try a rule on: real positions, and every tap is answered by the rules. */
+/** A small Cowpath game to try a rule on. The rules check every tap and give the answer. */
 import { isRefusal } from '@abacow/rules';
 import {
   type Action,
@@ -40,11 +40,11 @@ export class CowpathTrial {
 
   position: CowpathPosition = $state.raw()!;
   faces: readonly Face[] = $state.raw([]);
-  /** By die, how often it was thrown here. */
+  /** By die: how often it was thrown here. */
   throws: readonly number[] = $state.raw(UNTHROWN);
   latest: string | null = $state.raw(null);
   answer: Answer | null = $state.raw(null);
-  /** The crosses' turn is over; there is nothing more to try. */
+  /** The crosses' turn is over, so there is nothing more to try. */
   readonly done = $derived(this.position.kind === 'over' || this.position.seat !== 0);
   readonly input = new CowpathInput({
     position: () => this.position,
@@ -70,7 +70,7 @@ export class CowpathTrial {
     this.answer = null;
   }
 
-  /** Another face of a die, as if it had been thrown so. */
+  /** Changes a die to its next face, as if it had been thrown. */
   turnDie(die: number): void {
     const faces = this.faces.map((face, index) => (index === die ? (face + 1) % SYMBOLS.length : face));
     const text = faces.map((face) => SYMBOLS[face]!).join('');

@@ -23,7 +23,7 @@ test.each(['computer', 'people'] as const)('against %s: a coin or either side be
   expect(openings).toEqual([{ kind: 'lot' }, { kind: 'chosen', seat: 0 }, { kind: 'chosen', seat: 1 }]);
 });
 
-test('says who plays the side that may begin', async () => {
+test('says who plays the side that begins', async () => {
   render(NewCowpath, { whom: 'computer', onstart: vi.fn() });
   await fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${t('computer.3')}`) }));
   expect(beginners().getByRole('radio', { name: 'Crosses You' })).toBeDefined();

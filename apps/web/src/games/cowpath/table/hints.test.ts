@@ -29,6 +29,6 @@ test('a hint points at dice or at a square, never at both', () => {
   expect([keptBy('c4'), squareOf('c4')]).toEqual([null, 'c4']);
 });
 
-test('how much it matters grows with the margin', () => {
+test('the importance grows with the margin', () => {
   expect([0, 0.004, 0.02, 0.05, 0.4].map(howMuch)).toEqual([0, 0, 1, 2, 3]);
 });

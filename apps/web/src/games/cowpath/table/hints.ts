@@ -1,11 +1,11 @@
-/** A hint in words, and where it points. */
+/** A hint in words, and the dice or square that it points at. */
 import type { Symbol } from '@abacow/rules/cowpath';
 import { t } from '../texts/index.ts';
 import type { Hint } from '../../../play/hint.ts';
 import { isThrow } from '../../../play/hints.ts';
 import { nameKept } from '../board/naming.ts';
 
-/** Dice that the hint keeps, by die; null when it does not throw. */
+/** By die: whether the hint keeps it; null when the hint is not a throw. */
 export const keptBy = (move: string): readonly boolean[] | null =>
   isThrow(move) ? [1, 2, 3, 4, 5].map((die) => !move.includes(`${die}`)) : null;
 

@@ -1,4 +1,4 @@
-/** What the Cowpath table tells: the turns so far, the banner, the newest mark, quads to cheer. */
+/** View model of what a Cowpath table shows: turns so far, banner, newest mark, quads. */
 import type { Who } from '../../who.ts';
 import type { Seat, Setup } from '@abacow/rules';
 import { type Banner, tellNow, tellTurn } from '../board/telling.ts';
@@ -12,7 +12,7 @@ import { whoPlayed } from '../../../play/whothen.ts';
 const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
   setup?.game === 'cowpath';
 
-/** A seat may change hands within a turn: its end is what is told. */
+/** A seat may change hands during a turn. The turn is shown under the player who ended it. */
 const lastTokenOf = ({ from, attempts, end }: Turn): number =>
   from + attempts.length - (end === 'nothing' ? 1 : 0);
 
@@ -24,14 +24,14 @@ export class CowpathStory {
   readonly latestMark: string | null = $derived(
     this.turns.findLast((turn) => turn.mark !== null)?.mark ?? null,
   );
-  /** Quads marked so far: each brought its square and a bonus turn. */
+  /** Quads marked so far. Each gave a bonus turn. */
   readonly quads: number = $derived(this.turns.filter((turn) => turn.bonus).length);
   readonly beginner: string = $derived.by(() => {
     const { setup } = this.#local.table;
     return isCowpath(setup) ? t(setup.first === 0 ? 'cowpath.begins.x' : 'cowpath.begins.o') : '';
   });
   readonly banner: Banner = $derived.by(() => this.#tell());
-  /** Of a computer one sees what it left lying; people see what they keep. */
+  /** For a computer, the dice that it did not throw again; for people, the dice that they keep. */
   readonly kept: readonly boolean[] = $derived.by(() => {
     const { dice, attempt } = this.#turn;
     return this.#local.mine || attempt < 2 ? dice.map((die) => die.kept) : dice.map((die) => !die.fresh);

@@ -1,4 +1,4 @@
-/** A player's turn at a Cowpath table: the input, the dice as they lie and the chances asked for. */
+/** A player's turn at a Cowpath table: the input, the dice on the table, and the requested chances. */
 import { type CowpathPosition, SYMBOLS, type Symbol, isBlocked, startCowpath } from '@abacow/rules/cowpath';
 import { tokensOf } from '@abacow/table';
 import { type Turn, newestAttempt, turnsOf } from '../board/turns.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../../../play/services.ts';
 export type DieView = {
   readonly face: Symbol | null;
   readonly kept: boolean;
-  /** Thrown in the newest throw. */
+  /** Part of the newest throw. */
   readonly fresh: boolean;
 };
 
@@ -25,13 +25,12 @@ export class CowpathTurn extends CowpathInput {
 
   readonly seat: 0 | 1 = $derived(this.position.seat);
   readonly blocked = $derived([isBlocked(this.position, 0), isBlocked(this.position, 1)] as const);
-  /** The turns so far. */
   readonly turns: readonly Turn[] = $derived.by(() => {
     const { table } = this.#local;
     return table.setup?.game === 'cowpath' ? turnsOf(table.setup, tokensOf(table)) : [];
   });
   readonly dice: readonly DieView[] = $derived.by(() => this.#diceViews());
-  /** Of the position they were asked for; gone when it changes. */
+  /** Valid only for the position for which they were requested. */
   readonly chances = $derived(this.#asked?.position === this.position ? this.#asked.chances : null);
 
   constructor(local: GameTable, services: Services) {

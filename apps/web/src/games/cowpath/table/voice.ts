@@ -22,7 +22,7 @@ import type { Who } from '../../who.ts';
 
 export type Earned = { readonly symbol: Symbol; readonly quad: boolean; readonly squares: number };
 
-/** What the dice on the table allow, squares counted; symbols without a square are left out. */
+/** The marks that the dice allow, with the number of squares; symbols without a square are left out. */
 export const earnedBy = (position: CowpathPosition): readonly Earned[] => {
   if (position.attempt === 0) return [];
   const free = markableSquares(position);
@@ -40,7 +40,7 @@ const landed = (all: string, who: Who): string => {
     : t('cowpath.heard.throw', { name: who.name, faces });
 };
 
-/** What can be done with the dice, while the turn goes on. */
+/** What the player can do with the dice while the turn goes on. */
 const chances = (position: CowpathPosition): readonly string[] => {
   const earned = earnedBy(position);
   const left = ATTEMPTS - position.attempt;
@@ -75,7 +75,7 @@ const sentences = (effect: CowpathEffect, position: CowpathPosition, whoIs: Nami
       return [who.you ? t('cowpath.blocked.you') : t('cowpath.blocked', { name })];
     case 'passed':
       return [who.you ? t('cowpath.did.pass.you') : t('cowpath.did.pass', { name })];
-    // The table announces whose turn it is.
+    // The turn change is announced elsewhere, for all games.
     case 'thrown':
     case 'turn':
       return [];

@@ -1,4 +1,4 @@
-/** Small wordings of the Cowpath table. */
+/** Short texts of the Cowpath table. */
 import { PAD } from '@abacow/rules/sheets';
 import type { GameChoice } from '@abacow/table';
 import type { Player } from '../board/Players.svelte';
@@ -17,7 +17,7 @@ export const cowpathSheetName = (choice: GameChoice): string => {
 
 const detailOf = (local: GameTable, seat: number, blocked: boolean, active: boolean): string => {
   if (blocked) return t('table.blocked');
-  // A computer's level and that somebody is away take the room there is; the frame shows whose turn it is.
+  // A computer's level or an absence uses the space; the frame shows whose turn it is.
   if (!active || local.table.seats[seat]?.kind === 'computer' || local.presence?.isAway(seat)) return '';
   return t(whoAt(local, seat).you ? 'table.toMove.you' : 'table.toMove');
 };
@@ -34,11 +34,11 @@ export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Pl
     };
   });
 
-/** Online the own throw waits too, until it is confirmed. */
+/** Online, the player's own throw waits too, until it is confirmed. */
 const waitWords = ({ you, name }: Who): string =>
   you ? t('table.throwing.you') : t('table.throwing', { name });
 
-/** The main button: what it says, and whether it does it. */
+/** The main button: its label, and whether it is enabled. */
 export const cowpathButton = (local: GameTable, turn: CowpathTurn): { text: string; ready: boolean } => {
   if (!local.mine) return { text: waitWords(whoAt(local, turn.seat)), ready: false };
   return { text: throwText(turn), ready: turn.mayThrow };

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await speak('en');
 });
 
-test('a pawn to choose is named by its square, the number once', () => {
+test('a pawn to choose is named by its square, with its number once', () => {
   render(Choices, {
     board: 'multiplication',
     seat: 0,

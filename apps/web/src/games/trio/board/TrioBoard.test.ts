@@ -41,7 +41,7 @@ const show = (text: string) => {
 
 const squareNamed = (name: RegExp) => screen.getByRole('gridcell', { name });
 
-test('is a grid of nine rows with headers, one square reached by Tab', () => {
+test('is a grid of nine rows with headers and one tab stop', () => {
   show('t12=57');
   expect(screen.getByRole('grid', { name: 'Board' })).toBeTruthy();
   expect(screen.getAllByRole('row')).toHaveLength(10);
@@ -52,19 +52,19 @@ test('is a grid of nine rows with headers, one square reached by Tab', () => {
   expect(squares.filter((square) => square.tabIndex === 0)).toHaveLength(1);
 });
 
-test('the dice light up four headers on each pair of sides', () => {
+test('the dice highlight four headers on each pair of sides', () => {
   show('t12=57');
   expect(document.querySelectorAll('.header.lit')).toHaveLength(8);
 });
 
-test('a click picks the square; the glowing ones are the two targets', () => {
+test('a click picks the square; the two targets are highlighted', () => {
   const { onpick } = show('t12=57');
   expect(document.querySelectorAll('.square.target')).toHaveLength(2);
   squareNamed(/^5 times 7, 35, free, can be taken$/).click();
   expect(onpick).toHaveBeenCalledExactlyOnceWith(squareAt(5, 7));
 });
 
-test('arrows and page keys move the focus and the Tab stop', () => {
+test('arrows and Page keys move the focus and the tab stop', () => {
   show('t12=57');
   const start = squareNamed(/^5 times 7/);
   start.focus();

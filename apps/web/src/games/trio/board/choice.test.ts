@@ -20,13 +20,13 @@ const after = (text: string): TrioPosition =>
 const at = squareAt;
 const fourUp = 't12=11 1x1 t12=33 3x3 t12=55 5x5 t12=77 7x7 t12=12';
 
-test('with fewer than four pawns a target is placed on at once', () => {
+test('with fewer than four pawns, picking a target places a pawn at once', () => {
   const position = after('t12=57');
   expect(activeSquares(position)).toEqual([at(5, 7), at(7, 5)]);
   expect(pick(position, NO_CHOICE, at(7, 5))).toEqual({ kind: 'move', move: placeOf(at(7, 5)) });
 });
 
-test('with four pawns it takes a pawn and a square, in either order', () => {
+test('with four pawns, a move takes a pawn and a square, in either order', () => {
   const position = after(fourUp);
   expect(activeSquares(position)).toEqual([at(1, 2), at(2, 1), at(1, 1), at(3, 3), at(5, 5), at(7, 7)]);
   const pawn = { pawn: at(3, 3), target: null };
@@ -37,21 +37,21 @@ test('with four pawns it takes a pawn and a square, in either order', () => {
   expect(pick(position, target, at(3, 3))).toEqual({ kind: 'move', move: shiftOf(at(3, 3), at(2, 1)) });
 });
 
-test('picking the same thing again lets it go; another pawn takes its place', () => {
+test('picking the same thing again clears the choice; another pawn replaces it', () => {
   const position = after(fourUp);
   const pawn = { pawn: at(3, 3), target: null };
   expect(pick(position, pawn, at(3, 3))).toEqual({ kind: 'choice', choice: NO_CHOICE });
   expect(pick(position, pawn, at(5, 5))).toMatchObject({ choice: { pawn: at(5, 5) } });
 });
 
-test('every refusal says why', () => {
+test('every refusal gives a reason', () => {
   expect(pick(after(''), NO_CHOICE, 0)).toEqual({ kind: 'refused', why: 'throw-first' });
   expect(pick(after('t12=57'), NO_CHOICE, 0)).toEqual({ kind: 'refused', why: 'not-pointed' });
   expect(pick(after('t12=57 5x7 t12=57'), NO_CHOICE, at(5, 7))).toEqual({ kind: 'refused', why: 'taken' });
   expect(pick(after('t12=11 1x1 t12=57'), NO_CHOICE, 0)).toEqual({ kind: 'refused', why: 'new-pawn-first' });
 });
 
-test('squares show targets, pawns that may move and what is chosen', () => {
+test('squares show targets, movable pawns and the choice', () => {
   const position = after(fourUp);
   const shown = {
     position,
@@ -72,7 +72,7 @@ test('squares show targets, pawns that may move and what is chosen', () => {
   expect(elsewhere.filter((state) => state.target)).toHaveLength(2);
 });
 
-test('headers light up only while the dice have to be placed', () => {
+test('headers are highlighted only while the dice have to be placed', () => {
   expect([...litHeaders(after('t12=57'))]).toEqual([5, 7]);
   expect([...litHeaders(after('t12=57 5x7'))]).toEqual([]);
   expect([...litHeaders(after('t12=07'))]).toEqual([]);
@@ -93,7 +93,7 @@ test('keys move over the board and stop at its edge', () => {
   expect(squareByKey(at(4, 5), 'Tab', [])).toBeNull();
 });
 
-test('a tap beside an active square means that square', () => {
+test('a tap next to an active square counts for that square', () => {
   const active = [at(5, 7), at(7, 5)];
   expect(nearestActive(active, 6.5, 4.5, 0.7)).toBe(at(5, 7));
   expect(nearestActive(active, 7.1, 4.5, 0.7)).toBe(at(5, 7));
@@ -101,7 +101,7 @@ test('a tap beside an active square means that square', () => {
   expect(nearestActive([at(1, 1), at(1, 2)], 1.1, 0.5, 1)).toBe(at(1, 2));
 });
 
-test('[TR-1] the first throw keeps nothing; later one die that is not 0', () => {
+test('[TR-1] nothing is kept in the first throw; later, one die that is not 0 can be kept', () => {
   expect(mayKeep(after(''), 1)).toBe(false);
   expect(toggleKept(after(''), 0, 1)).toBe(0);
   const lost = after('t12=07');
@@ -114,17 +114,17 @@ test('[TR-1] the first throw keeps nothing; later one die that is not 0', () => 
   expect([0, 1, 2].map((kept) => throwKeeping(kept as 0 | 1 | 2).dice)).toEqual([3, 2, 1]);
 });
 
-test('dice in the air are those thrown', () => {
+test('only thrown dice are animated', () => {
   const air = playTrio(after('t12=57 5x7'), throwKeeping(1));
   expect([isInAir(air, 1), isInAir(air, 2)]).toEqual([false, true]);
 });
 
-test('the race ends behind the target and has room for the winner', () => {
+test('the race ends after the target and has space for the winner', () => {
   expect(raceOf([0, 100], 200).finish).toBeCloseTo(1 / 1.08);
   expect(raceOf([400, 100], 200)).toEqual({ bars: [1, 0.25], finish: 0.5 });
 });
 
-test('a pair waits for the free squares that make it a row', () => {
+test('a pair waits for the free squares that complete a row', () => {
   expect(waitingPairs(after('t12=33 3x3 t12=44 4x4'), 0)).toEqual([
     { pawns: [at(3, 3), at(4, 4)], squares: [at(2, 2), at(5, 5)] },
   ]);

@@ -1,4 +1,4 @@
-/** A placement in the making: with all four pawns on the board it takes a pawn and a square, in either order. */
+/** A move being chosen: with all four pawns on the board it takes a pawn and a square, in either order. */
 import type { Move, Square, TrioPosition } from '@abacow/rules/trio';
 import { PAWNS, isTaken, placeOf, shiftOf, targetSquares } from '@abacow/rules/trio';
 
@@ -16,7 +16,7 @@ export type Picked =
 
 const refused = (why: Refused): Picked => ({ kind: 'refused', why });
 
-/** What picking a square does. Picking the same thing twice lets it go again. */
+/** The result of picking a square. Picking the same thing again clears the choice. */
 export const pick = (position: TrioPosition, choice: Choice, square: Square): Picked => {
   if (!position.placing) return refused('throw-first');
   const own = position.pawns[position.seat]!;
@@ -42,7 +42,7 @@ const pickPawn = (choice: Choice, square: Square): Picked =>
     ? { kind: 'choice', choice: { pawn: choice.pawn === square ? null : square, target: null } }
     : { kind: 'move', move: shiftOf(square, choice.target) };
 
-/** The squares worth a tap now: targets, and own pawns when one of them has to move. */
+/** Squares that can be picked now: targets, and own pawns when one of them has to move. */
 export const activeSquares = (position: TrioPosition): readonly Square[] => {
   if (!position.placing) return [];
   const own = position.pawns[position.seat]!;

@@ -1,11 +1,11 @@
-/** A thing that can be picked up and dropped somewhere. A short press stays a tap. */
+/** Makes an element draggable. A short press is still a tap. */
 import type { Attachment } from 'svelte/attachments';
 
 const SLOP = 6;
 
 type Drag = { readonly enabled: () => boolean; readonly drop: (x: number, y: number) => void };
 
-/** Swallows the click that ends a drag. */
+/** Suppresses the click at the end of a drag. */
 const swallowClick = (): void => {
   const swallow = (event: Event) => {
     event.stopPropagation();
@@ -15,7 +15,7 @@ const swallowClick = (): void => {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
 };
 
-/** Follows one pointer from where it went down until it goes up; `thing` moves along. */
+/** Follows one pointer from press to release and moves `thing` with it. */
 const follow = (thing: HTMLElement, down: PointerEvent, drop: Drag['drop']): (() => void) => {
   const ended = new AbortController();
   const letGo = () => {
@@ -44,7 +44,7 @@ const follow = (thing: HTMLElement, down: PointerEvent, drop: Drag['drop']): (()
   return letGo;
 };
 
-/** The element takes the pointer; what moves is its part marked `data-drag`, or itself. */
+/** The element gets the pointer events. Its child marked `data-drag` moves, or the element itself. */
 export const draggable =
   ({ enabled, drop }: Drag): Attachment<HTMLElement> =>
   (element) => {

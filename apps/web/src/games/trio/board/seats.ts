@@ -1,4 +1,4 @@
-/** Seats differ by colour and by shape, so that neither is needed alone. */
+/** Seats differ by colour and by shape, so that nobody needs to see colours. */
 import type { Seat } from '@abacow/rules';
 
 export const SHAPES = ['disc', 'triangle', 'square', 'star'] as const;

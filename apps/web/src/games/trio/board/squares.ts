@@ -1,4 +1,4 @@
-/** What each of the 81 squares shows. */
+/** The state of each of the 81 squares. */
 import type { Seat } from '@abacow/rules';
 import type { Row, Square, TrioPosition } from '@abacow/rules/trio';
 import { PAWNS, SIDE, SQUARES, columnOf, numberAt, rowOf, squareAt, targetSquares } from '@abacow/rules/trio';
@@ -12,26 +12,26 @@ export type SquareState = {
   readonly pawn: Seat | null;
   /** The dice point here and the square is free. */
   readonly target: boolean;
-  /** A target of whoever sits at this device: others' targets glow, and are not for the taking. */
+  /** A target that a player on this device can take. Other players' targets are only highlighted. */
   readonly takeable: boolean;
-  /** An own pawn that may be picked up. */
+  /** An own pawn that can be moved. */
   readonly movable: boolean;
-  /** Picked, waiting for the other half of the move. */
+  /** Picked as the first half of a move. */
   readonly chosen: boolean;
-  /** Part of the row that won. */
+  /** Part of the winning row. */
   readonly counted: boolean;
-  /** A pawn has just come here. */
+  /** A pawn was just placed here. */
   readonly fresh: boolean;
-  /** The hint points here. */
+  /** Highlighted by the hint. */
   readonly advised: boolean;
 };
 
 export type Shown = {
   readonly position: TrioPosition;
   readonly choice: Choice;
-  /** Whether the seat to move sits at this device. */
+  /** Whether the seat on turn plays on this device. */
   readonly mine: boolean;
-  /** Instead of the position's own, while a won round is still on the table. */
+  /** Pawns of a won round that is still on screen; null for the position's own. */
   readonly pawns: readonly (readonly Square[])[] | null;
   readonly row: Row | null;
   readonly fresh: Square | null;
@@ -63,20 +63,20 @@ export const squareStates = (shown: Shown): readonly SquareState[] => {
   });
 };
 
-/** The headers that light up: the faces on the table, while they have to be placed. */
+/** The highlighted headers: the thrown numbers, while they have to be placed. */
 export const litHeaders = (position: TrioPosition): ReadonlySet<number> =>
   new Set(position.placing ? [position.first, position.second] : []);
 
 const clamp = (line: number): number => Math.min(SIDE, Math.max(1, line));
 
-/** Page up and page down go from one active square to the next, around the end. */
+/** Page Up and Page Down go to the previous and next active square, and wrap around. */
 const nextActive = (square: Square, active: readonly Square[], down: boolean): Square | null => {
   const order = [...active].sort((a, b) => a - b);
   const found = down ? order.find((other) => other > square) : order.findLast((other) => other < square);
   return found ?? order.at(down ? 0 : -1) ?? null;
 };
 
-/** Where a key leads from a square; null for keys that do not move over the board. */
+/** Where a key moves the focus; null for other keys. */
 export const squareByKey = (square: Square, key: string, active: readonly Square[]): Square | null => {
   const [row, column] = [rowOf(square), columnOf(square)];
   switch (key) {
@@ -101,8 +101,8 @@ export const squareByKey = (square: Square, key: string, active: readonly Square
 };
 
 /**
- * The active square a finger meant: the nearest one whose middle is at most `reach` squares away.
- * `x` and `y` are in squares from the board's top left corner. Small squares so get a large hit area.
+ * The active square that a finger meant: the nearest one whose centre is at most `reach` squares away. `x` and `y`
+ * are in squares from the board's top left corner. This gives small squares a large hit area.
  */
 export const nearestActive = (
   active: readonly Square[],

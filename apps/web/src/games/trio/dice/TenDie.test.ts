@@ -6,7 +6,7 @@ import TenDie from './TenDie.svelte';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Every flight that begins is listed; calling an entry ends that flight. */
+/** Lists every animation that starts; calling an entry ends it. */
 const watchFlights = (): (() => void)[] => {
   const endings: (() => void)[] = [];
   const finished = { then: (end: () => void) => endings.push(end) };
@@ -15,7 +15,7 @@ const watchFlights = (): (() => void)[] => {
 };
 
 test.each(['with the whole table', 'by taking its throw back'])(
-  'a die may be removed in flight, %s',
+  'a die can be removed during its animation, %s',
   async (way) => {
     change({ motion: 'full' });
     const endings = watchFlights();

@@ -1,4 +1,4 @@
-/** Which dice may be kept, and what is thrown then. */
+/** Which dice can be kept, and what is thrown then. */
 import type { Throw, TrioPosition } from '@abacow/rules/trio';
 import { BOTH_DICE, NO_DICE, throwOf } from '@abacow/rules/trio';
 import type { KeptDie } from '../table/happenings.ts';
@@ -12,11 +12,11 @@ export const faceOf = (position: TrioPosition, die: Die): number | null => {
   return face === NO_DICE ? null : face;
 };
 
-/** A throw is due, and the die shows a face that may stay. */
+/** Whether a throw is due and the die's face can be kept. */
 export const mayKeep = (position: TrioPosition, die: Die): boolean =>
   position.kind === 'decision' && !position.placing && (faceOf(position, die) ?? 0) > 0;
 
-/** At most one die is kept: keeping the other lets this one go. */
+/** At most one die is kept: keeping the other releases this one. */
 export const toggleKept = (position: TrioPosition, kept: KeptDie, die: Die): KeptDie =>
   !mayKeep(position, die) ? kept : kept === die ? 0 : die;
 

@@ -7,7 +7,7 @@ const corners = (outline: string): number[][] =>
     .split('L')
     .map((corner) => corner.split(' ').map(Number));
 
-test('ten kites, the front one lit best and seen first', () => {
+test('there are ten kites, and the front one is the brightest and the first', () => {
   expect(SOLID).toHaveLength(10);
   const light = SOLID.map((face) => parseFloat(face.shade));
   expect(light[0]).toBeGreaterThan(70);
@@ -15,7 +15,7 @@ test('ten kites, the front one lit best and seen first', () => {
   expect(FLAT[1][0]?.index).toBe(0);
 });
 
-test('about half of the kites are seen, and they share their corners', () => {
+test('about half of the kites are visible, and they share their corners', () => {
   for (const faces of [FLAT[1], FLAT[2]]) {
     expect(faces.length).toBeGreaterThanOrEqual(4);
     expect(faces.length).toBeLessThanOrEqual(6);

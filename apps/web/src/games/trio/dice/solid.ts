@@ -1,14 +1,14 @@
 /**
- * A ten-sided die as ten kites. It tumbles as CSS 3D and rests as a flat drawing of the same thing, which has
- * smoother edges. Lengths are in `em` of the radius of its zigzag belt; y points down and z at the viewer, as
- * CSS has it.
+ * A ten-sided die made of ten kites. It is animated with CSS 3D. At rest, a flat drawing of the same shape is shown,
+ * which has smoother edges. Lengths are in `em`, where 1 is the radius of the zigzag belt. As in CSS, y points down
+ * and z points at the viewer.
  */
 const TURN = Math.PI / 5;
 const APEX = 1.16;
-/** With this the four corners of each kite lie in one plane. */
+/** With this value the four corners of each kite lie in one plane. */
 const BELT = (APEX * (1 - Math.cos(TURN))) / (1 + Math.cos(TURN));
 
-/** A kite: from its apex at (0, 0) down, in its own plane. */
+/** A kite in its own plane, from its apex at (0, 0) downwards. */
 export const KITE = {
   width: 2 * Math.sin(TURN),
   height: Math.hypot(1, APEX + BELT),
@@ -16,12 +16,12 @@ export const KITE = {
 };
 const LEAN = Math.atan2(1, APEX + BELT);
 
-/** How the die rests: the front kite nearly faces the viewer. The second die lies a little differently. */
+/** The die at rest: the front kite nearly faces the viewer. The second die is turned a little more. */
 const TILT = -0.42;
 const YAW = -0.13;
 const ROLL = { 1: -0.05, 2: 0.07 } as const;
 
-/** Distance of the eye. */
+/** Distance of the viewer. */
 export const PERSPECTIVE = 9;
 
 type Vector = readonly [number, number, number];
@@ -48,7 +48,7 @@ export type DieNumber = 1 | 2;
 const resting = (vector: Vector, die: DieNumber): Vector =>
   aboutX(aboutY(aboutZ(vector, ROLL[die]), YAW), TILT);
 
-/** From a kite's own plane to the die's space; kites with an even index point up. */
+/** Maps a kite's plane to the die's space. Kites with an even index point up. */
 const onDie = (index: number, x: number, y: number): Vector => {
   const [, down, near] = aboutX([0, y, 0], LEAN);
   const upright: Vector = [x, down - APEX, near];
@@ -57,7 +57,7 @@ const onDie = (index: number, x: number, y: number): Vector => {
 
 const LIGHT: Vector = [-0.38, -0.62, 0.69];
 
-/** How much light falls on a kite as the die rests, 0 to 1. */
+/** Light on a kite of a die at rest, from 0 to 1. */
 const lightOn = (index: number): number => {
   const up = aboutX([0, 0, 1], LEAN);
   const normal = resting(aboutY(index % 2 === 0 ? up : aboutZ(up, Math.PI), index * TURN), 1);
@@ -71,7 +71,7 @@ export const restTransform = (die: DieNumber): string =>
 
 export type Face = { readonly index: number; readonly transform: string; readonly shade: string };
 
-/** The first one is in front. Its index is added to the front number, so that all ten differ. */
+/** The first is in front. Its index is added to the front number, so that all ten numbers differ. */
 export const SOLID: readonly Face[] = Array.from({ length: 10 }, (_, index) => ({
   index,
   transform: `rotateY(${degrees(index * TURN)})${index % 2 === 0 ? '' : ' rotateZ(180deg)'} translateY(${-APEX}em) rotateX(${degrees(LEAN)})`,
@@ -91,9 +91,9 @@ const drawn = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${(x * 100).toFixed(1)} ${(y * 100).toFixed(1)}`).join('L')}Z`;
 
 export const OUTLINE = drawn(CORNERS);
-/** Around the outline, for its stroke. */
+/** Space around the outline, for its stroke. */
 export const MARGIN = 0.06;
-/** Where a number stands on its kite: its baseline. */
+/** The baseline of a number on its kite. */
 export const BASELINE = KITE.shoulder - 0.04;
 
 const project = (index: number, die: DieNumber, x: number, y: number): Point => {
@@ -107,7 +107,7 @@ const facesViewer = (points: readonly Point[]): boolean => {
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) > 0;
 };
 
-/** The number's place as a matrix: the perspective within one kite is too weak to be seen. */
+/** The number's position as a matrix. The perspective within one kite is too weak to be visible. */
 const numberMatrix = (index: number, die: DieNumber): string => {
   const [x, y] = project(index, die, 0, BASELINE);
   const [rx, ry] = project(index, die, 0.1, BASELINE);
@@ -126,5 +126,5 @@ const flatten = (die: DieNumber): readonly FlatFace[] =>
     return [{ ...face, outline: drawn(points), matrix: numberMatrix(face.index, die) }];
   });
 
-/** The kites that can be seen as a die rests. */
+/** The visible kites of a die at rest. */
 export const FLAT: Readonly<Record<DieNumber, readonly FlatFace[]>> = { 1: flatten(1), 2: flatten(2) };

@@ -1,11 +1,11 @@
-/** How a die falls: transforms only, so the compositor runs it and taps are never held up. */
+/** The animation of a die. It uses only transforms, so the compositor runs it and taps are never delayed. */
 import { motionReduced } from '../../../settings/settings.svelte.ts';
 import type { DieNumber } from './solid.ts';
 
 const TUMBLE_MS = 720;
 const SECOND_MS = 60;
 
-/** Until both dice lie still. */
+/** Time until both dice have stopped. */
 export const ROLL_MS = TUMBLE_MS + 2 * SECOND_MS;
 
 export const TUMBLES: Readonly<Record<DieNumber, Keyframe[]>> = {
@@ -44,7 +44,7 @@ export const SHADOW: Keyframe[] = [
   { transform: 'translate(0, 0) scale(1)', opacity: 1 },
 ];
 
-/** Null when nothing may move. The second die takes a little longer. */
+/** Null when motion is reduced. The second die takes a little longer. */
 export const fall = (element: HTMLElement, frames: Keyframe[], die: DieNumber): Animation | null => {
   if (motionReduced()) return null;
   return element.animate(frames, {

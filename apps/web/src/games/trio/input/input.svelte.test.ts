@@ -9,7 +9,7 @@ const after = (...tokens: readonly string[]): TrioPosition => trioAfter(trioSetu
 
 const square = (name: string) => parseSquare(name)!;
 
-/** Four pawns each, and one of the first player's has to move. */
+/** Each player has four pawns, and the first player has to move one. */
 const ALL_PLACED = ['1x2', '9x1', '3x4', '8x6', '5x8', '2x9', '7x2', '6x3'].flatMap((to) => [
   `t12=${to[0]}${to[2]}`,
   to,
@@ -28,7 +28,7 @@ const sitDown = (start: TrioPosition, played = true, mine = true) => {
   return { moves, input, onrefuse };
 };
 
-test('one die is kept, the other thrown', () => {
+test('one die is kept and the other is thrown', () => {
   const { input, moves } = sitDown(after('t12=57', '5x7'));
   input.keep(1);
   input.keep(2);
@@ -46,7 +46,7 @@ test('a pawn and a square make a move, in either order', () => {
   expect(input.choices).toMatchObject({ seat: 0, targets: [square('4x6'), square('6x4')] });
 });
 
-test('what was kept stays visible while a move is not played', () => {
+test('the kept die stays visible while a move is not played', () => {
   const { input, moves } = sitDown(after('t12=57', '5x7'), false);
   input.keep(1);
   expect([input.throwDice(), input.kept, moves]).toEqual([false, 1, ['t2']]);
@@ -64,7 +64,7 @@ test('says why nothing happens', () => {
   ]);
 });
 
-test('a player who may not act is neither obeyed nor answered', () => {
+test('a player who cannot act gets neither a move nor a refusal', () => {
   const { input, moves, onrefuse } = sitDown(after('t12=57'), true, false);
   input.keep(1);
   input.pick(square('5x7'));
@@ -72,7 +72,7 @@ test('a player who may not act is neither obeyed nor answered', () => {
   expect([moves, onrefuse.mock.calls]).toEqual([[], []]);
 });
 
-test('space places no pawn; Escape lets half a move go', () => {
+test('Space places no pawn; Escape clears half a move', () => {
   const { input } = sitDown(after(...ALL_PLACED, 't12=46'));
   const targets = { enter: vi.fn(), main: vi.fn() };
   input.pick(square('1x2'));

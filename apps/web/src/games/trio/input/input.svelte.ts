@@ -1,4 +1,6 @@
-/** What a player of Trio does: keeps a die, throws, places or moves a pawn. Shared by table, lesson, exercise and rule boards. */
+/**
+ * A Trio player's input: keep a die, throw, place or move a pawn. Shared by table, lesson, exercise and rule boards.
+ */
 import {
   type Move,
   PAWNS,
@@ -23,11 +25,11 @@ export type InputRefusal =
 
 export type InputOptions = {
   readonly position: () => TrioPosition;
-  /** Whether the player may act now. */
+  /** Whether the player can act now. */
   readonly mine: () => boolean;
-  /** A move as it is written, without faces: `t12`, `4x5`, `4x5>6x7`. Whether it was played. */
+  /** Gets a move in notation, without faces: `t12`, `4x5`, `4x5>6x7`. Returns whether it was played. */
   readonly onmove: (move: string) => boolean;
-  /** Half a move was chosen or let go. */
+  /** Called when half a move is chosen or cleared. */
   readonly onchoose?: (choice: Choice) => void;
   readonly onrefuse?: (refusal: InputRefusal) => void;
 };
@@ -46,7 +48,7 @@ export class TrioInput implements Keeping {
     this.mayThrow && mayKeep(this.position, 1),
     this.mayThrow && mayKeep(this.position, 2),
   ]);
-  /** What there is to choose from, for the buttons below the dice. */
+  /** The choices for the buttons below the dice. */
   readonly choices = $derived.by(() => {
     const { setup, seat, pawns } = this.position;
     const own = pawns[seat]!;
@@ -89,7 +91,7 @@ export class TrioInput implements Keeping {
     return false;
   }
 
-  /** Places or moves a pawn, or remembers half a move. */
+  /** Places or moves a pawn, or stores half a move. */
   pick(square: Square): void {
     if (!this.#options.mine()) return;
     const picked = pick(this.position, this.choice, square);
@@ -106,17 +108,17 @@ export class TrioInput implements Keeping {
     }
   }
 
-  /** A pawn was dragged from one square to another. */
+  /** Called when a pawn was dragged from one square to another. */
   drag(from: Square, to: Square): boolean {
     return this.#options.mine() && this.#move(shiftOf(from, to));
   }
 
-  /** A new pawn was dragged to the board; null where no square is near. */
+  /** Called when a new pawn was dragged to the board; null when no square is near. */
   drop(square: Square | null): void {
     if (square !== null) this.pick(square);
   }
 
-  /** Nothing is kept or chosen any more. */
+  /** Releases the kept die and clears half a move. */
   clear(): void {
     this.kept = 0;
     this.choice = NO_CHOICE;

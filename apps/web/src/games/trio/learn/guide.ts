@@ -1,10 +1,10 @@
-/** A first game of Trio: two squares for two dice, a double, a kept die, a 0, a moved pawn, three in a row. */
+/** The guided first game of Trio: two squares for two dice, a double, a kept die, a 0, a moved pawn, three in a row. */
 import { type Position, type RefusalCode, isRefusal } from '@abacow/rules';
 import { type TrioPosition, parseMove, stepTrio } from '@abacow/rules/trio';
 import { type Guide, type Scene, way } from '../../../learn/guide.ts';
 import { trioSetup } from './shorthand.ts';
 
-/** What follows the very first choice between 4×5 and 5×4, which tips the rest of the game over. */
+/** The scenes after the first choice between 4×5 and 5×4. The second choice mirrors the rest of the game. */
 const AFTER_CHOICE = [
   'rival',
   'both',
@@ -41,7 +41,7 @@ const upright: Readonly<Record<AfterChoice, Scene<AfterChoice>>> = {
   end: { kind: 'end' },
 };
 
-/** Rows and columns exchanged. */
+/** Swaps rows and columns. */
 export const tip = (text: string): string => text.replace(/(\d)x(\d)/g, '$2x$1');
 const tipped = (id: AfterChoice): Tipped => `${id}-tipped`;
 

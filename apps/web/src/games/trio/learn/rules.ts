@@ -1,4 +1,4 @@
-/** Trio's rules in the order they are told: which numbered rules each covers, and the board to try it on. */
+/** Trio's rules in teaching order: the numbered rules that each covers, and the board to try it on. */
 import type { TrioSetup } from '@abacow/rules/trio';
 
 export type TrioTry =
@@ -6,16 +6,16 @@ export type TrioTry =
       readonly kind: 'play';
       readonly setup: Partial<TrioSetup>;
       readonly turns: string;
-      /** A throw of both that lies there already, to be placed. */
+      /** A throw of both dice, already on the table. */
       readonly dice: string;
-      /** How the dice fall next, two faces a throw; afterwards they fall by chance. */
+      /** The next dice results, two faces per throw; after these they are random. */
       readonly falls: readonly string[];
-      /** Moves that answer the question; for the tests. */
+      /** Moves that answer the question; used only by tests. */
       readonly aim: readonly string[];
     }
-  /** A tapped square says its sum; both boards. */
+  /** A tapped square says its number, on either board. */
   | { readonly kind: 'look' }
-  /** Everybody throws, the highest total begins. */
+  /** Everybody throws; the highest total begins. */
   | { readonly kind: 'roll-off' };
 
 export type TrioRule = { readonly numbers: readonly number[]; readonly try: TrioTry };
@@ -45,7 +45,7 @@ export const TRIO_RULES = {
   },
   taken: { numbers: [16, 19], try: play('5x5 4x5 5x4', '', '', '45 55') },
   double: { numbers: [18], try: play('4x5 7x2', '33', '3x3', '36') },
-  // Whichever die is kept, the other falls on the same number.
+  // With either die kept, the other shows the same number.
   'double-kept': { numbers: [29], try: play('4x5 7x2', '', '', '27') },
   junior: { numbers: [21], try: play('7x3 1x2 7x4 2x1', '75', '7x5') },
   counting: { numbers: [22], try: play('7x3 1x2 7x4 2x1', '75', '7x5', '', COUNTED) },

@@ -1,4 +1,4 @@
-/** Rules, settled points and scenes of Trio in the current language. */
+/** Texts of Trio's rules, settled points and scenes in the current language. */
 import { type RuleTexts, type SceneTexts, type SettledTexts, paragraphs } from '../../../learn/ruletexts.ts';
 import type { SettledTrio } from '../../../learn/rules/settled.ts';
 import type { TrioTold } from './guide.ts';

@@ -1,6 +1,6 @@
 /**
- * Positions of the rule pages and the first game, written short and played out by the rules: turns as squares alone,
- * with dice that allow them. What is not legal here is a bug, and throws.
+ * A shorthand for positions of the rule pages and the first game. Turns are written as squares only; the dice that
+ * allow them are added, and the rules play them. An illegal turn is a bug and throws an error.
  */
 import type { Setup } from '@abacow/rules';
 import type { TrioPosition, TrioSetup } from '@abacow/rules/trio';
@@ -18,14 +18,14 @@ export const trioSetup = (changes: Partial<TrioSetup> = {}): TrioSetupNamed => (
   ...changes,
 });
 
-/** `4x5`: thrown and placed; `4x5>6x7`: moved; `0`: lost to a 0. */
+/** `4x5`: thrown and placed. `4x5>6x7`: moved. `0`: lost to a 0. */
 const trioTurn = (turn: string): readonly string[] => {
   if (turn === '0') return ['t12=10'];
   const to = turn.split('>').at(-1)!;
   return [`t12=${to[0]}${to[2]}`, turn];
 };
 
-/** The tokens of some turns, and of a first throw after them when dice are given. */
+/** The tokens of some turns, plus a first throw when `dice` is given. */
 export const trioTokens = (turns: string, dice = ''): readonly string[] => [
   ...wordsIn(turns).flatMap(trioTurn),
   ...(dice === '' ? [] : [`t12=${dice}`]),

@@ -1,4 +1,7 @@
-/** A small game of Trio to try a rule on, both colours in one hand: real positions, every tap answered by the rules. */
+/**
+ * A small Trio game to try a rule on, with one player for both colours. The rules check every tap and give the
+ * answer.
+ */
 import type { WhoIs } from '../../who.ts';
 import { type Seat, isRefusal } from '@abacow/rules';
 import {
@@ -45,7 +48,7 @@ export class TrioTrial {
   faces: readonly [number, number] | null = $state.raw(null);
   throws: readonly [number, number] = $state.raw([0, 0]);
   fresh: Square | null = $state.raw(null);
-  /** The round that was won here, still to be looked at. */
+  /** The round that was won here, while it is on screen. */
   won: RoundWon | null = $state.raw(null);
   answer: Answer | null = $state.raw(null);
   readonly done = $derived(this.won !== null);
@@ -98,7 +101,7 @@ export class TrioTrial {
     this.answer = plain(() => taskWords(position, choice, null, true, colourOf));
   }
 
-  /** The rules say why not, asked the way the player meant it. */
+  /** Asks the rules why the move that the player meant is refused. */
   #refuse(refusal: InputRefusal): void {
     const next = stepTrio(this.position, moveMeant(this.position, this.input.kept, refusal));
     this.answer = isRefusal(next) ? refused(next) : no(() => '');

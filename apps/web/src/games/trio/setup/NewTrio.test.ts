@@ -38,7 +38,7 @@ test.each(['computer', 'people'] as const)(
   },
 );
 
-test('who is no longer there does not begin', async () => {
+test('a removed player does not begin', async () => {
   const { pick, started } = shown('people');
   await pick(/^4 players/);
   await pick(/^Player 4/);
@@ -47,7 +47,7 @@ test('who is no longer there does not begin', async () => {
   expect((await started()).opening).toEqual({ kind: 'lot' });
 });
 
-test('the players who may begin go by their names', async () => {
+test('the players who can begin are listed by name', async () => {
   shown('computer');
   const name = screen.getByRole('textbox', { name: 'Name of player 1' });
   await fireEvent.input(name, { target: { value: 'Ada' } });

@@ -28,7 +28,7 @@ const show = (level: 'junior' | 'intermediate' | 'expert') => {
 };
 const words = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
 
-test('expert: adds the row up and takes the highest number from the others', () => {
+test('expert: adds up the row and subtracts the highest number from the others', () => {
   const summary = show('expert');
   expect(screen.getByRole('heading').textContent).toBe('Round 1: three in a row for Anna!');
   expect(words(summary.querySelector('.sum')!).replaceAll(' ', '')).toBe('49+64+81=194');
@@ -36,12 +36,12 @@ test('expert: adds the row up and takes the highest number from the others', () 
   expect(words(summary)).toContain('never goes below 0');
 });
 
-test('intermediate: the others keep what they have', () => {
+test('intermediate: the others keep their scores', () => {
   show('intermediate');
   expect(screen.getAllByRole('listitem').map(words)).toEqual(['Anna0 + 194 = 194', 'Emilstays at 0']);
 });
 
-test('junior: nothing is counted', () => {
+test('junior: there are no scores', () => {
   show('junior');
   expect(screen.getByRole('heading').textContent).toBe('Three in a row: Anna wins the game!');
   expect(screen.queryAllByRole('listitem')).toHaveLength(0);

@@ -20,7 +20,7 @@ const wordOf = (name: string): string => {
   return word;
 };
 
-test('of a name with a number only the word may be cut', () => {
+test('of a name with a number, only the word can be cut', () => {
   expect(['Berta 3', 'Spieler 12', 'Anna', 'Anna 2 Otto', '7'].map(wordOf)).toEqual([
     'Berta',
     'Spieler',

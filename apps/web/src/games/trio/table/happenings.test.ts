@@ -25,7 +25,7 @@ const tell = (
   return { told, position };
 };
 
-test('a throw tells both faces and the die that was kept', () => {
+test('a throw has both faces and the kept die', () => {
   expect(tell('t12=57 5x7 t1=3').told).toMatchObject([
     { kind: 'thrown', seat: 0, first: 5, second: 7, kept: 0 },
     { kind: 'placed', seat: 0, square: squareAt(5, 7), from: null, again: false },
@@ -34,7 +34,7 @@ test('a throw tells both faces and the die that was kept', () => {
   expect(tell('t12=57 5x7 t2=3').told[2]).toMatchObject({ first: 5, second: 3, kept: 1 });
 });
 
-test('[TR-2] a 0 loses the turn of the one who threw it', () => {
+test('[TR-2] a 0 loses the turn of the player who threw it', () => {
   expect(tell('t12=07').told).toMatchObject([{ kind: 'lost', why: 'zero', seat: 0, first: 0, second: 7 }]);
 });
 
@@ -43,18 +43,18 @@ test('[TR-3] without a free square the turn is lost, for another reason', () => 
   expect(told.at(-1)).toMatchObject({ kind: 'lost', why: 'taken', seat: 0 });
 });
 
-test('[TR-5] a placed double says that the same player goes on', () => {
+test('[TR-5] after a placed double the same player goes on', () => {
   expect(tell('t12=44 4x4').told.at(-1)).toMatchObject({ kind: 'placed', again: true, seat: 0 });
 });
 
-test('a moved pawn tells where it came from', () => {
+test('a moved pawn has the square it came from', () => {
   const { told } = tell('t12=11 1x1 t12=33 3x3 t12=55 5x5 t12=77 7x7 t12=12 1x1>2x1');
   expect(told.at(-1)).toMatchObject({ kind: 'placed', square: squareAt(2, 1), from: squareAt(1, 1) });
 });
 
 const won = 't12=99 9x9 t12=88 8x8 t12=12 1x2 t12=56 5x6 t12=77';
 
-test('a won round keeps its board, adds the row and subtracts at expert level', () => {
+test('a won round has its board, adds up the row and subtracts at expert level', () => {
   const { told, position } = tell(`${won} 7x7`);
   expect(position.round).toBe(2);
   expect(position.pawns).toEqual([[], []]);
@@ -74,12 +74,12 @@ test('a won round keeps its board, adds the row and subtracts at expert level', 
   expect(round.count.scores[1]).toEqual({ before: 0, change: 0, after: 0, under: squareAt(5, 6) });
 });
 
-test('at junior level nothing is counted and the game is over', () => {
+test('at junior level nothing is scored and the game is over', () => {
   const { told } = tell(`${won} 7x7`, { level: 'junior' });
   expect(told.at(-1)).toMatchObject({ kind: 'round', over: true, count: { scores: [] } });
 });
 
-test('in all sample games the told scores and turns are those of the position', () => {
+test('in all sample games the scores and turns equal those of the position', () => {
   const lines = readFileSync(
     resolve(import.meta.dirname, '../../../../../../packages/rules/test/vectors.jsonl'),
     'utf8',

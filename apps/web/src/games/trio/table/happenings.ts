@@ -1,4 +1,4 @@
-/** What a token did, in terms people talk in: its effects brought together. */
+/** A token's effects combined into one event, as people describe it. */
 import type { Seat } from '@abacow/rules';
 import type { KeptDie, Row, ScoreChange, Square, TrioEffect } from '@abacow/rules/trio';
 
@@ -7,7 +7,7 @@ export type { KeptDie, ScoreChange } from '@abacow/rules/trio';
 export type RoundCount = {
   readonly numbers: readonly [number, number, number];
   readonly sum: number;
-  /** By seat; empty at junior level, where nothing is counted. */
+  /** By seat; empty at junior level, which has no scores. */
   readonly scores: readonly ScoreChange[];
 };
 
@@ -37,7 +37,7 @@ const placementOf = (effects: readonly TrioEffect[]): Placement | null => {
   return moved === undefined ? null : { seat: moved.seat, square: moved.to, from: moved.from };
 };
 
-/** What a token's effects come to; null while dice are in the air. */
+/** Combines a token's effects; null for a throw without a result yet. */
 export const happeningOf = (effects: readonly TrioEffect[]): Happening | null => {
   const landed = of(effects, 'landed');
   if (landed !== undefined) {

@@ -21,12 +21,12 @@ test('shows the totals thrown so far', () => {
   expect(isTied(first)).toBe(false);
 });
 
-test('after a tie only those who are out keep their total', () => {
+test('after a tie, only players who are out keep their total', () => {
   expect([0, 1, 2].map((seat) => lotOf(tied, seat))).toEqual([null, 2, null]);
   expect(lastRoll(tied)).toEqual({ seat: 2, faces: '88' });
   expect(isTied(tied)).toBe(true);
 });
 
-test('before the first throw there is none', () => {
+test('before the first throw there is no total', () => {
   expect(lastRoll({ contenders: [0, 1], rolls: [], past: [] })).toBeNull();
 });

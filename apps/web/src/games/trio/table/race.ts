@@ -1,12 +1,12 @@
-/** The race to the target as lengths of bars. */
+/** The race to the target as bar lengths. */
 export type Race = {
   /** By seat, 0 to 1. */
   readonly bars: readonly number[];
-  /** Where the target is passed, 0 to 1. */
+  /** The position of the target, 0 to 1. */
   readonly finish: number;
 };
 
-/** The target lies a little before the end, so that passing it can be seen. */
+/** The bars extend a little beyond the target, so that passing it is visible. */
 const BEYOND = 1.08;
 
 export const raceOf = (scores: readonly number[], target: number): Race => {

@@ -67,7 +67,7 @@ test.each([
   expect(told(text)).toBe(words);
 });
 
-test('a round is told with its sum and what it does to every score', () => {
+test('the text of a round has its sum and its effect on every score', () => {
   const won = lastRound(after('t12=99 9x9 t12=88 8x8 t12=12 1x2 t12=56 5x6 t12=77 7x7'))!;
   expect(toldWords('multiplication', won, whoIs)).toBe('Round 1: three in a row for you!');
   expect(sumWords(won)).toBe('49 + 64 + 81 = 194');
@@ -75,7 +75,7 @@ test('a round is told with its sum and what it does to every score', () => {
   expect(changes).toEqual(['0 + 194 = 194', '0 − 30 → 0']);
 });
 
-test('squares say what they are', () => {
+test('squares have names that describe them', () => {
   const label = (text: string, square: number, choice: Choice = NO_CHOICE, mine = true) => {
     const { position } = after(text);
     const shown = { position, choice, mine, pawns: null, row: null, fresh: null, advised: [] };
@@ -91,7 +91,7 @@ test('squares say what they are', () => {
   expect(label(FOUR, pawn, { pawn, target: null })).toBe('3 times 3, 9, your pawn, can be moved, chosen');
 });
 
-test('says which squares may be taken, and what a pair waits for', () => {
+test('says which squares can be taken, and which squares a pair waits for', () => {
   expect(targetWords(after('t12=57').position)).toBe('You can take: 5 times 7, 35 or 7 times 5, 35.');
   expect(adviceWords(after('t12=57 5x7 t12=75').position)).toBe('Only 7×5 is free.');
   expect(adviceWords(after('t12=33 3x3 t12=44 4x4 t12=19').position)).toBe(

@@ -1,4 +1,4 @@
-/** What is said about a position, in the language now spoken. */
+/** Texts about a position in the current language. */
 import type { Seat } from '@abacow/rules';
 import type { Board, Square, TrioPosition } from '@abacow/rules/trio';
 import { NO_DICE, PAWNS, columnOf, numberAt, rowOf, targetSquares } from '@abacow/rules/trio';
@@ -10,11 +10,11 @@ import type { SquareState } from '../board/squares.ts';
 import type { Who, WhoIs } from '../../who.ts';
 import { waitingPairs } from './waiting.ts';
 
-/** As it is written: 5×7, 5+7. */
+/** As written: 5×7, 5+7. */
 export const squareText = (board: Board, square: Square): string =>
   t(`trio.square.${board}`, { row: rowOf(square), column: columnOf(square) });
 
-/** As it is read out: 5 times 7, 35. */
+/** As read aloud: 5 times 7, 35. */
 export const squareSpoken = (board: Board, square: Square): string =>
   `${t(`trio.spoken.${board}`, { row: rowOf(square), column: columnOf(square) })}, ${numberAt(board, square)}`;
 
@@ -33,7 +33,7 @@ export const squareLabel = (board: Board, state: SquareState, whoIs: WhoIs): str
   ].join(', ');
 };
 
-/** The one thing to do now. */
+/** What to do now. */
 export const taskWords = (
   position: TrioPosition,
   choice: Choice,
@@ -122,7 +122,7 @@ const orWords = (board: Board, squares: readonly Square[], write: typeof squareT
   return second === undefined ? first : t('trio.or', { first, second });
 };
 
-/** The pair that a placement should think of, or that only one of the two squares is free. */
+/** Advice for a placement: a pair to complete, or that only one of the two squares is free. */
 export const adviceWords = (position: TrioPosition): string => {
   const { board } = position.setup;
   const targets = targetSquares(position);
@@ -134,7 +134,7 @@ export const adviceWords = (position: TrioPosition): string => {
   return t('trio.told.waits', { first, second, squares: orWords(board, pair.squares, squareText) });
 };
 
-/** For those who do not see the squares glow. */
+/** For people who do not see the highlighted squares. */
 export const targetWords = (position: TrioPosition): string => {
   const { board } = position.setup;
   return t('trio.do.squares', { squares: orWords(board, targetSquares(position), squareSpoken) });

@@ -1,4 +1,4 @@
-/** What the Trio table tells and shows: what happened, the dice as they lie, the won round, the players. */
+/** View model of what a Trio table shows: what happened, the dice, the won round, the players. */
 import type { Seat } from '@abacow/rules';
 import { PAWNS } from '@abacow/rules/trio';
 import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
@@ -32,16 +32,16 @@ export class TrioStory {
   readonly happenings: readonly Happening[] = $derived(this.#story?.happenings ?? NOTHING);
   readonly told: Happening | null = $derived(this.happenings.at(-1) ?? null);
 
-  /** Doubles placed so far: each brought another throw. */
+  /** Doubles placed so far. Each gave another throw. */
   readonly doubles: number = $derived(
     this.happenings.filter((happening) => happening.kind === 'placed' && happening.again).length,
   );
 
-  /** The throws for the start, while they go on. */
+  /** The roll-off; null after it. */
   readonly lots: RollOff | null = $derived.by(() =>
     this.#local.phase === 'opening' ? this.#local.table.rollOff : null,
   );
-  /** A won round that is still to be looked at; at the end of the game the last one. */
+  /** The won round that is on screen; after the game, the last round. */
   readonly won: RoundWon | null = $derived.by(() => {
     const shown = this.#local.holding || this.#turn.position.kind === 'over';
     return shown && this.told?.kind === 'round' ? lastRound(this.#story!) : null;
@@ -57,7 +57,7 @@ export class TrioStory {
     const [first, second] = this.#story?.throws ?? [0, 0];
     return [before + first, before + second];
   });
-  /** What the player keeps now; else what was kept in the throw that lies there. */
+  /** The die that the player keeps now; otherwise the one kept in the last throw. */
   readonly kept: KeptDie = $derived.by(() => {
     if (this.#turn.mayThrow) return this.#turn.kept;
     return this.told?.kind === 'thrown' ? this.told.kept : 0;
@@ -86,11 +86,11 @@ export class TrioStory {
       lot: this.lots === null ? null : this.#lot(this.lots, seat),
     }));
   });
-  /** Clocks go on while dice roll, so they are not part of what waits for them. */
+  /** Separate from what waits for rolling dice, because clocks go on meanwhile. */
   readonly notes: readonly SeatNote[] = $derived.by(() =>
     this.#local.table.seats.map((_, seat) => seatNote(this.#local, seat)),
   );
-  /** Whom the players' list points at. */
+  /** The seat highlighted in the list of players. */
   readonly active: Seat | null = $derived.by(() => this.won?.seat ?? this.#local.toAct);
 
   constructor(local: GameTable, turn: TrioInput) {

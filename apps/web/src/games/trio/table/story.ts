@@ -1,4 +1,4 @@
-/** A game's text as the table needs it: what happened, what lies there. */
+/** A game's tokens as the table needs them: what happened, and the dice on the table. */
 import { isUnreadable, playSteps, startGame } from '@abacow/rules';
 import type { TrioEffect, TrioPosition, TrioSetup } from '@abacow/rules/trio';
 import { type Happening, type RoundWon, happeningOf } from './happenings.ts';
@@ -6,15 +6,15 @@ import { type Happening, type RoundWon, happeningOf } from './happenings.ts';
 export type Story = {
   readonly position: TrioPosition;
   readonly happenings: readonly Happening[];
-  /** By happening, the number of its token in the game's text, from 0. */
+  /** The index of each event's token. */
   readonly tokens: ReadonlyMap<Happening, number>;
-  /** By die, how often it has been thrown. */
+  /** By die: how often it was thrown. */
   readonly throws: readonly [number, number];
-  /** As the dice lie, also when a new round has not used them yet. */
+  /** The dice on the table, also when a new round has not used them yet. */
   readonly faces: readonly [number, number] | null;
 };
 
-/** The tokens are those of a game that was played: they are legal. */
+/** The tokens are from a played game, so they are legal. */
 export const storyOf = (setup: TrioSetup, tokens: readonly string[]): Story => {
   const start = startGame({ game: 'trio', ...setup });
   const played = playSteps(start, tokens);

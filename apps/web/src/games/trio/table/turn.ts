@@ -1,4 +1,4 @@
-/** A player's turn at a Trio table. */
+/** The input of a player's turn at a Trio table. */
 import { type TrioPosition, startTrio } from '@abacow/rules/trio';
 import type { GameTable } from '../../../play/gametable.ts';
 import { type InputRefusal, TrioInput } from '../input/input.svelte.ts';

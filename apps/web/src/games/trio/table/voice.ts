@@ -1,4 +1,4 @@
-/** How Trio says and sounds what happened. */
+/** Trio's sentences and sounds for what happened. */
 import type { Effect } from '@abacow/rules';
 import type { GameTable } from '../../../play/gametable.ts';
 import type { Voice } from '../../../play/steps.svelte.ts';

@@ -36,17 +36,17 @@ const hear = (mine: boolean, ...tokens: string[]): string => {
   return heardWords(said, position as TrioPosition, mine, whoIs);
 };
 
-test('a throw is heard with the squares it allows, to the one who has to place', () => {
+test('a throw is announced with the squares it allows, to the player who has to place', () => {
   expect(hear(true, 't12=57')).toBe('Anna: 5 and 7. You can take: 5 times 7, 35 or 7 times 5, 35.');
   expect(hear(false, 't12=57')).toBe('Anna: 5 and 7.');
 });
 
-test('a double says that it goes on', () => {
+test('a double is announced with another throw', () => {
   expect(hear(true, 't12=44', '4x4')).toBe('Anna: new pawn on 4×4. A double! Anna: throw again.');
   expect(hear(false, 't12=44', '4x4')).toBe('Anna: new pawn on 4×4. A double: Anna throws again.');
 });
 
-test('a won round is heard with its sum and every score', () => {
+test('a won round is announced with its sum and every score', () => {
   const words = hear(
     true,
     't12=99',
@@ -65,7 +65,7 @@ test('a won round is heard with its sum and every score', () => {
   );
 });
 
-test('the throws for the start are heard, ties too', () => {
+test('the throws for the start are announced, also ties', () => {
   const said: Announcement[] = [
     { kind: 'rolled', seat: 1, faces: '75', total: 12 },
     { kind: 'roll-off-tie', seats: [0, 1] },
@@ -75,7 +75,7 @@ test('the throws for the start are heard, ties too', () => {
   );
 });
 
-test('the banner gives the task, then what happened or what to think of', () => {
+test('the banner gives the task, then what happened or advice', () => {
   const banner = (...tokens: string[]) => {
     const { position, happenings } = after(...tokens);
     return turnBanner(position, NO_CHOICE, happenings.at(-1) ?? null, true, whoIs);

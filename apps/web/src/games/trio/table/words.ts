@@ -1,4 +1,4 @@
-/** Small wordings of the Trio table. */
+/** Short texts of the Trio table. */
 import type { Who, WhoIs } from '../../who.ts';
 import type { Square, TrioEffect, TrioPosition } from '@abacow/rules/trio';
 import { makeSelection, parseMove } from '@abacow/rules/trio';
@@ -23,7 +23,7 @@ import { spoken } from '../../../play/spoken.ts';
 
 export type Banner = { readonly title: string; readonly detail: string; readonly joy: boolean };
 
-/** Keeps the banner's height. */
+/** A non-breaking space, so that an empty banner keeps its height. */
 const NOTHING_YET = '\u00a0';
 
 const rolledWords = (lots: RollOff, whoIs: WhoIs): string => {
@@ -36,7 +36,7 @@ const rolledWords = (lots: RollOff, whoIs: WhoIs): string => {
 const tieWords = (seats: readonly number[], whoIs: WhoIs): string =>
   t('trio.lot.again', { names: formatList(seats.map((seat) => whoIs(seat).name)) });
 
-/** Only who throws here is told to. */
+/** Only a player who throws on this device is asked to. */
 export const lotBanner = (lots: RollOff, roller: number, mine: boolean, whoIs: WhoIs): Banner => {
   const { you, name } = whoIs(roller);
   return {
@@ -52,7 +52,7 @@ export const turnBanner = (
   told: Happening | null,
   mine: boolean,
   whoIs: WhoIs,
-  /** Of what was done before: the seat may have changed hands since. */
+  /** Names who did it: the seat may have changed hands since. */
   whoDid: (happening: Happening) => Who = ({ seat }) => whoIs(seat),
 ): Banner => {
   const choosing = mine && position.placing;
@@ -72,7 +72,7 @@ export const throwText = (kept: KeptDie, faces: readonly [number, number] | null
 const happeningIn = (said: Announcement): Happening | null =>
   said.kind === 'played' ? happeningOf(said.effects as readonly TrioEffect[]) : null;
 
-/** One announcement as it is read out. */
+/** One announcement as text. */
 const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs, whoLeft: WhoIs): string => {
   const { board } = position.setup;
   if (said.kind === 'rolled') {
@@ -93,7 +93,7 @@ const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs, whoLeft
 const againWords = ({ you, name }: Who, mine: boolean): string =>
   t(mine || you ? 'trio.do.again' : 'trio.told.again', { name });
 
-/** All that a step says, and for the one to place, where. */
+/** All announcements of a step; the player who has to place also gets the squares. */
 export const heardWords = (
   said: readonly Announcement[],
   position: TrioPosition,
