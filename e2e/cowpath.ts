@@ -1,6 +1,6 @@
 /** A person at the Cowpath table who sees only what a screen reader sees, and plays the game to its end. */
 import type { Locator, Page } from '@playwright/test';
-import type { Awaited } from '../apps/web/src/play/awaited.ts';
+import type { WaitsFor } from '../apps/web/src/play/waitsfor.ts';
 import type { Hands } from './hands.ts';
 import { type Words, word } from './words.ts';
 
@@ -12,7 +12,7 @@ export const die = (page: Page, number: number): Locator => page.locator(`[data-
 export type Seen = {
   /** How many events the table shows. */
   readonly step: number;
-  readonly waitsFor: Awaited;
+  readonly waitsFor: WaitsFor;
   readonly squares: readonly string[];
   readonly dice: readonly string[];
   readonly kept: readonly boolean[];
@@ -39,7 +39,7 @@ const see = ({ press, least, pastRound, limitMs }: Wanted): Promise<Seen> => {
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label') ?? '');
   const table = () => {
     const { step, waitsFor } = document.querySelector<HTMLElement>('[data-step]')?.dataset ?? {};
-    return { step: Number(step ?? -1), waitsFor: (waitsFor ?? 'nobody') as Awaited };
+    return { step: Number(step ?? -1), waitsFor: (waitsFor ?? 'nobody') as WaitsFor };
   };
   const isSettled = (): boolean => {
     const { step, waitsFor } = table();

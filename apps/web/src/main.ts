@@ -7,10 +7,10 @@ import { speak, wishedLanguage } from './i18n/language.svelte.ts';
 import { startOffline } from './shell/update.svelte.ts';
 import { currentRoute, startRouter } from './router/router.svelte.ts';
 import { loadScreen } from './shell/screens.ts';
-import { dressPage } from './settings/settings.svelte.ts';
+import { applyAppearance } from './settings/settings.svelte.ts';
 import App from './shell/App.svelte';
 
-dressPage();
+applyAppearance();
 startRouter();
 // Texts and screen load in parallel; nothing is shown before both are there.
 void loadScreen(currentRoute(), 0).catch(() => undefined);

@@ -1,11 +1,11 @@
 /** The browser services that the exercises use. */
-import type { Services } from './room.svelte.ts';
-import { exerciseShelf } from './shelf.ts';
+import type { Services } from './session.svelte.ts';
+import { exerciseRowStore } from './rowstore.ts';
 import { loadShipped } from './shipped.ts';
 import { dayOf } from './spacing.ts';
 
 export const browserExercises: Services = {
-  shelf: exerciseShelf,
+  rowStore: exerciseRowStore,
   shipped: loadShipped,
   now: () => Date.now(),
   today: () => dayOf(Date.now(), new Date().getTimezoneOffset()),

@@ -4,11 +4,11 @@ import { type Exercise, type Shipped, exerciseAt } from '@abacow/ai/exercises';
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';
-import { memoryShelf } from '../storage/shelf.ts';
+import { memoryRowStore } from '../storage/rowstore.ts';
 import { change } from '../settings/settings.svelte.ts';
-import { bringBack, keepAnswer, keepMistake, listKept, readRow, sendAway } from './kept.ts';
+import { restoreMistake, saveAnswer, saveMistake, listStored, readRow, removeMistake } from './stored.ts';
 import { mistakesIn } from './mistakes.ts';
-import { openRoom } from './room.svelte.ts';
+import { openSession } from './session.svelte.ts';
 import { tellAdded } from './telling.ts';
 
 const FILE = {
@@ -44,91 +44,91 @@ const second = exercise(8, { c3: 0.6 });
 const shipped = (grade: Shipped['grade'], one: Exercise): Shipped => ({ ...one, grade });
 
 /** A session whose date the test sets. */
-const opened = async (set: readonly Shipped[], shelf = memoryShelf()) => {
+const opened = async (set: readonly Shipped[], rowStore = memoryRowStore()) => {
   const clock = { day: 100 };
   const services = {
-    shelf: () => Promise.resolve(shelf),
+    rowStore: () => Promise.resolve(rowStore),
     shipped: () => Promise.resolve(set),
     now: () => clock.day * 1000,
     today: () => clock.day,
   };
-  return { clock, shelf, services, room: await openRoom('cowpath', services) };
+  return { clock, rowStore, services, session: await openSession('cowpath', services) };
 };
 
-const settled = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 0));
+const writesDone = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('an exercise session', () => {
   test('asks one exercise after another, tells right answers from wrong ones, and asks each again on its day', async () => {
-    const { room, clock, services } = await opened([shipped('easy', first), shipped('hard', second)]);
-    expect(room.counts).toMatchObject({ own: 0, back: 0, fresh: 2, done: 0, all: 2 });
-    room.answer('c1');
-    expect(room.verdict).toMatchObject({ right: true, progress: { solved: 1 } });
-    await settled();
-    room.next();
-    expect(room.current!.exercise.id).toBe(second.id);
-    room.answer('-');
-    expect(room.verdict).toMatchObject({ right: false, progress: { solved: 0 } });
-    await settled();
-    room.next();
-    expect(room.current).toBeNull();
-    expect(room.nextIn).toBe(1);
+    const { session, clock, services } = await opened([shipped('easy', first), shipped('hard', second)]);
+    expect(session.counts).toMatchObject({ own: 0, back: 0, fresh: 2, done: 0, all: 2 });
+    session.answer('c1');
+    expect(session.verdict).toMatchObject({ right: true, progress: { solved: 1 } });
+    await writesDone();
+    session.next();
+    expect(session.current!.exercise.id).toBe(second.id);
+    session.answer('-');
+    expect(session.verdict).toMatchObject({ right: false, progress: { solved: 0 } });
+    await writesDone();
+    session.next();
+    expect(session.current).toBeNull();
+    expect(session.nextIn).toBe(1);
 
     clock.day += 1;
-    const tomorrow = await openRoom('cowpath', services);
+    const tomorrow = await openSession('cowpath', services);
     expect(tomorrow.current!.exercise.id).toBe(second.id);
     expect(tomorrow.counts).toMatchObject({ back: 1, fresh: 0, later: 1 });
 
     clock.day += 2;
-    const later = await openRoom('cowpath', services);
+    const later = await openSession('cowpath', services);
     expect(later.current!.exercise.id).toBe(first.id);
     later.answer('c3');
     expect(later.verdict).toMatchObject({ right: true, progress: { solved: 2 } });
-    await settled();
-    expect((await openRoom('cowpath', services)).counts).toMatchObject({ done: 1, all: 2 });
+    await writesDone();
+    expect((await openSession('cowpath', services)).counts).toMatchObject({ done: 1, all: 2 });
   });
 
   test('throws that keep the same faces count as the same answer', async () => {
-    const { room } = await opened([shipped('easy', exercise(1, { t345: 0.5 }))]);
-    room.answer('t345');
-    expect(room.verdict!.right).toBe(true);
+    const { session } = await opened([shipped('easy', exercise(1, { t345: 0.5 }))]);
+    session.answer('t345');
+    expect(session.verdict!.right).toBe(true);
     const twin = await opened([shipped('easy', exercise(8, { t1: 0.5, t2: 0.5 }))]);
-    twin.room.answer('t2');
-    expect(twin.room.verdict!.right).toBe(true);
+    twin.session.answer('t2');
+    expect(twin.session.verdict!.right).toBe(true);
   });
 
   test('a skipped exercise comes again after the others', async () => {
-    const { room } = await opened([shipped('easy', first), shipped('hard', second)]);
-    room.skip();
-    expect(room.current!.exercise.id).toBe(second.id);
-    room.skip();
-    expect(room.current!.exercise.id).toBe(first.id);
+    const { session } = await opened([shipped('easy', first), shipped('hard', second)]);
+    session.skip();
+    expect(session.current!.exercise.id).toBe(second.id);
+    session.skip();
+    expect(session.current!.exercise.id).toBe(first.id);
   });
 
   test('own mistakes come first, and a removed one never comes back', async () => {
-    const shelf = memoryShelf();
-    await keepMistake(shelf, { exercise: second, chosen: '-' }, 1);
-    const { room } = await opened([shipped('easy', first)], shelf);
-    expect(room.current).toMatchObject({ from: { kind: 'own', chosen: '-' } });
-    await room.remove();
-    expect(room.current!.exercise.id).toBe(first.id);
-    expect(await keepMistake(shelf, { exercise: second, chosen: '-' }, 2)).toBe(false);
-    expect(await bringBack(shelf, { exercise: second, chosen: '-' }, 3)).toBe(true);
-    expect((await opened([shipped('easy', first)], shelf)).room.counts.own).toBe(1);
+    const rowStore = memoryRowStore();
+    await saveMistake(rowStore, { exercise: second, chosen: '-' }, 1);
+    const { session } = await opened([shipped('easy', first)], rowStore);
+    expect(session.current).toMatchObject({ from: { kind: 'own', chosen: '-' } });
+    await session.remove();
+    expect(session.current!.exercise.id).toBe(first.id);
+    expect(await saveMistake(rowStore, { exercise: second, chosen: '-' }, 2)).toBe(false);
+    expect(await restoreMistake(rowStore, { exercise: second, chosen: '-' }, 3)).toBe(true);
+    expect((await opened([shipped('easy', first)], rowStore)).session.counts.own).toBe(1);
   });
 });
 
 describe('stored exercises', () => {
   test('an answer is counted from the stored progress, not from what this window has in memory', async () => {
-    const shelf = memoryShelf();
-    expect(await keepAnswer(shelf, 'a', true, 10, 1)).toEqual({ solved: 1, last: 10 });
-    expect(await keepAnswer(shelf, 'a', false, 10, 2)).toEqual({ solved: 1, last: 10 });
-    expect(await keepAnswer(shelf, 'a', true, 13, 3)).toEqual({ solved: 2, last: 13 });
+    const rowStore = memoryRowStore();
+    expect(await saveAnswer(rowStore, 'a', true, 10, 1)).toEqual({ solved: 1, last: 10 });
+    expect(await saveAnswer(rowStore, 'a', false, 10, 2)).toEqual({ solved: 1, last: 10 });
+    expect(await saveAnswer(rowStore, 'a', true, 13, 3)).toEqual({ solved: 2, last: 13 });
   });
 
   test('a damaged row is reported and skipped, and the others are kept', async () => {
-    const shelf = memoryShelf();
-    await keepMistake(shelf, { exercise: first, chosen: '-' }, 1);
-    const row = (await shelf.get(first.id)) as Record<string, unknown>;
+    const rowStore = memoryRowStore();
+    await saveMistake(rowStore, { exercise: first, chosen: '-' }, 1);
+    const row = (await rowStore.get(first.id)) as Record<string, unknown>;
     const wrong: readonly Record<string, unknown>[] = [
       { ...row, id: 'renamed' },
       { ...row, version: 2, id: 'newer' },
@@ -137,13 +137,13 @@ describe('stored exercises', () => {
       { ...row, id: 'stuck', progress: { solved: -1, last: null } },
       { ...row, id: 'illegal', exercise: { ...(row['exercise'] as object), costs: { z9: 0 } } },
     ];
-    for (const one of wrong) await shelf.change(one['id'] as string, () => one as never);
-    const { kept, damaged } = await listKept(shelf);
-    expect(kept.map(({ id }) => id)).toEqual([first.id]);
+    for (const one of wrong) await rowStore.change(one['id'] as string, () => one as never);
+    const { stored, damaged } = await listStored(rowStore);
+    expect(stored.map(({ id }) => id)).toEqual([first.id]);
     expect(damaged.map(({ id }) => id).sort()).toEqual(wrong.map(({ id }) => id as string).sort());
     for (const nothing of [null, 7, [], {}]) expect(readRow(nothing).kind).toBe('damaged');
-    await sendAway(shelf, first.id, 2);
-    expect((await listKept(shelf)).kept).toEqual([{ kind: 'removed', id: first.id }]);
+    await removeMistake(rowStore, first.id, 2);
+    expect((await listStored(rowStore)).stored).toEqual([{ kind: 'removed', id: first.id }]);
   });
 });
 

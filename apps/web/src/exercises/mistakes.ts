@@ -2,10 +2,10 @@
 import type { Step } from '@abacow/ai/analysis';
 import { exerciseAt } from '@abacow/ai/exercises';
 import { type GameRecord, type Seat, earlierPlayer, isUnreadable } from '@abacow/rules';
-import type { Mistake } from './kept.ts';
+import type { Mistake } from './stored.ts';
 
 /** The limit for one game, so that mistakes from other games get their turn. */
-const MOST = 3;
+const MAX_PER_GAME = 3;
 
 const isWorthIt = ({ decision: { mark } }: Step): boolean => mark === 'mistake' || mark === 'blunder';
 
@@ -20,7 +20,7 @@ export const mistakesIn = (record: GameRecord, steps: readonly Step[]): readonly
   steps
     .filter((step) => isWorthIt(step) && isPersons(record, step))
     .sort((a, b) => b.decision.cost - a.decision.cost)
-    .slice(0, MOST)
+    .slice(0, MAX_PER_GAME)
     .flatMap(({ at, seat, decision }) => {
       const exercise = exerciseAt(record.setup, record.tokens.slice(0, at - 1), decision.options);
       return isUnreadable(exercise) ? [] : [{ exercise, chosen: decision.chosen, seat }];

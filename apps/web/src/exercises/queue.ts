@@ -1,7 +1,7 @@
 /** Which exercise is next, and how many there are of each kind. */
 import type { Exercise, Grade, Shipped } from '@abacow/ai/exercises';
 import type { GameName } from '@abacow/rules';
-import type { KeptList } from './kept.ts';
+import type { StoredList } from './stored.ts';
 import { type Day, type Progress, UNTRIED, dueOn, isDone, isDue } from './spacing.ts';
 
 export type Entry = {
@@ -16,13 +16,13 @@ export type Entry = {
 export const entriesOf = (
   game: GameName,
   shipped: readonly Shipped[],
-  kept: KeptList['kept'],
+  stored: StoredList['stored'],
 ): readonly Entry[] => {
-  const own = kept
+  const own = stored
     .filter((one) => one.kind === 'own')
     .filter(({ exercise }) => exercise.setup.game === game)
     .sort((a, b) => b.lastAt - a.lastAt);
-  const known = new Map(kept.flatMap((one) => (one.kind === 'shipped' ? [[one.id, one.progress]] : [])));
+  const known = new Map(stored.flatMap((one) => (one.kind === 'shipped' ? [[one.id, one.progress]] : [])));
   return [
     ...own.map(({ exercise, progress, chosen }): Entry => ({
       exercise,

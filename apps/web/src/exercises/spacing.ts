@@ -22,7 +22,7 @@ export const UNTRIED: Progress = { solved: 0, last: null };
 
 /** Days until it comes back: after a wrong answer, and after the first right one. */
 export const GAPS = [1, 3] as const;
-const LONGEST = Math.max(...GAPS);
+const LONGEST_GAP = Math.max(...GAPS);
 
 export const isDone = ({ solved }: Progress): boolean => solved >= ENOUGH;
 
@@ -30,9 +30,9 @@ export const isDone = ({ solved }: Progress): boolean => solved >= ENOUGH;
 export const dueOn = (progress: Progress, today: Day): Day | null => {
   if (isDone(progress)) return null;
   if (progress.last === null) return today;
-  const due = progress.last + (GAPS[progress.solved] ?? LONGEST);
+  const due = progress.last + (GAPS[progress.solved] ?? LONGEST_GAP);
   // If the clock was set back, the wait must not be longer than the longest gap.
-  return due - today > LONGEST ? today : due;
+  return due - today > LONGEST_GAP ? today : due;
 };
 
 export const isDue = (progress: Progress, today: Day): boolean => {

@@ -6,7 +6,7 @@ import { type GameRecord, type Seat, seatsOf } from '@abacow/rules';
 import { tellMove } from '../lookback/moves.ts';
 import type { MistakeOf } from './mistakes.ts';
 import type { Entry } from './queue.ts';
-import type { Verdict } from './room.svelte.ts';
+import type { Verdict } from './session.svelte.ts';
 import { type Day, dueOn, isDone } from './spacing.ts';
 import { t } from './texts/index.ts';
 
@@ -15,18 +15,18 @@ export const winsOf = ({ setup, worth }: Exercise, { cost }: Way): number =>
   Math.round(100 * chanceOf(worth - cost, seatsOf(setup)));
 
 /** Equity difference below which an answer counts as the best one. */
-const ALIKE = 0.005;
+const BEST_WITHIN_EQUITY = 0.005;
 
-export type Told = { readonly title: string; readonly text: string };
+export type VerdictText = { readonly title: string; readonly text: string };
 
-export const tellVerdict = ({ exercise }: Entry, { way, right }: Verdict): Told => {
+export const tellVerdict = ({ exercise }: Entry, { way, right }: Verdict): VerdictText => {
   const best = exercise.ways[0]!;
   const values = {
     best: winsOf(exercise, best),
     yours: winsOf(exercise, way),
     move: tellMove(exercise.position, best.move),
   };
-  const kind = !right ? 'wrong' : way.cost <= ALIKE ? 'best' : 'good';
+  const kind = !right ? 'wrong' : way.cost <= BEST_WITHIN_EQUITY ? 'best' : 'good';
   const isSure = exercise.worth >= 1 && kind !== 'good';
   return {
     title: t(`exercises.verdict.${kind}`),
@@ -41,7 +41,7 @@ export const tellReturn = ({ progress }: Verdict, today: Day): string => {
   return due === null || due <= today ? '' : t('exercises.back', { count: due - today });
 };
 
-export type WayTold = {
+export type WayText = {
   readonly move: string;
   readonly words: string;
   readonly wins: number;
@@ -53,24 +53,28 @@ const begun = (words: string): string =>
   /^[a-h][1-8]\b/.test(words) ? words : words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Two dice with the same face give two equal moves. They are listed once, with the tags of both. */
-const joinAlike = (told: readonly WayTold[], one: WayTold): readonly WayTold[] => {
-  const same = told.find(({ words }) => words === one.words);
-  if (same === undefined) return [...told, one];
+const joinAlike = (listed: readonly WayText[], one: WayText): readonly WayText[] => {
+  const same = listed.find(({ words }) => words === one.words);
+  if (same === undefined) return [...listed, one];
   const tags = [...same.tags, ...one.tags.filter((tag) => !same.tags.includes(tag))];
-  return told.map((each) => (each === same ? { ...same, tags } : each));
+  return listed.map((each) => (each === same ? { ...same, tags } : each));
 };
 
 /** How many moves are listed besides the best one. */
-const OTHERS = 3;
+const MAX_OTHER_WAYS = 3;
 
 /** The best move, the next few, the answer, and what the player chose in the original game; best first. */
-export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly WayTold[] => {
+export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly WayText[] => {
   const [best] = exercise.ways;
   const chosen = from.kind === 'own' ? wayOf(exercise, from.chosen) : null;
-  const named = new Set([...exercise.ways.slice(0, OTHERS + 1), way, ...(chosen === null ? [] : [chosen])]);
+  const named = new Set([
+    ...exercise.ways.slice(0, MAX_OTHER_WAYS + 1),
+    way,
+    ...(chosen === null ? [] : [chosen]),
+  ]);
   const ways = exercise.ways
     .filter((one) => named.has(one))
-    .map((one): WayTold => ({
+    .map((one): WayText => ({
       move: one.move,
       words: begun(tellMove(exercise.position, one.move)),
       wins: winsOf(exercise, one),

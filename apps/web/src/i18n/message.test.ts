@@ -17,8 +17,8 @@ test.each([
   ['Hans', 'pion de Hans'],
   ['Yann', 'pion de Yann'],
   ['Rosette', 'pion de Rosette'],
-])('French elides before %s as people do', (name, told) => {
-  expect(fill('fr', 'pion de {name}', { name })).toBe(told);
+])('French elision before %s', (name, expected) => {
+  expect(fill('fr', 'pion de {name}', { name })).toBe(expected);
 });
 
 test('elision applies only to French words before names', () => {

@@ -5,7 +5,7 @@ import * as trio from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
 import { COWPATH_GUIDE } from '../games/cowpath/learn/guide.ts';
 import { type Guide, ONWARD, type Standing, advance, begin, follow, stepsLeft, watched } from './guide.ts';
-import { TRIO_GUIDE, type TrioScene, toldAs } from '../games/trio/learn/guide.ts';
+import { TRIO_GUIDE, type TrioScene, sceneWithTextsOf } from '../games/trio/learn/guide.ts';
 import cowpathTexts from '../games/cowpath/learn/texts/en.ts';
 import trioTexts from '../games/trio/learn/texts/en.ts';
 
@@ -57,7 +57,7 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
   [
     'trio',
     TRIO_GUIDE as unknown as Guide<string>,
-    (id) => `trio.guide.${toldAs(id as TrioScene)}.else` in trioTexts,
+    (id) => `trio.guide.${sceneWithTextsOf(id as TrioScene)}.else` in trioTexts,
   ],
 ])('the first game of %s', (_, guide, answersElse) => {
   const all = walks(guide, { trail: [], standing: begin(guide) });

@@ -3,40 +3,44 @@ import { tick, untrack } from 'svelte';
 import type { GameName } from '@abacow/rules';
 import type { Guide } from './guide.ts';
 import { Guided } from './guided.svelte.ts';
-import { withFinished, withTrail } from './kept.ts';
-import { recall, remember } from './memory.ts';
+import { withFinished, withTrail } from './progress.ts';
+import { readProgress, updateProgress } from './storage.ts';
 import type { SceneTexts } from './ruletexts.ts';
 import { t } from './texts/index.ts';
 import { announce } from '../shell/announce.svelte.ts';
 import { lessonPace } from './pace.ts';
 
 export const openLesson = <Id extends string>(name: GameName, guide: Guide<Id>): Guided<Id> =>
-  new Guided(guide, recall().trails[name] ?? [], lessonPace, (trail, over) =>
-    remember((before) => (over ? withFinished(before, name) : withTrail(before, name, trail))),
+  new Guided(guide, readProgress().trails[name] ?? [], lessonPace, (trail, over) =>
+    updateProgress((before) => (over ? withFinished(before, name) : withTrail(before, name, trail))),
   );
 
-type Told = { readonly task: string; readonly why: string; readonly remark: string | null };
+type LessonTexts = { readonly task: string; readonly why: string; readonly remark: string | null };
 
 /** Name of the other side. */
 export const guideName = (): string => t('computer.1');
 
-export const tellScene = ({ remark }: Guided<string>, scene: SceneTexts): Told => ({
+export const tellScene = ({ remark }: Guided<string>, scene: SceneTexts): LessonTexts => ({
   task: scene.do,
   why: scene.why,
   remark: remark === null ? null : remark.kind === 'refused' ? t(`refused.${remark.code}`) : scene.else,
 });
 
 /** Announces each scene and each remark once, and moves the focus. Call it during component initialization. */
-export const followLesson = (lesson: Guided<string>, told: () => Told, lead: () => void): void => {
+export const followLesson = (
+  lesson: Guided<string>,
+  texts: () => LessonTexts,
+  moveFocus: () => void,
+): void => {
   let shown: string | null = null;
   $effect(() => {
     const { id } = lesson.standing;
     const [remark, watching] = [lesson.remark, lesson.watching];
     if (watching) return;
     untrack(() => {
-      const { task, why, remark: aside } = told();
+      const { task, why, remark: aside } = texts();
       announce(remark === null ? `${task} ${why}` : `${aside} ${task}`);
-      if (shown !== null && shown !== id) void tick().then(lead);
+      if (shown !== null && shown !== id) void tick().then(moveFocus);
       shown = id;
     });
   });

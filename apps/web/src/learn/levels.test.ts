@@ -13,7 +13,7 @@ test.each([
   ['en', en, enRules],
   ['de', de, deRules],
   ['fr', fr, frRules],
-])('in %s a level is called the same at the table and in the rules', (_, table, rules) => {
+])('in %s a level has the same name at the table and in the rules', (_, table, rules) => {
   for (const level of LEVELS) {
     const name = table[`trio.level.${level}`].toLowerCase();
     expect(rules[`trio.rule.${RULE[level]}.title`].toLowerCase()).toContain(name);

@@ -3,7 +3,7 @@ import type { Analysis, Step } from '@abacow/ai/analysis';
 import { type GameRecord, parseRecord } from '@abacow/rules';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Told } from './protocol.ts';
+import type { AnalysisMessage } from './protocol.ts';
 import { speak } from '../i18n/language.svelte.ts';
 import { change } from '../settings/settings.svelte.ts';
 import Review from './Review.svelte';
@@ -38,7 +38,7 @@ const costly: Step = {
   },
 };
 
-const workers: { onmessage: (event: { data: Told }) => void }[] = [];
+const workers: { onmessage: (event: { data: AnalysisMessage }) => void }[] = [];
 beforeAll(async () => {
   vi.stubGlobal(
     'Worker',
@@ -56,13 +56,13 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const tell = (data: Told): void => workers.at(-1)!.onmessage({ data });
+const send = (data: AnalysisMessage): void => workers.at(-1)!.onmessage({ data });
 const turn = { number: 1, seat: 0, solved: false, secondThought: [0, 0], start: [0, 0], steps: [costly] };
 
 test('a requested step scrolls into view and takes the focus', async () => {
   render(Review, { record, own: true });
-  tell({ kind: 'turn', progress: { turn, done: 1, total: 1 } });
-  tell({ kind: 'done', analysis: { seats: 2, players: [] as unknown } as Analysis });
+  send({ kind: 'turn', progress: { turn, done: 1, total: 1 } });
+  send({ kind: 'done', analysis: { seats: 2, players: [] as unknown } as Analysis });
   expect((await screen.findByTestId('costliest')).textContent).toContain('You chose: mark c1.');
   const board = screen.getByRole('group', { name: /^Step 0/ });
   const scroll = vi.spyOn(board, 'scrollIntoView');

@@ -13,12 +13,12 @@ export const chancesOf = (steps: readonly Step[]): readonly (readonly number[])[
 export const chanceLost = (equity: number, seats: number): number => (equity * (seats - 1)) / seats;
 
 /** A smaller loss of equity is not shown. */
-const HARDLY = 0.01;
+const MIN_COST = 0.01;
 
 /** The costliest decisions, in order. */
 export const costliest = (steps: readonly Step[], most: number): readonly Step[] =>
   steps
-    .filter(({ decision }) => decision.cost > HARDLY)
+    .filter(({ decision }) => decision.cost > MIN_COST)
     .sort((a, b) => b.decision.cost - a.decision.cost)
     .slice(0, most);
 

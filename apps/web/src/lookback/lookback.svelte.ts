@@ -1,7 +1,7 @@
 /** The page's side of an analysis: starts the worker and follows its progress turn by turn. */
 import type { Analysis, Step } from '@abacow/ai/analysis';
 import { type GameRecord, makeRecord } from '@abacow/rules';
-import type { Asked, Told } from './protocol.ts';
+import type { AnalysisRequest, AnalysisMessage } from './protocol.ts';
 
 const startWorker = (): Worker =>
   new Worker(new URL('./lookback.worker.ts', import.meta.url), { type: 'module', name: 'look back' });
@@ -16,21 +16,21 @@ export class LookBack {
   constructor(record: GameRecord, open: () => Worker = startWorker) {
     this.record = record;
     this.#worker = open();
-    this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
-    this.#worker.onerror = (event) => this.#hear({ kind: 'failed', reason: event.message || '?' });
-    this.#worker.postMessage({ record: makeRecord(record) } satisfies Asked);
+    this.#worker.onmessage = ({ data }: MessageEvent<AnalysisMessage>) => this.#receive(data);
+    this.#worker.onerror = (event) => this.#receive({ kind: 'failed', reason: event.message || '?' });
+    this.#worker.postMessage({ record: makeRecord(record) } satisfies AnalysisRequest);
   }
 
-  #hear(told: Told): void {
-    switch (told.kind) {
+  #receive(message: AnalysisMessage): void {
+    switch (message.kind) {
       case 'turn':
-        this.steps = [...this.steps, ...told.progress.turn.steps];
+        this.steps = [...this.steps, ...message.progress.turn.steps];
         return;
       case 'done':
-        this.analysis = told.analysis;
+        this.analysis = message.analysis;
         return this.leave();
       case 'failed':
-        this.trouble = told.reason;
+        this.trouble = message.reason;
         return this.leave();
     }
   }

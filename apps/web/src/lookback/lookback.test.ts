@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { chanceLost, chancesOf, costliest, skillOf } from './chances.ts';
 import { makeLinkHash, parseLinkHash } from './link.ts';
 import { LookBack } from './lookback.svelte.ts';
-import type { Told } from './protocol.ts';
+import type { AnalysisMessage } from './protocol.ts';
 import { retryRecord } from './retry.ts';
 
 const FILE = {
@@ -125,7 +125,8 @@ test('the worker is followed turn by turn and terminated at the end', () => {
     return undefined;
   };
   const look = new LookBack(record, () => worker as unknown as Worker);
-  const tell = (data: Told): void => (worker.onmessage as (event: { data: Told }) => void)({ data });
+  const send = (data: AnalysisMessage): void =>
+    (worker.onmessage as (event: { data: AnalysisMessage }) => void)({ data });
   const turn = {
     number: 1,
     seat: 0,
@@ -134,10 +135,10 @@ test('the worker is followed turn by turn and terminated at the end', () => {
     start: [0, 0],
     steps: [stepOf(1, 0)],
   };
-  tell({ kind: 'turn', progress: { turn, done: 1, total: 9 } });
+  send({ kind: 'turn', progress: { turn, done: 1, total: 9 } });
   expect(look.steps).toHaveLength(1);
   expect(look.analysis).toBeNull();
-  tell({ kind: 'done', analysis: { seats: 2 } as Analysis });
+  send({ kind: 'done', analysis: { seats: 2 } as Analysis });
   expect(look.analysis).not.toBeNull();
   expect(worker.ended).toBe(true);
 });

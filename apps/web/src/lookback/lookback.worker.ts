@@ -2,9 +2,9 @@
 import { openAnalyst } from '@abacow/ai/analysis';
 import { isUnreadable, parseRecord } from '@abacow/rules';
 import { loadWeights } from '../games/weights.ts';
-import type { Asked, Told } from './protocol.ts';
+import type { AnalysisRequest, AnalysisMessage } from './protocol.ts';
 
-const tell = (told: Told): void => self.postMessage(told);
+const send = (message: AnalysisMessage): void => self.postMessage(message);
 
 const lookBack = async (text: string): Promise<void> => {
   const record = parseRecord(text);
@@ -13,12 +13,12 @@ const lookBack = async (text: string): Promise<void> => {
   const analyst = await openAnalyst(game, loadWeights(game));
   const steps = analyst(record);
   let step = steps.next();
-  for (; step.done !== true; step = steps.next()) tell({ kind: 'turn', progress: step.value });
-  tell({ kind: 'done', analysis: step.value });
+  for (; step.done !== true; step = steps.next()) send({ kind: 'turn', progress: step.value });
+  send({ kind: 'done', analysis: step.value });
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+self.addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
   lookBack(data.record).catch((error: unknown) =>
-    tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
   );
 });

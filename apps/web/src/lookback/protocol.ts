@@ -2,9 +2,9 @@
 import type { Analysis, Progress } from '@abacow/ai/analysis';
 
 /** The record as text. */
-export type Asked = { readonly record: string };
+export type AnalysisRequest = { readonly record: string };
 
-export type Told =
+export type AnalysisMessage =
   | { readonly kind: 'turn'; readonly progress: Progress }
   | { readonly kind: 'done'; readonly analysis: Analysis }
   | { readonly kind: 'failed'; readonly reason: string };

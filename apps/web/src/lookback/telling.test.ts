@@ -26,7 +26,7 @@ test.each<[Language, string, string]>([
   ['en', 'raised the chance of winning by 9 percentage points', '18 percentage points lower'],
   ['de', 'um 9 Prozentpunkte erhöht', '18 Prozentpunkte niedriger'],
   ['fr', 'ont augmenté les chances de gagner de 9 points', '18 points de pourcentage plus bas'],
-])('%s: the direction stands in words, without a sign', async (language, gave, thought) => {
+])('%s: words give the direction, without a sign', async (language, gave, thought) => {
   await inLanguage(language);
   expect(tellShift('luckGave', 0.18, 2)).toContain(gave);
   expect(tellShift('secondThoughts', -0.36, 2)).toContain(thought);

@@ -23,10 +23,14 @@ export const OF_THREE: Partial<OpenOptions> = {
 
 export const sceneOf = async (more: Partial<OpenOptions>, start = true): Promise<Scene> => {
   const service = new FakeService(more, start);
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   let ids = 0;
-  const world = { now: service.world.now, every: () => () => undefined, newId: () => `c${++ids}` };
-  const coming = comeTo(connection, world, TABLE, new AbortController().signal);
+  const environment = {
+    now: service.environment.now,
+    every: () => () => undefined,
+    newId: () => `c${++ids}`,
+  };
+  const coming = comeTo(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
   return { service, connection, online: (await coming)! };
 };

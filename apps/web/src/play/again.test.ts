@@ -51,7 +51,7 @@ const next = async (game: NewGame, swap: boolean): Promise<LocalTable> => {
 test.each([
   ['as before', false],
   ['with sides swapped', true],
-])('people who throw their own dice go on throwing them, %s', async (_, swap) => {
+])('a rematch of a game with real dice has real dice, %s', async (_, swap) => {
   const again = await next({ ...GAME, ownDice: true }, swap);
   expect([again.ownDice, again.table.commitment]).toEqual([again, null]);
   expect((await next(GAME, swap)).ownDice).toBeUndefined();

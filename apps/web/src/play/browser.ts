@@ -1,6 +1,6 @@
 /** The browser's services, created once. */
-import { openShelf } from '../storage/indexeddb.ts';
-import type { Shelf } from '../storage/shelf.ts';
+import { openRowStore } from '../storage/indexeddb.ts';
+import type { RowStore } from '../storage/rowstore.ts';
 import { type Notes, memoryNotes } from '../storage/unsaved.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { WorkerComputer } from './computer.ts';
@@ -19,11 +19,11 @@ const plainNotes = (): Notes => {
 };
 
 let made: Services | null = null;
-let shelf: Promise<Shelf> | null = null;
+let rowStore: Promise<RowStore> | null = null;
 
 export const browserServices = (): Services =>
   (made ??= {
-    shelf: () => (shelf ??= openShelf()),
+    rowStore: () => (rowStore ??= openRowStore()),
     notes: plainNotes(),
     whenHidden: (call) => {
       addEventListener('pagehide', call);

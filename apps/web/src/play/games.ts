@@ -21,18 +21,18 @@ import {
 } from '@abacow/table';
 import {
   type Damaged,
-  type KeptGame,
-  type KeptList,
-  type KeptRecord,
-  keepNew,
-  keepRecord,
-  listKept,
-  readKept,
+  type SavedGame,
+  type SavedGames,
+  type SavedRecord,
+  saveNew,
+  saveRecord,
+  listSaved,
+  readSaved,
 } from '../storage/games.ts';
-import type { Harm } from '../storage/harm.ts';
+import type { Damage } from '../storage/damage.ts';
 import { eventsOfRecord, readRecordFile } from '../storage/import.ts';
 import { personAt } from '../storage/persons.ts';
-import { shelveUnsaved } from '../storage/unsaved.ts';
+import { writeUnsaved } from '../storage/unsaved.ts';
 import { OWN_DICE, anyDice } from './realdice.ts';
 import type { Services } from './services.ts';
 
@@ -111,14 +111,14 @@ const fresh = (services: Services, seats: number): Fresh => {
   };
 };
 
-const TRIES = 10;
+const MAX_ID_TRIES = 10;
 
 /** Tries again with a new id if the id is taken. */
-const keep = async (services: Services, deal: () => Dealt): Promise<string> => {
-  const shelf = await services.shelf();
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+const saveWithNewId = async (services: Services, deal: () => Dealt): Promise<string> => {
+  const rowStore = await services.rowStore();
+  for (let attempt = 0; attempt < MAX_ID_TRIES; attempt++) {
     const { table, secret, events } = deal();
-    if (await keepNew(shelf, table, secret, events)) return table.id;
+    if (await saveNew(rowStore, table, secret, events)) return table.id;
   }
   throw new Error('no free name was found for the game');
 };
@@ -128,7 +128,7 @@ const seatingOf = (seat: NewSeat, number: Seat): Seating =>
 
 /** Creates and saves a game, and returns its id. */
 export const newGame = (services: Services, game: NewGame): Promise<string> =>
-  keep(services, () => {
+  saveWithNewId(services, () => {
     const deal = game.ownDice ? ownDice : fresh;
     const { secret, ...more } = deal(services, game.seats.length);
     const { choice, opening, clock } = game;
@@ -138,7 +138,7 @@ export const newGame = (services: Services, game: NewGame): Promise<string> =>
 
 /** Creates a rematch with everybody one seat further, and returns its id. */
 export const newRematch = (services: Services, table: Table, own = false): Promise<string> =>
-  keep(services, () => {
+  saveWithNewId(services, () => {
     const { secret, ...more } = (own ? ownDice : fresh)(services, table.seats.length);
     return started(rematchOf(table, more), secret);
   });
@@ -146,16 +146,16 @@ export const newRematch = (services: Services, table: Table, own = false): Promi
 /** `unreadable` gives the reason in one sentence; nothing is saved then. */
 export type Imported =
   | { readonly kind: 'game' | 'record'; readonly id: string; readonly game: GameName }
-  | { readonly kind: 'unreadable'; readonly harm: Harm; readonly reason: string };
+  | { readonly kind: 'unreadable'; readonly damage: Damage; readonly reason: string };
 
 const keepFinished = async (services: Services, record: GameRecord): Promise<string> => {
   const { id, now } = fresh(services, record.players.length);
-  await keepRecord(await services.shelf(), id, makeRecord(record), now);
+  await saveRecord(await services.rowStore(), id, makeRecord(record), now);
   return id;
 };
 
 const keepGoing = (services: Services, record: GameRecord): Promise<string> =>
-  keep(services, () => {
+  saveWithNewId(services, () => {
     const { id, secret, now } = fresh(services, record.players.length);
     const events = eventsOfRecord(record, { id, holder: DEVICE, now });
     return { table: events.reduce<Table | null>(apply, null)!, events, secret };
@@ -164,23 +164,23 @@ const keepGoing = (services: Services, record: GameRecord): Promise<string> =>
 /** Imports a record file: an unfinished game can be continued, a finished one can be viewed. */
 export const importGame = async (services: Services, text: string): Promise<Imported> => {
   const record = readRecordFile(text);
-  if (isUnreadable(record)) return { kind: 'unreadable', harm: record.harm, reason: record.reason };
+  if (isUnreadable(record)) return { kind: 'unreadable', damage: record.damage, reason: record.reason };
   const { game } = record.setup;
   return record.result === null
     ? { kind: 'game', id: await keepGoing(services, record), game }
     : { kind: 'record', id: await keepFinished(services, record), game };
 };
 
-export type Found = KeptGame | KeptRecord | Damaged | { readonly kind: 'missing' };
+export type Found = SavedGame | SavedRecord | Damaged | { readonly kind: 'missing' };
 
 export const findGame = async (services: Services, id: string): Promise<Found> => {
-  const shelf = await services.shelf();
-  await shelveUnsaved(services.notes, shelf, id);
-  return (await readKept(shelf, id)) ?? { kind: 'missing' };
+  const rowStore = await services.rowStore();
+  await writeUnsaved(services.notes, rowStore, id);
+  return (await readSaved(rowStore, id)) ?? { kind: 'missing' };
 };
 
-export const listGames = async (services: Services, state: 'unfinished' | 'finished'): Promise<KeptList> =>
-  listKept(await services.shelf(), state);
+export const listGames = async (services: Services, state: 'unfinished' | 'finished'): Promise<SavedGames> =>
+  listSaved(await services.rowStore(), state);
 
 export const forgetGame = async (services: Services, id: string): Promise<void> =>
-  (await services.shelf()).remove(id);
+  (await services.rowStore()).remove(id);

@@ -4,7 +4,7 @@ import type { Phase, Table, TableEvent, TieOffer } from '@abacow/table';
 import type { Announcement } from './announcements.ts';
 import type { TableCommands } from './commands.ts';
 import type { Hint } from './hint.ts';
-import type { OwedThrow } from './realdice.ts';
+import type { PendingThrow } from './realdice.ts';
 
 /** An event, and the table before and after it. */
 export type Change = { readonly event: TableEvent; readonly before: Table; readonly after: Table };
@@ -33,7 +33,7 @@ export interface Hints {
 /** People throw real dice and enter the results. */
 export interface OwnDice {
   /** A throw that is not entered yet. */
-  readonly awaiting: OwedThrow | null;
+  readonly awaiting: PendingThrow | null;
   enterDice(faces: readonly number[]): boolean;
   callOffThrow(): void;
 }

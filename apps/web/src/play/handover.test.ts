@@ -19,7 +19,7 @@ import { spoken } from './spoken.ts';
 import TableTools from './TableTools.svelte';
 import { seatNote } from './seatnote.ts';
 import { opensIn, whoAt } from './who.ts';
-import { whoLeft, whoPlayed } from './whothen.ts';
+import { whoLeft, whoPlayed } from './earlierplayers.ts';
 
 beforeAll(async () => {
   change({ language: 'en', motion: 'reduced' });
@@ -33,7 +33,7 @@ test.each([
   [[], 'a computer takes your seat'],
   [[giveUp(1)], 'a computer takes your seat'],
   [[giveUp(1), giveUp(2)], 'Then the last player left wins.'],
-] as const)('giving up says what follows after %j', async (before, words) => {
+] as const)('the confirmation of giving up says what follows after %j', async (before, words) => {
   const seats = [...OF_THREE.seats!, { kind: 'person', name: 'Dora', holder: 'dora' }] as const;
   const choice = { game: 'trio', board: 'addition', players: 4, level: 'junior', target: 200 } as const;
   const { service, online } = await sceneOf({ ...OF_THREE, choice, seats, seeds: ['', '', '', ''] });

@@ -21,7 +21,7 @@ import {
   timeLeft,
   tokensOf,
 } from '@abacow/table';
-import { type KeptGame, keepOn, readKept, rowOf } from '../storage/games.ts';
+import { type SavedGame, saveEvents, readSaved, rowOf } from '../storage/games.ts';
 import { noteUnsaved } from '../storage/unsaved.ts';
 import { type Announcement, announce } from './announcements.ts';
 import { TableCommands } from './commands.ts';
@@ -30,7 +30,7 @@ import { DEVICE, newRematch } from './games.ts';
 import type { Computers, GameTable, Hints, OwnDice, Saved, Step } from './gametable.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { endsRound, isRoundToShow } from './hold.ts';
-import { OWN_DICE, type OwedThrow, anyDice, awaitedBy, fallenDice, fits } from './realdice.ts';
+import { OWN_DICE, type PendingThrow, anyDice, throwNeededBy, fallenDice, fits } from './realdice.ts';
 import type { Services } from './services.ts';
 
 const HINT_MS = 300;
@@ -50,7 +50,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   trouble: string | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   /** A throw of real dice that is not entered yet. */
-  awaiting: OwedThrow | null = $state.raw(null);
+  awaiting: PendingThrow | null = $state.raw(null);
   now: number = $state.raw(0);
   /** How many events the table shows; never decreases. */
   eventCount: number = $state.raw(0);
@@ -76,19 +76,19 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   #saving: Promise<void> | null = null;
   #steps = 0;
   #untick: () => void = () => undefined;
-  readonly #unheard: () => void;
+  readonly #stopListening: () => void;
 
-  constructor(services: Services, kept: KeptGame) {
+  constructor(services: Services, saved: SavedGame) {
     super();
     this.#services = services;
-    this.#secret = kept.secret;
-    this.#events = kept.events;
-    this.#written = kept.events.length;
-    this.eventCount = kept.events.length;
-    this.table = kept.table;
+    this.#secret = saved.secret;
+    this.#events = saved.events;
+    this.#written = saved.events.length;
+    this.eventCount = saved.events.length;
+    this.table = saved.table;
     this.holding = isRoundToShow(this.table);
     this.#driver = new Driver(this, services);
-    this.#unheard = services.whenHidden(() => this.#noteUnsaved());
+    this.#stopListening = services.whenHidden(() => this.#noteUnsaved());
     this.#startClock();
     this.#driver.wake();
   }
@@ -153,12 +153,12 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   /** Another page continued this game: reads what it wrote. */
   async reload(): Promise<void> {
-    const kept = await readKept(await this.#services.shelf(), this.id);
-    if (kept?.kind !== 'game') return;
-    this.#events = kept.events;
-    this.#written = kept.events.length;
-    this.eventCount = kept.events.length;
-    this.table = kept.table;
+    const saved = await readSaved(await this.#services.rowStore(), this.id);
+    if (saved?.kind !== 'game') return;
+    this.#events = saved.events;
+    this.#written = saved.events.length;
+    this.eventCount = saved.events.length;
+    this.table = saved.table;
     this.saved = 'saved';
     this.#driver.wake();
   }
@@ -168,22 +168,22 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.#driver.close();
     this.#untick();
     // Until all writes are done, `whenHidden` can still store the unsaved events.
-    void this.settled().then(this.#unheard);
+    void this.whenSaved().then(this.#stopListening);
   }
 
   /** Resolves when everything is written. */
-  async settled(): Promise<void> {
+  async whenSaved(): Promise<void> {
     await this.#saving;
   }
 
   /** Applies a command, or sets `refusal`. */
   command(command: Command, by = DEVICE): boolean {
     if (this.ownDice === undefined) return this.#follow(command, by, tableDice(this.table, this.#secret));
-    const awaited = awaitedBy(this.table, command, by);
-    if (awaited === null) return this.#follow(command, by, anyDice);
+    const pending = throwNeededBy(this.table, command, by);
+    if (pending === null) return this.#follow(command, by, anyDice);
     const decided = decide(this.table, command, { by, now: this.#services.now(), dice: anyDice });
     this.refusal = isTableRefusal(decided) ? decided : null;
-    if (this.refusal === null) this.awaiting = awaited;
+    if (this.refusal === null) this.awaiting = pending;
     return this.refusal === null;
   }
 
@@ -243,9 +243,9 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   async #save(): Promise<void> {
     this.saved = 'saving';
     try {
-      const shelf = await this.#services.shelf();
-      while (this.#written < this.#events.length && this.#isSaving()) await this.#write(shelf);
-      if (this.#isSaving()) this.saved = shelf.durable ? 'saved' : 'failed';
+      const rowStore = await this.#services.rowStore();
+      while (this.#written < this.#events.length && this.#isSaving()) await this.#write(rowStore);
+      if (this.#isSaving()) this.saved = rowStore.durable ? 'saved' : 'failed';
     } catch {
       this.saved = 'failed';
     }
@@ -261,10 +261,10 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     return this.saved === 'saving';
   }
 
-  async #write(shelf: Awaited<ReturnType<Services['shelf']>>): Promise<void> {
+  async #write(rowStore: Awaited<ReturnType<Services['rowStore']>>): Promise<void> {
     const events = this.#events;
-    const kept = await keepOn(shelf, this.table, this.#secret, events, this.#written);
-    if (kept) this.#written = events.length;
+    const saved = await saveEvents(rowStore, this.table, this.#secret, events, this.#written);
+    if (saved) this.#written = events.length;
     else this.saved = 'elsewhere';
   }
 

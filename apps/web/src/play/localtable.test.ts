@@ -6,7 +6,7 @@ import { type GameName, isUnreadable, legalNotation, parseRecord } from '@abacow
 import { rebuild, tokensIn, tokensOf } from '@abacow/table';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { listKept, readKept } from '../storage/games.ts';
+import { listSaved, readSaved } from '../storage/games.ts';
 import type { Question } from './computer.protocol.ts';
 import type { ComputerPlayer } from './computer.ts';
 import { lookRows } from '../games/cowpath/board/squares.ts';
@@ -90,12 +90,12 @@ describe('a local table', () => {
     const services = quietServices(computer());
     const table = await sitDown(services, game);
     playOut(table);
-    await table.settled();
-    const kept = await readKept(await services.shelf(), table.id);
-    if (kept?.kind !== 'game') throw new Error('not kept');
-    expect(kept.table).toEqual(table.table);
-    expect(rebuild(kept.events)).toEqual(table.table);
-    expect(table.table.secret).toBe(kept.secret);
+    await table.whenSaved();
+    const saved = await readSaved(await services.rowStore(), table.id);
+    if (saved?.kind !== 'game') throw new Error('not saved');
+    expect(saved.table).toEqual(table.table);
+    expect(rebuild(saved.events)).toEqual(table.table);
+    expect(table.table.secret).toBe(saved.secret);
     expect(table.saved).toBe('failed');
   });
 
@@ -103,7 +103,7 @@ describe('a local table', () => {
     const services = quietServices(computer());
     const first = await sitDown(services, COWPATH);
     first.play('t12345');
-    await first.settled();
+    await first.whenSaved();
     const found = await findGame(services, first.id);
     if (found.kind !== 'game') throw new Error(found.kind);
     const second = new LocalTable(services, found);
@@ -131,9 +131,9 @@ describe('a local table', () => {
     if (found.kind !== 'game') throw new Error(found.kind);
     const two = new LocalTable(services, found);
     one.play('t12345');
-    await one.settled();
+    await one.whenSaved();
     two.play('t12345');
-    await two.settled();
+    await two.whenSaved();
     expect(two.saved).toBe('elsewhere');
     expect(two.play('-')).toBe(false);
     await two.reload();
@@ -189,15 +189,15 @@ describe('a local table', () => {
   test('damaged rows are reported, and the others are kept', async () => {
     const services = quietServices(computer());
     const [one, two] = [await newGame(services, COWPATH), await newGame(services, TRIO)];
-    const shelf = await services.shelf();
-    await shelf.change(one, (row) => ({
+    const rowStore = await services.rowStore();
+    await rowStore.change(one, (row) => ({
       ...(row as { id: string; state: 'unfinished'; lastAt: number }),
       events: 7,
     }));
-    const { kept, damaged } = await listKept(shelf, 'unfinished');
-    expect(kept.map(({ id }) => id)).toEqual([two]);
+    const { readable, damaged } = await listSaved(rowStore, 'unfinished');
+    expect(readable.map(({ id }) => id)).toEqual([two]);
     expect(damaged).toEqual([
-      { kind: 'damaged', id: one, harm: { kind: 'part' }, reason: 'the events are missing' },
+      { kind: 'damaged', id: one, damage: { kind: 'part' }, reason: 'the events are missing' },
     ]);
   });
 });
@@ -333,7 +333,7 @@ describe('Trio’s turn', () => {
     const services = quietServices(computer());
     const first = await winRound(services);
     const again = async (): Promise<LocalTable> => {
-      await first.settled();
+      await first.whenSaved();
       const found = await findGame(services, first.id);
       if (found.kind !== 'game') throw new Error(found.kind);
       return new LocalTable(services, found);

@@ -135,7 +135,7 @@ test('a reload and a rematch continue with real dice', async () => {
   const local = await sitDown({ ...COWPATH, opening: { kind: 'chosen', seat: 0 } }, services);
   local.play('t12345');
   local.enterDice([0, 0, 0, 1, 2]);
-  await local.settled();
+  await local.whenSaved();
   const again = await resumeGame(services, local.id);
   if (again.kind !== 'table') throw new Error(again.kind);
   expect([again.table.ownDice !== undefined, tokensOf(again.table.table)]).toEqual([true, ['t12345=11123']]);

@@ -6,7 +6,7 @@ import { type Command, type Table, decide } from '@abacow/table';
 /** Stands for the secret of a table with real dice, which has none. */
 export const OWN_DICE = '';
 
-export type OwedThrow = {
+export type PendingThrow = {
   readonly command: Command;
   readonly by: string;
   /** The seat that throws; null for the coin. */
@@ -23,7 +23,7 @@ const diceOf = (command: Command, count: number): readonly number[] =>
     : Array.from({ length: count }, (_, die) => die + 1);
 
 /** The throw that a command needs; null when it needs none. */
-export const awaitedBy = (table: Table, command: Command, by: string): OwedThrow | null => {
+export const throwNeededBy = (table: Table, command: Command, by: string): PendingThrow | null => {
   let thrown: { readonly count: number; readonly sides: number } | null = null;
   const dice: DiceSource = {
     throwDice: (count, sides) => {
@@ -49,5 +49,5 @@ export const fallenDice = (faces: Throw): DiceSource => ({
   },
 });
 
-export const fits = (awaited: OwedThrow, faces: Throw): boolean =>
-  faces.length === awaited.dice.length && isThrow(faces, awaited.sides);
+export const fits = (pending: PendingThrow, faces: Throw): boolean =>
+  faces.length === pending.dice.length && isThrow(faces, pending.sides);

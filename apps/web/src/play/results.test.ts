@@ -21,6 +21,6 @@ test.each([
   ['giving-up', 'You gave up.', 'The other side gave up.'],
   ['clock', 'Your time is up.', 'Time was up.'],
   ['absence', 'You were away too long.', 'The other side left.'],
-] as const)('%s is told from the side of the reader', (by, own, others) => {
+] as const)('the text about %s addresses its reader', (by, own, others) => {
   expect([0, 1, null].map((reader) => reason(by, reader))).toEqual([own, others, others]);
 });

@@ -1,11 +1,11 @@
-import type { Damaged, KeptRecord } from '../storage/games.ts';
+import type { Damaged, SavedRecord } from '../storage/games.ts';
 import { findGame } from './games.ts';
 import { LocalTable } from './localtable.svelte.ts';
 import type { Services } from './services.ts';
 
 export type Resumed =
   | { readonly kind: 'table'; readonly table: LocalTable }
-  | KeptRecord
+  | SavedRecord
   | Damaged
   | { readonly kind: 'missing' };
 

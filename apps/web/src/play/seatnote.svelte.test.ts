@@ -8,7 +8,7 @@ import { FakeService, TABLE } from '../online/connection/fakeservice.testing.ts'
 import { comeTo } from '../online/arrival/joining.ts';
 import type { OnlineTable } from '../online/table/onlinetable.svelte.ts';
 import { change } from '../settings/settings.svelte.ts';
-import { announce, heard } from '../shell/announce.svelte.ts';
+import { announce, announced } from '../shell/announce.svelte.ts';
 import { followClocks } from './lastseconds.svelte.ts';
 import { seatNote } from './seatnote.ts';
 
@@ -39,14 +39,14 @@ afterEach(() => {
 /** Ada's screen: she is to move, with one minute per move. */
 const atTable = async (more: More = {}): Promise<Scene> => {
   const service = new FakeService({ clock: { kind: 'move', ms: MINUTE }, ...more });
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   let [ids, tick] = [0, (): void => undefined];
   const every = (_ms: number, call: () => void): (() => void) => {
     tick = call;
     return () => undefined;
   };
-  const world = { now: service.world.now, every, newId: () => `c${++ids}` };
-  const coming = comeTo(connection, world, TABLE, new AbortController().signal);
+  const environment = { now: service.environment.now, every, newId: () => `c${++ids}` };
+  const coming = comeTo(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
   const online = (await coming)!;
   leave = $effect.root(() => followClocks(online));
@@ -60,7 +60,7 @@ const atTable = async (more: More = {}): Promise<Scene> => {
 };
 
 /** `announce` appends a space to repeated words, so that they count as a change. */
-const said = (): string => heard().trim();
+const said = (): string => announced().trim();
 const clocks = (online: OnlineTable) => [0, 1].map((seat) => seatNote(online, seat).clock);
 
 test('each person has a clock, and only the running one can be nearly over', async () => {
@@ -79,7 +79,7 @@ test('each person has a clock, and only the running one can be nearly over', asy
 
 test('a person who is away still has a clock', async () => {
   const { service, online, pass } = await atTable();
-  service.tell({ kind: 'presence', table: TABLE, here: ['ada'], absentSince: { ben: 500 }, graceMs: 3000 });
+  service.send({ kind: 'presence', table: TABLE, here: ['ada'], absentSince: { ben: 500 }, graceMs: 3000 });
   pass(0);
   expect(seatNote(online, 1)).toEqual({
     text: 'away',

@@ -1,12 +1,12 @@
 /** What the view models need from the browser. */
-import { type Shelf, memoryShelf } from '../storage/shelf.ts';
+import { type RowStore, memoryRowStore } from '../storage/rowstore.ts';
 import { type Notes, memoryNotes } from '../storage/unsaved.ts';
 import type { ComputerPlayer } from './computer.ts';
 import type { Speed } from './pace.ts';
 
 export interface Services {
   /** Opened on first use. */
-  shelf(): Promise<Shelf>;
+  rowStore(): Promise<RowStore>;
   /** Synchronous storage, for events that the database has no time to write. */
   readonly notes: Notes;
   /** Calls back when the page is hidden, until the returned function is called. */
@@ -36,10 +36,10 @@ export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** For tests: storage in memory, no waiting, and a clock that only the test moves. */
 export const quietServices = (computer: ComputerPlayer, more: Partial<Services> = {}): Services => {
-  const shelf = memoryShelf();
+  const rowStore = memoryRowStore();
   let count = 0;
   return {
-    shelf: () => Promise.resolve(shelf),
+    rowStore: () => Promise.resolve(rowStore),
     notes: memoryNotes(),
     whenHidden: () => () => undefined,
     computer,

@@ -9,7 +9,7 @@ import type { Announcement } from './announcements.ts';
 import type { GameTable } from './gametable.ts';
 import type { Naming } from './spoken.ts';
 import { whoAt } from './who.ts';
-import { whoLeft } from './whothen.ts';
+import { whoLeft } from './earlierplayers.ts';
 
 /** A game's sentences and sounds for what happened. */
 export type Voice = {

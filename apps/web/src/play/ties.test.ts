@@ -37,18 +37,18 @@ const after = (orders: readonly Order[]): { readonly table: Table; readonly last
   return { table, last };
 };
 
-const told = (...orders: readonly Order[]): unknown[] => {
+const statesAfter = (...orders: readonly Order[]): unknown[] => {
   const { table, last } = after(orders);
   return [tieState(table, last, 0), tieState(table, last, 1), isTooSoon(table, 0)];
 };
 
 test('a player who offered a tie waits, and sees that it was declined', () => {
-  expect(told()).toEqual(['none', 'none', false]);
-  expect(told(offer)).toEqual(['waiting', 'none', true]);
-  expect(told(offer, decline)).toEqual(['declined', 'none', true]);
+  expect(statesAfter()).toEqual(['none', 'none', false]);
+  expect(statesAfter(offer)).toEqual(['waiting', 'none', true]);
+  expect(statesAfter(offer, decline)).toEqual(['declined', 'none', true]);
 });
 
 test('a tie declined after more throws is shown until something else happens', () => {
-  expect(told(offer, throwAll, decline)).toEqual(['declined', 'none', false]);
-  expect(told(offer, decline, throwAll)).toEqual(['none', 'none', false]);
+  expect(statesAfter(offer, throwAll, decline)).toEqual(['declined', 'none', false]);
+  expect(statesAfter(offer, decline, throwAll)).toEqual(['none', 'none', false]);
 });

@@ -68,7 +68,7 @@ test('a resumed game continues the count', async () => {
   const table = await sitDown(services, PEOPLE);
   table.toss();
   table.play('t12345');
-  await table.settled();
+  await table.whenSaved();
   const again = await findGame(services, table.id);
   if (again.kind !== 'game') throw new Error(again.kind);
   expect(new LocalTable(services, again).eventCount).toBe(table.eventCount);
@@ -92,8 +92,17 @@ test('a table waits for a computer while it thinks, and not while it is stopped'
 test('online, a table waits for the service, and unconfirmed events do not count', async () => {
   const service = new FakeService();
   let ids = 0;
-  const world = { now: service.world.now, every: () => () => undefined, newId: () => `c${++ids}` };
-  const coming = comeTo(new Connection(service.world), world, TABLE, new AbortController().signal);
+  const environment = {
+    now: service.environment.now,
+    every: () => () => undefined,
+    newId: () => `c${++ids}`,
+  };
+  const coming = comeTo(
+    new Connection(service.environment),
+    environment,
+    TABLE,
+    new AbortController().signal,
+  );
   service.pass(0);
   const online = (await coming)!;
   const before = online.eventCount;

@@ -1,4 +1,4 @@
-import type { Awaited } from './awaited.ts';
+import type { WaitsFor } from './waitsfor.ts';
 import type { GameTable } from './gametable.ts';
 
 /** A computer is to act and cannot until a person does something. */
@@ -7,7 +7,7 @@ const isHeldUp = ({ computers, ownDice }: GameTable): boolean =>
   (ownDice !== undefined && ownDice.awaiting !== null);
 
 /** The page has this and the step count in attributes, so that programs that play know when to go on. */
-export const waitsFor = (local: GameTable): Awaited => {
+export const waitsFor = (local: GameTable): WaitsFor => {
   if (local.presence !== undefined && local.saved === 'saving') return 'service';
   if (local.phase === 'over') return 'nobody';
   if (local.holding) return 'round';

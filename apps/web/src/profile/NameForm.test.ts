@@ -43,7 +43,7 @@ test('a name is cleaned before it is sent', async () => {
 test.each([
   ['request/bad', 'That name does not work. Choose another one.'],
   ['network', 'That did not work. Try again in a moment.'],
-])('what the service answers with %s is said', async (code, words) => {
+])('the form shows a text for the answer %s', async (code, words) => {
   call.mockResolvedValue({ ok: false, code, message: '' });
   await submit('Ada');
   expect((await screen.findByRole('alert')).textContent).toBe(words);

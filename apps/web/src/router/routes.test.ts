@@ -49,6 +49,6 @@ test.each([
   '/online/elsewhere',
   '/learn/chess',
   '/%E0%A4%A',
-])('leads nowhere: %s', (path) => {
+])('is not an address of the app: %s', (path) => {
   expect(parseRoute(path)).toEqual({ kind: 'not-found', path });
 });

@@ -35,11 +35,11 @@ export const motionReduced = (): boolean =>
 export const isNight = (): boolean => (settings.theme === 'auto' ? dark.matches : settings.theme === 'night');
 
 /** Sets the theme and motion attributes of the page. Styles depend only on these. */
-export const dressPage = (): void => {
+export const applyAppearance = (): void => {
   const { dataset } = document.documentElement;
   if (settings.theme === 'auto') delete dataset['theme'];
   else dataset['theme'] = settings.theme;
   dataset['motion'] = motionReduced() ? 'reduced' : 'full';
 };
 
-calm.addEventListener('change', dressPage);
+calm.addEventListener('change', applyAppearance);

@@ -4,23 +4,23 @@ import { nameSymbol } from '../games/cowpath/board/naming.ts';
 import { formatDay } from '../i18n/language.svelte.ts';
 import { t } from './texts/index.ts';
 import type { Sign } from './draft.ts';
-import type { Workshop } from './workshop.svelte.ts';
+import type { SheetEditor } from './sheeteditor.svelte.ts';
 
 export const signName = (sign: Sign): string =>
   sign === 'x' || sign === 'o' || sign === '_' ? t(`sheets.make.sign.${sign}`) : nameSymbol(sign);
 
-export const sheetTitle = (workshop: Workshop): string => {
-  switch (workshop.source) {
+export const sheetTitle = (editor: SheetEditor): string => {
+  switch (editor.source) {
     case 'pad':
-      return t('cowpath.sheet.pad', { number: workshop.number });
+      return t('cowpath.sheet.pad', { number: editor.number });
     case 'day':
-      return t('sheets.day', { day: formatDay(workshop.day) });
+      return t('sheets.day', { day: formatDay(editor.day) });
     case 'fresh':
-      return t('sheets.fresh.name', { seed: workshop.seed });
+      return t('sheets.fresh.name', { seed: editor.seed });
     case 'own':
       return t('sheets.own');
     case 'link': {
-      const number = padNumberOf(workshop.linked);
+      const number = padNumberOf(editor.linked);
       return number === null ? t('sheets.loose') : t('cowpath.sheet.pad', { number });
     }
   }

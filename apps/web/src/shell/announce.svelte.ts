@@ -5,7 +5,7 @@ class Voice {
 
 const voice = new Voice();
 
-export const heard = (): string => voice.said;
+export const announced = (): string => voice.said;
 
 /** Repeated words must still change the text, or screen readers would not read them. */
 export const announce = (text: string): void => {

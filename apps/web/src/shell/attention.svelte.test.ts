@@ -43,8 +43,13 @@ test('on one device it is your turn only against computers', () => {
 
 test('online it follows the turn, until the table is left', async () => {
   const service = new FakeService();
-  const world = { now: service.world.now, every: () => () => undefined, newId: () => 'c1' };
-  const coming = comeTo(new Connection(service.world), world, TABLE, new AbortController().signal);
+  const environment = { now: service.environment.now, every: () => () => undefined, newId: () => 'c1' };
+  const coming = comeTo(
+    new Connection(service.environment),
+    environment,
+    TABLE,
+    new AbortController().signal,
+  );
   service.pass(0);
   const online = (await coming)!;
   const leave = $effect.root(() => followTurn(online));

@@ -36,11 +36,11 @@ const register = async (): Promise<void> => {
 };
 
 /** Caching the whole app takes time and bandwidth, so it starts this long after the page has loaded. */
-const SETTLED_MS = 3000;
+const REGISTER_AFTER_MS = 3000;
 
 export const startOffline = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const begin = () => setTimeout(() => void register().catch(() => undefined), SETTLED_MS);
+  const begin = () => setTimeout(() => void register().catch(() => undefined), REGISTER_AFTER_MS);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 };

@@ -4,9 +4,9 @@ import { EARLIER } from './earlier.testing.ts';
 import { tokensOf } from '@abacow/table';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { listKept } from '../exercises/kept.ts';
+import { listStored } from '../exercises/stored.ts';
 import { CowpathTurn } from '../games/cowpath/table/turn.svelte.ts';
-import { recall } from '../learn/memory.ts';
+import { readProgress } from '../learn/storage.ts';
 import { Muted } from '../online/table/muted.svelte.ts';
 import { findGame, listGames } from '../play/games.ts';
 import { followKept } from '../play/keptdice.svelte.ts';
@@ -15,22 +15,22 @@ import { resumeGame } from '../play/resume.ts';
 import { type Services, quietServices } from '../play/services.ts';
 import { lastGuest } from '../profile/lastguest.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import { browserSurroundings } from '../sheets/surroundings.ts';
-import { Workshop } from '../sheets/workshop.svelte.ts';
-import { type Row, type Shelf, memoryShelf } from './shelf.ts';
+import { browserEnvironment } from '../sheets/environment.ts';
+import { SheetEditor } from '../sheets/sheeteditor.svelte.ts';
+import { type Row, type RowStore, memoryRowStore } from './rowstore.ts';
 
-const shelfWith = async (rows: readonly Row[]): Promise<Shelf> => {
-  const shelf = memoryShelf();
-  for (const row of rows) await shelf.change(row.id, () => row);
-  return shelf;
+const rowStoreWith = async (rows: readonly Row[]): Promise<RowStore> => {
+  const rowStore = memoryRowStore();
+  for (const row of rows) await rowStore.change(row.id, () => row);
+  return rowStore;
 };
 
 const refuse = (): Promise<never> => Promise.reject(new Error('not asked'));
 
 const page = async (): Promise<Services> => {
-  const shelf = await shelfWith(EARLIER.games);
+  const rowStore = await rowStoreWith(EARLIER.games);
   const computer = { move: refuse, advise: refuse, chances: refuse, close: () => undefined };
-  return quietServices(computer, { shelf: () => Promise.resolve(shelf), notes: localStorage });
+  return quietServices(computer, { rowStore: () => Promise.resolve(rowStore), notes: localStorage });
 };
 
 const idOf = (name: string): string => EARLIER.names[name]!;
@@ -60,14 +60,14 @@ describe('saved games', () => {
     const services = await page();
     const unfinished = await listGames(services, 'unfinished');
     const finished = await listGames(services, 'finished');
-    expect([unfinished.kept.length, finished.kept.length]).toEqual([6, 6]);
+    expect([unfinished.readable.length, finished.readable.length]).toEqual([6, 6]);
     expect([...unfinished.damaged, ...finished.damaged]).toEqual([]);
   });
 
   test('moves that were not written when the page closed are found', async () => {
     const services = await page();
     const id = idOf('cowpath unfinished');
-    const row = (await (await services.shelf()).get(id)) as { readonly events: readonly unknown[] };
+    const row = (await (await services.rowStore()).get(id)) as { readonly events: readonly unknown[] };
     expect(row.events).toHaveLength(10);
     const found = await findGame(services, id);
     expect(found.kind === 'game' && found.events).toHaveLength(12);
@@ -86,10 +86,10 @@ describe('saved games', () => {
 });
 
 test('exercises: an own mistake, two shipped ones and a removed one', async () => {
-  const { kept, damaged } = await listKept(await shelfWith(EARLIER.exercises));
+  const { stored, damaged } = await listStored(await rowStoreWith(EARLIER.exercises));
   expect(damaged).toEqual([]);
-  expect(kept.map(({ kind }) => kind).sort()).toEqual(['own', 'removed', 'shipped', 'shipped']);
-  expect(kept.find(({ kind }) => kind === 'own')).toMatchObject({
+  expect(stored.map(({ kind }) => kind).sort()).toEqual(['own', 'removed', 'shipped', 'shipped']);
+  expect(stored.find(({ kind }) => kind === 'own')).toMatchObject({
     chosen: '-',
     progress: { solved: 1, last: 20770 },
   });
@@ -111,7 +111,11 @@ describe('localStorage', () => {
   });
 
   test('lessons', () => {
-    expect(recall()).toEqual({ trails: { trio: ['t12', '5x7'] }, finished: ['cowpath'], declined: false });
+    expect(readProgress()).toEqual({
+      trails: { trio: ['t12', '5x7'] },
+      finished: ['cowpath'],
+      declined: false,
+    });
   });
 
   test('the last guest and muted players', () => {
@@ -120,8 +124,8 @@ describe('localStorage', () => {
   });
 
   test('the own sheet', () => {
-    const workshop = new Workshop(browserSurroundings());
-    workshop.open('own');
-    expect(workshop.sheet?.text).toBe('x1co/2o3c/c4cx/o5xc');
+    const editor = new SheetEditor(browserEnvironment());
+    editor.open('own');
+    expect(editor.sheet?.text).toBe('x1co/2o3c/c4cx/o5xc');
   });
 });

@@ -1,7 +1,7 @@
 /** A browser as the app of November 2026 left it. Import this first: some modules read localStorage when they load. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Row } from './shelf.ts';
+import type { Row } from './rowstore.ts';
 
 const text = readFileSync(join(import.meta.dirname, 'fixtures/browser-2026-11.json'), 'utf8');
 

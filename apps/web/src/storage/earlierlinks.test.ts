@@ -34,7 +34,7 @@ describe('links', () => {
   test.each([
     ['lookBack', 'cowpath won'],
     ['lookBackTrio', 'trio given up'],
-  ] as const)('a look-back link, %s, holds the record of "%s"', async (link, made) => {
+  ] as const)('a look-back link, %s, contains the record of "%s"', async (link, made) => {
     const [path, hash] = links[link].split('#') as [string, string];
     expect(parseRoute(path)).toEqual({ kind: 'look-back', id: 'link' });
     expect(await parseLinkHash(`#${hash}`)).toEqual(recordOf(made));

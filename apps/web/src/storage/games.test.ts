@@ -65,24 +65,27 @@ describe('records from files', () => {
     ]);
   });
 
-  test.each(['computer 5', 'Player 2'])('a guest called %s is still a person with that name', async (name) => {
-    const here = services();
-    const id = await newGame(here, {
-      choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
-      opening: { kind: 'chosen', seat: 0 },
-      clock: { kind: 'none' },
-      seats: [
-        { kind: 'computer', level: 1 },
-        { kind: 'person', name },
-      ],
-    });
-    const found = await findGame(here, id);
-    if (found.kind !== 'game') throw new Error(found.kind);
-    const imported = await importGame(here, makeRecord(recordOf(found.table)!));
-    if (imported.kind !== 'game') throw new Error(imported.kind);
-    const again = await findGame(here, imported.id);
-    expect(again.kind === 'game' && again.table.seats).toEqual(found.table.seats);
-  });
+  test.each(['computer 5', 'Player 2'])(
+    'a guest called %s is still a person with that name',
+    async (name) => {
+      const here = services();
+      const id = await newGame(here, {
+        choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
+        opening: { kind: 'chosen', seat: 0 },
+        clock: { kind: 'none' },
+        seats: [
+          { kind: 'computer', level: 1 },
+          { kind: 'person', name },
+        ],
+      });
+      const found = await findGame(here, id);
+      if (found.kind !== 'game') throw new Error(found.kind);
+      const imported = await importGame(here, makeRecord(recordOf(found.table)!));
+      if (imported.kind !== 'game') throw new Error(imported.kind);
+      const again = await findGame(here, imported.id);
+      expect(again.kind === 'game' && again.table.seats).toEqual(found.table.seats);
+    },
+  );
 
   test('unfinished sample games resume where they stopped', () => {
     for (const vector of vectors) {
@@ -105,8 +108,8 @@ describe('records from files', () => {
     if (done.kind !== 'record' || going.kind !== 'game') throw new Error('not taken in');
     expect((await findGame(here, done.id)).kind).toBe('record');
     expect((await findGame(here, going.id)).kind).toBe('game');
-    expect((await listGames(here, 'unfinished')).kept).toHaveLength(1);
-    expect((await listGames(here, 'finished')).kept).toHaveLength(1);
+    expect((await listGames(here, 'unfinished')).readable).toHaveLength(1);
+    expect((await listGames(here, 'finished')).readable).toHaveLength(1);
   });
 
   test.each(['', 'nonsense', '{"abacow":9}', '[]', '{"abacow":1,"setup":{}}'])(
@@ -115,7 +118,7 @@ describe('records from files', () => {
       const here = services();
       const read = await importGame(here, text);
       expect(read.kind).toBe('unreadable');
-      expect((await listGames(here, 'unfinished')).kept).toHaveLength(0);
+      expect((await listGames(here, 'unfinished')).readable).toHaveLength(0);
     },
   );
 });
@@ -138,7 +141,7 @@ describe('rows', () => {
         { kind: 'computer', level: 1 },
       ],
     });
-    return (await (await here.shelf()).get(id)) as Record<string, unknown>;
+    return (await (await here.rowStore()).get(id)) as Record<string, unknown>;
   };
 
   test.each([
@@ -149,7 +152,7 @@ describe('rows', () => {
     [{ id: 'a', version: 1, lastAt: 0, kind: 'poem' }, 'the entry is of no known kind'],
     [{ id: 'a', version: 1, lastAt: 0, kind: 'record' }, 'the record is missing'],
     [{ id: 'a', version: 1, lastAt: 0, kind: 'game' }, 'the dice are missing'],
-  ])('damage is told: %#', (row, reason) => {
+  ])('damage is reported: %#', (row, reason) => {
     expect(readRow(row)).toMatchObject({ kind: 'damaged', reason });
   });
 
@@ -158,13 +161,13 @@ describe('rows', () => {
     expect(readRow(row).kind).toBe('game');
     const events = row['events'] as Record<string, unknown>[];
     expect(readRow({ ...row, events: events.slice(1) })).toMatchObject({
-      harm: { kind: 'entry', at: 1 },
+      damage: { kind: 'entry', at: 1 },
       reason: 'event 1 (sat): the first event must open the table',
     });
     const odd = { kind: 'played', at: 1e12, seat: 0, token: 'a1' };
     expect(readRow({ ...row, events: [...events, odd] })).toMatchObject({
       kind: 'damaged',
-      harm: { kind: 'entry', at: events.length + 1 },
+      damage: { kind: 'entry', at: events.length + 1 },
     });
   });
 });

@@ -8,9 +8,9 @@ import {
   unreadable,
 } from '@abacow/rules';
 import { type Table, type TableEvent, parseEvent, rebuild } from '@abacow/table';
-import { type Harm, harmOf } from './harm.ts';
+import { type Damage, damageOf } from './damage.ts';
 import { withPeopleMarked } from './persons.ts';
-import type { Row, Shelf, State } from './shelf.ts';
+import type { Row, RowStore, State } from './rowstore.ts';
 
 export const ROW_VERSION = 1;
 
@@ -22,7 +22,7 @@ export type GameRow = Row & {
   readonly events: readonly TableEvent[];
 };
 
-export type KeptGame = {
+export type SavedGame = {
   readonly kind: 'game';
   readonly id: string;
   readonly lastAt: number;
@@ -30,7 +30,7 @@ export type KeptGame = {
   readonly events: readonly TableEvent[];
   readonly secret: string;
 };
-export type KeptRecord = {
+export type SavedRecord = {
   readonly kind: 'record';
   readonly id: string;
   readonly lastAt: number;
@@ -39,22 +39,22 @@ export type KeptRecord = {
 export type Damaged = {
   readonly kind: 'damaged';
   readonly id: string;
-  readonly harm: Harm;
+  readonly damage: Damage;
   readonly reason: string;
 };
-export type Kept = KeptGame | KeptRecord | Damaged;
+export type SavedRow = SavedGame | SavedRecord | Damaged;
 
 /** Empty for real dice, which have no commitment either. */
 const SECRET = /^([0-9a-f]{64})?$/;
 
-const PART: Harm = { kind: 'part' };
-const damaged = (id: string, reason: string, harm: Harm = PART): Damaged => ({
+const PART: Damage = { kind: 'part' };
+const damaged = (id: string, reason: string, damage: Damage = PART): Damaged => ({
   kind: 'damaged',
   id,
-  harm,
+  damage,
   reason,
 });
-const atEntry = ({ at }: Unreadable): Harm => (at > 0 ? { kind: 'entry', at } : PART);
+const atEntry = ({ at }: Unreadable): Damage => (at > 0 ? { kind: 'entry', at } : PART);
 
 const readEvents = (value: unknown): readonly TableEvent[] | Unreadable => {
   if (!Array.isArray(value)) return unreadable(0, 'the events are missing');
@@ -67,7 +67,7 @@ const readEvents = (value: unknown): readonly TableEvent[] | Unreadable => {
   return events;
 };
 
-const readGame = (id: string, row: Readonly<Record<string, unknown>>, lastAt: number): Kept => {
+const readGame = (id: string, row: Readonly<Record<string, unknown>>, lastAt: number): SavedRow => {
   const { secret } = row;
   if (typeof secret !== 'string' || !SECRET.test(secret)) return damaged(id, 'the dice are missing');
   const events = readEvents(row['events']);
@@ -78,16 +78,16 @@ const readGame = (id: string, row: Readonly<Record<string, unknown>>, lastAt: nu
   return { kind: 'game', id, lastAt, table, events, secret };
 };
 
-const readRecord = (id: string, text: unknown, lastAt: number): Kept => {
+const readRecord = (id: string, text: unknown, lastAt: number): SavedRow => {
   if (typeof text !== 'string') return damaged(id, 'the record is missing');
   const record = parseRecord(text);
   return isUnreadable(record)
-    ? damaged(id, record.reason, harmOf(text, record))
+    ? damaged(id, record.reason, damageOf(text, record))
     : { kind: 'record', id, lastAt, record };
 };
 
 /** Checks a stored row completely. */
-export const readRow = (row: unknown): Kept => {
+export const readRow = (row: unknown): SavedRow => {
   if (!isObject(row)) return damaged('', 'the entry is empty');
   const { id, version, kind, lastAt } = row;
   if (typeof id !== 'string') return damaged('', 'the entry has no name');
@@ -100,22 +100,22 @@ export const readRow = (row: unknown): Kept => {
     : damaged(id, 'the entry is of no known kind');
 };
 
-export const readKept = async (shelf: Shelf, id: string): Promise<Kept | null> => {
-  const row = await shelf.get(id);
+export const readSaved = async (rowStore: RowStore, id: string): Promise<SavedRow | null> => {
+  const row = await rowStore.get(id);
   return row === undefined ? null : readRow(row);
 };
 
-export type KeptList = {
+export type SavedGames = {
   /** Newest first. */
-  readonly kept: readonly (KeptGame | KeptRecord)[];
+  readonly readable: readonly (SavedGame | SavedRecord)[];
   readonly damaged: readonly Damaged[];
 };
 
-export const listKept = async (shelf: Shelf, state: State): Promise<KeptList> => {
-  const read = (await shelf.all(state)).map(readRow);
+export const listSaved = async (rowStore: RowStore, state: State): Promise<SavedGames> => {
+  const read = (await rowStore.all(state)).map(readRow);
   return {
-    kept: read.filter((kept) => kept.kind !== 'damaged').sort((a, b) => b.lastAt - a.lastAt),
-    damaged: read.filter((kept) => kept.kind === 'damaged'),
+    readable: read.filter((row) => row.kind !== 'damaged').sort((a, b) => b.lastAt - a.lastAt),
+    damaged: read.filter((row) => row.kind === 'damaged'),
   };
 };
 
@@ -132,21 +132,21 @@ export const rowOf = (table: Table, secret: string, events: readonly TableEvent[
 });
 
 /** Returns false when there already is a game with this id. */
-export const keepNew = (shelf: Shelf, table: Table, secret: string, events: readonly TableEvent[]) =>
-  shelf.change(table.id, (row) => (row === undefined ? rowOf(table, secret, events) : null));
+export const saveNew = (rowStore: RowStore, table: Table, secret: string, events: readonly TableEvent[]) =>
+  rowStore.change(table.id, (row) => (row === undefined ? rowOf(table, secret, events) : null));
 
 /**
  * `events` are all events of the game; `known` is how many of them this page has seen written. Returns false when
  * another page has written more.
  */
-export const keepOn = (
-  shelf: Shelf,
+export const saveEvents = (
+  rowStore: RowStore,
   table: Table,
   secret: string,
   events: readonly TableEvent[],
   known: number,
 ) =>
-  shelf.change(table.id, (row) => {
+  rowStore.change(table.id, (row) => {
     const written = isObject(row) && Array.isArray(row['events']) ? row['events'].length : 0;
     return written === known ? rowOf(table, secret, events) : null;
   });
@@ -164,8 +164,8 @@ export const isOlder = (row: unknown, newer: GameRow): boolean => {
   );
 };
 
-export const keepRecord = (shelf: Shelf, id: string, text: string, now: number) =>
-  shelf.change(id, () => ({
+export const saveRecord = (rowStore: RowStore, id: string, text: string, now: number) =>
+  rowStore.change(id, () => ({
     id,
     version: ROW_VERSION,
     kind: 'record',

@@ -18,7 +18,7 @@ import {
   apply,
   nameFrom,
 } from '@abacow/table';
-import { type Harm, harmOf } from './harm.ts';
+import { type Damage, damageOf } from './damage.ts';
 import { personAt } from './persons.ts';
 
 export type Fresh = { readonly id: string; readonly holder: string; readonly now: number };
@@ -65,11 +65,11 @@ export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly Table
   return events;
 };
 
-export type UnreadableFile = Unreadable & { readonly harm: Harm };
+export type UnreadableFile = Unreadable & { readonly damage: Damage };
 
 /** For anything that is not a complete, legal record, returns the reason. */
 export const readRecordFile = (text: string): GameRecord | UnreadableFile => {
   const written = text.replace(/^\uFEFF/, '');
   const record = parseRecord(written);
-  return isUnreadable(record) ? { ...record, harm: harmOf(written, record) } : record;
+  return isUnreadable(record) ? { ...record, damage: damageOf(written, record) } : record;
 };

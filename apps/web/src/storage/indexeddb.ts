@@ -1,11 +1,11 @@
 /** The row store in IndexedDB: one object store, one row per game. */
-import { type Shelf, type State, memoryShelf } from './shelf.ts';
+import { type RowStore, type State, memoryRowStore } from './rowstore.ts';
 
 const VERSION = 1;
 const STORE = 'games';
 const BY_STATE = 'state';
 
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('the request failed'));
@@ -24,23 +24,23 @@ const open = (name: string): Promise<IDBDatabase> => {
   request.onupgradeneeded = () => {
     request.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_STATE, 'state');
   };
-  return settled(request);
+  return resultOf(request);
 };
 
 const strictly: IDBTransactionOptions = { durability: 'strict' };
 
-const shelfOn = (database: IDBDatabase): Shelf => {
+const rowStoreOn = (database: IDBDatabase): RowStore => {
   const reading = () => database.transaction(STORE, 'readonly').objectStore(STORE);
   const writing = () => database.transaction(STORE, 'readwrite', strictly);
   return {
     durable: true,
-    get: (id) => settled<unknown>(reading().get(id)),
-    all: (state: State) => settled<unknown[]>(reading().index(BY_STATE).getAll(state)),
+    get: (id) => resultOf<unknown>(reading().get(id)),
+    all: (state: State) => resultOf<unknown[]>(reading().index(BY_STATE).getAll(state)),
     change: async (id, change) => {
       const transaction = writing();
       const store = transaction.objectStore(STORE);
       const done = finished(transaction);
-      const row = change(await settled<unknown>(store.get(id)));
+      const row = change(await resultOf<unknown>(store.get(id)));
       if (row !== null) store.put(row);
       await done;
       return row !== null;
@@ -60,10 +60,10 @@ const yielding = (database: IDBDatabase): IDBDatabase => {
 };
 
 /** Where storage is forbidden, the game goes on in memory and is lost with the page. */
-export const openShelf = async (name = 'abacow'): Promise<Shelf> => {
+export const openRowStore = async (name = 'abacow'): Promise<RowStore> => {
   try {
-    return shelfOn(yielding(await open(name)));
+    return rowStoreOn(yielding(await open(name)));
   } catch {
-    return memoryShelf();
+    return memoryRowStore();
   }
 };

@@ -17,7 +17,7 @@ const nobody = () => Promise.reject(new Error('no computer plays here'));
 
 const withOldRow = async (): Promise<Services> => {
   const services = quietServices({ move: nobody, advise: nobody, chances: nobody, close: () => undefined });
-  await (await services.shelf()).change(OLD_ROW.id, () => OLD_ROW);
+  await (await services.rowStore()).change(OLD_ROW.id, () => OLD_ROW);
   return services;
 };
 
@@ -41,7 +41,7 @@ test('it can be continued, saved and opened again', async () => {
   const services = await withOldRow();
   const table = await open(services);
   expect(table.play('t345')).toBe(true);
-  await table.settled();
+  await table.whenSaved();
   expect((await open(services)).table).toEqual(table.table);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newGame, findGame } from '../play/games.ts';
 import { LocalTable } from '../play/localtable.svelte.ts';
 import { type Services, quietServices } from '../play/services.ts';
-import type { Shelf } from './shelf.ts';
+import type { RowStore } from './rowstore.ts';
 
 const nobody = () => Promise.reject(new Error('no computer plays here'));
 const computer = { move: nobody, advise: nobody, chances: nobody, close: () => undefined };
@@ -28,13 +28,13 @@ const setUp = () => {
       return () => undefined;
     },
   });
-  const shelf = async (): Promise<Shelf> => {
-    const real = await quiet.shelf();
-    const change: Shelf['change'] = (id, by) =>
+  const rowStore = async (): Promise<RowStore> => {
+    const real = await quiet.rowStore();
+    const change: RowStore['change'] = (id, by) =>
       stuck ? new Promise<boolean>(() => undefined) : real.change(id, by);
     return { ...real, change };
   };
-  const services: Services = { ...quiet, shelf };
+  const services: Services = { ...quiet, rowStore };
   return { services, hold: (on: boolean) => (stuck = on), hide: () => away() };
 };
 
@@ -63,7 +63,7 @@ test('a saved game leaves no note, and an old note changes nothing', async () =>
   const id = await newGame(services, game);
   const table = await open(services, id);
   table.toss();
-  await table.settled();
+  await table.whenSaved();
   hide();
   expect(services.notes.getItem(`abacow unsaved ${id}`)).toBeNull();
   hold(true);
@@ -73,7 +73,7 @@ test('a saved game leaves no note, and an old note changes nothing', async () =>
   const note = services.notes.getItem(`abacow unsaved ${id}`)!;
   const again = await open(services, id);
   again.play('-');
-  await again.settled();
+  await again.whenSaved();
   services.notes.setItem(`abacow unsaved ${id}`, note);
   expect(tokensOf((await open(services, id)).table)).toHaveLength(2);
 });

@@ -4,7 +4,7 @@
  * when the game is opened again.
  */
 import { type GameRow, isOlder, readRow } from './games.ts';
-import type { Shelf } from './shelf.ts';
+import type { RowStore } from './rowstore.ts';
 
 /** The part of `localStorage` that is used here. */
 export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -30,9 +30,9 @@ const readNote = (notes: Notes, id: string): GameRow | null => {
 };
 
 /** Writes the noted events only if they continue the stored row; what another page wrote since then stays. */
-export const shelveUnsaved = async (notes: Notes, shelf: Shelf, id: string): Promise<void> => {
+export const writeUnsaved = async (notes: Notes, rowStore: RowStore, id: string): Promise<void> => {
   const noted = readNote(notes, id);
-  if (noted !== null) await shelf.change(id, (row) => (isOlder(row, noted) ? noted : null));
+  if (noted !== null) await rowStore.change(id, (row) => (isOlder(row, noted) ? noted : null));
   try {
     notes.removeItem(nameOf(id));
   } catch {

@@ -10,7 +10,7 @@ export const afterPaint = (then: () => void): (() => void) => {
   };
 };
 
-const SETTLED_MS = 4000;
+const START_AFTER_MS = 4000;
 
 /** Starts some seconds after the page has loaded, and pauses while it is hidden. */
 export const playAlong = (stepMs: number, step: () => void): (() => void) => {
@@ -19,6 +19,6 @@ export const playAlong = (stepMs: number, step: () => void): (() => void) => {
     timer = setInterval(() => {
       if (!document.hidden) step();
     }, stepMs);
-  }, SETTLED_MS);
+  }, START_AFTER_MS);
   return () => clearTimeout(timer);
 };

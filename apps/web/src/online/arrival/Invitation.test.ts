@@ -19,12 +19,12 @@ const table: LobbyTable = {
   createdAt: 1,
   updatedAt: 1,
 };
-const room = createRawSnippet(() => ({ render: () => '<p>the table itself</p>' }));
+const tableView = createRawSnippet(() => ({ render: () => '<p>the table itself</p>' }));
 
 const arrive = (answers: Readonly<Record<string, unknown>>, status = 200): void => {
   const answer = (path: string) => Promise.resolve(Response.json(answers[path], { status }));
   vi.stubGlobal('fetch', answer);
-  render(Invitation, { id: 'meadow', room });
+  render(Invitation, { id: 'meadow', tableView });
 };
 
 beforeAll(() => speak('en'));

@@ -1,10 +1,10 @@
 /** Looks up a table of the service: null when there is none. */
 import type { Connection } from '../connection/connection.svelte.ts';
-import { OnlineTable, type OnlineWorld } from '../table/onlinetable.svelte.ts';
+import { OnlineTable, type OnlineEnvironment } from '../table/onlinetable.svelte.ts';
 
 export const comeTo = (
   connection: Connection,
-  world: OnlineWorld,
+  environment: OnlineEnvironment,
   id: string,
   signal: AbortSignal,
 ): Promise<OnlineTable | null> =>
@@ -17,7 +17,7 @@ export const comeTo = (
     const unwatch = connection.watch(id, {
       seen: () => 0,
       onEvents: (from, events) => {
-        if (from === 0 && events.length > 0) done(new OnlineTable(connection, world, events));
+        if (from === 0 && events.length > 0) done(new OnlineTable(connection, environment, events));
       },
       onAnswer: nothing,
       onPresence: nothing,

@@ -25,7 +25,7 @@ describe('an answer is checked by its fields', () => {
     [isOpenedOrSeat, { id: 'a', code: 'b' }],
     [isOpenedOrSeat, { id: 'a', code: 'b', seat: 1 }],
     [isProblem, { error: { code: 'table/none', message: 'there is no such table' } }],
-  ])('%o takes %j', (is, answer) => expect(is(answer)).toBe(true));
+  ])('%o accepts %j', (is, answer) => expect(is(answer)).toBe(true));
 
   test.each([
     [isMe, null],

@@ -1,9 +1,9 @@
 /** The browser's connection, created once. */
-import { Connection, type ConnectionWorld } from './connection.svelte.ts';
+import { Connection, type ConnectionEnvironment } from './connection.svelte.ts';
 
 const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
 
-const world: ConnectionWorld = {
+const environment: ConnectionEnvironment = {
   connect: ({ onOpen, onText, onClose }) => {
     const socket = new WebSocket(address());
     socket.onopen = onOpen;
@@ -36,4 +36,4 @@ const world: ConnectionWorld = {
 
 let made: Connection | null = null;
 
-export const theConnection = (): Connection => (made ??= new Connection(world));
+export const theConnection = (): Connection => (made ??= new Connection(environment));

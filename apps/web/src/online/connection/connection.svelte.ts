@@ -16,7 +16,7 @@ import { isUnreadable } from '@abacow/rules';
 import type { TableEvent } from '@abacow/table';
 import { untrack } from 'svelte';
 import { waitAfter } from './backoff.ts';
-import { Ledger, type Owed } from './ledger.ts';
+import { Subscriptions, type CommandMessage } from './subscriptions.ts';
 
 export type Wire = { readonly send: (text: string) => void; readonly close: () => void };
 export type WireEvents = {
@@ -25,7 +25,7 @@ export type WireEvents = {
   readonly onClose: () => void;
 };
 
-export type ConnectionWorld = {
+export type ConnectionEnvironment = {
   readonly connect: (events: WireEvents) => Wire;
   readonly now: () => number;
   /** Random, from 0 to below 1. */
@@ -55,10 +55,10 @@ export type Topic = {
 };
 
 const PING_MS = 10_000;
-const PATIENCE_MS = 6_000;
+const PONG_TIMEOUT_MS = 6_000;
 /** How long to wait for a pong after the network or the page's visibility changed. */
 const PROBE_MS = 3_000;
-const SLOWER_MS = 2_000;
+const RATE_LIMIT_WAIT_MS = 2_000;
 const IDLE_MS = 5_000;
 
 export class Connection {
@@ -68,43 +68,43 @@ export class Connection {
   /** Milliseconds that the service's clock is ahead of ours. */
   ahead = 0;
 
-  readonly #world: ConnectionWorld;
-  readonly #ledger = new Ledger<Topic>();
+  readonly #environment: ConnectionEnvironment;
+  readonly #subscriptions = new Subscriptions<Topic>();
   #wire: Wire | null = null;
   #failures = 0;
   #pings = 0;
-  #untimer: () => void = () => undefined;
-  #unidle: () => void = () => undefined;
+  #cancelTimer: () => void = () => undefined;
+  #cancelIdle: () => void = () => undefined;
 
-  constructor(world: ConnectionWorld) {
-    this.#world = world;
-    world.onNetwork(() => this.#networkChanged());
-    world.onVisible(() => this.#wake());
+  constructor(environment: ConnectionEnvironment) {
+    this.#environment = environment;
+    environment.onNetwork(() => this.#networkChanged());
+    environment.onVisible(() => this.#wake());
   }
 
   /** Subscribes to a table; the returned function unsubscribes. */
   watch(table: string, topic: Topic): () => void {
-    const known = this.#ledger.topics.has(table);
-    this.#ledger.topics.set(table, topic);
+    const known = this.#subscriptions.topics.has(table);
+    this.#subscriptions.topics.set(table, topic);
     this.#want();
     if (!known) this.catchUp(table);
     return () => {
-      if (this.#ledger.topics.get(table) !== topic) return;
-      this.#ledger.topics.delete(table);
+      if (this.#subscriptions.topics.get(table) !== topic) return;
+      this.#subscriptions.topics.delete(table);
       this.#send({ kind: 'unwatch', table });
-      this.#settle();
+      this.#closeWhenIdle();
     };
   }
 
   /** Requests the missing events. */
   catchUp(table: string): void {
-    this.#send({ kind: 'watch', table, seen: this.#ledger.topics.get(table)?.seen() ?? 0 });
+    this.#send({ kind: 'watch', table, seen: this.#subscriptions.topics.get(table)?.seen() ?? 0 });
   }
 
   /** Sent again after each reconnect, under the same id, until it is answered. */
   command(table: string, id: string, seen: number, command: ClientCommand): void {
-    const message: Owed = { kind: 'command', table, id, seen, command };
-    this.#ledger.owed.set(id, message);
+    const message: CommandMessage = { kind: 'command', table, id, seen, command };
+    this.#subscriptions.unanswered.set(id, message);
     this.#want();
     this.#send(message);
   }
@@ -114,11 +114,11 @@ export class Connection {
   }
 
   watchLobby(on: boolean): void {
-    this.#ledger.lobby = on;
+    this.#subscriptions.lobby = on;
     if (!on) this.lobby = null;
     this.#send({ kind: 'lobby', on });
     if (on) this.#want();
-    else this.#settle();
+    else this.#closeWhenIdle();
   }
 
   /** Connects again after the guest has changed. */
@@ -139,24 +139,24 @@ export class Connection {
   }
 
   #isWanted(): boolean {
-    return !this.#ledger.isEmpty;
+    return !this.#subscriptions.isEmpty;
   }
 
   #want(): void {
-    this.#unidle();
+    this.#cancelIdle();
     if (this.#link === 'closed') this.#open();
   }
 
   /** Closes the socket after a while, when nothing needs it any more. */
-  #settle(): void {
-    this.#unidle();
-    this.#unidle = this.#world.after(IDLE_MS, () => {
+  #closeWhenIdle(): void {
+    this.#cancelIdle();
+    this.#cancelIdle = this.#environment.after(IDLE_MS, () => {
       if (!this.#isWanted()) this.#drop('closed');
     });
   }
 
   #drop(state: LinkState): void {
-    this.#untimer();
+    this.#cancelTimer();
     const wire = this.#wire;
     this.#wire = null;
     this.state = state;
@@ -170,24 +170,26 @@ export class Connection {
         if (this.#wire === wire) call(...args);
       };
     };
-    const wire: Wire = this.#world.connect({
+    const wire: Wire = this.#environment.connect({
       onOpen: mine(() => wire.send(makeClientMessage({ kind: 'hello', v: PROTOCOL_VERSION }))),
-      onText: mine((text) => this.#hear(text)),
+      onText: mine((text) => this.#receive(text)),
       onClose: mine(() => this.#lost()),
     });
     this.#wire = wire;
-    this.#untimer = this.#world.after(PING_MS, () => this.#lost());
+    this.#cancelTimer = this.#environment.after(PING_MS, () => this.#lost());
   }
 
   #lost(): void {
     this.#failures += 1;
-    this.#drop(this.#world.isOnline() ? 'waiting' : 'offline');
+    this.#drop(this.#environment.isOnline() ? 'waiting' : 'offline');
     if (!this.#isWanted()) return void (this.state = 'closed');
-    this.#untimer = this.#world.after(waitAfter(this.#failures, this.#world.chance()), () => this.#open());
+    this.#cancelTimer = this.#environment.after(waitAfter(this.#failures, this.#environment.chance()), () =>
+      this.#open(),
+    );
   }
 
   #networkChanged(): void {
-    if (this.#world.isOnline()) this.#wake();
+    if (this.#environment.isOnline()) this.#wake();
     else if (this.#link !== 'closed') this.#lost();
   }
 
@@ -200,16 +202,16 @@ export class Connection {
         this.#failures = 0;
         return this.#open();
       case 'open':
-        return this.#ask(PROBE_MS);
+        return this.#ping(PROBE_MS);
       case 'closed':
       case 'stranger':
         return;
     }
   }
 
-  #ask(patience: number): void {
-    this.#untimer();
-    this.#untimer = this.#world.after(patience, () => this.#lost());
+  #ping(timeoutMs: number): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.#environment.after(timeoutMs, () => this.#lost());
     this.#send({ kind: 'ping', n: ++this.#pings });
   }
 
@@ -218,37 +220,37 @@ export class Connection {
   }
 
   /** Any message proves that the socket works. The next ping is sent only after silence. */
-  #alive(): void {
-    this.#untimer();
-    this.#untimer = this.#world.after(PING_MS, () => this.#ask(PATIENCE_MS));
+  #resetPingTimer(): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.#environment.after(PING_MS, () => this.#ping(PONG_TIMEOUT_MS));
   }
 
-  #hear(text: string): void {
-    this.#alive();
+  #receive(text: string): void {
+    this.#resetPingTimer();
     const message = parseServerMessage(text);
-    if (!isUnreadable(message)) this.#take(message);
+    if (!isUnreadable(message)) this.#dispatch(message);
   }
 
-  #take(message: ServerMessage): void {
+  #dispatch(message: ServerMessage): void {
     switch (message.kind) {
       case 'welcome':
         return this.#welcome(message.guest, message.now);
       case 'events':
-        return this.#ledger.topics.get(message.table)?.onEvents(message.from, message.events);
+        return this.#subscriptions.topics.get(message.table)?.onEvents(message.from, message.events);
       case 'answer':
-        this.#ledger.owed.delete(message.id);
-        return this.#ledger.topics.get(message.table)?.onAnswer(message);
+        this.#subscriptions.unanswered.delete(message.id);
+        return this.#subscriptions.topics.get(message.table)?.onAnswer(message);
       case 'presence':
-        return this.#ledger.topics.get(message.table)?.onPresence(message);
+        return this.#subscriptions.topics.get(message.table)?.onPresence(message);
       case 'said':
-        return this.#ledger.topics.get(message.table)?.onSaid(message.guest, message.phrase);
+        return this.#subscriptions.topics.get(message.table)?.onSaid(message.guest, message.phrase);
       case 'moved':
-        return this.#ledger.topics.get(message.table)?.onMoved(message.to);
+        return this.#subscriptions.topics.get(message.table)?.onMoved(message.to);
       case 'lobby':
         this.lobby = message.tables;
         return;
       case 'error':
-        return this.#complained(message.code, message.message);
+        return this.#onError(message.code, message.message);
       case 'pong':
         return;
     }
@@ -256,19 +258,21 @@ export class Connection {
 
   #welcome(guest: { readonly id: string; readonly name: string }, now: number): void {
     this.guest = guest;
-    this.ahead = now - this.#world.now();
+    this.ahead = now - this.#environment.now();
     this.#failures = 0;
     this.state = 'open';
-    for (const table of this.#ledger.topics.keys()) this.catchUp(table);
-    for (const owed of this.#ledger.owed.values()) this.#send(owed);
-    if (this.#ledger.lobby) this.#send({ kind: 'lobby', on: true });
+    for (const table of this.#subscriptions.topics.keys()) this.catchUp(table);
+    for (const unanswered of this.#subscriptions.unanswered.values()) this.#send(unanswered);
+    if (this.#subscriptions.lobby) this.#send({ kind: 'lobby', on: true });
   }
 
-  #complained(code: string, about: string): void {
+  #onError(code: string, about: string): void {
     if (code === 'hello/unknown') this.#drop('stranger');
-    else if (code === 'table/none') this.#ledger.topics.get(about)?.onNone();
-    else if (code === 'say/too-many') this.#ledger.topics.get(about)?.onSayRefused();
+    else if (code === 'table/none') this.#subscriptions.topics.get(about)?.onNone();
+    else if (code === 'say/too-many') this.#subscriptions.topics.get(about)?.onSayRefused();
     else if (code === 'message/too-many')
-      this.#world.after(SLOWER_MS, () => this.#ledger.owed.forEach((owed) => this.#send(owed)));
+      this.#environment.after(RATE_LIMIT_WAIT_MS, () =>
+        this.#subscriptions.unanswered.forEach((unanswered) => this.#send(unanswered)),
+      );
   }
 }

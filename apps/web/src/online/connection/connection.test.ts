@@ -17,7 +17,7 @@ const topic = (more: Partial<Topic> = {}): Topic => ({
 
 const connected = (): { service: FakeService; connection: Connection } => {
   const service = new FakeService();
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   connection.watch(TABLE, topic());
   service.pass(0);
   return { service, connection };
@@ -25,15 +25,15 @@ const connected = (): { service: FakeService; connection: Connection } => {
 
 test('no socket is opened until something needs it', () => {
   const service = new FakeService();
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   service.pass(60_000);
   expect(connection.state).toBe('closed');
-  expect(service.heard).toEqual([]);
+  expect(service.received).toEqual([]);
 });
 
 test('the state is open only after the welcome', () => {
   const service = new FakeService();
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   service.mute = true;
   connection.watch(TABLE, topic());
   service.pass(0);
@@ -61,7 +61,7 @@ test('a working socket is kept', () => {
   const { service, connection } = connected();
   service.pass(120_000);
   expect(connection.state).toBe('open');
-  expect(service.heard.filter(({ kind }) => kind === 'hello')).toHaveLength(1);
+  expect(service.received.filter(({ kind }) => kind === 'hello')).toHaveLength(1);
 });
 
 test('offline is reported at once, and back online it reconnects without waiting', () => {
@@ -90,7 +90,7 @@ test('a hanging attempt is dropped as soon as the network is back', () => {
 test.each([
   ['waits for its next try', 1_000, 'waiting'],
   ['hangs in a try', 16_400, 'connecting'],
-] as const)('a page that is looked at again tries at once while it %s', (_, ms, state) => {
+] as const)('a page that becomes visible reconnects at once while it %s', (_, ms, state) => {
   const { service, connection } = connected();
   service.lossy = true;
   service.close();
@@ -107,7 +107,7 @@ test('a socket that died while the page was hidden is detected soon, and a worki
   const { service, connection } = connected();
   service.show();
   service.pass(5_000);
-  expect(service.heard.filter(({ kind }) => kind === 'hello')).toHaveLength(1);
+  expect(service.received.filter(({ kind }) => kind === 'hello')).toHaveLength(1);
   service.tear();
   service.show();
   service.pass(2_999);
@@ -115,12 +115,12 @@ test('a socket that died while the page was hidden is detected soon, and a worki
   service.pass(1);
   service.pass(400);
   expect(connection.state).toBe('open');
-  expect(service.heard.filter(({ kind }) => kind === 'hello')).toHaveLength(2);
+  expect(service.received.filter(({ kind }) => kind === 'hello')).toHaveLength(2);
 });
 
 test('a page that needs no connection opens none when it becomes visible', () => {
   const service = new FakeService();
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   service.show();
   service.setOnline(true);
   service.pass(1_000);
@@ -142,7 +142,7 @@ test('an unanswered command is sent again under the same id until it is answered
 test('an unknown guest is reported, and connects again after giving a name', () => {
   const service = new FakeService();
   service.known = false;
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   connection.watchLobby(true);
   service.pass(0);
   expect(connection.state).toBe('stranger');
@@ -150,16 +150,16 @@ test('an unknown guest is reported, and connects again after giving a name', () 
   connection.greetAgain();
   service.pass(0);
   expect(connection.state).toBe('open');
-  expect(service.heard.at(-1)).toEqual({ kind: 'lobby', on: true });
+  expect(service.received.at(-1)).toEqual({ kind: 'lobby', on: true });
 });
 
 test('a socket that nothing needs is closed', () => {
   const service = new FakeService();
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   const unwatch = connection.watch(TABLE, topic());
   service.pass(0);
   unwatch();
-  expect(service.heard.at(-1)).toEqual({ kind: 'unwatch', table: TABLE });
+  expect(service.received.at(-1)).toEqual({ kind: 'unwatch', table: TABLE });
   service.pass(5_000);
   expect(connection.state).toBe('closed');
 });

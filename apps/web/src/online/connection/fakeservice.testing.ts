@@ -14,7 +14,7 @@ import {
   openTable,
   tableDice,
 } from '@abacow/table';
-import type { ConnectionWorld, WireEvents } from './connection.svelte.ts';
+import type { ConnectionEnvironment, WireEvents } from './connection.svelte.ts';
 
 export const SECRET = '07'.repeat(32);
 export const TABLE = 'meadow7table';
@@ -24,7 +24,7 @@ type Timer = { readonly at: number; readonly call: () => void };
 export class FakeService {
   readonly events: TableEvent[] = [];
   table: Table;
-  readonly heard: ClientMessage[] = [];
+  readonly received: ClientMessage[] = [];
   /** Holds back all messages while this is set. */
   mute = false;
   known = true;
@@ -60,14 +60,14 @@ export class FakeService {
     if (start) this.does(this.table.host, { kind: 'start' });
   }
 
-  readonly world: ConnectionWorld = {
+  readonly environment: ConnectionEnvironment = {
     connect: (events) => {
       this.#wire = events;
       if (this.lossy) return { send: () => undefined, close: () => undefined };
       if (this.online) this.#soon(() => events.onOpen());
       else this.#soon(() => events.onClose());
       return {
-        send: (text) => this.#hear(events, text),
+        send: (text) => this.#receive(events, text),
         close: () => {
           if (this.#wire === events) this.#wire = null;
         },
@@ -122,7 +122,7 @@ export class FakeService {
     this.#visible();
   }
 
-  tell(message: ServerMessage): void {
+  send(message: ServerMessage): void {
     if (!this.mute) this.#wire?.onText(makeServerMessage(message));
   }
 
@@ -138,23 +138,23 @@ export class FakeService {
     const from = this.events.length;
     this.events.push(decided.event);
     this.table = decided.table;
-    this.tell({ kind: 'events', table: TABLE, from, events: [decided.event] });
+    this.send({ kind: 'events', table: TABLE, from, events: [decided.event] });
     return [decided.event];
   }
 
   commands(): readonly Extract<ClientMessage, { kind: 'command' }>[] {
-    return this.heard.flatMap((message) => (message.kind === 'command' ? [message] : []));
+    return this.received.flatMap((message) => (message.kind === 'command' ? [message] : []));
   }
 
-  #hear(events: WireEvents, text: string): void {
+  #receive(events: WireEvents, text: string): void {
     if (this.#wire !== events) return;
     const message = parseClientMessage(text);
     if (message.kind === 'bad') throw new Error(message.reason);
-    this.heard.push(message);
+    this.received.push(message);
     if (message.kind === 'hello') this.#greet();
-    else if (message.kind === 'ping') this.tell({ kind: 'pong', n: message.n, now: this.#now });
+    else if (message.kind === 'ping') this.send({ kind: 'pong', n: message.n, now: this.#now });
     else if (message.kind === 'watch')
-      this.tell({
+      this.send({
         kind: 'events',
         table: TABLE,
         from: message.seen,
@@ -165,15 +165,15 @@ export class FakeService {
 
   #greet(): void {
     if (this.known)
-      this.tell({ kind: 'welcome', v: 1, guest: { id: 'ada', name: 'Ada' }, now: this.#now + 5000 });
-    else this.tell({ kind: 'error', code: 'hello/unknown', message: 'no such guest' });
+      this.send({ kind: 'welcome', v: 1, guest: { id: 'ada', name: 'Ada' }, now: this.#now + 5000 });
+    else this.send({ kind: 'error', code: 'hello/unknown', message: 'no such guest' });
   }
 
   #follow({ id, seen, command }: Extract<ClientMessage, { kind: 'command' }>): void {
     const from = this.events.length;
     const answer = this.#done.get(id) ?? this.#decide(id, seen, command, from);
     this.#done.set(id, answer);
-    this.tell(answer);
+    this.send(answer);
   }
 
   #decide(id: string, seen: number, command: Parameters<typeof decide>[1], from: number): ServerMessage {

@@ -5,7 +5,7 @@ import { FakeService } from '../connection/fakeservice.testing.ts';
 
 test('a screen that shows the lobby requests it once, even if the connection changes', () => {
   const service = new FakeService();
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   const leave = $effect.root(() => {
     $effect(() => {
       connection.watchLobby(true);
@@ -16,7 +16,7 @@ test('a screen that shows the lobby requests it once, even if the connection cha
   service.pass(0);
   flushSync();
   service.pass(0);
-  const asked = (): readonly unknown[] => service.heard.filter(({ kind }) => kind === 'lobby');
+  const asked = (): readonly unknown[] => service.received.filter(({ kind }) => kind === 'lobby');
   expect(asked()).toEqual([{ kind: 'lobby', on: true }]);
   leave();
   expect(asked()).toEqual([

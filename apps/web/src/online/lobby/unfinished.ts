@@ -1,7 +1,7 @@
 /** Online games that wait for this player. */
 import type { LobbyTable } from '@abacow/protocol';
 
-const MOST = 5;
+const MAX_TABLES = 5;
 
 /** A player who left before the start has nothing to continue. During a game, a computer may be playing for them. */
 const waitsFor = ({ phase, seats }: LobbyTable, guest: string | null): boolean =>
@@ -14,4 +14,4 @@ export const unfinished = (tables: readonly LobbyTable[], guest: string | null):
   tables
     .filter((table) => waitsFor(table, guest))
     .sort((one, other) => other.updatedAt - one.updatedAt)
-    .slice(0, MOST);
+    .slice(0, MAX_TABLES);

@@ -27,12 +27,17 @@ type Scene = { readonly service: FakeService; readonly online: OnlineTable };
 /** Ada is here; Ben has been away for longer than the grace time. */
 const alone = async (more: Partial<OpenOptions>): Promise<Scene> => {
   const service = new FakeService(more);
-  const world = { now: service.world.now, every: () => () => undefined, newId: () => 'c1' };
-  const coming = comeTo(new Connection(service.world), world, TABLE, new AbortController().signal);
+  const environment = { now: service.environment.now, every: () => () => undefined, newId: () => 'c1' };
+  const coming = comeTo(
+    new Connection(service.environment),
+    environment,
+    TABLE,
+    new AbortController().signal,
+  );
   service.pass(0);
   const online = (await coming)!;
-  const absentSince = { ben: service.world.now() - 60_000 };
-  service.tell({ kind: 'presence', table: TABLE, here: ['ada'], absentSince, graceMs: 60_000 });
+  const absentSince = { ben: service.environment.now() - 60_000 };
+  service.send({ kind: 'presence', table: TABLE, here: ['ada'], absentSince, graceMs: 60_000 });
   return { service, online };
 };
 
@@ -40,7 +45,7 @@ test.each([
   ['the first throw', {}],
   ['the coin', { opening: { kind: 'lot' } }],
   ['the roll-off', ROLL_OFF],
-] as const)('whoever waits for somebody at %s may call a computer or end the game', async (_, more) => {
+] as const)('a player who waits for somebody at %s can call a computer or end the game', async (_, more) => {
   const { service, online } = await alone(more);
   render(Absence, { online, seat: 1 });
   expect(screen.getByRole('button', { name: 'End the game' })).toBeTruthy();

@@ -35,8 +35,13 @@ const seated = async (name = 'Ben'): Promise<Scene> => {
     check = call;
     return () => undefined;
   };
-  const world = { now: service.world.now, every, newId: () => 'c1' };
-  const coming = comeTo(new Connection(service.world), world, TABLE, new AbortController().signal);
+  const environment = { now: service.environment.now, every, newId: () => 'c1' };
+  const coming = comeTo(
+    new Connection(service.environment),
+    environment,
+    TABLE,
+    new AbortController().signal,
+  );
   service.pass(0);
   const wait = (ms: number): void => {
     service.pass(ms);
@@ -51,7 +56,7 @@ const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRo
 test('a speaker is told apart from a player with the same name', async () => {
   const { service, online } = await seated('Ada');
   render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
-  service.tell({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });
+  service.send({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });
   await tick();
   expect(said()).toBe('Ada 2: Hello!');
 });
@@ -62,8 +67,8 @@ test('a muted player is hidden, also after a reload, until unmuted', async () =>
   const { unmount } = render(Phrases, { online, muted: new Muted(notes, TABLE) });
   await press('Say something');
   await press('Mute Ben');
-  service.tell({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });
-  service.tell({ kind: 'said', table: TABLE, guest: 'ada', phrase: 'thanks' });
+  service.send({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });
+  service.send({ kind: 'said', table: TABLE, guest: 'ada', phrase: 'thanks' });
   await tick();
   expect(said()).toBe('You: Thank you!');
   unmount();
@@ -71,7 +76,7 @@ test('a muted player is hidden, also after a reload, until unmuted', async () =>
   expect(said()).toBe('You: Thank you!');
   await press('Say something');
   await press('Hear Ben again');
-  service.tell({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'oops' });
+  service.send({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'oops' });
   await tick();
   expect(said()).toContain('Ben: Oops!');
   expect(new Muted(notes, TABLE).guests).toEqual([]);
@@ -103,7 +108,7 @@ test('the keyboard opens the phrases at the first one, and Escape closes them', 
 test('too many phrases are refused, and the note goes away after a while', async () => {
   const { service, online, wait } = await seated();
   render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
-  service.tell({ kind: 'error', code: 'say/too-many', message: TABLE });
+  service.send({ kind: 'error', code: 'say/too-many', message: TABLE });
   await tick();
   expect(said()).toBe('Slow down a little: three phrases in ten seconds are enough.');
   wait(8_001);

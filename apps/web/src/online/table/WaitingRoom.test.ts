@@ -43,8 +43,8 @@ test('when the host leaves, the guest is informed and can seat a computer', asyn
 
 test('the same when the host has been away for long', async () => {
   const { service, online, connection } = await guest();
-  const absentSince = { ben: service.world.now() - 60_000 };
-  service.tell({ kind: 'presence', table: online.id, here: ['ada'], absentSince, graceMs: 60_000 });
+  const absentSince = { ben: service.environment.now() - 60_000 };
+  service.send({ kind: 'presence', table: online.id, here: ['ada'], absentSince, graceMs: 60_000 });
   render(WaitingRoom, { online, connection });
   expect(screen.getByText(TOOK_OVER)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Seat a computer here' }));

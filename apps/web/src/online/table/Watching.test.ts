@@ -48,7 +48,7 @@ test('a guest who never sat here is a spectator, and can be a player with anothe
 
 test("a phrase keeps its speaker's name after they have given up", async () => {
   const { service, online } = await sceneOf(OF_THREE);
-  service.tell({ kind: 'said', table: online.id, guest: 'ben', phrase: 'hello' });
+  service.send({ kind: 'said', table: online.id, guest: 'ben', phrase: 'hello' });
   service.does('ben', { kind: 'give-up', seat: 1 });
   render(Phrases, { online, muted: new Muted(memoryNotes(), online.id) });
   expect(screen.getByRole('log').textContent.trim()).toBe('Ben: Hello!');

@@ -36,7 +36,7 @@ export type Spoken = { readonly n: number; readonly guest: string; readonly phra
 
 export type Absence = { readonly awayMs: number; readonly waitMs: number };
 
-export type OnlineWorld = {
+export type OnlineEnvironment = {
   readonly now: () => number;
   readonly every: (ms: number, call: () => void) => () => void;
   readonly newId: () => string;
@@ -47,8 +47,8 @@ const SPOKEN_MS = 8_000;
 /** The longest time that a won round stays on screen: other players may be waiting. */
 const HOLD_MS = 12_000;
 /** If more events than this arrive at once, they are applied without announcements. */
-const MUCH = 8;
-const MOST_TRIES = 3;
+const MAX_ANNOUNCED_EVENTS = 8;
+const MAX_TRIES = 3;
 
 export class OnlineTable extends TableCommands implements GameTable, Presence, Topic {
   table: Table = $state.raw() as Table;
@@ -103,7 +103,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   readonly tieOffer = $derived(this.unconfirmed ? null : this.table.tie);
 
   readonly #connection: Connection;
-  readonly #world: OnlineWorld;
+  readonly #environment: OnlineEnvironment;
   readonly #unwatch: () => void;
   readonly #untick: () => void;
   /** The table as confirmed by the service. */
@@ -116,17 +116,17 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   #sayRefusedAt = 0;
   #onRematch: ((to: string) => void) | null = null;
 
-  constructor(connection: Connection, world: OnlineWorld, events: readonly TableEvent[]) {
+  constructor(connection: Connection, environment: OnlineEnvironment, events: readonly TableEvent[]) {
     super();
     this.#connection = connection;
-    this.#world = world;
+    this.#environment = environment;
     this.#known = events.reduce<Table | null>(apply, null)!;
     this.#count = events.length;
     this.eventCount = events.length;
     this.table = this.#known;
-    this.now = world.now() + connection.ahead;
+    this.now = environment.now() + connection.ahead;
     this.#unwatch = connection.watch(this.id, this);
-    this.#untick = world.every(TICK_MS, () => this.#tick());
+    this.#untick = environment.every(TICK_MS, () => this.#tick());
   }
 
   get id(): string {
@@ -153,7 +153,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   hold(): void {
     this.holding = true;
-    this.#heldAt = this.#world.now();
+    this.#heldAt = this.#environment.now();
   }
 
   release(): void {
@@ -205,16 +205,16 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   /** One command at a time. Its result is shown at once if it needs no dice. */
   command(command: ClientCommand): boolean {
     if (this.unconfirmed || this.me === null) return false;
-    return this.#order(command, 1);
+    return this.#sendCommand(command, 1);
   }
 
-  #order(command: ClientCommand, tries: number): boolean {
+  #sendCommand(command: ClientCommand, tries: number): boolean {
     const prediction = predict(this.#known, command, { by: this.me ?? '', absent: this.#absentSeats() });
     this.refusal = prediction.kind === 'refused' ? prediction.refusal : null;
     this.refused = this.refusal?.code ?? null;
     if (prediction.kind === 'refused') return false;
     const shown = prediction.kind === 'event' && this.#queue.length === 0 ? prediction : null;
-    const id = this.#world.newId();
+    const id = this.#environment.newId();
     this.pending = { id, command, shown: shown?.event ?? null, tokens: tokensIn(this.#known), tries };
     if (shown !== null) this.#happen([{ event: shown.event, before: this.table, after: shown.table }]);
     this.#connection.command(this.id, id, this.#count, command);
@@ -227,7 +227,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     for (const [index, event] of events.entries()) {
       if (from + index < this.#count) continue;
       if (from + index > this.#count) return this.#connection.catchUp(this.id);
-      this.#learn(event);
+      this.#confirm(event);
     }
     this.#show();
   };
@@ -241,25 +241,25 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     this.pending = null;
     this.#show();
     if (answer.ok) return;
-    if (!this.#mayRepeat(pending, answer.code) || !this.#order(pending.command, pending.tries + 1))
+    if (!this.#mayRepeat(pending, answer.code) || !this.#sendCommand(pending.command, pending.tries + 1))
       this.refused = answer.code;
   };
 
   onPresence = ({ here, absentSince, graceMs }: PresenceMessage): void => {
     this.here = here;
     this.graceMs = graceMs;
-    this.now = this.#world.now() + this.#connection.ahead;
+    this.now = this.#environment.now() + this.#connection.ahead;
     this.absentSince = absentSince;
   };
 
   onSaid = (guest: string, phrase: Phrase): void => {
-    const n = this.#world.now();
+    const n = this.#environment.now();
     this.spoken = [...this.spoken.slice(-2), { n, guest, phrase }];
   };
 
   onSayRefused = (): void => {
     this.sayRefused = true;
-    this.#sayRefusedAt = this.#world.now();
+    this.#sayRefusedAt = this.#environment.now();
   };
 
   onMoved = (to: string): void => {
@@ -271,11 +271,11 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   /** The command was late, but the other events did not change the game, so it can be sent again. */
   #mayRepeat({ tokens, tries }: Pending, code: string): boolean {
-    return code === 'command/stale' && tokens === tokensIn(this.#known) && tries < MOST_TRIES;
+    return code === 'command/stale' && tokens === tokensIn(this.#known) && tries < MAX_TRIES;
   }
 
   /** Takes one confirmed event: it is on screen already, or it is queued. */
-  #learn(event: TableEvent): void {
+  #confirm(event: TableEvent): void {
     this.#count += 1;
     const before = this.#known;
     this.#known = apply(before, event);
@@ -297,7 +297,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   #show(): void {
     while (this.#queue.length > 0 && !this.holding) {
-      const much = this.#queue.length > MUCH;
+      const much = this.#queue.length > MAX_ANNOUNCED_EVENTS;
       const changes = much ? this.#queue : this.#untilRound();
       this.#queue = this.#queue.slice(changes.length);
       this.#happen(changes, much);
@@ -323,7 +323,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   }
 
   #tick(): void {
-    const now = this.#world.now();
+    const now = this.#environment.now();
     const runs = this.table.clock.kind !== 'none' || this.phase === 'opening';
     if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.ahead;
     if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))

@@ -10,10 +10,14 @@ type Scene = { readonly service: FakeService; readonly online: OnlineTable; read
 
 const atTable = async (): Promise<Scene> => {
   const service = new FakeService();
-  const connection = new Connection(service.world);
+  const connection = new Connection(service.environment);
   let ids = 0;
-  const world = { now: service.world.now, every: () => () => undefined, newId: () => `c${++ids}` };
-  const coming = comeTo(connection, world, TABLE, new AbortController().signal);
+  const environment = {
+    now: service.environment.now,
+    every: () => () => undefined,
+    newId: () => `c${++ids}`,
+  };
+  const coming = comeTo(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
   const online = await coming;
   if (online === null) throw new Error('there is no table');
@@ -81,7 +85,7 @@ test('a predicted event that the service refuses is removed and the refusal is s
   online.play(mark);
   const [sent] = service.commands().slice(-1);
   service.mute = false;
-  service.tell({
+  service.send({
     kind: 'answer',
     table: TABLE,
     id: sent!.id,
@@ -117,7 +121,7 @@ test('missed events are requested', async () => {
   service.mute = true;
   service.does('ben', events[0]!);
   service.mute = false;
-  service.tell({
+  service.send({
     kind: 'events',
     table: TABLE,
     from: service.events.length + 1,
@@ -142,20 +146,20 @@ test('a rematch leads to the next table', async () => {
   online.giveUp(0);
   const next = online.rematch();
   expect(online.table.rematch).toEqual([0]);
-  service.tell({ kind: 'moved', table: TABLE, to: 'nexttable' });
+  service.send({ kind: 'moved', table: TABLE, to: 'nexttable' });
   expect(await next).toBe('nexttable');
   expect(online.movedTo).toBe('nexttable');
 });
 
 test("an absence is counted from the service's time, up to the grace time", async () => {
   const { service, online } = await atTable();
-  const since = service.world.now() + 5000 - 10_000;
+  const since = service.environment.now() + 5000 - 10_000;
   const presence = { kind: 'presence', table: TABLE, here: ['ada'], graceMs: 60_000 } as const;
-  service.tell({ ...presence, absentSince: { ben: since } });
+  service.send({ ...presence, absentSince: { ben: since } });
   expect(online.absence(1)).toEqual({ awayMs: 10_000, waitMs: 50_000 });
   expect(online.absence(0)).toBeNull();
-  service.tell({ ...presence, absentSince: { ben: since - 55_000 } });
+  service.send({ ...presence, absentSince: { ben: since - 55_000 } });
   expect(online.absence(1)?.waitMs).toBe(0);
-  service.tell({ ...presence, here: ['ada', 'ben'], absentSince: {} });
+  service.send({ ...presence, here: ['ada', 'ben'], absentSince: {} });
   expect(online.absence(1)).toBeNull();
 });

@@ -39,5 +39,5 @@ export const predict = (table: Table, command: Command, asking: Asking): Predict
 };
 
 /** Whether the shown event equals the confirmed one, apart from its time. */
-export const isSame = (shown: TableEvent, told: TableEvent): boolean =>
-  JSON.stringify({ ...shown, at: 0 }) === JSON.stringify({ ...told, at: 0 });
+export const isSame = (shown: TableEvent, confirmed: TableEvent): boolean =>
+  JSON.stringify({ ...shown, at: 0 }) === JSON.stringify({ ...confirmed, at: 0 });

@@ -7,13 +7,13 @@ export type Care = (typeof CARES)[number];
 
 export const GAMES: Readonly<Record<Care, number>> = { quick: 1000, thorough: 200 };
 
-export type Asked = {
+export type TrialRequest = {
   readonly sheet: string;
   readonly games: number;
   readonly seed: string;
   readonly care: Care;
 };
-export type Told =
+export type TrialMessage =
   { readonly kind: 'tally'; readonly tally: Tally } | { readonly kind: 'failed'; readonly reason: string };
 
 const startWorker = (): Worker =>
@@ -38,13 +38,13 @@ export class Fairness {
     this.running = true;
     const worker = this.#open();
     this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<Told>) => {
+    worker.onmessage = ({ data }: MessageEvent<TrialMessage>) => {
       if (data.kind === 'failed') return this.#fail(data.reason);
       this.tally = data.tally;
       if (data.tally.games >= this.games) this.stop();
     };
     worker.onerror = (event) => this.#fail(event.message || '?');
-    worker.postMessage({ sheet, games: this.games, seed: `fair ${sheet}`, care } satisfies Asked);
+    worker.postMessage({ sheet, games: this.games, seed: `fair ${sheet}`, care } satisfies TrialRequest);
   }
 
   /** Stops the worker and keeps the tally. */

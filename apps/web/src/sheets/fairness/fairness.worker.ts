@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
 import { seededDice } from '@abacow/dice';
-import type { Asked, Care, Told } from './fairness.svelte.ts';
+import type { TrialRequest, Care, TrialMessage } from './fairness.svelte.ts';
 import { type TrialPlayer, simplePlayer } from './player.ts';
 import { trial } from './trial.ts';
 
-const TELL_EVERY_MS = 120;
+const SEND_EVERY_MS = 120;
 
-const tell = (told: Told): void => self.postMessage(told);
+const send = (message: TrialMessage): void => self.postMessage(message);
 
 /** The strong player's weights are loaded only for a thorough trial. */
 const playerFor = async (care: Care): Promise<TrialPlayer> => {
@@ -15,20 +15,20 @@ const playerFor = async (care: Care): Promise<TrialPlayer> => {
   return openStrongPlayer();
 };
 
-const run = async ({ sheet, games, seed, care }: Asked): Promise<void> => {
+const run = async ({ sheet, games, seed, care }: TrialRequest): Promise<void> => {
   const player = await playerFor(care);
-  let told = 0;
+  let sentAt = 0;
   for (const tally of trial(sheet, player, seededDice(seed))) {
     const now = performance.now();
-    if (tally.games < games && now - told < TELL_EVERY_MS) continue;
-    told = now;
-    tell({ kind: 'tally', tally });
+    if (tally.games < games && now - sentAt < SEND_EVERY_MS) continue;
+    sentAt = now;
+    send({ kind: 'tally', tally });
     if (tally.games >= games) return;
   }
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+self.addEventListener('message', ({ data }: MessageEvent<TrialRequest>) => {
   run(data).catch((error: unknown) =>
-    tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
   );
 });

@@ -27,11 +27,11 @@ export type Tally = {
 export const NO_GAMES: Tally = { games: 0, x: 0, o: 0, ties: 0, first: 0, second: 0 };
 
 /** Longest game in steps; a longer one counts as a tie. */
-const LONGEST = 3000;
+const MAX_STEPS = 3000;
 
 const playOut = (sheet: Sheet, first: 0 | 1, player: TrialPlayer, dice: DiceSource): CowpathPosition => {
   let position: CowpathPosition = startCowpath({ sheet, first });
-  for (let step = 0; step < LONGEST && position.kind !== 'over'; step++) {
+  for (let step = 0; step < MAX_STEPS && position.kind !== 'over'; step++) {
     const move = player(position);
     position = playCowpath(position, move);
     if (move.kind === 'throw')

@@ -44,7 +44,7 @@ test.each([
   [['t12345=555cc'], 'Buttercup threw three fives and two cows.', '2 throws left.'],
   [['t12345=55551'], 'Buttercup threw four fives!', 'Four of a kind: you get a bonus turn.'],
   [['t12345=cc123', 't3=4', 't3=5'], 'Buttercup threw two cows.', 'That was the last throw.'],
-])('of somebody else %j only tells: %s', (tokens, heading, detail) => {
+])('another player’s %j is described without a task: %s', (tokens, heading, detail) => {
   const who = { you: false, name: 'Buttercup' };
   expect(tellNow(after(...tokens), who, '')).toMatchObject({ title: heading, detail });
 });

@@ -20,7 +20,7 @@ import { tellNow } from '../board/telling.ts';
 
 import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
 import { SMALL_SHEET } from './rules.ts';
-import { type Falls, fallsOf } from '../../../learn/fallen.ts';
+import { type Falls, fallsOf } from '../../../learn/falls.ts';
 import { cowpathAfter, cowpathSetup, cowpathTokens } from './shorthand.ts';
 import { t } from './texts/index.ts';
 

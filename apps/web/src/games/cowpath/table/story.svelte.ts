@@ -7,7 +7,7 @@ import { t } from '../texts/index.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
 import { whoAt } from '../../../play/who.ts';
-import { whoPlayed } from '../../../play/whothen.ts';
+import { whoPlayed } from '../../../play/earlierplayers.ts';
 
 const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
   setup?.game === 'cowpath';

@@ -82,7 +82,7 @@ const sentences = (effect: CowpathEffect, position: CowpathPosition, whoIs: Nami
   }
 };
 
-const heard = (said: Announcement, whoIs: Naming, whoLeft: Naming): string => {
+const announcementText = (said: Announcement, whoIs: Naming, whoLeft: Naming): string => {
   if (said.kind !== 'played' || said.position.game !== 'cowpath') return spoken([said], whoIs, whoLeft);
   const { effects, position } = said;
   return effects.flatMap((effect) => sentences(effect as CowpathEffect, position, whoIs)).join(' ');
@@ -99,7 +99,7 @@ const soundOf = (effects: readonly Effect[]): SoundName | null => {
 export const cowpathVoice: Voice = {
   words: (said, whoIs, whoLeft) =>
     said
-      .map((one) => heard(one, whoIs, whoLeft))
+      .map((one) => announcementText(one, whoIs, whoLeft))
       .filter((words) => words !== '')
       .join(' '),
   sound: soundOf,

@@ -21,10 +21,10 @@ const AFTER_CHOICE = [
 ] as const;
 type AfterChoice = (typeof AFTER_CHOICE)[number];
 
-export const TRIO_TOLD = ['hello', 'throw', 'place', ...AFTER_CHOICE] as const;
-export type TrioTold = (typeof TRIO_TOLD)[number];
+export const TRIO_SCENES_WITH_TEXTS = ['hello', 'throw', 'place', ...AFTER_CHOICE] as const;
+export type TrioSceneWithTexts = (typeof TRIO_SCENES_WITH_TEXTS)[number];
 type Tipped = `${AfterChoice}-tipped`;
-export type TrioScene = TrioTold | Tipped;
+export type TrioScene = TrioSceneWithTexts | Tipped;
 
 const upright: Readonly<Record<AfterChoice, Scene<AfterChoice>>> = {
   rival: { kind: 'watch', tokens: ['t12=27', '7x2'], next: 'both' },
@@ -66,7 +66,8 @@ const tippedScenes = Object.fromEntries(
 ) as Readonly<Record<Tipped, Scene<Tipped>>>;
 
 export const isTipped = (id: TrioScene): id is Tipped => id.endsWith('-tipped');
-export const toldAs = (id: TrioScene): TrioTold => id.replace('-tipped', '') as TrioTold;
+export const sceneWithTextsOf = (id: TrioScene): TrioSceneWithTexts =>
+  id.replace('-tipped', '') as TrioSceneWithTexts;
 
 const refusalOf = (position: Position, move: string): RefusalCode | null => {
   const parsed = parseMove(move);

@@ -1,7 +1,7 @@
 /** Texts of Trio's rules, settled points and scenes in the current language. */
 import { type RuleTexts, type SceneTexts, type SettledTexts, paragraphs } from '../../../learn/ruletexts.ts';
 import type { SettledTrio } from '../../../learn/rules/settled.ts';
-import type { TrioTold } from './guide.ts';
+import type { TrioSceneWithTexts } from './guide.ts';
 import type { TrioRuleId } from './rules.ts';
 import { t, texts } from './texts/index.ts';
 
@@ -17,7 +17,7 @@ export const trioSettled = (id: SettledTrio): SettledTexts => ({
 });
 
 export const trioScene = (
-  id: TrioTold,
+  id: TrioSceneWithTexts,
   values: Readonly<Record<'name' | 'near' | 'goal' | 'blocked', string>>,
 ): SceneTexts => {
   const other = `trio.guide.${id}.else` as const;

@@ -26,9 +26,9 @@ import { type Choice, NO_CHOICE } from '../board/choice.ts';
 import { throwKeeping } from '../dice/dice.ts';
 import { type InputRefusal, TrioInput } from '../input/input.svelte.ts';
 import { type Happening, type KeptDie, type RoundWon, happeningOf } from '../table/happenings.ts';
-import { changeWords, sumWords, taskWords, toldWords } from '../table/sentences.ts';
+import { changeWords, sumWords, taskWords, happeningWords } from '../table/sentences.ts';
 import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
-import { type Falls, fallsOf } from '../../../learn/fallen.ts';
+import { type Falls, fallsOf } from '../../../learn/falls.ts';
 import { trioAfter, trioSetup, trioTokens } from './shorthand.ts';
 import type { TrioTry } from './rules.ts';
 import { t } from './texts/index.ts';
@@ -111,12 +111,12 @@ export class TrioTrial {
     const before = this.position;
     const after = this.#step(action);
     if (after === null) return false;
-    const told = happeningOf(trio.effects(before, action, after));
+    const happening = happeningOf(trio.effects(before, action, after));
     if (after.first !== NO_DICE) this.faces = [after.first, after.second];
     if (action.kind === 'place') this.fresh = action.square;
     if (action.kind === 'move') this.fresh = action.to;
-    if (told?.kind === 'round') this.won = told;
-    if (told !== null) this.answer = answerTo(told, after);
+    if (happening?.kind === 'round') this.won = happening;
+    if (happening !== null) this.answer = answerTo(happening, after);
     return true;
   }
 
@@ -150,13 +150,15 @@ const moveMeant = (position: TrioPosition, kept: KeptDie, refusal: InputRefusal)
   }
 };
 
-const answerTo = (told: Happening, after: TrioPosition): Answer => {
+const answerTo = (happening: Happening, after: TrioPosition): Answer => {
   const { board } = after.setup;
-  const words = (): string => toldWords(board, told, colourOf);
-  if (told.kind === 'round') return yes(() => `${words()} ${countWords(told, after)}`.trim());
-  const next = (): string => `${words()} ${taskWords(after, NO_CHOICE, told, true, colourOf)}`;
-  if (told.kind === 'placed') return yes(next);
-  return plain(told.kind === 'thrown' ? () => taskWords(after, NO_CHOICE, told, true, colourOf) : next);
+  const words = (): string => happeningWords(board, happening, colourOf);
+  if (happening.kind === 'round') return yes(() => `${words()} ${countWords(happening, after)}`.trim());
+  const next = (): string => `${words()} ${taskWords(after, NO_CHOICE, happening, true, colourOf)}`;
+  if (happening.kind === 'placed') return yes(next);
+  return plain(
+    happening.kind === 'thrown' ? () => taskWords(after, NO_CHOICE, happening, true, colourOf) : next,
+  );
 };
 
 const countWords = (won: RoundWon, { setup }: TrioPosition): string => {

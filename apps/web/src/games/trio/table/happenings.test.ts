@@ -8,57 +8,59 @@ import { type Happening, happeningOf } from './happenings.ts';
 
 const setup: TrioSetup = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 };
 
-const tell = (
+const playOut = (
   text: string,
   other: Partial<TrioSetup> = {},
-): { told: Happening[]; position: TrioPosition } => {
+): { happenings: Happening[]; position: TrioPosition } => {
   let position: TrioPosition = startTrio({ ...setup, ...other });
-  const told: Happening[] = [];
+  const happenings: Happening[] = [];
   for (const token of text.split(' ')) {
     for (const action of parseToken(token) as readonly Action[]) {
       const after = playTrio(position, action);
       const happening = happeningOf(trio.effects(position, action, after));
-      if (happening !== null) told.push(happening);
+      if (happening !== null) happenings.push(happening);
       position = after;
     }
   }
-  return { told, position };
+  return { happenings, position };
 };
 
 test('a throw has both faces and the kept die', () => {
-  expect(tell('t12=57 5x7 t1=3').told).toMatchObject([
+  expect(playOut('t12=57 5x7 t1=3').happenings).toMatchObject([
     { kind: 'thrown', seat: 0, first: 5, second: 7, kept: 0 },
     { kind: 'placed', seat: 0, square: squareAt(5, 7), from: null, again: false },
     { kind: 'thrown', seat: 1, first: 3, second: 7, kept: 2 },
   ]);
-  expect(tell('t12=57 5x7 t2=3').told[2]).toMatchObject({ first: 5, second: 3, kept: 1 });
+  expect(playOut('t12=57 5x7 t2=3').happenings[2]).toMatchObject({ first: 5, second: 3, kept: 1 });
 });
 
 test('[TR-2] a 0 loses the turn of the player who threw it', () => {
-  expect(tell('t12=07').told).toMatchObject([{ kind: 'lost', why: 'zero', seat: 0, first: 0, second: 7 }]);
+  expect(playOut('t12=07').happenings).toMatchObject([
+    { kind: 'lost', why: 'zero', seat: 0, first: 0, second: 7 },
+  ]);
 });
 
 test('[TR-3] without a free square the turn is lost, for another reason', () => {
-  const { told } = tell('t12=57 5x7 t12=57 7x5 t12=75');
-  expect(told.at(-1)).toMatchObject({ kind: 'lost', why: 'taken', seat: 0 });
+  const { happenings } = playOut('t12=57 5x7 t12=57 7x5 t12=75');
+  expect(happenings.at(-1)).toMatchObject({ kind: 'lost', why: 'taken', seat: 0 });
 });
 
 test('[TR-5] after a placed double the same player goes on', () => {
-  expect(tell('t12=44 4x4').told.at(-1)).toMatchObject({ kind: 'placed', again: true, seat: 0 });
+  expect(playOut('t12=44 4x4').happenings.at(-1)).toMatchObject({ kind: 'placed', again: true, seat: 0 });
 });
 
 test('a moved pawn has the square it came from', () => {
-  const { told } = tell('t12=11 1x1 t12=33 3x3 t12=55 5x5 t12=77 7x7 t12=12 1x1>2x1');
-  expect(told.at(-1)).toMatchObject({ kind: 'placed', square: squareAt(2, 1), from: squareAt(1, 1) });
+  const { happenings } = playOut('t12=11 1x1 t12=33 3x3 t12=55 5x5 t12=77 7x7 t12=12 1x1>2x1');
+  expect(happenings.at(-1)).toMatchObject({ kind: 'placed', square: squareAt(2, 1), from: squareAt(1, 1) });
 });
 
 const won = 't12=99 9x9 t12=88 8x8 t12=12 1x2 t12=56 5x6 t12=77';
 
 test('a won round has its board, adds up the row and subtracts at expert level', () => {
-  const { told, position } = tell(`${won} 7x7`);
+  const { happenings, position } = playOut(`${won} 7x7`);
   expect(position.round).toBe(2);
   expect(position.pawns).toEqual([[], []]);
-  const round = told.at(-1);
+  const round = happenings.at(-1);
   expect(round).toMatchObject({
     kind: 'round',
     seat: 0,
@@ -75,8 +77,8 @@ test('a won round has its board, adds up the row and subtracts at expert level',
 });
 
 test('at junior level nothing is scored and the game is over', () => {
-  const { told } = tell(`${won} 7x7`, { level: 'junior' });
-  expect(told.at(-1)).toMatchObject({ kind: 'round', over: true, count: { scores: [] } });
+  const { happenings } = playOut(`${won} 7x7`, { level: 'junior' });
+  expect(happenings.at(-1)).toMatchObject({ kind: 'round', over: true, count: { scores: [] } });
 });
 
 test('in all sample games the scores and turns equal those of the position', () => {
@@ -93,8 +95,8 @@ test('in all sample games the scores and turns equal those of the position', () 
   for (const game of games) {
     const start = parseSetup(game.new);
     if (isUnreadable(start) || start.game !== 'trio') throw new Error('bad sample');
-    const { told, position } = tell(game.text, start);
-    const rounds = told.filter((happening) => happening.kind === 'round');
+    const { happenings, position } = playOut(game.text, start);
+    const rounds = happenings.filter((happening) => happening.kind === 'round');
     expect(rounds.length).toBe(position.kind === 'over' ? position.round : position.round - 1);
     const counted = rounds.at(-1)?.count.scores.map((score) => score.after);
     if (counted !== undefined && counted.length > 0) expect(position.scores).toEqual(counted);

@@ -14,7 +14,7 @@ import {
   sumWords,
   targetWords,
   taskWords,
-  toldWords,
+  happeningWords,
 } from './sentences.ts';
 
 const setup: TrioSetup = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 };
@@ -32,7 +32,8 @@ const task = (text: string, choice: Choice = NO_CHOICE, mine = true): string => 
   const story = after(text);
   return taskWords(story.position, choice, story.happenings.at(-1) ?? null, mine, whoIs);
 };
-const told = (text: string): string => toldWords('multiplication', after(text).happenings.at(-1)!, whoIs);
+const wordsAfter = (text: string): string =>
+  happeningWords('multiplication', after(text).happenings.at(-1)!, whoIs);
 
 const FOUR = 't12=11 1x1 t12=33 3x3 t12=55 5x5 t12=77 7x7 t12=12';
 
@@ -64,12 +65,12 @@ test.each([
   ['t12=57 5x7', 'You: new pawn on 5×7.'],
   [`${FOUR} 1x1>2x1`, 'You: pawn moved from 1×1 to 2×1.'],
 ])('[TR-2] [TR-3] %s: %s', (text, words) => {
-  expect(told(text)).toBe(words);
+  expect(wordsAfter(text)).toBe(words);
 });
 
 test('the text of a round has its sum and its effect on every score', () => {
   const won = lastRound(after('t12=99 9x9 t12=88 8x8 t12=12 1x2 t12=56 5x6 t12=77 7x7'))!;
-  expect(toldWords('multiplication', won, whoIs)).toBe('Round 1: three in a row for you!');
+  expect(happeningWords('multiplication', won, whoIs)).toBe('Round 1: three in a row for you!');
   expect(sumWords(won)).toBe('49 + 64 + 81 = 194');
   const changes = won.count.scores.map((score, seat) => changeWords('multiplication', won, seat, score));
   expect(changes).toEqual(['0 + 194 = 194', '0 − 30 → 0']);

@@ -37,7 +37,7 @@ export const squareLabel = (board: Board, state: SquareState, whoIs: WhoIs): str
 export const taskWords = (
   position: TrioPosition,
   choice: Choice,
-  told: Happening | null,
+  happening: Happening | null,
   mine: boolean,
   whoIs: WhoIs,
 ): string => {
@@ -45,7 +45,7 @@ export const taskWords = (
   if (position.kind === 'over') return t('trio.do.over');
   if (!mine) return you ? t('trio.do.wait.you') : t('trio.do.wait', { name });
   if (position.placing) return placingWords(position, choice, name);
-  if (told?.kind === 'placed' && told.again) return t('trio.do.again', { name });
+  if (happening?.kind === 'placed' && happening.again) return t('trio.do.again', { name });
   if (position.first === NO_DICE) return t('trio.do.first', { name });
   const keepable = mayKeep(position, 1) || mayKeep(position, 2);
   return keepable ? t('trio.do.throw', { name }) : t('trio.do.both', { name });
@@ -87,17 +87,17 @@ const wonWords = ({ over, round }: RoundWon, { you, name }: Who): string => {
 };
 
 /** What happened last. */
-export const toldWords = (board: Board, told: Happening, whoIs: WhoIs): string => {
-  const who = whoIs(told.seat);
-  switch (told.kind) {
+export const happeningWords = (board: Board, happening: Happening, whoIs: WhoIs): string => {
+  const who = whoIs(happening.seat);
+  switch (happening.kind) {
     case 'lost':
-      return lostWords(told, who.name);
+      return lostWords(happening, who.name);
     case 'thrown':
-      return thrownWords(told, who.name);
+      return thrownWords(happening, who.name);
     case 'placed':
-      return placedWords(board, told, who.name);
+      return placedWords(board, happening, who.name);
     case 'round':
-      return wonWords(told, who);
+      return wonWords(happening, who);
   }
 };
 

@@ -15,7 +15,7 @@ import type { GameTable } from '../../../play/gametable.ts';
 import type { TrioInput } from '../input/input.svelte.ts';
 import { seatNote } from '../../../play/seatnote.ts';
 import { whoAt } from '../../../play/who.ts';
-import { whoPlayed } from '../../../play/whothen.ts';
+import { whoPlayed } from '../../../play/earlierplayers.ts';
 import { hintedSquares } from './words.ts';
 
 const NOTHING: readonly Happening[] = [];
@@ -30,7 +30,7 @@ export class TrioStory {
     return table.setup?.game === 'trio' ? storyOf(table.setup, tokensOf(table)) : null;
   });
   readonly happenings: readonly Happening[] = $derived(this.#story?.happenings ?? NOTHING);
-  readonly told: Happening | null = $derived(this.happenings.at(-1) ?? null);
+  readonly latest: Happening | null = $derived(this.happenings.at(-1) ?? null);
 
   /** Doubles placed so far. Each gave another throw. */
   readonly doubles: number = $derived(
@@ -44,7 +44,7 @@ export class TrioStory {
   /** The won round that is on screen; after the game, the last round. */
   readonly won: RoundWon | null = $derived.by(() => {
     const shown = this.#local.holding || this.#turn.position.kind === 'over';
-    return shown && this.told?.kind === 'round' ? lastRound(this.#story!) : null;
+    return shown && this.latest?.kind === 'round' ? lastRound(this.#story!) : null;
   });
 
   readonly faces: readonly [number, number] | null = $derived.by(() => {
@@ -60,7 +60,7 @@ export class TrioStory {
   /** The die that the player keeps now; otherwise the one kept in the last throw. */
   readonly kept: KeptDie = $derived.by(() => {
     if (this.#turn.mayThrow) return this.#turn.kept;
-    return this.told?.kind === 'thrown' ? this.told.kept : 0;
+    return this.latest?.kind === 'thrown' ? this.latest.kept : 0;
   });
 
   readonly states: readonly SquareState[] = $derived.by(() =>
@@ -70,7 +70,7 @@ export class TrioStory {
       mine: this.#local.mine,
       pawns: this.won?.pawns ?? null,
       row: this.won?.row ?? null,
-      fresh: this.told?.kind === 'placed' || this.told?.kind === 'round' ? this.told.square : null,
+      fresh: this.latest?.kind === 'placed' || this.latest?.kind === 'round' ? this.latest.square : null,
       advised: hintedSquares(this.#local.hints?.hint ?? null),
     }),
   );

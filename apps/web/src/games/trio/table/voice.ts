@@ -4,7 +4,7 @@ import type { GameTable } from '../../../play/gametable.ts';
 import type { Voice } from '../../../play/steps.svelte.ts';
 import type { SoundName } from '../../../sound/recipes.ts';
 import type { TrioInput } from '../input/input.svelte.ts';
-import { heardWords } from './words.ts';
+import { announcementWords } from './words.ts';
 
 const soundOf = (effects: readonly Effect[]): SoundName | null => {
   const has = (kind: Effect['kind']): boolean => effects.some((effect) => effect.kind === kind);
@@ -15,6 +15,6 @@ const soundOf = (effects: readonly Effect[]): SoundName | null => {
 };
 
 export const trioVoice = (local: GameTable, turn: TrioInput): Voice => ({
-  words: (said, whoIs, whoLeft) => heardWords(said, turn.position, local.mine, whoIs, whoLeft),
+  words: (said, whoIs, whoLeft) => announcementWords(said, turn.position, local.mine, whoIs, whoLeft),
   sound: soundOf,
 });

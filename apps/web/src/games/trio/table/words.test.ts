@@ -9,7 +9,7 @@ import { change } from '../../../settings/settings.svelte.ts';
 import type { Announcement } from '../../../play/announcements.ts';
 import type { Hint } from '../../../play/hint.ts';
 import {
-  heardWords,
+  announcementWords,
   hintWords,
   hintedDie,
   hintedSquares,
@@ -33,7 +33,7 @@ const hear = (mine: boolean, ...tokens: string[]): string => {
   if (isUnreadable(steps)) throw new Error(steps.reason);
   const { effects, position } = steps.at(-1)!;
   const said: Announcement[] = [{ kind: 'played', effects, position }];
-  return heardWords(said, position as TrioPosition, mine, whoIs);
+  return announcementWords(said, position as TrioPosition, mine, whoIs);
 };
 
 test('a throw is announced with the squares it allows, to the player who has to place', () => {
@@ -70,7 +70,7 @@ test('the throws for the start are announced, also ties', () => {
     { kind: 'rolled', seat: 1, faces: '75', total: 12 },
     { kind: 'roll-off-tie', seats: [0, 1] },
   ];
-  expect(heardWords(said, after().position, true, whoIs)).toBe(
+  expect(announcementWords(said, after().position, true, whoIs)).toBe(
     'Emil: 7 + 5 = 12. A tie: Anna and Emil throw again.',
   );
 });

@@ -13,7 +13,7 @@ import {
   sumWords,
   targetWords,
   taskWords,
-  toldWords,
+  happeningWords,
 } from './sentences.ts';
 import { formatList } from '../../../i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
@@ -49,20 +49,21 @@ export const lotBanner = (lots: RollOff, roller: number, mine: boolean, whoIs: W
 export const turnBanner = (
   position: TrioPosition,
   choice: Choice,
-  told: Happening | null,
+  latest: Happening | null,
   mine: boolean,
   whoIs: WhoIs,
   /** Names who did it: the seat may have changed hands since. */
   whoDid: (happening: Happening) => Who = ({ seat }) => whoIs(seat),
 ): Banner => {
   const choosing = mine && position.placing;
-  const plain = choosing && told?.kind === 'thrown' && told.kept === 0;
-  const story = told === null || plain ? '' : toldWords(position.setup.board, told, () => whoDid(told));
+  const plain = choosing && latest?.kind === 'thrown' && latest.kept === 0;
+  const story =
+    latest === null || plain ? '' : happeningWords(position.setup.board, latest, () => whoDid(latest));
   const advice = choosing && choice === NO_CHOICE ? adviceWords(position) : '';
   return {
-    title: taskWords(position, choice, told, mine, whoIs),
+    title: taskWords(position, choice, latest, mine, whoIs),
     detail: `${story} ${advice}`.trim() || NOTHING_YET,
-    joy: told?.kind === 'placed' && told.again && !position.placing,
+    joy: latest?.kind === 'placed' && latest.again && !position.placing,
   };
 };
 
@@ -73,7 +74,12 @@ const happeningIn = (said: Announcement): Happening | null =>
   said.kind === 'played' ? happeningOf(said.effects as readonly TrioEffect[]) : null;
 
 /** One announcement as text. */
-const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs, whoLeft: WhoIs): string => {
+const announcementText = (
+  said: Announcement,
+  position: TrioPosition,
+  whoIs: WhoIs,
+  whoLeft: WhoIs,
+): string => {
   const { board } = position.setup;
   if (said.kind === 'rolled') {
     const [first, second] = facesOf(said);
@@ -82,7 +88,7 @@ const heard = (said: Announcement, position: TrioPosition, whoIs: WhoIs, whoLeft
   if (said.kind === 'roll-off-tie') return tieWords(said.seats, whoIs);
   const happening = happeningIn(said);
   if (happening === null) return spoken([said], whoIs, whoLeft);
-  const words = toldWords(board, happening, whoIs);
+  const words = happeningWords(board, happening, whoIs);
   if (happening.kind !== 'round' || happening.count.scores.length === 0) return words;
   const scores = happening.count.scores.map(
     (score, seat) => `${whoIs(seat).name}: ${changeWords(board, happening, seat, score)}.`,
@@ -94,7 +100,7 @@ const againWords = ({ you, name }: Who, mine: boolean): string =>
   t(mine || you ? 'trio.do.again' : 'trio.told.again', { name });
 
 /** All announcements of a step; the player who has to place also gets the squares. */
-export const heardWords = (
+export const announcementWords = (
   said: readonly Announcement[],
   position: TrioPosition,
   mine: boolean,
@@ -105,7 +111,7 @@ export const heardWords = (
     (one) => one.kind === 'played' && one.effects.some(({ kind }) => kind === 'double'),
   );
   return [
-    ...said.map((one) => heard(one, position, whoIs, whoLeft)),
+    ...said.map((one) => announcementText(one, position, whoIs, whoLeft)),
     ...(again ? [againWords(whoIs(position.seat), mine)] : []),
     ...(mine && position.placing ? [targetWords(position)] : []),
   ]

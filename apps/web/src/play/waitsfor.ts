@@ -2,4 +2,4 @@
  * What a table waits for. `round`: a won round is on screen until it is dismissed. `service`: a command was sent and
  * is not answered.
  */
-export type Awaited = 'me' | 'round' | 'computer' | 'others' | 'service' | 'nobody';
+export type WaitsFor = 'me' | 'round' | 'computer' | 'others' | 'service' | 'nobody';

@@ -2,7 +2,7 @@
 import type { GameName } from '@abacow/rules';
 import { GAME_NAMES } from '../games/names.ts';
 
-export type Remembered = {
+export type LessonProgress = {
   /** The trail of each unfinished game. */
   readonly trails: Readonly<Partial<Record<GameName, readonly string[]>>>;
   readonly finished: readonly GameName[];
@@ -10,7 +10,7 @@ export type Remembered = {
   readonly declined: boolean;
 };
 
-export const NOTHING: Remembered = { trails: {}, finished: [], declined: false };
+export const NO_PROGRESS: LessonProgress = { trails: {}, finished: [], declined: false };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,9 +27,9 @@ const jsonOf = (text: string | null): unknown => {
 };
 
 /** Ignores damaged fields and reads the rest. */
-export const parseRemembered = (text: string | null): Remembered => {
+export const parseLessonProgress = (text: string | null): LessonProgress => {
   const json = jsonOf(text);
-  if (!isObject(json)) return NOTHING;
+  if (!isObject(json)) return NO_PROGRESS;
   const trails = isObject(json['trails']) ? json['trails'] : {};
   const finished = Array.isArray(json['finished']) ? json['finished'] : [];
   return {
@@ -41,22 +41,22 @@ export const parseRemembered = (text: string | null): Remembered => {
   };
 };
 
-export const makeRemembered = (remembered: Remembered): string => JSON.stringify(remembered);
+export const makeLessonProgress = (progress: LessonProgress): string => JSON.stringify(progress);
 
 export const withTrail = (
-  remembered: Remembered,
+  progress: LessonProgress,
   name: GameName,
   trail: readonly string[] | null,
-): Remembered => {
-  const others = Object.fromEntries(Object.entries(remembered.trails).filter(([one]) => one !== name));
-  return { ...remembered, trails: trail === null ? others : { ...others, [name]: trail } };
+): LessonProgress => {
+  const others = Object.fromEntries(Object.entries(progress.trails).filter(([one]) => one !== name));
+  return { ...progress, trails: trail === null ? others : { ...others, [name]: trail } };
 };
 
-export const withFinished = (remembered: Remembered, name: GameName): Remembered => ({
-  ...withTrail(remembered, name, null),
-  finished: GAME_NAMES.filter((one) => one === name || remembered.finished.includes(one)),
+export const withFinished = (progress: LessonProgress, name: GameName): LessonProgress => ({
+  ...withTrail(progress, name, null),
+  finished: GAME_NAMES.filter((one) => one === name || progress.finished.includes(one)),
 });
 
 /** Offered to a player who has neither tried a lesson nor dismissed the offer. */
-export const isOffered = ({ trails, finished, declined }: Remembered): boolean =>
+export const isOffered = ({ trails, finished, declined }: LessonProgress): boolean =>
   !declined && finished.length === 0 && Object.keys(trails).length === 0;

@@ -1,13 +1,13 @@
 /** View model of the exercises of one game, shown one at a time. */
 import { type Shipped, type Way, isRight, wayOf } from '@abacow/ai/exercises';
 import type { GameName } from '@abacow/rules';
-import type { Shelf } from '../storage/shelf.ts';
-import { type Damaged, keepAnswer, listKept, sendAway } from './kept.ts';
+import type { RowStore } from '../storage/rowstore.ts';
+import { type Damaged, saveAnswer, listStored, removeMistake } from './stored.ts';
 import { type Counts, type Entry, countsOf, entriesOf, nextIn, queueOf } from './queue.ts';
 import { type Day, type Progress, answered } from './spacing.ts';
 
 export type Services = {
-  readonly shelf: () => Promise<Shelf>;
+  readonly rowStore: () => Promise<RowStore>;
   readonly shipped: (game: GameName) => Promise<readonly Shipped[]>;
   readonly now: () => number;
   readonly today: () => Day;
@@ -15,12 +15,12 @@ export type Services = {
 
 export type Verdict = { readonly way: Way; readonly right: boolean; readonly progress: Progress };
 
-export class ExerciseRoom {
+export class ExerciseSession {
   readonly game: GameName;
   readonly durable: boolean;
   readonly damaged: readonly Damaged[];
   readonly #services: Services;
-  readonly #shelf: Shelf;
+  readonly #rowStore: RowStore;
 
   /** Read again for every exercise, because the date may change while the page is open. */
   today: Day = $state.raw(0);
@@ -44,14 +44,14 @@ export class ExerciseRoom {
   constructor(
     game: GameName,
     services: Services,
-    shelf: Shelf,
+    rowStore: RowStore,
     found: { readonly entries: readonly Entry[]; readonly damaged: readonly Damaged[] },
   ) {
     this.game = game;
-    this.durable = shelf.durable;
+    this.durable = rowStore.durable;
     this.damaged = found.damaged;
     this.#services = services;
-    this.#shelf = shelf;
+    this.#rowStore = rowStore;
     this.#entries = found.entries;
     this.next();
   }
@@ -68,8 +68,8 @@ export class ExerciseRoom {
     const { id } = current.exercise;
     this.#change(id, progress);
     // If storage fails, the progress counts until the page is closed.
-    void keepAnswer(this.#shelf, id, right, this.today, this.#services.now()).then(
-      (kept) => this.#change(id, kept),
+    void saveAnswer(this.#rowStore, id, right, this.today, this.#services.now()).then(
+      (stored) => this.#change(id, stored),
       () => undefined,
     );
   }
@@ -92,7 +92,7 @@ export class ExerciseRoom {
   async remove(): Promise<void> {
     const { current } = this;
     if (current?.from.kind !== 'own') return;
-    await sendAway(this.#shelf, current.exercise.id, this.#services.now());
+    await removeMistake(this.#rowStore, current.exercise.id, this.#services.now());
     this.#entries = this.#entries.filter(({ exercise }) => exercise.id !== current.exercise.id);
     this.next();
   }
@@ -102,8 +102,11 @@ export class ExerciseRoom {
   }
 }
 
-export const openRoom = async (game: GameName, services: Services): Promise<ExerciseRoom> => {
-  const [shelf, shipped] = await Promise.all([services.shelf(), services.shipped(game)]);
-  const { kept, damaged } = await listKept(shelf);
-  return new ExerciseRoom(game, services, shelf, { entries: entriesOf(game, shipped, kept), damaged });
+export const openSession = async (game: GameName, services: Services): Promise<ExerciseSession> => {
+  const [rowStore, shipped] = await Promise.all([services.rowStore(), services.shipped(game)]);
+  const { stored, damaged } = await listStored(rowStore);
+  return new ExerciseSession(game, services, rowStore, {
+    entries: entriesOf(game, shipped, stored),
+    damaged,
+  });
 };

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { motionReduced, settings } from '../settings/settings.svelte.ts';
 
-type News<Value> = {
+type Update<Value> = {
   /** How many throws there were. */
   readonly throws: number;
   /** How many steps there were. */
@@ -13,39 +13,39 @@ type News<Value> = {
 const isWorthWaiting = (): boolean => !motionReduced() && settings.speed !== 'instant';
 
 /** Create it during component initialization. It delays only what is seen, not what can be done or is announced. */
-export class Told<Value> {
+export class AfterRoll<Value> {
   now: Value = $state.raw() as Value;
   rolling: boolean = $state.raw(false);
 
-  #newest: News<Value>;
+  #newest: Update<Value>;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #rollMs: number;
 
-  constructor(rollMs: number, read: () => News<Value>) {
+  constructor(rollMs: number, read: () => Update<Value>) {
     this.#rollMs = rollMs;
     this.#newest = untrack(read);
     this.now = this.#newest.value;
     $effect.pre(() => {
-      const news = read();
-      untrack(() => this.#hear(news));
+      const update = read();
+      untrack(() => this.#receive(update));
     });
   }
 
-  #hear(news: News<Value>): void {
+  #receive(update: Update<Value>): void {
     const before = this.#newest;
-    this.#newest = news;
-    if (news.throws > before.throws && isWorthWaiting()) this.#wait(before.value);
-    else if (!this.rolling || news.steps !== before.steps) this.#tell();
+    this.#newest = update;
+    if (update.throws > before.throws && isWorthWaiting()) this.#wait(before.value);
+    else if (!this.rolling || update.steps !== before.steps) this.#show();
   }
 
   #wait(before: Value): void {
     this.now = before;
     this.rolling = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#tell(), this.#rollMs);
+    this.#timer = setTimeout(() => this.#show(), this.#rollMs);
   }
 
-  #tell(): void {
+  #show(): void {
     clearTimeout(this.#timer);
     this.now = this.#newest.value;
     this.rolling = false;

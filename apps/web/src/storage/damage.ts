@@ -1,7 +1,7 @@
 /** Kinds of damage to a saved game, for messages to people. The technical reason is shown separately. */
 import { RECORD_VERSION, type Unreadable, isObject } from '@abacow/rules';
 
-export type Harm =
+export type Damage =
   /** `cut`: not complete JSON. `foreign`: JSON, but not a record. */
   | { readonly kind: 'cut' | 'foreign' | 'newer' | 'part' }
   /** Counted from 1. */
@@ -18,7 +18,7 @@ const jsonOf = (text: string): unknown => {
 };
 
 /** Classifies the damage from a record's text and the parser's error. */
-export const harmOf = (text: string, { at, reason }: Unreadable): Harm => {
+export const damageOf = (text: string, { at, reason }: Unreadable): Damage => {
   const json = jsonOf(text);
   if (json === undefined) return { kind: 'cut' };
   const version = isObject(json) ? json['abacow'] : undefined;

@@ -33,12 +33,12 @@ const NUMBER = /^\d{1,9}$/;
 
 const UNDO_STEPS = 200;
 
-export interface Surroundings {
+export interface EditorEnvironment {
   now(): number;
   /** A random word as a seed. */
-  freshWord(): string;
+  newSeed(): string;
   readOwn(): string | null;
-  keepOwn(text: string): void;
+  saveOwn(text: string): void;
 }
 
 const sheetOf = (text: string): Sheet | null => {
@@ -46,7 +46,7 @@ const sheetOf = (text: string): Sheet | null => {
   return isSheet(checked) ? checked : null;
 };
 
-export class Workshop {
+export class SheetEditor {
   source: Source = $state.raw('pad');
   number: number = $state.raw(1);
   kind: SheetKind = $state.raw('mirrored');
@@ -72,11 +72,11 @@ export class Workshop {
     return this.sheet === null ? null : makeSheetLink(this.sheet.text);
   });
 
-  readonly #around: Surroundings;
+  readonly #environment: EditorEnvironment;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-    this.day = dayOf(around.now());
+  constructor(environment: EditorEnvironment) {
+    this.#environment = environment;
+    this.day = dayOf(environment.now());
   }
 
   /** Shows what the address says. */
@@ -89,15 +89,15 @@ export class Workshop {
     const number = padNumberOf(text);
     if (number !== null) return this.turnTo(number);
     if (NUMBER.test(address)) return this.#stray(address);
-    if (sheetOf(text) === null) return this.#mend(address, text);
+    if (sheetOf(text) === null) return this.#openFaulty(address, text);
     this.linked = text;
     this.#show('link');
   }
 
   choose(source: Source): void {
     this.broken = null;
-    if (source === 'fresh' && this.seed === '') this.seed = this.#around.freshWord();
-    if (source === 'own') this.draft = draftFrom(this.#around.readOwn() ?? this.#text());
+    if (source === 'fresh' && this.seed === '') this.seed = this.#environment.newSeed();
+    if (source === 'own') this.draft = draftFrom(this.#environment.readOwn() ?? this.#text());
     this.#past = [];
     this.#show(source);
   }
@@ -109,32 +109,32 @@ export class Workshop {
   }
 
   another(): void {
-    this.seed = this.#around.freshWord();
+    this.seed = this.#environment.newSeed();
   }
 
   /** Copies the sheet on screen to the own draft. */
   change(): void {
     const text = this.#text();
-    this.#around.keepOwn(text);
+    this.#environment.saveOwn(text);
     this.draft = draftFrom(text);
     this.#past = [];
     this.#show('own');
   }
 
   put(place: Place, sign: Sign): void {
-    this.#become(put(this.draft, place, sign, this.mirrored));
+    this.#changeDraft(put(this.draft, place, sign, this.mirrored));
   }
 
   resize(rows: number, columns: number): void {
-    this.#become(resized(this.draft, rows, columns));
+    this.#changeDraft(resized(this.draft, rows, columns));
   }
 
   clear(): void {
-    this.#become(emptyDraft(this.draft.length, this.draft[0]!.length));
+    this.#changeDraft(emptyDraft(this.draft.length, this.draft[0]!.length));
   }
 
   fill(): void {
-    this.#become(filled(this.draft, this.mirrored, this.#around.freshWord()));
+    this.#changeDraft(filled(this.draft, this.mirrored, this.#environment.newSeed()));
   }
 
   undo(): void {
@@ -142,15 +142,15 @@ export class Workshop {
     if (before === undefined) return;
     this.#past = this.#past.slice(0, -1);
     this.draft = before;
-    this.#around.keepOwn(makeDraft(before));
+    this.#environment.saveOwn(makeDraft(before));
   }
 
-  #become(draft: Rows): void {
+  #changeDraft(draft: Rows): void {
     if (makeDraft(draft) === makeDraft(this.draft)) return;
     this.#past = [...this.#past, this.draft].slice(-UNDO_STEPS);
     this.draft = draft;
     this.broken = null;
-    this.#around.keepOwn(makeDraft(draft));
+    this.#environment.saveOwn(makeDraft(draft));
   }
 
   #show(source: Source): void {
@@ -163,7 +163,7 @@ export class Workshop {
     this.stray = number;
   }
 
-  #mend(address: string, text: string): void {
+  #openFaulty(address: string, text: string): void {
     this.draft = draftFrom(text);
     this.#past = [];
     this.#show('own');

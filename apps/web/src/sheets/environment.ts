@@ -1,4 +1,4 @@
-import type { Surroundings } from './workshop.svelte.ts';
+import type { EditorEnvironment } from './sheeteditor.svelte.ts';
 
 const KEY = 'abacow.ownSheet';
 const SYLLABLES = [
@@ -29,10 +29,9 @@ const quietly = <T>(call: () => T): T | null => {
   }
 };
 
-export const browserSurroundings = (): Surroundings => ({
+export const browserEnvironment = (): EditorEnvironment => ({
   now: () => Date.now(),
-  freshWord: () =>
-    [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => SYLLABLES[byte % 16]).join(''),
+  newSeed: () => [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => SYLLABLES[byte % 16]).join(''),
   readOwn: () => quietly(() => localStorage.getItem(KEY)),
-  keepOwn: (text) => void quietly(() => localStorage.setItem(KEY, text)),
+  saveOwn: (text) => void quietly(() => localStorage.setItem(KEY, text)),
 });

@@ -2,20 +2,20 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { change } from '../settings/settings.svelte.ts';
-import { Told } from './told.svelte.ts';
+import { AfterRoll } from './afterroll.svelte.ts';
 
 const ROLL_MS = 650;
 
-let news = $state.raw({ throws: 0, steps: 0, value: 'your turn' });
-let told: Told<string>;
+let update = $state.raw({ throws: 0, steps: 0, value: 'your turn' });
+let afterRoll: AfterRoll<string>;
 let leave: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   change({ motion: 'full', speed: 'normal' });
-  news = { throws: 0, steps: 0, value: 'your turn' };
+  update = { throws: 0, steps: 0, value: 'your turn' };
   leave = $effect.root(() => {
-    told = new Told(ROLL_MS, () => news);
+    afterRoll = new AfterRoll(ROLL_MS, () => update);
   });
   flushSync();
 });
@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 const happen = (throws: number, steps: number, value: string): void => {
-  news = { throws, steps, value };
+  update = { throws, steps, value };
   flushSync();
 };
-const seen = (): readonly [string, boolean] => [told.now, told.rolling];
+const seen = (): readonly [string, boolean] => [afterRoll.now, afterRoll.rolling];
 
 test('a throw changes the screen when its dice have stopped', () => {
   happen(5, 1, 'two cows');

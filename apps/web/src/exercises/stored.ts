@@ -1,8 +1,8 @@
 /** Exercises stored on this device: own mistakes in full; for shipped exercises, only the progress. */
 import { type Exercise, makeExercise, parseExercise } from '@abacow/ai/exercises';
 import { isObject, isUnreadable } from '@abacow/rules';
-import type { Row, Shelf } from '../storage/shelf.ts';
-import { STATES } from '../storage/shelf.ts';
+import type { Row, RowStore } from '../storage/rowstore.ts';
+import { STATES } from '../storage/rowstore.ts';
 import { type Day, type Progress, UNTRIED, answered, isDone } from './spacing.ts';
 
 const ROW_VERSION = 1;
@@ -20,7 +20,7 @@ export type Practised = { readonly kind: 'shipped'; readonly id: string; readonl
 /** An own mistake that the player removed. It is stored so that the next analysis does not add it again. */
 export type Removed = { readonly kind: 'removed'; readonly id: string };
 export type Damaged = { readonly kind: 'damaged'; readonly id: string; readonly reason: string };
-export type Kept = Own | Practised | Removed | Damaged;
+export type Stored = Own | Practised | Removed | Damaged;
 
 const damaged = (id: string, reason: string): Damaged => ({ kind: 'damaged', id, reason });
 
@@ -33,7 +33,7 @@ const readProgress = (json: unknown): Progress | null => {
   return { solved, last };
 };
 
-const readOwn = (id: string, row: Readonly<Record<string, unknown>>, progress: Progress): Kept => {
+const readOwn = (id: string, row: Readonly<Record<string, unknown>>, progress: Progress): Stored => {
   const exercise = parseExercise(row['exercise']);
   if (isUnreadable(exercise)) return damaged(id, exercise.reason);
   const { chosen, lastAt } = row;
@@ -43,7 +43,7 @@ const readOwn = (id: string, row: Readonly<Record<string, unknown>>, progress: P
 };
 
 /** Checks a stored row completely. */
-export const readRow = (row: unknown): Kept => {
+export const readRow = (row: unknown): Stored => {
   if (!isObject(row)) return damaged('', 'the entry is empty');
   const { id, version, kind } = row;
   if (typeof id !== 'string') return damaged('', 'the entry has no name');
@@ -57,21 +57,21 @@ export const readRow = (row: unknown): Kept => {
   return kind === 'own' ? readOwn(id, row, progress) : damaged(id, 'the entry is of no known kind');
 };
 
-export type KeptList = {
-  readonly kept: readonly Exclude<Kept, Damaged>[];
+export type StoredList = {
+  readonly stored: readonly Exclude<Stored, Damaged>[];
   readonly damaged: readonly Damaged[];
 };
 
-export const listKept = async (shelf: Shelf): Promise<KeptList> => {
-  const rows = await Promise.all(STATES.map((state) => shelf.all(state)));
+export const listStored = async (rowStore: RowStore): Promise<StoredList> => {
+  const rows = await Promise.all(STATES.map((state) => rowStore.all(state)));
   const read = rows.flat().map(readRow);
   return {
-    kept: read.filter((kept) => kept.kind !== 'damaged'),
-    damaged: read.filter((kept) => kept.kind === 'damaged'),
+    stored: read.filter((stored) => stored.kind !== 'damaged'),
+    damaged: read.filter((stored) => stored.kind === 'damaged'),
   };
 };
 
-type ExerciseRow = Row & { readonly version: number; readonly kind: Exclude<Kept['kind'], 'damaged'> };
+type ExerciseRow = Row & { readonly version: number; readonly kind: Exclude<Stored['kind'], 'damaged'> };
 
 const rowOf = (
   id: string,
@@ -95,32 +95,40 @@ const ownRow = ({ exercise, chosen, progress, lastAt }: Omit<Own, 'kind' | 'id'>
 export type Mistake = { readonly exercise: Exercise; readonly chosen: string };
 
 /** False when there already is a row, in any state. */
-export const keepMistake = (shelf: Shelf, { exercise, chosen }: Mistake, now: number): Promise<boolean> =>
-  shelf.change(exercise.id, (row) =>
+export const saveMistake = (
+  rowStore: RowStore,
+  { exercise, chosen }: Mistake,
+  now: number,
+): Promise<boolean> =>
+  rowStore.change(exercise.id, (row) =>
     row === undefined ? ownRow({ exercise, chosen, progress: UNTRIED, lastAt: now }) : null,
   );
 
 /** Restores a removed mistake, too. */
-export const bringBack = (shelf: Shelf, { exercise, chosen }: Mistake, now: number): Promise<boolean> =>
-  shelf.change(exercise.id, (row) => {
+export const restoreMistake = (
+  rowStore: RowStore,
+  { exercise, chosen }: Mistake,
+  now: number,
+): Promise<boolean> =>
+  rowStore.change(exercise.id, (row) => {
     const there = row === undefined ? null : readRow(row);
     if (there?.kind === 'own' || there?.kind === 'shipped') return null;
     return ownRow({ exercise, chosen, progress: UNTRIED, lastAt: now });
   });
 
-export const sendAway = (shelf: Shelf, id: string, now: number): Promise<boolean> =>
-  shelf.change(id, () => ({ ...rowOf(id, 'removed', now, UNTRIED), state: 'finished' }));
+export const removeMistake = (rowStore: RowStore, id: string, now: number): Promise<boolean> =>
+  rowStore.change(id, () => ({ ...rowOf(id, 'removed', now, UNTRIED), state: 'finished' }));
 
 /** Updates the stored progress, because another window may have written it since. Returns the new progress. */
-export const keepAnswer = async (
-  shelf: Shelf,
+export const saveAnswer = async (
+  rowStore: RowStore,
   id: string,
   right: boolean,
   today: Day,
   now: number,
 ): Promise<Progress> => {
   let progress = UNTRIED;
-  await shelf.change(id, (row) => {
+  await rowStore.change(id, (row) => {
     const there = row === undefined ? null : readRow(row);
     if (there?.kind === 'own') {
       progress = answered(there.progress, right, today);

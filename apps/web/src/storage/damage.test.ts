@@ -1,6 +1,6 @@
 import { isUnreadable } from '@abacow/rules';
 import { expect, test } from 'vitest';
-import type { Harm } from './harm.ts';
+import type { Damage } from './damage.ts';
 import { readRecordFile } from './import.ts';
 
 const RECORD = {
@@ -13,7 +13,7 @@ const RECORD = {
 const WHOLE = JSON.stringify(RECORD);
 const changed = (change: object): string => JSON.stringify({ ...RECORD, ...change });
 
-test.each<[string, Harm]>([
+test.each<[string, Damage]>([
   [WHOLE.slice(0, -20), { kind: 'cut' }],
   ['a letter', { kind: 'cut' }],
   ['[1, 2]', { kind: 'foreign' }],
@@ -21,7 +21,7 @@ test.each<[string, Harm]>([
   [changed({ abacow: 7 }), { kind: 'newer' }],
   [changed({ text: 't12345=1c35c h8' }), { kind: 'entry', at: 2 }],
   [changed({ players: ['Ada'] }), { kind: 'part' }],
-])('what is wrong with %j', (text, harm) => {
+])('what is wrong with %j', (text, damage) => {
   const record = readRecordFile(text);
-  expect(isUnreadable(record) && record.harm).toEqual(harm);
+  expect(isUnreadable(record) && record.damage).toEqual(damage);
 });

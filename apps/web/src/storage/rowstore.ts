@@ -5,7 +5,7 @@ export type State = (typeof STATES)[number];
 /** Fields of every row. The others must be checked, because a row may be damaged or from a newer version. */
 export type Row = { readonly id: string; readonly state: State; readonly lastAt: number };
 
-export interface Shelf {
+export interface RowStore {
   /** False when rows are lost with the page. */
   readonly durable: boolean;
   get(id: string): Promise<unknown>;
@@ -19,7 +19,7 @@ export interface Shelf {
   remove(id: string): Promise<void>;
 }
 
-export const memoryShelf = (): Shelf => {
+export const memoryRowStore = (): RowStore => {
   const rows = new Map<string, Row>();
   return {
     durable: false,
