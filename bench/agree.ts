@@ -1,4 +1,4 @@
-/** Both implementations on the same games, dice and choices: every view must be the same. */
+/** Plays the same games, dice and choices with both implementations and compares every view. */
 import { isDeepStrictEqual } from 'node:util';
 import { seededDice } from '@abacow/dice';
 import { isUnreadable, playToken, startGame, viewOf, type Position, type Setup } from '@abacow/rules';

@@ -17,7 +17,7 @@ const PLAYED = 100;
 
 const EVENT = `[{"kind":"played","at":1800000000000,"seat":0,"token":"t12345=1c35c"}]`;
 
-/** Finished games with ids that lie anywhere among those of the games being played, as real ones do. */
+/** Finished games, whose ids are spread among those of the running games as real ids are. */
 const tablesSql = (numbers: string, id: string): string =>
   `INSERT INTO tables SELECT ${id}, 'secret', 'code ' || n, 1, 'host', 'over', '{}', n, n, 'none' FROM ${numbers}`;
 const entriesSql = (numbers: string, moves: string, id: string): string =>
@@ -46,7 +46,7 @@ const fillSqlite =
     const series = (name: string, first: number, last: number): string =>
       `(WITH RECURSIVE s(${name}) AS (VALUES(${first}) UNION ALL SELECT ${name} + 1 FROM s WHERE ${name} < ${last}) SELECT ${name} FROM s)`;
     const numbers = series('n', from, to);
-    // Scattered without collisions: 2^48 - 59 is prime.
+    // Spread without collisions: 2^48 - 59 is prime.
     const id = `printf('%012x', (n * 2654435761) % 281474976710597)`;
     database.exec(tablesSql(numbers, id));
     database.exec(entriesSql(numbers, series('m', 0, ENTRIES_A_GAME - 1), id));
@@ -56,7 +56,7 @@ const fillSqlite =
   };
 
 const grow = async (contender: Contender, fill: Fill): Promise<void> => {
-  // Once without measuring: the server makes its tables, the machine warms up.
+  // The first run is not counted: the server creates its database tables, the machine warms up.
   await measure(contender, PLAYED);
   const results: Result[] = [];
   for (const [step, stored] of STORED.entries()) {

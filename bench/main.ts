@@ -1,21 +1,24 @@
-/** `npm run bench -- NAME`: one file a benchmark, each with a `run`. */
+/** `npm run bench -- NAME`: each benchmark is a file with a function `run`. */
 export interface Bench {
   readonly about: string;
   readonly load: () => Promise<{ run(args: readonly string[]): Promise<void> }>;
 }
 
 const BENCHES: Readonly<Record<string, Bench>> = {
-  rules: { about: 'our rules beside boardgame.io, uniform playouts', load: () => import('./rules.ts') },
+  rules: {
+    about: 'our rules compared with boardgame.io, uniform playouts',
+    load: () => import('./rules.ts'),
+  },
   turn: { about: 'one Cowpath turn solved exactly, in microseconds', load: () => import('./turn.ts') },
   server: {
-    about: 'our server beside boardgame.io and Colyseus, moves a second',
+    about: 'our server compared with boardgame.io and Colyseus, moves a second',
     load: () => import('./server.ts'),
   },
   growth: {
     about: 'what a move costs with 1,000 and with 200,000 games in the store',
     load: () => import('./growth.ts'),
   },
-  agree: { about: 'both implementations on the same games', load: () => import('./agree.ts') },
+  agree: { about: 'checks that both implementations play the same game', load: () => import('./agree.ts') },
 };
 
 const [name = '', ...args] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /**
- * The other implementation, as far as the benchmark uses it. It is loaded at run time only, so that type
- * checks and tests of the project never need its dependencies.
+ * The implementation with boardgame.io, as far as the benchmarks use it. It is loaded at run time, so that the
+ * project's type checks and tests don't need its dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,12 +13,12 @@ export interface PeerMatch {
   choices(): readonly Choice[];
   /** The state as a view in the notation of the rules package. */
   view(): unknown;
-  /** Takes a choice and says which token that was, dice included. */
+  /** Makes a choice and returns its token, dice included. */
   take(choice: Choice): string;
 }
 
 export interface Peer {
-  /** Uniform playouts from a seed of the peer's own dice; how many decisions were made. */
+  /** A uniform playout with the peer's own dice from this seed; returns the number of decisions. */
   playCowpath(sheet: string, seed: number, below: Below): number;
   playTrio(seed: number, below: Below): number;
   matchCowpath(sheet: string, seed: number): PeerMatch;
@@ -27,7 +27,7 @@ export interface Peer {
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Ends the benchmark with one sentence when the packages it is measured beside cannot be installed. */
+/** Exits with one sentence when the packages of the other projects cannot be installed. */
 export function installMissing(): void {
   if (existsSync(`${folder}node_modules/@colyseus/core/package.json`)) return;
   console.log("Installing the benchmark's own packages (npm ci in bench/) ...");
@@ -43,7 +43,7 @@ export function installMissing(): void {
 
 export async function loadPeer(): Promise<Peer> {
   installMissing();
-  // boardgame.io, Redux and Immer skip their development checks in production, which is their fastest.
+  // In production boardgame.io, Redux and Immer skip their development checks and are fastest.
   process.env['NODE_ENV'] = 'production';
   const entry = new URL('./boardgame-io/index.ts', import.meta.url).href;
   return (await import(entry)) as Peer;

@@ -1,4 +1,4 @@
-/** Uniform playouts of our rules, through the same immutable `legalMoves` and `step` that everybody uses. */
+/** Uniform playouts of our rules, through the same immutable `legalMoves` and `step` that the apps use. */
 import { isRefusal, type Refusal } from '@abacow/rules';
 import * as cows from '@abacow/rules/cowpath';
 import * as rows from '@abacow/rules/trio';
@@ -23,7 +23,7 @@ function drawCowpathFall({ thrown }: cows.CowpathPosition, below: Below): cows.F
   return cows.fallAt(dice, below(WAYS[dice]!));
 }
 
-/** How many decisions the game took. */
+/** Plays one game and returns the number of decisions. */
 export function playCowpath(sheet: cows.Sheet, below: Below): number {
   let position: cows.CowpathPosition = cowpath.start({ game: 'cowpath', sheet, first: 0 });
   let decisions = 0;

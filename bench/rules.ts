@@ -1,4 +1,4 @@
-/** Our rules beside boardgame.io's, uniform playouts of both games in one run on one core. */
+/** Compares our rules with boardgame.io's: uniform playouts of both games in one run on one core. */
 import { seededDice } from '@abacow/dice';
 import { loadPeer, type Peer } from './peer.ts';
 import { playCowpath, playTrio } from './playouts.ts';
@@ -12,7 +12,7 @@ const SHEETS = 256;
 interface Tally {
   games: number;
   decisions: number;
-  /** Processor time, collecting garbage and compiling included: what else runs on the machine does not count. */
+  /** Processor time, so that other programs on the machine don't count; includes garbage collection and compiling. */
   seconds: number;
 }
 
@@ -30,7 +30,7 @@ function playSlice(play: PlayGame, ms: number, tally: Tally): void {
   tally.seconds += processorSeconds() - start;
 }
 
-/** Slices take turns, so that whatever else slows the machine down slows both sides. */
+/** The sides take turns in short slices, so that other load on the machine slows both equally. */
 function measure(ours: PlayGame, peers: PlayGame): readonly [Tally, Tally] {
   const warmUp = { games: 0, decisions: 0, seconds: 0 };
   playSlice(ours, OUR_SLICE_MS, warmUp);

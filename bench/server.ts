@@ -1,4 +1,4 @@
-/** Moves a second of our server (every move durable before its answer) beside peers that keep games in memory. */
+/** Moves a second of our server, which saves every move before it answers, and of peers that hold games in memory. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Result } from './server/meter.ts';
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const FEW = 100;
 const MANY = 500;
-/** These machines are noisy: with many games everybody is measured so often, in turns. */
+/** Speed varies on a shared machine, so with many games each server is measured this often, in turns. */
 const ROUNDS = 5;
 
 const line = (name: string, games: number, { movesPerSecond, p50, p99 }: Result): string =>
@@ -31,7 +31,7 @@ const medianOf = (results: readonly Result[]): Result => ({
   p99: median(results.map(({ p99 }) => p99)),
 });
 
-/** Rounds lie minutes apart, and the machine changes meanwhile: each is compared within itself, and the median counts. */
+/** The machine's speed changes between rounds, so servers are compared within a round, and the median counts. */
 const ratioIn =
   (results: ReadonlyMap<string, readonly Result[]>, ours: string) =>
   (peer: string, what: keyof Result): number =>

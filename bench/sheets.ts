@@ -5,7 +5,7 @@ import { parseSheet, type Sheet } from '@abacow/rules/cowpath';
 const SIDE = 7;
 const DEFAULT_SQUARES = [...'xxxooo', ...'c'.repeat(13), ...'12345'.repeat(6)];
 
-/** A random sheet of the default make-up; illegal ones are dealt again. */
+/** A random sheet with the default squares; an illegal one is drawn again. */
 export function randomSheet(below: (n: number) => number): Sheet {
   for (;;) {
     const squares = shuffled(DEFAULT_SQUARES, below).join('');

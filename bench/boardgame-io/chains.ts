@@ -14,7 +14,7 @@ function findAround(square: number, columns: number, squares: number): number[] 
 
 const known = new Map<string, number[][]>();
 
-/** The neighbours of all squares are worked out once for each size of grid. */
+/** The neighbours of all squares are computed once for each size of grid. */
 export function around(square: number, columns: number, squares: number): readonly number[] {
   const size = `${columns},${squares}`;
   let all = known.get(size);

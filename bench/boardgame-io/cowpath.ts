@@ -1,6 +1,6 @@
 /**
- * Cowpath as a boardgame.io game, the way its documentation teaches: plain-object state that moves change
- * through Immer, INVALID_MOVE for what the rules forbid, the random plugin for dice, endTurn events.
+ * Cowpath as a boardgame.io game, as its documentation recommends: plain-object state that moves change
+ * through Immer, INVALID_MOVE for illegal moves, the random plugin for dice, endTurn events.
  */
 import type { Ctx, Game, Move } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
@@ -12,15 +12,15 @@ const ATTEMPTS = 3;
 
 export interface CowpathState {
   columns: number;
-  /** A symbol a square, or `x` / `o` on a start; row by row. */
+  /** Row by row: the symbol of a square, or `x` / `o` for a start. */
   squares: string[];
   /** The player who owns a square: its starts from the beginning, its marks later. */
   owners: (string | null)[];
-  /** They stay on the table between turns; they count only when `attempt` is not 0. */
+  /** The dice stay on the table between turns; they count only when `attempt` is not 0. */
   dice: string[];
   /** Throws made in this turn or bonus turn. */
   attempt: number;
-  /** The square a mark must neighbour in a bonus turn. */
+  /** In a bonus turn a mark must be next to this square. */
   anchor: number | null;
   result: { winner: string } | { tie: true } | null;
 }
@@ -44,7 +44,7 @@ function setup(sheet: string): CowpathState {
   };
 }
 
-/** The symbols that the dice allow to mark, and whether that would be a quad. */
+/** The symbols that the dice allow to mark, and whether the dice are a quad. */
 export function readDice(dice: readonly string[]): { symbols: string[]; quad: boolean } {
   const symbols: string[] = [];
   for (const symbol of SYMBOLS) {
@@ -103,7 +103,7 @@ const pass: Move<CowpathState> = ({ G, events }) => {
   events.endTurn();
 };
 
-/** Whether the player's starts no longer lie in one region of own and free squares. */
+/** Whether own and free squares no longer connect the player's starts. */
 export const isBlocked = (G: CowpathState, player: string): boolean =>
   !joined(
     startsOf(G, player),
@@ -125,7 +125,7 @@ const SELECTIONS: number[][] = Array.from({ length: 2 ** DICE - 1 }, (_, index) 
 const THROWS = SELECTIONS.map((selection) => ({ move: 'throwDice', args: [selection] }));
 const THROW_ALL = [{ move: 'throwDice', args: [[0, 1, 2, 3, 4]] }];
 
-/** Every decision open now, where boardgame.io's own bots look for it. */
+/** All legal decisions, in the form that boardgame.io's own bots use. */
 function enumerate(G: CowpathState, _ctx: Ctx) {
   if (G.attempt === 0) return THROW_ALL;
   const marks = markable(G).map((square) => ({ move: 'mark', args: [square] }));

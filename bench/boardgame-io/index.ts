@@ -1,4 +1,4 @@
-/** What the benchmark asks of boardgame.io; `../peer.ts` has the types of it. */
+/** What the benchmarks use of boardgame.io; its types are in `../peer.ts`. */
 import { cowpath } from './cowpath.ts';
 import { playOut, startMatch, type Choice } from './match.ts';
 import { trio } from './trio.ts';
@@ -11,7 +11,7 @@ export const playCowpath = (sheet: string, seed: number, below: Below): number =
 
 export const playTrio = (seed: number, below: Below): number => playOut(trio, seed, below);
 
-/** A throw's token has the faces that the thrown dice show afterwards. */
+/** The token of a throw contains the faces that the dice show after it. */
 const withFaces = (token: string, choice: Choice, dice: readonly (string | number)[]): string =>
   choice.move === 'throwDice'
     ? `${token}=${(choice.args[0] as number[]).map((die) => dice[die]).join('')}`

@@ -1,4 +1,4 @@
-/** A match on a boardgame.io client that lists what is open now and takes one of it. */
+/** A match on a boardgame.io client that lists the legal choices and makes one. */
 import type { Game } from 'boardgame.io';
 import { Client } from 'boardgame.io/client';
 
@@ -23,7 +23,7 @@ export function startMatch<G>(game: Game<G>, seed: number) {
   };
 }
 
-/** Plays a game to its end and says how many decisions it took. */
+/** Plays a game to its end and returns the number of decisions. */
 export function playOut<G>(game: Game<G>, seed: number, below: (n: number) => number): number {
   const match = startMatch(game, seed);
   let decisions = 0;

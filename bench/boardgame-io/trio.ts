@@ -1,4 +1,4 @@
-/** A junior round of Trio as a boardgame.io game, the way its documentation teaches. */
+/** A junior round of Trio as a boardgame.io game, as its documentation recommends. */
 import type { Ctx, Game, Move } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
 
@@ -40,7 +40,7 @@ const DIRECTIONS = [
   [1, -1],
 ] as const;
 
-/** Own pawns in a line through the square, counted both ways. */
+/** Counts own pawns in both directions of each line through the square. */
 function hasRow(G: TrioState, player: string, square: number): boolean {
   const row = Math.floor(square / SIDE);
   const column = square % SIDE;
@@ -73,7 +73,7 @@ const mayThrow = (G: TrioState, selection: number[]): boolean => {
 const place: Move<TrioState> = ({ G, playerID, events }, square: number) => {
   if (!G.mustPlace || !targets(G).includes(square)) return INVALID_MOVE;
   if (pawnsOf(G, playerID).length >= PAWNS) return INVALID_MOVE;
-  settle(G, playerID, square, events);
+  finishPlacing(G, playerID, square, events);
 };
 
 const move: Move<TrioState> = ({ G, playerID, events }, from: number, to: number) => {
@@ -81,10 +81,10 @@ const move: Move<TrioState> = ({ G, playerID, events }, from: number, to: number
   const own = pawnsOf(G, playerID);
   if (own.length < PAWNS || !own.includes(from)) return INVALID_MOVE;
   G.board[from] = null;
-  settle(G, playerID, to, events);
+  finishPlacing(G, playerID, to, events);
 };
 
-function settle(G: TrioState, player: string, square: number, events: { endTurn(): void }): void {
+function finishPlacing(G: TrioState, player: string, square: number, events: { endTurn(): void }): void {
   G.board[square] = player;
   G.mustPlace = false;
   if (hasRow(G, player, square)) G.winner = player;
@@ -97,7 +97,7 @@ const THROW_ONE = [
   { move: 'throwDice', args: [[1]] },
 ];
 
-/** Every decision open now, where boardgame.io's own bots look for it. */
+/** All legal decisions, in the form that boardgame.io's own bots use. */
 function enumerate(G: TrioState, ctx: Ctx) {
   if (!G.mustPlace) return [THROW_BOTH, ...THROW_ONE.filter(({ args }) => mayThrow(G, args[0]!))];
   const own = pawnsOf(G, ctx.currentPlayer);

@@ -1,4 +1,4 @@
-/** The state of a match in the notation of the rules package, to compare the two. */
+/** The state of a match in the notation of the rules package, so that the two can be compared. */
 import type { Ctx } from 'boardgame.io';
 import { isBlocked, type CowpathState } from './cowpath.ts';
 import type { Choice } from './match.ts';

@@ -1,4 +1,4 @@
-/** One server and its players, each in a process of its own, for a few seconds. */
+/** Measures one server and its players, each in its own process, for a few seconds. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -30,10 +30,10 @@ export const LIMITS = {
 
 const started = (child: ChildProcess): Promise<number> =>
   new Promise((resolve, reject) => {
-    let heard = '';
+    let output = '';
     child.stdout!.on('data', (bytes: Buffer) => {
-      heard += String(bytes);
-      const port = /^port (\d+)$/m.exec(heard)?.[1];
+      output += String(bytes);
+      const port = /^port (\d+)$/m.exec(output)?.[1];
       if (port !== undefined) resolve(Number(port));
     });
     child.once('exit', (code) => reject(new Error(`a server ended with ${code}`)));
@@ -42,10 +42,10 @@ const started = (child: ChildProcess): Promise<number> =>
 const play = async (players: string, port: number, games: number): Promise<Result> => {
   const args = [...TSX, players, ...[port, games, WARM_UP_MS, MEASURE_MS].map(String)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let heard = '';
-  child.stdout.on('data', (bytes: Buffer) => (heard += String(bytes)));
+  let output = '';
+  child.stdout.on('data', (bytes: Buffer) => (output += String(bytes)));
   await once(child, 'exit');
-  const line = heard.split('\n').find((text) => text.startsWith('{'));
+  const line = output.split('\n').find((text) => text.startsWith('{'));
   if (line === undefined) throw new Error(`no result from ${players}`);
   return JSON.parse(line) as Result;
 };

@@ -1,4 +1,4 @@
-/** Counts moves and how long their answers took, after a warm-up; says the result as one line of JSON. */
+/** Counts moves and measures how long their answers take, after a warm-up; prints the result as one line of JSON. */
 export type Result = { readonly movesPerSecond: number; readonly p50: number; readonly p99: number };
 
 export type Meter = { readonly answered: (sentAt: number) => void };
@@ -31,7 +31,7 @@ export const startMeter = (warmUpMs: number, measureMs: number): Meter => {
   };
 };
 
-/** `port games warm-up measure`, as the players' processes are told. */
+/** The arguments of a players' process: `port games warm-up measure`. */
 export const readArguments = (): { port: number; games: number; warmUpMs: number; measureMs: number } => {
   const [port, games, warmUpMs, measureMs] = process.argv.slice(2).map(Number);
   return { port: port!, games: games!, warmUpMs: warmUpMs!, measureMs: measureMs! };

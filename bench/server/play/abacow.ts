@@ -1,4 +1,4 @@
-/** Two sockets a game; whoever is to move throws all dice, then passes, and so on without end. */
+/** Two sockets per game. The player to move throws all dice, then passes, and so on without end. */
 import { createRequire } from 'node:module';
 import type { WebSocket as WS } from 'ws';
 import { readArguments, SHEET, startMeter } from '../meter.ts';
@@ -35,7 +35,7 @@ const openTable = async (): Promise<string> => {
   return ((await answer.json()) as { id: string }).id;
 };
 
-type Heard = {
+type ServerMessage = {
   readonly kind: string;
   readonly ok?: boolean;
   readonly code?: string;
@@ -50,7 +50,7 @@ class Seat {
   readonly #answered: (sentAt: number) => void;
   #sentAt = 0;
   #commands = 0;
-  /** Whose move it is, and whether dice lie there. */
+  /** Whose move it is, and whether that player has thrown. */
   #turn = 0;
   #thrown = false;
   seen = 0;
@@ -65,7 +65,7 @@ class Seat {
       perMessageDeflate: false,
     });
     this.#socket.on('open', () => this.#send({ kind: 'hello', v: 1 }));
-    this.#socket.on('message', (bytes) => this.#hear(JSON.parse(String(bytes)) as Heard));
+    this.#socket.on('message', (bytes) => this.#receive(JSON.parse(String(bytes)) as ServerMessage));
     this.#socket.on('close', (code) => {
       throw new Error(`a socket was closed: ${code}`);
     });
@@ -81,16 +81,16 @@ class Seat {
     this.#send({ kind: 'command', table: this.#table, id, seen: this.seen, command });
   }
 
-  #hear(message: Heard): void {
+  #receive(message: ServerMessage): void {
     if (message.kind === 'welcome') return this.#send({ kind: 'watch', table: this.#table, seen: 0 });
     if (message.kind !== 'events' && message.kind !== 'answer') return;
     if (message.ok === false) throw new Error(`refused: ${message.code}`);
     if (message.kind === 'answer' && this.playing) this.#answered(this.#sentAt);
-    this.#learn(message.from!, message.events!);
+    this.#applyEvents(message.from!, message.events!);
     if (this.playing) this.act();
   }
 
-  #learn(from: number, events: NonNullable<Heard['events']>): void {
+  #applyEvents(from: number, events: NonNullable<ServerMessage['events']>): void {
     for (const event of events.slice(Math.max(0, this.seen - from))) {
       this.seen += 1;
       if (event.kind !== 'played') continue;

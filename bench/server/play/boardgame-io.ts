@@ -1,4 +1,4 @@
-/** Speaks the server's protocol over plain socket.io, lighter than its own client, so that the server is what is measured. */
+/** Uses the server's protocol over plain socket.io. That is lighter than its own client, so that mainly the server is measured. */
 import { io, type Socket } from 'socket.io-client';
 import { readArguments, startMeter } from '../meter.ts';
 
@@ -17,7 +17,7 @@ class Seat {
   readonly #player: string;
   #state: State | null = null;
   #sentAt = 0;
-  #waits = false;
+  #isWaiting = false;
   playing = false;
 
   constructor(match: string, player: string) {
@@ -26,17 +26,17 @@ class Seat {
     this.#socket = io(`${HTTP}/cowpath`, { transports: ['websocket'], forceNew: true });
     this.#socket.on('connect', () => this.#socket.emit('sync', match, player, 'c', 2));
     this.#socket.on('sync', (_: string, { state }: { state: State }) => void (this.#state = state));
-    this.#socket.on('update', (_: string, state: State) => this.#hear(state));
+    this.#socket.on('update', (_: string, state: State) => this.#update(state));
   }
 
   get ready(): boolean {
     return this.#state !== null;
   }
 
-  #hear(state: State): void {
+  #update(state: State): void {
     this.#state = state;
-    if (this.#waits) answered(this.#sentAt);
-    this.#waits = false;
+    if (this.#isWaiting) answered(this.#sentAt);
+    this.#isWaiting = false;
     if (this.playing) this.act();
   }
 
@@ -46,7 +46,7 @@ class Seat {
     const [type, args] = G.attempt === 0 ? ['throwDice', [[0, 1, 2, 3, 4]]] : ['pass', []];
     const action = { type: 'MAKE_MOVE', payload: { type, args, playerID: this.#player, credentials: 'c' } };
     this.#sentAt = performance.now();
-    this.#waits = true;
+    this.#isWaiting = true;
     this.#socket.emit('update', action, _stateID, this.#match, this.#player);
   }
 }
@@ -54,7 +54,7 @@ class Seat {
 let answered: (sentAt: number) => void = () => undefined;
 const seats: Seat[] = [];
 for (let game = 0; game < games; game++) {
-  // A match that nobody knows yet is made when the first player asks for it.
+  // The server creates a match when the first player asks for it.
   const match = `match-${game}`;
   const pair = ['0', '1'].map((player) => new Seat(match, player));
   seats.push(...pair);

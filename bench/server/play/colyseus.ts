@@ -1,4 +1,4 @@
-/** Colyseus's own client, two a room. */
+/** Colyseus's own client, two per Colyseus room. */
 import { Client, type Room } from '@colyseus/sdk';
 import { readArguments, startMeter } from '../meter.ts';
 
@@ -12,23 +12,23 @@ class Seat {
   #seat = -1;
   #state: State | null = null;
   #sentAt = 0;
-  #waits = false;
+  #isWaiting = false;
   playing = false;
 
   constructor(room: Room) {
     this.#room = room;
     room.onMessage('seat', (seat: number) => void (this.#seat = seat));
-    room.onStateChange((state) => this.#hear(state as unknown as State));
+    room.onStateChange((state) => this.#update(state as unknown as State));
   }
 
   get ready(): boolean {
     return this.#seat >= 0 && this.#state !== null;
   }
 
-  #hear(state: State): void {
+  #update(state: State): void {
     this.#state = state;
-    if (this.#waits) answered(this.#sentAt);
-    this.#waits = false;
+    if (this.#isWaiting) answered(this.#sentAt);
+    this.#isWaiting = false;
     if (this.playing) this.act();
   }
 
@@ -36,7 +36,7 @@ class Seat {
     const { turn, attempt } = this.#state!;
     if (turn !== this.#seat) return;
     this.#sentAt = performance.now();
-    this.#waits = true;
+    this.#isWaiting = true;
     this.#room.send(attempt === 0 ? 'throw' : 'pass');
   }
 }
