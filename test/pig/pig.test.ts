@@ -30,7 +30,7 @@ import {
 } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerLine } from '../../apps/cli/src/referee/answer.ts';
-import { openCounsel } from '../../apps/cli/src/referee/counsel.ts';
+import { openAdvisor } from '../../apps/cli/src/referee/advisor.ts';
 import type { Line } from '../../apps/cli/src/referee/lines.ts';
 import { ran } from '../../apps/cli/test/running.ts';
 import { Client } from '../../apps/server/test/client.ts';
@@ -157,7 +157,7 @@ describe('in the terminal', () => {
       Result: player 2 wins
       "
     `);
-    const { out: screen } = await ran('replay pig.json', { files, attended: true, keys: [' ', 'q'] });
+    const { out: screen } = await ran('replay pig.json', { files, isInteractive: true, keys: [' ', 'q'] });
     expect(screen).toContain('\nplayer 0: t1=6\n');
   });
 
@@ -179,10 +179,10 @@ describe('in the terminal', () => {
   });
 
   test('the referee has neither odds nor advice', async () => {
-    const counsel = openCounsel(() => 0);
+    const advisor = openAdvisor(() => 0);
     const start = startGame(setup);
-    expect(counsel.odds(start)).toBe('odds are given in Cowpath only');
-    expect(await counsel.advise(start, 100)).toBe('there is no computer player for Pig');
+    expect(advisor.odds(start)).toBe('odds are given in Cowpath only');
+    expect(await advisor.advise(start, 100)).toBe('there is no computer player for Pig');
   });
 });
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs the TypeScript sources as they are: no build step between a change and the command.
+// Runs the TypeScript sources directly, without a build step.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -1,4 +1,4 @@
-// A process of its own, which registers for itself.
+// A separate process, so it registers tsx itself.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -49,7 +49,7 @@ describe('parseArguments', () => {
     [['--json', '--json'], '--json is given twice'],
   ])('%j: %s', (args, sentence) => expect(reason(...args)).toBe(sentence));
 
-  test('answers anything at all with values or one complaint', () => {
+  test('returns values or one complaint for any arguments', () => {
     const word = fc.oneof(
       fc.string(),
       fc.constantFrom('--game', '--games', '--seed', '--json', '--', '=', '-'),
@@ -69,7 +69,7 @@ test('listOf joins with a last word', () => {
   expect(listOf(['a', 'b', 'c'], 'and')).toBe('a, b and c');
 });
 
-test('nearest finds slips of the finger and nothing further off', () => {
+test('nearest finds typing errors of up to two letters', () => {
   expect(nearest('simulat', ['sheets', 'simulate'])).toBe('simulate');
   expect(nearest('hsow', ['show', 'list'])).toBe('show');
   expect(nearest('x', ['demo', 'play'])).toBeNull();

@@ -1,4 +1,4 @@
-/** Command lines: the options that a command declares, read into typed values or into a complaint. */
+/** Parses a command line into typed values for the options that a command declares, or into a complaint. */
 
 /** What is wrong with a command line or a file, as one sentence. */
 export type Complaint = { readonly kind: 'complaint'; readonly reason: string };
@@ -9,7 +9,7 @@ export const isComplaint = (value: unknown): value is Complaint =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'complaint';
 
 export type Option<T> = {
-  /** What stands after the name, for the help; empty for a switch. */
+  /** Shown after the option's name in the help; empty for a switch. */
   readonly takes: string;
   readonly about: string;
   readonly parse: (text: string) => T | Complaint;
@@ -110,7 +110,7 @@ const finish = <O extends Options>(
   values: ReadonlyMap<string, unknown>,
 ): Arguments<O> => ({ words, values: Object.fromEntries(values) as Values<O> });
 
-/** The candidate that differs in at most two letters, for "is … meant?". */
+/** The candidate that differs in at most two letters, for suggestions. */
 export const nearest = (given: string, candidates: readonly string[]): string | null => {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: lettersApart(given, candidate) }))

@@ -1,4 +1,4 @@
-/** Rows of a small table: the first column to the left, the others to the right. */
+/** A small table as text: the first column aligned left, the others right. */
 export const makeColumns = (rows: readonly (readonly string[])[]): string => {
   const width = (column: number): number => Math.max(...rows.map((row) => (row[column] ?? '').length));
   return rows
@@ -13,5 +13,5 @@ export const makeColumns = (rows: readonly (readonly string[])[]): string => {
 
 export const makePercent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** 12345 as 12,345, in every locale. */
+/** 12345 as 12,345, independent of the locale. */
 export const makeCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

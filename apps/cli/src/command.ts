@@ -1,5 +1,5 @@
 import { type Arguments, type Options, isComplaint, parseArguments } from './arguments.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 export const OK = 0;
 export const FAILED = 1;
@@ -7,20 +7,20 @@ export const MISUSED = 2;
 
 export type Command<O extends Options = Options> = {
   readonly name: string;
-  /** One line each, without the leading `abacow`. */
+  /** Lines without the leading `abacow`. */
   readonly usage: readonly string[];
-  /** What it does, one paragraph an entry. */
+  /** What it does, one entry per paragraph. */
   readonly about: readonly string[];
   readonly options: O;
   readonly examples: readonly string[];
-  /** Words that are not options: how many at most. */
+  /** The maximum number of words that are not options. */
   readonly words: number;
-  run(args: Arguments<O>, world: World): Promise<number> | number;
+  run(args: Arguments<O>, environment: Environment): Promise<number> | number;
 };
 
 const WIDTH = 88;
 
-/** Words laid out in lines of at most WIDTH characters, later lines indented like the first. */
+/** Breaks text into lines of at most WIDTH characters, all with the same indentation. */
 export const wrap = (paragraph: string, indent: string): string => {
   const lines: string[] = [];
   let line = '';
@@ -58,13 +58,13 @@ export const makeHelp = (command: Command): string => {
 
 const sentence = (reason: string): string => (/[.?!]$/.test(reason) ? reason : `${reason}.`);
 
-export const misuse = (world: World, command: string, reason: string): number => {
-  world.warn(`abacow ${command}: ${sentence(reason)}\nSee: abacow ${command} --help\n`);
+export const misuse = (environment: Environment, command: string, reason: string): number => {
+  environment.warn(`abacow ${command}: ${sentence(reason)}\nSee: abacow ${command} --help\n`);
   return MISUSED;
 };
 
-export const fail = (world: World, command: string, reason: string): number => {
-  world.warn(`abacow ${command}: ${sentence(reason)}\n`);
+export const fail = (environment: Environment, command: string, reason: string): number => {
+  environment.warn(`abacow ${command}: ${sentence(reason)}\n`);
   return FAILED;
 };
 
@@ -76,16 +76,16 @@ const asksForHelp = (args: readonly string[]): boolean => {
 export const runCommand = async (
   command: Command,
   args: readonly string[],
-  world: World,
+  environment: Environment,
 ): Promise<number> => {
   if (asksForHelp(args)) {
-    world.write(`${makeHelp(command)}\n`);
+    environment.write(`${makeHelp(command)}\n`);
     return OK;
   }
   const parsed = parseArguments(command.options, args);
-  if (isComplaint(parsed)) return misuse(world, command.name, parsed.reason);
+  if (isComplaint(parsed)) return misuse(environment, command.name, parsed.reason);
   const surplus = parsed.words[command.words];
   if (surplus !== undefined)
-    return misuse(world, command.name, `${JSON.stringify(surplus)} is one word too many`);
-  return command.run(parsed, world);
+    return misuse(environment, command.name, `${JSON.stringify(surplus)} is one word too many`);
+  return command.run(parsed, environment);
 };

@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 
 type Entry = { readonly name: string; readonly summary: string; readonly load: () => Promise<Command> };
 
-/** A command's own file is read only when that command runs: starting stays fast. */
+/** A command's file is loaded only when that command runs, so that starting stays fast. */
 export const COMMANDS: readonly Entry[] = [
   {
     name: 'play',

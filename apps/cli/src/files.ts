@@ -1,5 +1,5 @@
 import { type Complaint, complain } from './arguments.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -15,9 +15,9 @@ const whyNot = (error: unknown): string => {
   return REASONS[code] ?? (error instanceof Error ? error.message : String(error));
 };
 
-export const readText = (world: World, path: string): { readonly text: string } | Complaint => {
+export const readText = (environment: Environment, path: string): { readonly text: string } | Complaint => {
   try {
-    return { text: world.readFile(path) };
+    return { text: environment.readFile(path) };
   } catch (error) {
     return complain(`${path} cannot be read: ${whyNot(error)}`);
   }
@@ -32,8 +32,8 @@ const written = (path: string, write: () => void): Complaint | null => {
   }
 };
 
-export const writeText = (world: World, path: string, text: string): Complaint | null =>
-  written(path, () => world.writeFile(path, text));
+export const writeText = (environment: Environment, path: string, text: string): Complaint | null =>
+  written(path, () => environment.writeFile(path, text));
 
-export const writeBytes = (world: World, path: string, bytes: Uint8Array): Complaint | null =>
-  written(path, () => world.writeBytes(path, bytes));
+export const writeBytes = (environment: Environment, path: string, bytes: Uint8Array): Complaint | null =>
+  written(path, () => environment.writeBytes(path, bytes));

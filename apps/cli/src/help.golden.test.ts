@@ -5,8 +5,8 @@ import { ran } from '../test/running.ts';
 
 const golden = new URL('../test/golden/help.txt', import.meta.url);
 
-/** What people read; `npm run golden` writes it anew. */
-test('the help texts are those of test/golden/help.txt', async () => {
+/** `npm run golden` writes the file again. */
+test('the help texts equal test/golden/help.txt', async () => {
   const texts = [(await ran('--help')).out];
   for (const { name } of COMMANDS) texts.push((await ran(`${name} --help`)).out);
   const found = texts.join(`${'-'.repeat(88)}\n`);

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from './commands.ts';
 import { main } from './main.ts';
 import { ran } from '../test/running.ts';
-import { scriptedWorld } from '../test/scripted-world.ts';
+import { scriptedEnvironment } from '../test/scripted-environment.ts';
 
 test('without a command it shows the overview', async () => {
-  const world = scriptedWorld();
-  expect(await main([], world)).toBe(0);
-  expect(world.out()).toBe((await ran('--help')).out);
-  for (const { name } of COMMANDS) expect(world.out()).toContain(`  ${name} `);
+  const environment = scriptedEnvironment();
+  expect(await main([], environment)).toBe(0);
+  expect(environment.out()).toBe((await ran('--help')).out);
+  for (const { name } of COMMANDS) expect(environment.out()).toContain(`  ${name} `);
 });
 
-test('a slip in the command is named, with what may be meant', async () => {
+test('an unknown command is named, with a suggestion', async () => {
   expect(await ran('simulat')).toEqual({
     code: 2,
     out: '',
@@ -19,7 +19,7 @@ test('a slip in the command is named, with what may be meant', async () => {
   });
 });
 
-test.each(COMMANDS.map(({ name }) => name))('%s is known by its own name and has help', async (name) => {
+test.each(COMMANDS.map(({ name }) => name))('%s runs under its name and has help', async (name) => {
   const entry = COMMANDS.find((command) => command.name === name)!;
   expect((await entry.load()).name).toBe(name);
   const help = await ran(`${name} --help`);

@@ -1,7 +1,7 @@
 import { nearest } from './arguments.ts';
 import { MISUSED, OK, runCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 const overview = (): string => {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length)) + 4;
@@ -17,20 +17,20 @@ const overview = (): string => {
 const HELP = ['help', '--help', '-h'];
 
 /** Runs one command line and returns the exit code. */
-export const main = async (args: readonly string[], world: World): Promise<number> => {
+export const main = async (args: readonly string[], environment: Environment): Promise<number> => {
   const [name, ...rest] = args;
   if (name === undefined || (HELP.includes(name) && rest.length === 0)) {
-    world.write(`${overview()}\n`);
+    environment.write(`${overview()}\n`);
     return OK;
   }
-  if (HELP.includes(name)) return main([rest[0]!, '--help'], world);
+  if (HELP.includes(name)) return main([rest[0]!, '--help'], environment);
   const entry = COMMANDS.find((command) => command.name === name);
-  if (entry !== undefined) return runCommand(await entry.load(), rest, world);
+  if (entry !== undefined) return runCommand(await entry.load(), rest, environment);
   const near = nearest(
     name,
     COMMANDS.map((command) => command.name),
   );
   const hint = near === null ? '' : ` Is ${near} meant?`;
-  world.warn(`abacow: there is no command ${JSON.stringify(name)}.${hint}\nSee: abacow --help\n`);
+  environment.warn(`abacow: there is no command ${JSON.stringify(name)}.${hint}\nSee: abacow --help\n`);
   return MISUSED;
 };

@@ -1,4 +1,4 @@
-/** Games played to the end: seats decide, a source of dice throws. */
+/** Plays games to the end, with a player per seat and a dice source. */
 import type { DiceSource } from '@abacow/dice';
 import {
   type AnyFall,
@@ -10,7 +10,7 @@ import {
   isRefusal,
 } from '@abacow/rules';
 
-/** Sees the position and nothing else. */
+/** A player sees only the position. */
 export type Player<P = Position, M = AnyMove> = (position: P) => M;
 
 export type Watch = (before: Position, action: AnyMove | AnyFall, after: Position) => void;

@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 const BAR = 30;
 const REDRAW_MS = 100;
@@ -10,24 +10,26 @@ export const makeBar = (done: number, total: number): string => {
 };
 
 export interface Progress {
-  /** `note` stands behind the bar. */
+  /** `note` is shown after the bar. */
   show(done: number, note?: string): void;
   clear(): void;
 }
 
-/** A bar on standard error that redraws itself; silent unless a person sees it. */
-export const progressOn = (world: World, total: number): Progress => {
-  if (!world.warned) return { show: () => undefined, clear: () => undefined };
+/** A progress bar on standard error; shown only if that is a terminal. */
+export const progressOn = (environment: Environment, total: number): Progress => {
+  if (!environment.isErrorTerminal) return { show: () => undefined, clear: () => undefined };
   let last = -Infinity;
   return {
     show: (done, note = '') => {
-      const now = world.clock();
+      const now = environment.clock();
       if (now - last < REDRAW_MS) return;
       last = now;
-      world.warn(`\r\x1b[K${makeBar(done, total)} ${done} of ${total}${note === '' ? '' : `, ${note}`}`);
+      environment.warn(
+        `\r\x1b[K${makeBar(done, total)} ${done} of ${total}${note === '' ? '' : `, ${note}`}`,
+      );
     },
     clear: () => {
-      if (last > -Infinity) world.warn('\r\x1b[K');
+      if (last > -Infinity) environment.warn('\r\x1b[K');
     },
   };
 };

@@ -1,23 +1,23 @@
 import { main } from './main.ts';
-import { nodeWorld } from './node-world.ts';
+import { nodeEnvironment } from './node-environment.ts';
 
-/** A reader that went away (`abacow … | head`) is no error. */
+/** A reader that closed the pipe (`abacow … | head`) is not an error. */
 const leaveQuietly = (error: NodeJS.ErrnoException): void => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 };
 
-/** The whole program: never a stack trace, always an exit code. */
+/** Runs the program. It always sets an exit code and never prints a stack trace. */
 export const run = async (args: readonly string[]): Promise<void> => {
   process.stdout.on('error', leaveQuietly);
   process.stderr.on('error', leaveQuietly);
-  const world = nodeWorld();
+  const environment = nodeEnvironment();
   try {
-    process.exitCode = await main(args, world);
+    process.exitCode = await main(args, environment);
   } catch (error) {
     process.stderr.write(`abacow: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   } finally {
-    world.close();
+    environment.close();
   }
 };

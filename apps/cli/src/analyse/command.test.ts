@@ -32,7 +32,7 @@ describe('a record that is analysed', () => {
     expect(out.match(/^ {2}\d cross|^ {2}\d circle/gm)).toHaveLength(4);
   });
 
-  test('--json tells numbers that add up', async () => {
+  test('--json prints numbers that add up', async () => {
     const { out } = await ran('analyse game.json --json', { files: fileOf() });
     const told = JSON.parse(out) as Told;
     const { start, luck, given, secondThoughts, settled, result } = told;
@@ -67,12 +67,12 @@ describe('a record that is analysed', () => {
     expect(out).toContain('Cyd');
   });
 
-  test('a bar is shown to a person only', async () => {
-    const watched = await ran('analyse game.json', { files: fileOf(), warned: true });
+  test('a progress bar is shown only on a terminal', async () => {
+    const watched = await ran('analyse game.json', { files: fileOf(), isErrorTerminal: true });
     expect(watched.err).toMatch(/\[#*\.*\] \d+ % \d+ of 9, turn \d/);
   });
 
-  test('what cannot be read or has nothing in it is refused', async () => {
+  test('an unreadable or empty record is refused', async () => {
     expect((await ran('analyse other.json')).err).toContain('there is no such file');
     expect((await ran('analyse game.json', { files: fileOf({ text: '' }) })).err).toContain(
       'game.json: nothing has been played yet',

@@ -6,7 +6,7 @@ import { type Command, OK, fail, misuse } from '../command.ts';
 import { readWeights } from '../computers/weights.ts';
 import { readText } from '../files.ts';
 import { progressOn } from '../progress.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 import { makeJson } from './json.ts';
 import { makeReport } from './report.ts';
 
@@ -14,8 +14,8 @@ const options = {
   json: flag('Print one JSON object with every number instead of the report.'),
 };
 
-const readRecord = (world: World, path: string): GameRecord | Complaint => {
-  const file = readText(world, path);
+const readRecord = (environment: Environment, path: string): GameRecord | Complaint => {
+  const file = readText(environment, path);
   if (isComplaint(file)) return file;
   const record = parseRecord(file.text);
   if (isUnreadable(record)) return complain(`${path}: ${record.reason}`);
@@ -24,9 +24,9 @@ const readRecord = (world: World, path: string): GameRecord | Complaint => {
   return record.tokens.length === 0 ? complain(`${path}: nothing has been played yet`) : record;
 };
 
-const analyseWith = async (world: World, record: GameRecord): Promise<Analysis> => {
+const analyseWith = async (environment: Environment, record: GameRecord): Promise<Analysis> => {
   const { game } = record.setup;
-  const progress = progressOn(world, record.tokens.length);
+  const progress = progressOn(environment, record.tokens.length);
   const analyst = await openAnalyst(game, readWeights(game));
   const steps = analyst(record);
   let step = steps.next();
@@ -46,13 +46,13 @@ export const analyse: Command<typeof options> = {
   options,
   examples: ['abacow analyse game.json', 'abacow analyse game.json --json'],
   words: 1,
-  run: async ({ words, values }, world) => {
+  run: async ({ words, values }, environment) => {
     const path = words[0];
-    if (path === undefined) return misuse(world, 'analyse', 'it needs the file of a record');
-    const record = readRecord(world, path);
-    if (isComplaint(record)) return fail(world, 'analyse', record.reason);
-    const analysis = await analyseWith(world, record);
-    world.write(values.json ? makeJson(record, analysis) : `${makeReport(record, analysis)}\n`);
+    if (path === undefined) return misuse(environment, 'analyse', 'it needs the file of a record');
+    const record = readRecord(environment, path);
+    if (isComplaint(record)) return fail(environment, 'analyse', record.reason);
+    const analysis = await analyseWith(environment, record);
+    environment.write(values.json ? makeJson(record, analysis) : `${makeReport(record, analysis)}\n`);
     return OK;
   },
 };

@@ -1,7 +1,7 @@
 import { type Analysis, chanceOf, luckKindOf, luckPercentile } from '@abacow/ai/analysis';
 import { type GameRecord, makeSetup, playerText } from '@abacow/rules';
 
-/** Every number of the analysis, one object on one line. */
+/** All numbers of the analysis as one JSON object on one line. */
 export const makeJson = (record: GameRecord, analysis: Analysis): string => {
   const kind = luckKindOf(record.setup);
   const players = analysis.players.map((player) => ({

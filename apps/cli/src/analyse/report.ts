@@ -27,7 +27,7 @@ const who = (record: GameRecord, seat: number): string => {
   return name === '' ? seatName : `${name} (${seatName})`;
 };
 
-/** A turn a line: a bar for the first seat, the chances of all. */
+/** One line per turn: a bar for the first seat, the chances of all seats. */
 const chanceLine = (record: GameRecord, { turns, seats }: Analysis): string => {
   const chances = (step: Step): readonly number[] => step.after.map((equity) => chanceOf(equity, seats));
   const rows = turns.map(({ number, seat, steps }) => {

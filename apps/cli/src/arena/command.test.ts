@@ -10,7 +10,7 @@ type Json = {
 };
 
 describe('arena', () => {
-  test('comes out the same on one thread and on two', async () => {
+  test('gives the same result in one process and in two', async () => {
     const line = 'arena simple random --game trio --level junior --games 20 --seed 3 --threads';
     const one = await ran(`${line} 1`);
     expect(one).toMatchObject({ code: 0, err: '' });
@@ -34,14 +34,14 @@ describe('arena', () => {
     expect(out).toContain('Trio, multiplication board, intermediate level, target 200, 2 players');
   });
 
-  test('--json says the same for programs', async () => {
+  test('--json prints the same as JSON', async () => {
     const { out } = await ran('arena simple random --game cowpath --games 7 --seed 1 --threads 1 --json');
     const json = JSON.parse(out) as Json;
     expect(json).toMatchObject({ game: 'cowpath', sheet: 'pad', games: 8, groups: 4 });
     expect(json.interval.low).toBeLessThan(json.score);
   });
 
-  test('with more seats there is an even share instead of Elo', async () => {
+  test('with more than two seats it prints the even share instead of Elo', async () => {
     const line = 'arena simple random --game trio --level junior --seats 4 --games 8 --seed 1 --threads 1';
     expect((await ran(line)).out).toContain('an even share would be 25.0 %');
     expect((JSON.parse((await ran(`${line} --json`)).out) as Json).elo).toBeNull();

@@ -12,10 +12,10 @@ import {
 } from '../games/registry.ts';
 import { playerNames } from '../players/players.ts';
 import { progressOn } from '../progress.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 import { type ContestText, parseContest } from './contest-text.ts';
 import type { Contest } from './contest.ts';
-import { playHere, playInProcesses } from './crew.ts';
+import { playHere, playInProcesses } from './processes.ts';
 import { makeReport, makeReportJson } from './report.ts';
 import { type Scores, standingOf } from './score.ts';
 
@@ -46,13 +46,13 @@ const contestOf = (
 };
 
 const playAll = async (
-  world: World,
+  environment: Environment,
   contestText: ContestText,
   contest: Contest,
   groups: number,
   threads: number,
 ): Promise<Scores> => {
-  const progress = progressOn(world, groups);
+  const progress = progressOn(environment, groups);
   const tell = (played: number): void => progress.show(played, 'groups');
   const scores =
     threads === 1
@@ -80,16 +80,16 @@ export const arena: Command<typeof options> = {
     'abacow arena simple random --game trio --seats 4 --level expert --json',
   ],
   words: 2,
-  run: async ({ values, words }, world) => {
-    const contestText = contestOf(values, words, world.freshSeed);
-    if (isComplaint(contestText)) return misuse(world, 'arena', contestText.reason);
+  run: async ({ values, words }, environment) => {
+    const contestText = contestOf(values, words, environment.freshSeed);
+    if (isComplaint(contestText)) return misuse(environment, 'arena', contestText.reason);
     const contest = await parseContest(contestText);
-    if (isComplaint(contest)) return misuse(world, 'arena', contest.reason);
+    if (isComplaint(contest)) return misuse(environment, 'arena', contest.reason);
     const groups = Math.ceil((values.games ?? 1000) / contest.seats);
     const threads = values.threads ?? availableParallelism();
-    const standing = standingOf(await playAll(world, contestText, contest, groups, threads));
+    const standing = standingOf(await playAll(environment, contestText, contest, groups, threads));
     const make = values.json ? makeReportJson : makeReport;
-    world.write(`${make({ text: contestText, contest, standing, groups })}\n`);
+    environment.write(`${make({ text: contestText, contest, standing, groups })}\n`);
     return OK;
   },
 };

@@ -1,4 +1,4 @@
-/** A contest as plain values, which can be sent to another process, and made into one that plays. */
+/** A contest as plain values that can be sent to another process, and how they become a contest that can be played. */
 import type { GameName } from '@abacow/rules';
 import { type Complaint, isComplaint } from '../arguments.ts';
 import type { PlainValues } from '../games/game.ts';

@@ -11,7 +11,7 @@ import { type Contest, playGroup } from './contest.ts';
 
 const random = (below: (n: number) => number): Player => plainPlayer(cowpathGame, 'random', below);
 
-/** Notes which first throw it sees from which seat. */
+/** A player that notes the first throw it sees, and its seat. */
 const noting =
   (seen: string[]) =>
   (below: (n: number) => number): Player => {
@@ -62,19 +62,19 @@ const trio: Contest = {
 };
 
 describe('a group of games', () => {
-  test('has one game for each seat of the challenger, and comes out the same every time', () => {
+  test('has one game for each seat of the challenger, and gives the same scores every time', () => {
     expect(playGroup(cowpath, 3)).toHaveLength(2);
     expect(playGroup(trio, 3)).toHaveLength(3);
     for (const group of [0, 1, 2]) expect(playGroup(cowpath, group)).toEqual(playGroup(cowpath, group));
   });
 
-  test('uses the same dice and the same beginner, the challenger on each side once', () => {
+  test('uses the same dice and the same beginner, with the challenger once on each side', () => {
     const [mine, theirs]: string[][] = [[], []];
     const players = { challenger: noting(mine!), opponent: noting(theirs!) };
     playGroup({ ...cowpath, players }, 5);
     const opening = seededDice('x/5/dice').throwDice(5, 6);
     const packed = opening.reduce((dice, face, die) => dice | (face << (3 * die)), 0);
-    // Group 5 is begun by the circles, seat 1.
+    // In group 5 the circles begin, seat 1.
     expect(theirs![0]).toBe(`1 ${packed}`);
     expect(mine!.find((note) => note.startsWith('1'))).toBe(`1 ${packed}`);
     expect(mine!.map((note) => note[0]).sort()).toEqual(['0', '1']);

@@ -1,7 +1,6 @@
 /**
- * A contest of two players. Games come in groups: the same sheet, the same beginning seat and the same dice, once
- * with the challenger on each seat and the opponent on all others. So neither side nor luck of the dice
- * favours anybody within a group.
+ * A contest of two players. Games come in groups with the same sheet, beginner and dice, once with the challenger on
+ * each seat and the opponent on all others. So within a group neither the side nor the dice favour a player.
  */
 import { seededDice } from '@abacow/dice';
 import { type Result, startGame } from '@abacow/rules';
@@ -17,7 +16,7 @@ export type Contest = {
   readonly players: { readonly challenger: Maker; readonly opponent: Maker };
 };
 
-/** What the game brought the challenger: 1, 0, or a half for a tie. */
+/** The challenger's score of a game: 1, 0, or a half for a tie. */
 const scoreOf = (result: Result, seat: number): number => {
   if (result.kind === 'tie') return 0.5;
   return result.seat === seat ? 1 : 0;
@@ -29,13 +28,13 @@ const playGame = (
   challengerAt: number,
 ): Result => {
   const dice = seededDice(`${seed}/${group}/dice`);
-  const whims = seededDice(`${seed}/${group}/${challengerAt}/players`);
+  const choices = seededDice(`${seed}/${group}/${challengerAt}/players`);
   const seated = Array.from({ length: seats }, (_, seat) =>
-    (seat === challengerAt ? players.challenger : players.opponent)(whims.below),
+    (seat === challengerAt ? players.challenger : players.opponent)(choices.below),
   );
   return playOut(startGame(setting.setupFor(group, group % seats, seats)), seated, dice);
 };
 
-/** The challenger's scores, by the seat that it sat on. */
+/** The challenger's scores, by its seat. */
 export const playGroup = (contest: Contest, group: number): readonly number[] =>
   Array.from({ length: contest.seats }, (_, seat) => scoreOf(playGame(contest, group, seat), seat));

@@ -3,7 +3,6 @@ import type { ContestText } from './contest-text.ts';
 import type { Contest } from './contest.ts';
 import { type Standing, eloOf } from './score.ts';
 
-/** What a report says about. */
 export type Report = {
   readonly text: ContestText;
   readonly contest: Pick<Contest, 'game' | 'seats' | 'setting'>;

@@ -13,13 +13,13 @@ describe('standingOf', () => {
     expect(standing.score).toBeCloseTo(4.5 / 6, 12);
   });
 
-  test('one group says nothing about chance', () => expect(standingOf([[1, 0]]).interval).toBeNull());
+  test('one group has no interval', () => expect(standingOf([[1, 0]]).interval).toBeNull());
 
-  test('the interval covers the truth about 19 times of 20', () => {
+  test('the interval contains the true score about 19 times out of 20', () => {
     const { below } = seededDice('interval');
     let covered = 0;
     for (let contest = 0; contest < 400; contest++) {
-      // Both games of a group share their luck half of the time.
+      // In half of the groups both games have the same luck.
       const groups = Array.from({ length: 200 }, () => {
         const first = below(10) < 7 ? 1 : 0;
         return [first, below(2) === 0 ? first : below(10) < 7 ? 1 : 0];
@@ -31,21 +31,21 @@ describe('standingOf', () => {
     expect(covered).toBeLessThan(392);
   });
 
-  test('games that all end alike do not make it certain', () => {
+  test('the interval has a width even when all games end the same', () => {
     const { low, high } = standingOf(Array.from({ length: 50 }, () => [1, 1])).interval!;
     expect(low).toBeGreaterThan(0.9);
     expect(low).toBeLessThan(0.95);
     expect(high).toBe(1);
   });
 
-  test('pairs that mirror each other narrow it only as far as their number allows', () => {
+  test('groups with one win and one loss narrow the interval only as far as their number allows', () => {
     const { low, high } = standingOf(Array.from({ length: 100 }, () => [1, 0])).interval!;
     expect(low).toBeGreaterThan(0.4);
     expect(high).toBeLessThan(0.6);
   });
 });
 
-test('Elo of a score, both ways', () => {
+test('the Elo difference of a score and of its opposite', () => {
   expect(eloOf(0.5)).toBeCloseTo(0, 12);
   expect(eloOf(10 / 11)).toBeCloseTo(400, 9);
   expect(eloOf(0.25)).toBeCloseTo(-eloOf(0.75), 12);

@@ -1,6 +1,6 @@
-/** What a contest says about strength. */
+/** The score of a contest, its interval and the Elo difference. */
 
-/** By group, then by the challenger's seat: 1 a win, 0 a loss, a half a tie. */
+/** By group, then by the challenger's seat: 1 for a win, 0 for a loss, a half for a tie. */
 export type Scores = readonly (readonly number[])[];
 
 export type Interval = { readonly low: number; readonly high: number };
@@ -10,7 +10,7 @@ export type Standing = {
   readonly wins: number;
   readonly ties: number;
   readonly losses: number;
-  /** Points a game, ties counting half; 0 to 1. */
+  /** Mean points per game, from 0 to 1; a tie counts half. */
   readonly score: number;
   /** 95 % confidence; null for fewer than two groups. */
   readonly interval: Interval | null;
@@ -22,7 +22,7 @@ const mean = (values: readonly number[]): number =>
 
 const Z95 = 1.959964;
 
-/** Games of a group share their dice, so the groups are what is independent. */
+/** Games of a group have the same dice, so only groups are independent of each other. */
 const squaredError = (groups: readonly number[]): number => {
   const middle = mean(groups);
   const squares = groups.reduce((sum, value) => sum + (value - middle) ** 2, 0);
@@ -30,8 +30,8 @@ const squaredError = (groups: readonly number[]): number => {
 };
 
 /**
- * Wilson's interval, which stays honest near 0 and 1, for as many independent games as would have the error
- * that was seen; at least one a group.
+ * Wilson's interval, which is right near 0 and 1 too. Its sample size is the number of independent games that would have
+ * the observed error; at least one per group.
  */
 const intervalOf = (scores: Scores): Interval | null => {
   const groups = scores.map(mean);
@@ -59,5 +59,5 @@ export const standingOf = (scores: Scores): Standing => {
   };
 };
 
-/** The difference in Elo that would make this score expected between two players. */
+/** The Elo difference at which this score is expected. */
 export const eloOf = (score: number): number => -400 * Math.log10(1 / score - 1);

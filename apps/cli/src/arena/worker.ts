@@ -2,7 +2,7 @@ import { isComplaint } from '../arguments.ts';
 import type { ContestText } from './contest-text.ts';
 import { parseContest } from './contest-text.ts';
 import { type Contest, playGroup } from './contest.ts';
-import type { Played, Wish } from './crew.ts';
+import type { Played, WorkerMessage } from './processes.ts';
 
 const open = async (text: ContestText): Promise<Contest> => {
   const contest = await parseContest(text);
@@ -18,9 +18,9 @@ const play = async (group: number): Promise<void> => {
   process.send?.(played);
 };
 
-process.on('message', (wish: Wish) => {
-  if ('contest' in wish) contest = open(wish.contest);
-  else void play(wish.group);
+process.on('message', (message: WorkerMessage) => {
+  if ('contest' in message) contest = open(message.contest);
+  else void play(message.group);
 });
-// Whoever asked is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());

@@ -1,24 +1,24 @@
-/** The computer players as the commands know them. */
+/** The computer players, as the commands use them. */
 import type { Advice, Strength } from '@abacow/ai';
 import type { GameName, Position } from '@abacow/rules';
 
 export type { Advice };
 export type Level = Strength;
 
-/** Milliseconds from any beginning. */
+/** Milliseconds since any fixed moment. */
 export type Clock = () => number;
 
-/** From 0 up to, not including, 1. */
+/** A number from 0 to 1, without 1. */
 export type Random = () => number;
 
 export interface Computer {
   readonly levelNames: readonly string[];
-  /** The best decision within the time; the position must wait for one. */
+  /** The best decision found in this time; the position must wait for a decision. */
   advise(position: Position, milliseconds: number): Advice;
   play(position: Position, level: Level, random: Random): string;
   warmUp(): void;
 }
 
-/** Reads nets and weights: done once a game, when first asked, and not before. */
+/** Loads net and weights, once per game and only when needed. */
 export const loadComputer = async (game: GameName): Promise<Computer> =>
   (await import('./shipped.ts')).openShipped(game);

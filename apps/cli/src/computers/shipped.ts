@@ -1,4 +1,4 @@
-/** The computer players with the shipped weights and the clock on the wall. */
+/** The computer players with the shipped weights and the real clock. */
 import { type Advice, LEVEL_MS, engineOf, openComputer } from '@abacow/ai';
 import { type GameName, type Position, startGame } from '@abacow/rules';
 import { terminalGame } from '../games/registry.ts';

@@ -2,7 +2,7 @@ import { isUnreadable, parseRecord } from '@abacow/rules';
 import { expect, test } from 'vitest';
 import { main } from '../main.ts';
 import { ran } from '../../test/running.ts';
-import { scriptedWorld } from '../../test/scripted-world.ts';
+import { scriptedEnvironment } from '../../test/scripted-environment.ts';
 
 test('plays one game of each kind, the same for the same seed', async () => {
   const { code, out, err } = await ran('demo --seed 3');
@@ -13,24 +13,24 @@ test('plays one game of each kind, the same for the same seed', async () => {
   expect((await ran('demo --seed 3')).out).toBe(out);
 });
 
-test('pauses between moves only where a person watches', async () => {
-  const piped = scriptedWorld();
+test('pauses between moves only on a terminal', async () => {
+  const piped = scriptedEnvironment();
   await main(['demo', '--seed', '3', '--game', 'trio'], piped);
   expect(piped.paused()).toBe(0);
-  const watched = scriptedWorld({ watched: true });
+  const watched = scriptedEnvironment({ isOutputTerminal: true });
   await main(['demo', '--seed', '3', '--game', 'trio'], watched);
   expect(watched.paused()).toBeGreaterThan(1000);
   expect(watched.out()).toBe(piped.out());
 });
 
 test.each(['cowpath', 'trio'])('saves a record of %s that can be read again', async (game) => {
-  const world = scriptedWorld();
-  expect(await main(['demo', '--game', game, '--seed', '3', '--save', 'a.json'], world)).toBe(0);
-  const record = parseRecord(world.files.get('a.json')!);
+  const environment = scriptedEnvironment();
+  expect(await main(['demo', '--game', game, '--seed', '3', '--save', 'a.json'], environment)).toBe(0);
+  const record = parseRecord(environment.files.get('a.json')!);
   expect(isUnreadable(record)).toBe(false);
-  const replayed = scriptedWorld({ files: Object.fromEntries(world.files) });
+  const replayed = scriptedEnvironment({ files: Object.fromEntries(environment.files) });
   expect(await main(['replay', 'a.json'], replayed)).toBe(0);
-  expect(replayed.out().match(/Result: .*/)![0]).toBe(world.out().match(/Result: .*/)![0]);
+  expect(replayed.out().match(/Result: .*/)![0]).toBe(environment.out().match(/Result: .*/)![0]);
 });
 
 test('--save without --game is refused', async () => {

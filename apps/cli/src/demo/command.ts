@@ -19,7 +19,7 @@ import type { TerminalGame } from '../games/game.ts';
 import { TERMINAL_GAMES, WHICH_GAME, gameOption, needTerminalGame } from '../games/registry.ts';
 import { playOut } from '../play-out.ts';
 import { tellOutcome, tellSetup, tellStep } from '../telling/telling.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 
 const PAUSE_MS = 250;
 const SIMPLE: RecordPlayer = { kind: 'person', name: 'Simple' };
@@ -45,17 +45,17 @@ const playDemo = (game: TerminalGame, seed: string): GameRecord => {
 const changesBoard = ({ effects }: GameStep): boolean =>
   !effects.some(({ kind }) => kind === 'thrown' || kind === 'passed');
 
-const showGame = async (world: World, record: GameRecord, pause: number): Promise<void> => {
+const showGame = async (environment: Environment, record: GameRecord, pause: number): Promise<void> => {
   const start = startGame(record.setup);
   const steps = playSteps(start, record.tokens);
   if (isUnreadable(steps)) throw new Error(steps.reason);
-  world.write(`${tellSetup(record.setup, record.players)}\n\n${drawPosition(start)}\n\n`);
+  environment.write(`${tellSetup(record.setup, record.players)}\n\n${drawPosition(start)}\n\n`);
   for (const step of steps) {
-    if (pause > 0) await world.pause(pause);
-    world.write(`${tellStep(step)}\n`);
-    if (changesBoard(step)) world.write(`\n${drawPosition(step.position)}\n\n`);
+    if (pause > 0) await environment.pause(pause);
+    environment.write(`${tellStep(step)}\n`);
+    if (changesBoard(step)) environment.write(`\n${drawPosition(step.position)}\n\n`);
   }
-  world.write(`Result: ${tellOutcome(record.setup, record.result)}\n\n`);
+  environment.write(`Result: ${tellOutcome(record.setup, record.result)}\n\n`);
 };
 
 export const demo: Command<typeof options> = {
@@ -65,17 +65,22 @@ export const demo: Command<typeof options> = {
   options,
   examples: ['abacow demo', 'abacow demo --game trio --seed 3 --save game.json'],
   words: 0,
-  run: async ({ values }, world) => {
-    const { game, save, seed = world.freshSeed(), pause = world.watched ? PAUSE_MS : 0 } = values;
+  run: async ({ values }, environment) => {
+    const {
+      game,
+      save,
+      seed = environment.freshSeed(),
+      pause = environment.isOutputTerminal ? PAUSE_MS : 0,
+    } = values;
     if (save !== undefined && game === undefined)
-      return misuse(world, 'demo', `--save takes one game: say ${WHICH_GAME} too`);
+      return misuse(environment, 'demo', `--save takes one game: say ${WHICH_GAME} too`);
     const chosen = game === undefined ? null : needTerminalGame(game);
-    if (isComplaint(chosen)) return misuse(world, 'demo', chosen.reason);
+    if (isComplaint(chosen)) return misuse(environment, 'demo', chosen.reason);
     for (const each of chosen === null ? TERMINAL_GAMES : [chosen]) {
       const record = playDemo(each, seed);
-      await showGame(world, record, pause);
-      const wrong = save === undefined ? null : writeText(world, save, makeRecord(record));
-      if (isComplaint(wrong)) return fail(world, 'demo', wrong.reason);
+      await showGame(environment, record, pause);
+      const wrong = save === undefined ? null : writeText(environment, save, makeRecord(record));
+      if (isComplaint(wrong)) return fail(environment, 'demo', wrong.reason);
     }
     return OK;
   },

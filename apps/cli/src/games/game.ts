@@ -4,7 +4,7 @@ import type { GameChoice } from '@abacow/table';
 import type { Complaint, Options } from '../arguments.ts';
 import type { Player } from '../play-out.ts';
 
-/** A whole number from 0 up to, not including, n. */
+/** Draws a whole number from 0 to n - 1. */
 export type Below = (n: number) => number;
 
 /** Values of options, by their names. */
@@ -16,26 +16,26 @@ export type PlainValues = Readonly<Record<string, string | number>>;
 /** What a series of games is played on. */
 export type Setting = {
   readonly label: string;
-  /** As the JSON report of a simulation has it. */
+  /** For the JSON report of a simulation. */
   readonly json: PlainValues;
   /** Games with the same number, from 0, are played on the same sheet. */
   setupFor(number: number, first: Seat, seats: number): Setup;
 };
 
-/** Something to count in simulated games: how often these effects come. */
+/** Counts how often these effects occur in simulated games. */
 export type Counter = {
   readonly name: string;
   readonly label: string;
   readonly effects: readonly string[];
 };
 
-/** How dice are kept by words. */
+/** The words for keeping dice. */
 export type KeepWords = {
   /** `which dice to keep`. */
   readonly which: string;
   readonly places: string;
   readonly asked: string;
-  /** Dice chosen by another word than their places; null for any other word, a text when no die is chosen by it. */
+  /** Dice chosen by a word instead of their places: their places, or why there are none. Null for an unknown word. */
   named(position: Position, typed: string): readonly number[] | string | null;
   /** Why these dice cannot be kept. */
   whyNot(position: Position, kept: string): string | null;
@@ -53,19 +53,19 @@ export interface TerminalGame {
   readonly playOptions: Options;
   choose(values: OptionValues, below: Below): GameChoice;
   ownSeat(values: OptionValues): Seat;
-  /** Letters that `--begin` takes for seats. */
+  /** Letters for seats in `--begin`. */
   readonly seatLetters: readonly string[];
   readonly help: string;
-  /** One line that says what can be decided. */
+  /** One line that lists the possible decisions. */
   choices(position: Position): string;
   chances(position: Position): string;
-  /** What was typed as a decision, unless it is a throw. */
+  /** The move that was typed, unless it is a throw; null if it is not a move. */
   moveIn(position: Position, typed: string): string | null;
   readonly keep: KeepWords;
 
-  /** The referee's odds, or why there are none. Left out by games without odds. */
+  /** The referee's odds, or why there are none. Games without odds omit it. */
   odds?(position: Position): Readonly<Record<string, number>> | string;
-  /** Games that between them use everything there is to think with. */
+  /** Setups that together use all code of the computer player, to warm it up. */
   warmUpSetups(): readonly Setup[];
 
   simple(below: Below): Player<Position, AnyMove>;
@@ -77,9 +77,9 @@ export interface TerminalGame {
   seriesValues(values: OptionValues): PlainValues;
   arenaValues(values: OptionValues): PlainValues;
   openSetting(values: PlainValues, seed: string): Setting | Complaint;
-  /** In a contest. */
+  /** The number of seats in a contest. */
   seatsFor(values: PlainValues): number;
-  /** Why so many players cannot play. */
+  /** Why this number of players cannot play; null if it can. */
   whyNotPlayers(count: number): string | null;
   readonly canTie: boolean;
   /** In reports: `crosses`, `player 0`. */

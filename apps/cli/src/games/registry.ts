@@ -1,4 +1,4 @@
-/** The registry of games in the terminal. A registered game that is not here is refereed, replayed and verified. */
+/** The registry of games in the CLI. Games of the rules that are not here can still be refereed, replayed and verified. */
 import { type GameName, gameNames, gameOf } from '@abacow/rules';
 import { type Complaint, type Option, type Options, choice, complain, listOf } from '../arguments.ts';
 import { cowpath } from './cowpath/game.ts';

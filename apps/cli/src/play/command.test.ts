@@ -3,17 +3,17 @@ import { DEFAULT_LEVEL } from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
 import { main } from '../main.ts';
 import { ran } from '../../test/running.ts';
-import { scriptedWorld } from '../../test/scripted-world.ts';
+import { scriptedEnvironment } from '../../test/scripted-environment.ts';
 
-type Lines = NonNullable<Parameters<typeof scriptedWorld>[0]>['lines'];
+type Lines = NonNullable<Parameters<typeof scriptedEnvironment>[0]>['lines'];
 
 const played = async (args: string, lines: Lines, files: Record<string, string> = {}) => {
-  const world = scriptedWorld({ ...(lines === undefined ? {} : { lines }), files });
-  const code = await main(['play', ...args.split(' ')], world);
-  return { code, out: world.out(), err: world.err(), files: world.files };
+  const environment = scriptedEnvironment({ ...(lines === undefined ? {} : { lines }), files });
+  const code = await main(['play', ...args.split(' ')], environment);
+  return { code, out: environment.out(), err: environment.err(), files: environment.files };
 };
 
-/** A person who does the first thing that the last line but one offers. */
+/** A person who takes the first choice that is offered. */
 const easygoing = (written: string): string => {
   const shown = written.slice(written.lastIndexOf('\n', written.lastIndexOf('\n> ') - 1));
   const offered = /(?:Place a pawn|Move a pawn|Throw|mark):? ([^ .,]+)/.exec(shown);
@@ -31,7 +31,7 @@ describe('play', () => {
     expect(out).toContain('\nThe game is kept. Go on with: abacow play --file abacow-cowpath.table\n');
   });
 
-  test('tells chances, possible moves and help, and says what it does not understand', async () => {
+  test('prints chances, possible moves and help, and names input that it does not understand', async () => {
     const lines = ['t', 'chances', 'moves', '?', 'elephant', 'board', 'quit'];
     const { out } = await played('--game cowpath --seed 3 --begin me', lines);
     expect(out).toContain('Chances with the attempts left');
@@ -66,7 +66,7 @@ describe('play', () => {
     expect(out).toMatch(/\nThe end: player 1 \[B\] wins by giving up\.\n$/);
   });
 
-  test('leaves and goes on where it was, the end of input included', async () => {
+  test('continues a game that was left by quitting or at the end of input', async () => {
     const first = await played('--game cowpath --seed 3 --begin me --file a.table', ['t']);
     expect(first.out).toContain('Go on with: abacow play --file a.table');
     const kept = Object.fromEntries(first.files);
@@ -77,20 +77,20 @@ describe('play', () => {
     expect(second.files.get('a.table')!.length).toBeGreaterThan(kept['a.table']!.length);
   });
 
-  test('does not write over another game that is kept', async () => {
+  test('does not overwrite another saved game', async () => {
     const { out, files } = await played('--game cowpath --seed 3', ['quit'], { 'abacow-cowpath.table': 'x' });
     expect(out).toContain('--file abacow-cowpath-2.table');
     expect(files.get('abacow-cowpath.table')).toBe('x');
   });
 
-  test('saves under a name and keeps on saving there', async () => {
+  test('save FILE saves there, and so do later decisions', async () => {
     const { files } = await played('--game trio --seed 3 --begin me', ['save b.table', 't', 'quit']);
     expect(files.get('b.table')).toContain('"token":"t12=');
     expect(files.size).toBe(1);
   });
 
   test.each(['cowpath', 'trio --level junior', 'trio --players 4 --level intermediate --target 20'])(
-    'a whole game of %s comes to an end and leaves a record',
+    'a whole game of %s ends and writes a record',
     async (game) => {
       const { code, out, files } = await played(
         `--game ${game} --seed 5 --against 2 --record r.json`,
@@ -106,7 +106,7 @@ describe('play', () => {
     },
   );
 
-  test('a game kept by an older version goes on, and so does the name that it gave', async () => {
+  test('continues a game saved by an older version, with the name from then', async () => {
     const sheet = 'c2cc234/35c41oc/15x351c/o42c24x/c153o51/cx14c53/432cc2c';
     const old = [
       '{"table":1}',
@@ -128,7 +128,7 @@ describe('play', () => {
     });
   });
 
-  test('a name is cleaned, and one that nobody can see is refused', async () => {
+  test('a name is cleaned, and an invisible one is refused', async () => {
     const { files } = await played('--game trio --seed 3 --begin me --name A\u202eda --file a.table', [
       'quit',
     ]);
@@ -145,7 +145,7 @@ describe('play', () => {
     expect((await played('--game trio --players 3 --seed 8', ['quit'])).out).toBe(one.out);
   });
 
-  test('plays Trio at the level that the app suggests, unless told otherwise', async () => {
+  test('plays Trio at the default level of the app', async () => {
     const { files } = await played('--game trio --seed 3 --begin me', ['save b.table', 'quit']);
     expect(files.get('b.table')).toContain(`"level":"${DEFAULT_LEVEL}"`);
     expect(DEFAULT_LEVEL).toBe('intermediate');
@@ -171,7 +171,7 @@ describe('play', () => {
     expect(refused.err).toContain(sentence);
   });
 
-  test('a damaged file is refused with the line that is wrong', async () => {
+  test('a damaged file is refused, with the reason', async () => {
     const { files } = await played('--game trio --seed 3 --begin me --file a.table', ['t', 'quit']);
     const broken = files.get('a.table')!.replace('"t12=', '"t13=');
     const { code, err } = await played('--file a.table', [], { 'a.table': broken });

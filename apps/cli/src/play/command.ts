@@ -7,9 +7,9 @@ import { loadComputer } from '../computers/computers.ts';
 import { readText, writeText } from '../files.ts';
 import { WHICH_GAME, gameOption, misplacedOption, needTerminalGame } from '../games/registry.ts';
 import { tellSeat } from '../telling/telling.ts';
-import type { World } from '../world.ts';
-import { type KeptGame, keptGame } from './game.ts';
-import { gameOptions, openFor, parseKept } from './opening.ts';
+import type { Environment } from '../environment.ts';
+import { type SavedGame, savedGame } from './game.ts';
+import { gameOptions, openFor, parseSaved } from './opening.ts';
 import { playSession } from './session.ts';
 
 const options = {
@@ -24,42 +24,50 @@ const options = {
 };
 type PlayValues = Values<typeof options>;
 
-const eventsFor = (world: World, values: PlayValues, seed: string): readonly TableEvent[] | Complaint => {
+const eventsFor = (
+  environment: Environment,
+  values: PlayValues,
+  seed: string,
+): readonly TableEvent[] | Complaint => {
   const { game, file } = values;
-  if (file !== undefined && world.hasFile(file)) {
-    const kept = readText(world, file);
+  if (file !== undefined && environment.hasFile(file)) {
+    const kept = readText(environment, file);
     if (isComplaint(kept)) return kept;
-    const events = parseKept(kept.text);
+    const events = parseSaved(kept.text);
     return isComplaint(events) ? complain(`${file}: ${events.reason}`) : events;
   }
   if (game === undefined) return complain(`there is no game to go on with: say ${WHICH_GAME}`);
   const terminal = needTerminalGame(game);
   if (isComplaint(terminal)) return terminal;
-  return openFor(terminal, values, seededDice(`${seed}/setup`).below, Math.round(world.clock()));
+  return openFor(terminal, values, seededDice(`${seed}/setup`).below, Math.round(environment.clock()));
 };
 
-const openKept = (world: World, values: PlayValues, seed: string): KeptGame | Complaint => {
-  const events = eventsFor(world, values, seed);
+const openSaved = (environment: Environment, values: PlayValues, seed: string): SavedGame | Complaint => {
+  const events = eventsFor(environment, values, seed);
   if (isComplaint(events)) return events;
-  // A source for every throw by its number: a game that goes on later goes on with the same dice.
-  const game = keptGame(world, events, null, (table) =>
+  // Each throw has its own seed by its number, so that a continued game gets the same dice.
+  const game = savedGame(environment, events, null, (table) =>
     seededDice(`${seed}/${openingThrowsMade(table)}/${table.throws}`),
   );
-  return (values.file === undefined ? null : game.keepIn(values.file)) ?? game;
+  return (values.file === undefined ? null : game.saveTo(values.file)) ?? game;
 };
 
-const greet = (world: World, { table }: KeptGame, levelNames: readonly string[]): void => {
+const greet = (environment: Environment, { table }: SavedGame, levelNames: readonly string[]): void => {
   const mine = table.seats.findIndex(({ kind }) => kind === 'person');
   const levels = new Set(
     table.seats.flatMap((seating) => (seating.kind === 'computer' ? [levelNames[seating.level - 1]!] : [])),
   );
   const seat = tellSeat(table.choice.game, mine);
-  world.write(`You are ${seat}, against ${[...levels].join(' and ')}. ? lists what can be said.\n`);
+  environment.write(`You are ${seat}, against ${[...levels].join(' and ')}. ? lists what can be said.\n`);
 };
 
-const writeRecord = (world: World, game: KeptGame, path: string | undefined): Complaint | null => {
+const writeRecord = (
+  environment: Environment,
+  game: SavedGame,
+  path: string | undefined,
+): Complaint | null => {
   const record = recordOf(game.table);
-  return path === undefined || record === null ? null : writeText(world, path, makeRecord(record));
+  return path === undefined || record === null ? null : writeText(environment, path, makeRecord(record));
 };
 
 export const play: Command<typeof options> = {
@@ -75,29 +83,29 @@ export const play: Command<typeof options> = {
     'abacow play --file evening.table',
   ],
   words: 0,
-  run: async ({ values }, world) => {
+  run: async ({ values }, environment) => {
     const chosen = values.game === undefined ? null : needTerminalGame(values.game);
     const misplaced =
       chosen === null || isComplaint(chosen) ? chosen : misplacedOption('playOptions', chosen, values);
-    if (misplaced !== null) return misuse(world, 'play', misplaced.reason);
+    if (misplaced !== null) return misuse(environment, 'play', misplaced.reason);
     if (values.game === undefined && values.file === undefined)
-      return misuse(world, 'play', `--game is missing: ${WHICH_GAME}`);
-    const seed = values.seed ?? world.freshSeed();
-    const game = openKept(world, values, seed);
-    if (isComplaint(game)) return fail(world, 'play', game.reason);
+      return misuse(environment, 'play', `--game is missing: ${WHICH_GAME}`);
+    const seed = values.seed ?? environment.freshSeed();
+    const game = openSaved(environment, values, seed);
+    if (isComplaint(game)) return fail(environment, 'play', game.reason);
     const terminal = needTerminalGame(game.table.choice.game);
-    if (isComplaint(terminal)) return fail(world, 'play', terminal.reason);
+    if (isComplaint(terminal)) return fail(environment, 'play', terminal.reason);
     const computer = await loadComputer(terminal.name);
-    greet(world, game, computer.levelNames);
-    const whims = seededDice(`${seed}/computer/${tokensIn(game.table)}`);
+    greet(environment, game, computer.levelNames);
+    const choices = seededDice(`${seed}/computer/${tokensIn(game.table)}`);
     const over = await playSession({
-      world,
+      environment,
       game,
       terminal,
       computer,
-      random: () => whims.next32() / 2 ** 32,
+      random: () => choices.next32() / 2 ** 32,
     });
-    const wrong = over ? writeRecord(world, game, values.record) : null;
-    return wrong === null ? OK : fail(world, 'play', wrong.reason);
+    const wrong = over ? writeRecord(environment, game, values.record) : null;
+    return wrong === null ? OK : fail(environment, 'play', wrong.reason);
   },
 };

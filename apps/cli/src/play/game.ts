@@ -1,4 +1,4 @@
-/** A table that is kept: every event is applied, and written where the game is kept. */
+/** A table whose events are saved to a file after every command. */
 import type { DiceSource } from '@abacow/dice';
 import {
   type Command,
@@ -12,30 +12,31 @@ import {
 } from '@abacow/table';
 import { type Complaint, complain } from '../arguments.ts';
 import { writeText } from '../files.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 
-/** Who holds the persons' seats: this terminal. */
+/** The holder of the persons' seats. */
 export const HERE = 'terminal';
 
-export interface KeptGame {
+export interface SavedGame {
   readonly table: Table;
-  /** Where the game is kept; null while nowhere. */
+  /** The file where the game is saved; null if it is not saved yet. */
   readonly path: string | null;
-  /** Null when it was done, else why not. */
+  /** Null if it succeeded, otherwise why not. */
   do(command: Command, by: string): Complaint | null;
-  keepIn(path: string): Complaint | null;
+  saveTo(path: string): Complaint | null;
 }
 
-export const keptGame = (
-  world: World,
+export const savedGame = (
+  environment: Environment,
   opened: readonly TableEvent[],
   kept: string | null,
   diceAt: (table: Table) => DiceSource,
-): KeptGame => {
+): SavedGame => {
   const events = [...opened];
   let table = events.reduce<Table | null>(apply, null)!;
   let path = kept;
-  const write = (): Complaint | null => (path === null ? null : writeText(world, path, makeEvents(events)));
+  const write = (): Complaint | null =>
+    path === null ? null : writeText(environment, path, makeEvents(events));
   return {
     get table() {
       return table;
@@ -44,13 +45,17 @@ export const keptGame = (
       return path;
     },
     do: (command, by) => {
-      const decided = decide(table, command, { by, now: Math.round(world.clock()), dice: diceAt(table) });
+      const decided = decide(table, command, {
+        by,
+        now: Math.round(environment.clock()),
+        dice: diceAt(table),
+      });
       if (isTableRefusal(decided)) return complain(explainTableRefusal(decided));
       events.push(decided.event);
       table = decided.table;
       return write();
     },
-    keepIn: (chosen) => {
+    saveTo: (chosen) => {
       path = chosen;
       return write();
     },

@@ -1,13 +1,13 @@
-/** `keep 24` and `keep c`: which dice stay, and which are thrown. */
+/** Parses `keep 24` and `keep c` into the throw of the other dice. */
 import { type Position, gameOf } from '@abacow/rules';
 import type { KeepWords } from '../games/game.ts';
 
-/** A throw without outcome, why nothing can be kept like that, or null where it is about something else. */
+/** A throw without its fall, or why these dice cannot be kept; null if the input is not about keeping. */
 export type Keeping = { readonly move: string } | { readonly refused: string } | null;
 
 export const diceOf = (position: Position): number => gameOf(position).dice.count;
 
-/** Places of dice as they were typed, ascending, each once. */
+/** The typed places of dice, ascending, each once. */
 export const placesIn = (typed: string): string =>
   [...new Set(typed.replaceAll(/[\s,]/g, ''))].sort().join('');
 
@@ -33,7 +33,7 @@ const keepNumbers = (words: KeepWords, position: Position, typed: string): Keepi
     : refused(`there is no die ${unknown}: say ${words.which}, ${words.places}`);
 };
 
-/** What follows on the word `keep`. Numbers are places of dice, as in the notation; never what they show. */
+/** `typed` is the text after `keep`. Numbers are places of dice, as in the notation, not faces. */
 export const keepIn = (words: KeepWords, position: Position, typed: string): Keeping => {
   if (typed === '') return refused(`say ${words.which}: ${words.asked}`);
   const named = words.named(position, typed);

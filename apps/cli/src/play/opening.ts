@@ -1,4 +1,4 @@
-/** From options to the events that open a table, or from a file to the events that were kept. */
+/** Makes the events that open a table from options, or reads the events of a saved game. */
 import { isUnreadable } from '@abacow/rules';
 import {
   type GameChoice,
@@ -92,7 +92,7 @@ export const openFor = (
     : [...opened, { kind: 'started', at: now }];
 };
 
-export const parseKept = (file: string): readonly TableEvent[] | Complaint => {
+export const parseSaved = (file: string): readonly TableEvent[] | Complaint => {
   const events = parseEvents(file);
   if (isUnreadable(events)) return complain(events.reason);
   const table = rebuild(events);

@@ -1,18 +1,18 @@
-/** A game in the terminal, from the opening to the end or until the person leaves. */
+/** Plays a game in the terminal, from the opening to the end or until the person leaves. */
 import { legalNotation } from '@abacow/rules';
 import { type AutomaticAction, HOUSE, type Table, automaticAction, seatToAct, tokensIn } from '@abacow/table';
 import { isComplaint } from '../arguments.ts';
 import type { Computer, Random } from '../computers/computers.ts';
 import type { TerminalGame } from '../games/game.ts';
 import { tellOutcome, tellSeat, tellStep } from '../telling/telling.ts';
-import type { World } from '../world.ts';
-import { HERE, type KeptGame } from './game.ts';
+import type { Environment } from '../environment.ts';
+import { HERE, type SavedGame } from './game.ts';
 import { makeHelpFor, makeHint, makeTurn } from './showing.ts';
-import { type Question, parseWish } from './wishes.ts';
+import { type Question, parseInput } from './input.ts';
 
 export type Session = {
-  readonly world: World;
-  readonly game: KeptGame;
+  readonly environment: Environment;
+  readonly game: SavedGame;
   readonly terminal: TerminalGame;
   readonly computer: Computer;
   readonly random: Random;
@@ -22,10 +22,10 @@ const HINT_MS = 500;
 
 type Goes = 'on' | 'left';
 
-const say = ({ world }: Session, text: string): void => world.write(`${text}\n`);
+const say = ({ environment }: Session, text: string): void => environment.write(`${text}\n`);
 
-/** Does a command that must be possible here; a full disk is told and the game goes on. */
-const act = (session: Session, ...command: Parameters<KeptGame['do']>): boolean => {
+/** Runs a command. If it fails, for example on a full disk, it prints why and the game continues. */
+const act = (session: Session, ...command: Parameters<SavedGame['do']>): boolean => {
   const wrong = session.game.do(...command);
   if (wrong !== null) say(session, `${wrong.reason}.`);
   return wrong === null;
@@ -48,7 +48,7 @@ const tellRoll = (session: Session, seat: number): void => {
     say(session, `${name(session.game.table, seat)} rolls ${[...roll.faces].join(' ')}.`);
 };
 
-/** A coin or a roll-off, as the game has it; nobody has to ask for their throw. */
+/** Tosses the coin or rolls off, without waiting for the person. */
 const openGame = (session: Session): void => {
   const { game } = session;
   while (game.table.phase === 'opening') {
@@ -70,21 +70,21 @@ const playMove = (session: Session, move: string, by: string): boolean => {
   return true;
 };
 
-/** A name that no file has yet: another game may be kept beside this one. */
-const freePath = (world: World, name: string): string => {
+/** A file name that is not taken by another saved game. */
+const freePath = (environment: Environment, name: string): string => {
   for (let number = 1; ; number++) {
     const path = `${name}${number === 1 ? '' : `-${number}`}.table`;
-    if (!world.hasFile(path)) return path;
+    if (!environment.hasFile(path)) return path;
   }
 };
 
 const leave = (session: Session): Goes => {
-  const { game, world } = session;
+  const { game, environment } = session;
   if (game.path === null) {
-    const wrong = game.keepIn(freePath(world, `abacow-${game.table.choice.game}`));
+    const wrong = game.saveTo(freePath(environment, `abacow-${game.table.choice.game}`));
     if (isComplaint(wrong)) say(session, `${wrong.reason}.`);
   }
-  world.write(`\nThe game is kept. Go on with: abacow play --file ${game.path}\n`);
+  environment.write(`\nThe game is kept. Go on with: abacow play --file ${game.path}\n`);
   return 'left';
 };
 
@@ -99,7 +99,7 @@ const takeBack = (session: Session): boolean => {
   return act(session, { kind: 'take-back', seat }, HERE);
 };
 
-/** Answers a question; whether the position is to be shown again. */
+/** Answers a question; returns whether the position has to be shown again. */
 const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean => {
   const { game, terminal, computer } = session;
   const position = game.table.position!;
@@ -127,50 +127,50 @@ const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean 
 
 /** Lets a person decide once. */
 const askPerson = async (session: Session): Promise<Goes> => {
-  const { world, game, terminal } = session;
+  const { environment, game, terminal } = session;
   say(session, makeTurn(terminal, game.table.position!));
   while (game.table.phase === 'playing') {
-    const typed = await world.ask('> ');
+    const typed = await environment.ask('> ');
     if (typed === null) return leave(session);
-    const wish = parseWish(terminal, game.table.position!, typed);
-    switch (wish.kind) {
+    const input = parseInput(terminal, game.table.position!, typed);
+    switch (input.kind) {
       case 'play':
-        if (playMove(session, wish.move, HERE)) return 'on';
+        if (playMove(session, input.move, HERE)) return 'on';
         break;
       case 'ask':
-        if (wish.question === 'quit') return leave(session);
-        if (answer(session, wish.question)) return 'on';
+        if (input.question === 'quit') return leave(session);
+        if (answer(session, input.question)) return 'on';
         break;
       case 'save': {
-        const wrong = game.keepIn(wish.path);
-        say(session, wrong === null ? `Kept in ${wish.path}.` : `${wrong.reason}.`);
+        const wrong = game.saveTo(input.path);
+        say(session, wrong === null ? `Kept in ${input.path}.` : `${wrong.reason}.`);
         break;
       }
       case 'unclear':
-        say(session, `${wish.reason}; ? lists what can be said.`);
+        say(session, `${input.reason}; ? lists what can be said.`);
     }
   }
   return 'on';
 };
 
-/** After a person's turn, time to look and to take back before the computer's dice fall. */
+/** Waits after a person's turn, so that they can take it back before the computer throws. */
 const pauseBeforeComputer = async (session: Session): Promise<Goes> => {
-  const { world, game } = session;
+  const { environment, game } = session;
   const { before } = game.table;
   if (before?.kind !== 'decision' || game.table.seats[before.seat]?.kind !== 'person') return 'on';
-  const typed = await world.ask('Enter goes on, back takes back > ');
+  const typed = await environment.ask('Enter goes on, back takes back > ');
   if (typed === null) return leave(session);
-  const wish = parseWish(session.terminal, game.table.position!, typed);
-  if (wish.kind !== 'ask') return 'on';
-  if (wish.question === 'quit') return leave(session);
-  if (wish.question === 'back') takeBack(session);
+  const input = parseInput(session.terminal, game.table.position!, typed);
+  if (input.kind !== 'ask') return 'on';
+  if (input.question === 'quit') return leave(session);
+  if (input.question === 'back') takeBack(session);
   return 'on';
 };
 
 const playOn = async (session: Session): Promise<Goes> => {
   if (automatic(session)?.kind !== 'computer-move') return askPerson(session);
   const goes = await pauseBeforeComputer(session);
-  // The person may have taken their move back.
+  // The person may have taken a move back.
   const action = automatic(session);
   if (goes === 'on' && action?.kind === 'computer-move') {
     const { game, computer, random } = session;
@@ -179,7 +179,7 @@ const playOn = async (session: Session): Promise<Goes> => {
   return goes;
 };
 
-/** True when the game is over, false when the person left before. */
+/** Returns true when the game is over, false if the person left before. */
 export const playSession = async (session: Session): Promise<boolean> => {
   const { game } = session;
   openGame(session);

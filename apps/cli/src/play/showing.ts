@@ -1,4 +1,4 @@
-/** What `abacow play` shows. Everything reads without colour. */
+/** The output of `abacow play`. It needs no colours. */
 import { type Position, drawPosition } from '@abacow/rules';
 import type { Advice } from '../computers/computers.ts';
 import { wrap } from '../command.ts';

@@ -6,7 +6,7 @@ import { playerMaker, playerNames } from './players.ts';
 
 const GAMES = TERMINAL_GAMES.map((game) => ({ name: game.name, game }));
 
-test('the names that the help lists', () => {
+test('playerNames lists all players', () => {
   expect(playerNames('cowpath').join(' ')).toBe(
     'random simple path net calf goat donkey sheepdog bull advise:MS',
   );
@@ -15,14 +15,14 @@ test('the names that the help lists', () => {
   );
 });
 
-test.each(GAMES)('everybody who is listed plays $name', async ({ game }) => {
+test.each(GAMES)('every listed player plays $name', async ({ game }) => {
   const { levels, yardsticks } = ENGINES[game.name];
   for (const name of ['random', 'simple', 'advise:100', '1', '5', 'net', ...levels, ...yardsticks])
     expect([name, isComplaint(await playerMaker(game, name))]).toEqual([name, false]);
 });
 
 test.each(['', '0', '6', 'advise', 'advise:', 'advise:0', 'advise:1.5', 'toString'])(
-  '%j is nobody',
+  '%j is not a player',
   async (name) => {
     for (const { game } of GAMES) expect(await playerMaker(game, name)).toMatchObject({ kind: 'complaint' });
   },

@@ -1,4 +1,4 @@
-/** Players by name, for every game of the terminal. */
+/** Finds players by name, for every game of the CLI. */
 import { type Computer, type Engine, STRENGTHS, engineOf, openComputer } from '@abacow/ai';
 import { type GameName, type Position, gameOf } from '@abacow/rules';
 import { type Complaint, complain, listOf } from '../arguments.ts';
@@ -21,7 +21,7 @@ export const playerNames = (game: GameName): readonly string[] => [
   ...namesOf(engineOf(game)),
 ];
 
-/** `advise:100`: whatever the referee's advice is within 100 ms. */
+/** The time of `advise:100`, a player that takes the referee's advice after 100 ms. */
 const adviceTime = (name: string): number | null => {
   const match = /^advise:([1-9][0-9]{0,5})$/.exec(name);
   return match === null ? null : Number(match[1]);
@@ -32,10 +32,10 @@ const randomFrom =
   () =>
     below(2 ** 30) / 2 ** 30;
 
-/** Makes players, each with its own source of randomness for choices among equals. */
+/** Makes players, each with its own randomness for choices between equal moves. */
 export type Maker = (below: Below) => Player;
 
-/** What this process has used of the processor: other work on the machine takes nothing from a player's time. */
+/** Processor time of this process, so that other work on the machine does not use up a player's time. */
 const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -43,7 +43,7 @@ const processorTime = (): number => {
 
 type Decide = (computer: Computer, position: Position, random: () => number) => string;
 
-/** By the name or number of a level, or the name of a yardstick; null for a name that nobody has. */
+/** By the name or number of a level, or the name of a yardstick; null for an unknown name. */
 const decideBy = ({ levels, yardsticks }: Engine, name: string): Decide | null => {
   const ms = adviceTime(name);
   if (ms !== null) return (computer, position) => computer.advise(position, { ms, now: processorTime }).move;
@@ -57,7 +57,7 @@ const decideBy = ({ levels, yardsticks }: Engine, name: string): Decide | null =
 
 const opened = new Map<GameName, Promise<Computer>>();
 
-/** Both players of a contest think with the same engine. */
+/** Both players of a contest share one engine. */
 const openOnce = (game: GameName): Promise<Computer> => {
   const computer = opened.get(game) ?? openComputer(game, readWeights(game));
   opened.set(game, computer);

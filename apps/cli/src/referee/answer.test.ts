@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Counsel, type Held, answerLine } from './answer.ts';
+import { type Advisor, type Held, answerLine } from './answer.ts';
 
-const silent: Counsel = {
+const silent: Advisor = {
   odds: () => 'no odds',
   advise: () => Promise.resolve('no advice'),
 };
 
 type Answers = Promise<Record<string, unknown>[]>;
 
-/** Answers to lines given one after the other, to one referee. */
-const answers = async (lines: readonly (string | object)[], counsel = silent): Answers => {
+/** The answers of one referee to these lines. */
+const answers = async (lines: readonly (string | object)[], advisor = silent): Answers => {
   let held: Held = null;
   const given: Record<string, unknown>[] = [];
   for (const line of lines) {
     const text = typeof line === 'string' ? line : JSON.stringify(line);
-    const reply = await answerLine(held, { kind: 'text', text }, counsel);
+    const reply = await answerLine(held, { kind: 'text', text }, advisor);
     held = reply.held;
     given.push(reply.answer as Record<string, unknown>);
   }
@@ -26,7 +26,7 @@ const COWPATH = { new: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: '
 const TRIO = { new: { game: 'trio', board: 'addition', players: 3, level: 'expert', first: 2 } };
 const VIEW = { view: true };
 
-describe('a referee that knows the sample games', () => {
+describe('the referee plays the sample games', () => {
   type Vector = { new: unknown; text: string; views?: { after: number; view: object }[] };
   const vectors = readFileSync(
     new URL('../../../../packages/rules/test/vectors.jsonl', import.meta.url),
@@ -46,14 +46,14 @@ describe('a referee that knows the sample games', () => {
 });
 
 describe('new', () => {
-  test('answers the view, and replaces the game', async () => {
+  test('answers with the view, and replaces the game', async () => {
     const [first, second, view] = await answers([COWPATH, TRIO, VIEW]);
     expect(first).toMatchObject({ ok: true, game: 'cowpath', toMove: 'x', legal: ['t12345'] });
     expect(second).toMatchObject({ ok: true, game: 'trio', toMove: 2, pawns: [[], [], []] });
     expect(view).toEqual(second);
   });
 
-  test('ignores fields that it does not know and takes target 200 for granted', async () => {
+  test('ignores unknown fields and uses target 200 by default', async () => {
     const more = { new: { ...TRIO.new, sheet: 7, colour: 'red', __proto__: { board: 'x' } } };
     expect(await answers([more])).toEqual(await answers([TRIO]));
   });
@@ -86,7 +86,7 @@ describe('new', () => {
 });
 
 describe('play', () => {
-  test('keeps none of several tokens if one is illegal', async () => {
+  test('plays none of several tokens if one is illegal', async () => {
     const [start, refused, after, played] = await answers([
       COWPATH,
       { play: 't12345=cc111 a1' },
@@ -111,7 +111,7 @@ describe('play', () => {
     expect((await answers([COWPATH, { play }]))[1]).toMatchObject({ ok: false }),
   );
 
-  test.each([1, null, true, ['t12345=cc111'], { 0: 'a' }])('refuses %j, which is no text', async (play) =>
+  test.each([1, null, true, ['t12345=cc111'], { 0: 'a' }])('refuses %j, which is not a text', async (play) =>
     expect((await answers([COWPATH, { play }]))[1]).toEqual({
       ok: false,
       error: 'play takes a text of tokens',
@@ -131,7 +131,7 @@ describe('play', () => {
 });
 
 describe('requests', () => {
-  test('before a game there is nothing to play, view, weigh or advise', async () => {
+  test('play, view, odds and advise are refused before the first game', async () => {
     for (const request of [{ play: 't12=57' }, VIEW, { odds: true }, { advise: { ms: 1 } }])
       expect((await answers([request]))[0]).toMatchObject({
         ok: false,
@@ -139,7 +139,7 @@ describe('requests', () => {
       });
   });
 
-  test('exactly one known key; unknown ones beside it are ignored', async () => {
+  test('a request has exactly one known key; unknown keys are ignored', async () => {
     const [view, same, both, none] = await answers([
       COWPATH,
       { ...VIEW, id: 7 },
@@ -182,7 +182,7 @@ describe('requests', () => {
     expect(after).toEqual(view);
   });
 
-  test('a carriage return at the end, duplicate keys, __proto__ and constructor do no harm', async () => {
+  test('a carriage return at the end, duplicate keys, __proto__ and constructor are harmless', async () => {
     const [view, ...same] = await answers([
       COWPATH,
       '{"view":true}\r',
@@ -194,7 +194,7 @@ describe('requests', () => {
     expect((await answers([COWPATH, '{"__proto__":{"view":true}}']))[1]).toMatchObject({ ok: false });
   });
 
-  test('deep JSON gets its answer', async () => {
+  test('deeply nested JSON is answered', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
     expect((await answers([COWPATH, deep]))[1]).toMatchObject({ ok: false });
     expect((await answers([COWPATH, `{"view":true,"x":${deep}}`]))[1]).toMatchObject({ ok: true });
@@ -203,32 +203,32 @@ describe('requests', () => {
 });
 
 describe('odds and advice', () => {
-  const counsel: Counsel = {
+  const advisor: Advisor = {
     odds: (position) => (position.game === 'cowpath' ? { any: 0.5 } : 'odds are for Cowpath'),
     advise: (position, milliseconds) =>
       Promise.resolve({ move: 't12345', seat: position.game, ms: milliseconds }),
   };
 
-  test('are passed on, and leave the game as it is', async () => {
+  test('come from the advisor and do not change the game', async () => {
     const [view, odds, advice, after] = await answers(
       [COWPATH, { odds: true }, { advise: { ms: 5 } }, VIEW],
-      counsel,
+      advisor,
     );
     expect(odds).toEqual({ ok: true, odds: { any: 0.5 } });
     expect(advice).toEqual({ ok: true, move: 't12345', seat: 'cowpath', ms: 5 });
     expect(after).toEqual(view);
-    expect((await answers([TRIO, { odds: true }], counsel))[1]).toEqual({
+    expect((await answers([TRIO, { odds: true }], advisor))[1]).toEqual({
       ok: false,
       error: 'odds are for Cowpath',
     });
   });
 
   test.each([true, {}, { ms: 0 }, { ms: -1 }, { ms: '100' }, null])('advise refuses %j', async (advise) =>
-    expect((await answers([COWPATH, { advise }], counsel))[1]).toMatchObject({ ok: false }),
+    expect((await answers([COWPATH, { advise }], advisor))[1]).toMatchObject({ ok: false }),
   );
 });
 
-test('lines that are not text get an answer too', async () => {
+test('lines that are too long or not UTF-8 are answered too', async () => {
   for (const kind of ['not-utf8', 'too-long'] as const)
     expect((await answerLine(null, { kind }, silent)).answer).toMatchObject({ ok: false });
 });

@@ -1,4 +1,4 @@
-/** The referee without its wires: a position and a line in, an answer and the next position out. */
+/** The referee without I/O: takes a position and a line, returns an answer and the next position. */
 import {
   type Position,
   isObject,
@@ -17,13 +17,13 @@ export type Held = Position | null;
 
 export type Reply = { readonly answer: Answer; readonly held: Held };
 
-/** What the referee asks of the computer player; a text says why there is no answer. */
-export type Counsel = {
+/** Odds and advice for the referee; a text says why there are none. */
+export type Advisor = {
   odds(position: Position): Readonly<Record<string, number>> | string;
   advise(position: Position, milliseconds: number): Promise<object | string>;
 };
 
-/** Only advice has to be waited for. */
+/** Only advice is asynchronous. */
 type Soon = Reply | Promise<Reply>;
 
 const REQUESTS = ['new', 'play', 'view', 'odds', 'advise'] as const;
@@ -57,24 +57,24 @@ const play = (position: Position, text: unknown): Reply => {
   return isUnreadable(played) ? no(position, `play: ${played.reason}`) : show(played);
 };
 
-const tellOdds = (position: Position, counsel: Counsel): Reply => {
-  const odds = counsel.odds(position);
+const tellOdds = (position: Position, advisor: Advisor): Reply => {
+  const odds = advisor.odds(position);
   return typeof odds === 'string'
     ? no(position, odds)
     : { answer: { ok: true, odds } as Answer, held: position };
 };
 
-const advise = async (position: Position, wish: unknown, counsel: Counsel): Promise<Reply> => {
-  const milliseconds = isObject(wish) ? wish['ms'] : undefined;
+const advise = async (position: Position, value: unknown, advisor: Advisor): Promise<Reply> => {
+  const milliseconds = isObject(value) ? value['ms'] : undefined;
   if (typeof milliseconds !== 'number' || !(milliseconds > 0))
     return no(position, 'advise takes {"ms":N} with N above 0');
-  const advice = await counsel.advise(position, milliseconds);
+  const advice = await advisor.advise(position, milliseconds);
   return typeof advice === 'string'
     ? no(position, advice)
     : { answer: { ok: true, ...advice } as Answer, held: position };
 };
 
-const answerRequest = (held: Held, request: Request, value: unknown, counsel: Counsel): Soon => {
+const answerRequest = (held: Held, request: Request, value: unknown, advisor: Advisor): Soon => {
   if (request === 'new') return begin(held, value);
   if (held === null) return no(held, NO_GAME);
   switch (request) {
@@ -83,9 +83,9 @@ const answerRequest = (held: Held, request: Request, value: unknown, counsel: Co
     case 'view':
       return value === true ? show(held) : no(held, 'view takes true and nothing else');
     case 'odds':
-      return value === true ? tellOdds(held, counsel) : no(held, 'odds takes true and nothing else');
+      return value === true ? tellOdds(held, advisor) : no(held, 'odds takes true and nothing else');
     case 'advise':
-      return advise(held, value, counsel);
+      return advise(held, value, advisor);
   }
 };
 
@@ -97,7 +97,7 @@ const readJson = (text: string): { readonly json: unknown } | null => {
   }
 };
 
-const answerText = (held: Held, text: string, counsel: Counsel): Soon => {
+const answerText = (held: Held, text: string, advisor: Advisor): Soon => {
   if (text.trim() === '') return no(held, 'the line is empty');
   const read = readJson(text);
   if (read === null) return no(held, 'the line is not JSON');
@@ -107,14 +107,14 @@ const answerText = (held: Held, text: string, counsel: Counsel): Soon => {
   const request = asked[0];
   if (request === undefined) return no(held, `a request has one of the keys ${REQUESTS.join(', ')}`);
   if (asked.length > 1) return no(held, `a request has only one of the keys ${asked.join(', ')}`);
-  return answerRequest(held, request, json[request], counsel);
+  return answerRequest(held, request, json[request], advisor);
 };
 
-/** Whatever the line is, there is one answer, and a refused one leaves the game as it is. */
-export const answerLine = (held: Held, line: Line, counsel: Counsel): Soon => {
+/** Every line has one answer, and a refused line does not change the game. */
+export const answerLine = (held: Held, line: Line, advisor: Advisor): Soon => {
   switch (line.kind) {
     case 'text':
-      return answerText(held, line.text, counsel);
+      return answerText(held, line.text, advisor);
     case 'too-long':
       return no(held, 'the line is too long');
     case 'not-utf8':

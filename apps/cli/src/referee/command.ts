@@ -1,26 +1,26 @@
 import { type Command, OK } from '../command.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 import { type Held, answerLine } from './answer.ts';
-import { openCounsel } from './counsel.ts';
+import { openAdvisor } from './advisor.ts';
 import { type Line, lineReader } from './lines.ts';
 
-/** When nothing was asked for so long, there is time to get ready for questions. */
+/** After this time without input the computer player is loaded in advance. */
 const IDLE_MS = 250;
 
-const serve = async (world: World): Promise<void> => {
-  const counsel = openCounsel(world.clock);
+const serve = async (environment: Environment): Promise<void> => {
+  const advisor = openAdvisor(environment.clock);
   const reader = lineReader();
   let held: Held = null;
   const answerAll = async (lines: readonly Line[]): Promise<void> => {
     for (const line of lines) {
-      const soon = answerLine(held, line, counsel);
+      const soon = answerLine(held, line, advisor);
       const reply = soon instanceof Promise ? await soon : soon;
       held = reply.held;
-      world.write(`${JSON.stringify(reply.answer)}\n`);
+      environment.write(`${JSON.stringify(reply.answer)}\n`);
     }
   };
-  const idle = setTimeout(() => held !== null && counsel.prepare(held.game), IDLE_MS).unref();
-  for await (const chunk of world.input()) {
+  const idle = setTimeout(() => held !== null && advisor.prepare(held.game), IDLE_MS).unref();
+  for await (const chunk of environment.input()) {
     await answerAll(reader.push(chunk));
     idle.refresh();
   }
@@ -38,8 +38,8 @@ export const referee: Command = {
   options: {},
   examples: [`echo '{"new":{"game":"cowpath","sheet":"x1co/2o3c/c4cx/o5xc","first":"x"}}' | abacow referee`],
   words: 0,
-  run: async (_, world) => {
-    await serve(world);
+  run: async (_, environment) => {
+    await serve(environment);
     return OK;
   },
 };

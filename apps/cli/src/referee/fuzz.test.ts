@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Held, answerLine } from './answer.ts';
-import { openCounsel } from './counsel.ts';
+import { openAdvisor } from './advisor.ts';
 import type { Line } from './lines.ts';
 import { lineReader } from './lines.ts';
 
@@ -37,10 +37,10 @@ const line = fc.oneof(
   { weight: 1, arbitrary: fc.json().map((json) => json.slice(0, json.length >> 1)) },
 );
 
-const counsel = openCounsel(() => 0);
+const advisor = openAdvisor(() => 0);
 
 const answerOne = async (held: Held, asked: Line) => {
-  const reply = await answerLine(held, asked, counsel);
+  const reply = await answerLine(held, asked, advisor);
   const written = JSON.stringify(reply.answer);
   expect(written).not.toContain('\n');
   const answer = JSON.parse(written) as { ok: boolean; error?: unknown };
@@ -52,7 +52,7 @@ const answerOne = async (held: Held, asked: Line) => {
   return reply;
 };
 
-test('garbage never crashes the referee: every line one answer, a refusal changes nothing', async () => {
+test('random text never crashes the referee: every line has one answer, and a refusal changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 40 }), async (lines) => {
       let held: Held = null;
@@ -63,7 +63,7 @@ test('garbage never crashes the referee: every line one answer, a refusal change
   );
 });
 
-test('bytes never crash it either', async () => {
+test('random bytes never crash the referee', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
       const reader = lineReader();

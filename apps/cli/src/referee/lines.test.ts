@@ -22,11 +22,11 @@ describe('lineReader', () => {
     expect(linesOf(['\n'])).toEqual(['']);
   });
 
-  test('tells bytes that are not UTF-8', () => {
+  test('reports bytes that are not UTF-8', () => {
     expect(linesOf([Uint8Array.of(0xff, 10, 0x61, 10, 0xe2, 0x82)])).toEqual(['not-utf8', 'a', 'not-utf8']);
   });
 
-  test('drops what is too long and goes on with the next line', () => {
+  test('drops a line that is too long and continues with the next', () => {
     expect(linesOf(['12345', '6789\nab\n1234', '5\n123456'], 5)).toEqual([
       'too-long',
       'ab',
@@ -35,7 +35,7 @@ describe('lineReader', () => {
     ]);
   });
 
-  test('does not depend on how the bytes come', () => {
+  test('does not depend on how the bytes are split into chunks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.nat(40)), (text, cuts) => {
         const bytes = Buffer.from(`${text}\n`);

@@ -1,6 +1,6 @@
 /**
- * Bytes into lines. Only a line feed ends a line: inside JSON texts the other line separators of Unicode are
- * ordinary characters.
+ * Splits bytes into lines. Only a line feed ends a line: the other line separators of Unicode are ordinary characters
+ * inside JSON texts.
  */
 export type Line =
   | { readonly kind: 'text'; readonly text: string }
@@ -12,9 +12,9 @@ export const LONGEST_LINE = 64 * 1024 * 1024;
 const LINE_FEED = 10;
 
 export interface LineReader {
-  /** The lines that this chunk completes. */
+  /** Returns the lines that this chunk completes. */
   push(chunk: Uint8Array): readonly Line[];
-  /** What is left at the end of input: a last line without a line feed, if it is not empty. */
+  /** At the end of input: returns the last line without a line feed, if it is not empty. */
   end(): readonly Line[];
 }
 

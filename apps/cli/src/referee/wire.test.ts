@@ -16,7 +16,7 @@ const gather = (stream: NodeJS.ReadableStream): (() => string) => {
 const ended = (child: ReturnType<typeof spawn>): Promise<number | null> =>
   new Promise((resolve) => child.once('close', resolve));
 
-test('answers at once, one line a line, and ends with exit code 0 at the end of input', async () => {
+test('answers each line at once with one line, and exits with code 0 at the end of input', async () => {
   const child = started('referee');
   const [out, err] = [gather(child.stdout), gather(child.stderr)];
   const nextAnswer = (): Promise<void> =>
@@ -49,7 +49,7 @@ test('a client that writes everything before it reads anything gets all answers'
   expect(out().split('\n')).toHaveLength(lines + 2);
 });
 
-test('a reader that goes away is no error', async () => {
+test('a reader that closes the pipe is not an error', async () => {
   const child = started('referee');
   const err = gather(child.stderr);
   child.stdin.on('error', () => undefined);

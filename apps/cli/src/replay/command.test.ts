@@ -54,7 +54,7 @@ describe('a record that is printed', () => {
     expect(err).toContain(sentence);
   });
 
-  test('a cut-off file, no file and no name are told apart', async () => {
+  test('a cut-off file, a missing file and a missing name have different messages', async () => {
     const cut = { 'game.json': JSON.stringify(RECORD).slice(0, 60) };
     expect((await ran('replay game.json', { files: cut })).err).toContain('cut off or damaged');
     expect(await ran('replay other.json')).toEqual({
@@ -68,18 +68,18 @@ describe('a record that is printed', () => {
 
 describe('a record that is stepped through', () => {
   const places = async (...keys: string[]): Promise<string[]> => {
-    const { out } = await ran('replay game.json', { files: fileOf(), attended: true, keys });
+    const { out } = await ran('replay game.json', { files: fileOf(), isInteractive: true, keys });
     return out.match(/^\d+ of 9/gm)!.map((place) => place.split(' ')[0]!);
   };
 
-  test('goes on and back, by tokens and by turns, and never over the ends', async () => {
+  test('goes forward and back, by tokens and by turns, and stops at both ends', async () => {
     expect(await places(' ', '\x1b[C', 'n', 'b', '\x1b[D')).toEqual(['0', '1', '2', '3', '2', '1']);
     expect(await places('b', 'G', ' ', 'g')).toEqual(['0', '0', '9', '9', '0']);
     expect(await places('t', 't', 't', 't', 't')).toEqual(['0', '2', '7', '9', '9', '9']);
     expect(await places('G', 'T', 'T', 'T', 'T', 'T')).toEqual(['0', '9', '7', '2', '0', '0', '0']);
   });
 
-  test('several keys at once are several keys, unknown ones change nothing', async () => {
+  test('several keys in one chunk are separate keys, and unknown keys change nothing', async () => {
     expect(await places('  \x1b[C', 'é', '\x1b[Z')).toEqual(['0', '3', '3', '3']);
   });
 
@@ -87,14 +87,14 @@ describe('a record that is stepped through', () => {
     expect(await places(' ', key, ' ')).toEqual(['0', '1']);
   });
 
-  test('tells what happened in words', async () => {
-    const { out } = await ran('replay game.json', { files: fileOf(), attended: true, keys: ['G'] });
+  test('describes each step in words', async () => {
+    const { out } = await ran('replay game.json', { files: fileOf(), isInteractive: true, keys: ['G'] });
     expect(out).toContain('9 of 9, turn 3: c3');
     expect(out).toContain('cross marks c3, a cow');
   });
 
   test('--print prints on a terminal too', async () => {
-    const printed = await ran('replay game.json --print', { files: fileOf(), attended: true });
+    const printed = await ran('replay game.json --print', { files: fileOf(), isInteractive: true });
     expect(printed).toEqual(await ran('replay game.json', { files: fileOf() }));
   });
 });

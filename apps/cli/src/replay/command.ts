@@ -3,7 +3,7 @@ import { type Complaint, complain, flag, isComplaint } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import { readText } from '../files.ts';
 import { tellSetup } from '../telling/telling.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { makePrint } from './print.ts';
 import { keysIn, makeScreen, stepFor, stepTo } from './stepping.ts';
@@ -13,8 +13,8 @@ const options = {
   boards: flag('With --print: draw the position after every turn.'),
 };
 
-const readRecord = (world: World, path: string): GameRecord | Complaint => {
-  const file = readText(world, path);
+const readRecord = (environment: Environment, path: string): GameRecord | Complaint => {
+  const file = readText(environment, path);
   if (isComplaint(file)) return file;
   const record = parseRecord(file.text);
   return isUnreadable(record) ? complain(`${path}: ${record.reason}`) : record;
@@ -22,11 +22,15 @@ const readRecord = (world: World, path: string): GameRecord | Complaint => {
 
 const CLEAR = '\x1b[H\x1b[2J';
 
-const stepThrough = async (world: World, heading: string, frames: readonly Frame[]): Promise<void> => {
+const stepThrough = async (
+  environment: Environment,
+  heading: string,
+  frames: readonly Frame[],
+): Promise<void> => {
   let shown = 0;
-  const show = (): void => world.write(`${CLEAR}${makeScreen(heading, frames, shown)}\n`);
+  const show = (): void => environment.write(`${CLEAR}${makeScreen(heading, frames, shown)}\n`);
   show();
-  for await (const chunk of world.keys()) {
+  for await (const chunk of environment.keys()) {
     for (const key of keysIn(chunk)) {
       const step = stepFor(key);
       const next = step === null ? shown : stepTo(frames, shown, step);
@@ -47,15 +51,15 @@ export const replay: Command<typeof options> = {
   options,
   examples: ['abacow replay game.json', 'abacow replay game.json --print --boards'],
   words: 1,
-  run: async ({ words, values }, world) => {
+  run: async ({ words, values }, environment) => {
     const path = words[0];
-    if (path === undefined) return misuse(world, 'replay', 'it needs the file of a record');
-    const record = readRecord(world, path);
-    if (isComplaint(record)) return fail(world, 'replay', record.reason);
+    if (path === undefined) return misuse(environment, 'replay', 'it needs the file of a record');
+    const record = readRecord(environment, path);
+    if (isComplaint(record)) return fail(environment, 'replay', record.reason);
     const frames = framesOf(record);
-    if (world.attended && !values.print && path !== '-')
-      await stepThrough(world, tellSetup(record.setup, record.players), frames);
-    else world.write(`${makePrint(record, frames, values.boards ?? false)}\n`);
+    if (environment.isInteractive && !values.print && path !== '-')
+      await stepThrough(environment, tellSetup(record.setup, record.players), frames);
+    else environment.write(`${makePrint(record, frames, values.boards ?? false)}\n`);
     return OK;
   },
 };

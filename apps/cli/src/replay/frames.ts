@@ -1,14 +1,14 @@
 import { type GameRecord, drawPosition, isUnreadable, playSteps, startGame } from '@abacow/rules';
 import { tellSeat, tellStep } from '../telling/telling.ts';
 
-/** A game after `played` tokens. */
+/** The game after `played` tokens. */
 export type Frame = {
   readonly played: number;
   /** Null at the start. */
   readonly token: string | null;
   readonly told: string;
   readonly drawing: string;
-  /** Counts from 1: the turn that the token belongs to; 0 at the start. */
+  /** The number of the token's turn, from 1; 0 at the start. */
   readonly turn: number;
   readonly mover: string;
 };

@@ -15,7 +15,7 @@ const turnLine = (turn: Turn, width: number): string => {
   return `${String(number).padStart(3)}  ${mover.padEnd(width)}  ${turn.map(({ token }) => token).join(' ')}`;
 };
 
-/** Turn by turn; the drawing at the end, or after every turn. */
+/** The turns as text, with the board at the end or after every turn. */
 export const makePrint = (record: GameRecord, frames: readonly Frame[], boards: boolean): string => {
   const width = Math.max(0, ...frames.map(({ mover }) => mover.length));
   const turns = turnsOf(frames).map((turn) =>

@@ -1,4 +1,4 @@
-/** Stepping through frames with keys. */
+/** Steps through frames with keys. */
 import type { Frame } from './frames.ts';
 
 const KEYS = {
@@ -17,11 +17,11 @@ export const KEY_HELP = 'space next, b back, t next turn, T turn back, g start, 
 export const stepFor = (key: string): Step | null =>
   (Object.keys(KEYS) as Step[]).find((step) => (KEYS[step] as readonly string[]).includes(key)) ?? null;
 
-/** A chunk of terminal input as single keys; an escape sequence is one key. */
+/** Splits a chunk of terminal input into keys; an escape sequence is one key. */
 export const keysIn = (chunk: string): readonly string[] =>
   chunk.match(/\x1b\[[0-9;]*[A-Za-z~]|\x1bO[A-Z]|[^]/gu) ?? [];
 
-/** The number of the frame to show next, or null to leave. */
+/** The index of the frame to show next, or null to quit. */
 export const stepTo = (frames: readonly Frame[], shown: number, step: Step): number | null => {
   const last = frames.length - 1;
   const turn = frames[shown]!.turn;

@@ -1,4 +1,4 @@
-/** Which sheets games are played on, as an option says it. */
+/** The option for the sheets that games are played on. */
 import { isUnreadable } from '@abacow/rules';
 import { type Sheet, parseSheet } from '@abacow/rules/cowpath';
 import { PAD, generateSheet, padSheet } from '@abacow/rules/sheets';
@@ -6,7 +6,7 @@ import { type Complaint, type Option, complain } from '../arguments.ts';
 
 export type SheetChoice = {
   readonly label: string;
-  /** The sheet of game number `game`, from 0. */
+  /** The sheet of game number `game`, counted from 0. */
   sheetFor(game: number, seed: string): Sheet;
 };
 

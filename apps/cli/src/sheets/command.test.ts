@@ -4,7 +4,7 @@ import { PAD, generateSheet } from '@abacow/rules/sheets';
 import { expect, test } from 'vitest';
 import { ran } from '../../test/running.ts';
 
-test('lists the pad, a line a sheet', async () => {
+test('lists the pad, one line per sheet', async () => {
   const { code, out } = await ran('sheets');
   const lines = out.trimEnd().split('\n');
   expect(code).toBe(0);
@@ -15,7 +15,7 @@ test('lists the pad, a line a sheet', async () => {
   expect((await ran('sheets list')).out).toBe(out);
 });
 
-test('shows one sheet as text and drawn', async () => {
+test('shows one sheet as text and as a drawing', async () => {
   const { out } = await ran('sheets show 7');
   expect(out.split('\n')[0]).toBe(PAD[6]!.text);
   expect(out).toContain('\n   a  b  c  d  e  f  g\n1 ');

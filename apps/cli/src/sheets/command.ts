@@ -22,7 +22,7 @@ import {
 } from '../arguments.ts';
 import { makeColumns } from '../columns.ts';
 import { type Command, FAILED, OK, misuse } from '../command.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 import { PRINT_DEFAULTS, type PrintOrder, print, printOptions } from './print.ts';
 
 type Sheet = CowpathSetup['sheet'];
@@ -60,33 +60,33 @@ const describe = (sheet: Sheet): string => {
   return `${sheet.rows} x ${sheet.columns}, ${kind}; crosses need ${needs[0]} marks at least, circles ${needs[1]}`;
 };
 
-const present = (world: World, sheet: Sheet): void =>
-  world.write(`${sheet.text}\n\n${drawSheet(sheet)}\n\n${describe(sheet)}\n`);
+const present = (environment: Environment, sheet: Sheet): void =>
+  environment.write(`${sheet.text}\n\n${drawSheet(sheet)}\n\n${describe(sheet)}\n`);
 
-const list = (world: World): number => {
+const list = (environment: Environment): number => {
   const rows = PAD.map(({ number, kind, text: sheet }) => [
     String(number).padStart(2),
     kind.padEnd(8),
     sheet,
   ]);
-  world.write(`${makeColumns(rows)}\n`);
+  environment.write(`${makeColumns(rows)}\n`);
   return OK;
 };
 
-const show = (world: World, word: string | undefined): number => {
-  if (word === undefined) return misuse(world, 'sheets', `show needs a number from 1 to ${PAD.length}`);
+const show = (environment: Environment, word: string | undefined): number => {
+  if (word === undefined) return misuse(environment, 'sheets', `show needs a number from 1 to ${PAD.length}`);
   const sheet = /^[0-9]{1,3}$/.test(word) ? padSheet(Number(word)) : null;
   if (sheet === null)
     return misuse(
-      world,
+      environment,
       'sheets',
       `the pad has sheets 1 to ${PAD.length}, none called ${JSON.stringify(word)}`,
     );
-  present(world, sheet);
+  present(environment, sheet);
   return OK;
 };
 
-/** The seed alone names a single sheet, as everywhere else; further ones are numbered. */
+/** The first sheet uses the seed itself, as everywhere else; further ones add their number. */
 const ordersOf = (values: SheetValues, seed: string): readonly SheetOrder[] => {
   const { kind = 'mirrored', size = { rows: 7, columns: 7 }, count = 1 } = values;
   return Array.from({ length: count }, (_, index) => ({
@@ -96,25 +96,26 @@ const ordersOf = (values: SheetValues, seed: string): readonly SheetOrder[] => {
   }));
 };
 
-const generate = (world: World, values: SheetValues): number => {
-  const { seed = world.freshSeed() } = values;
+const generate = (environment: Environment, values: SheetValues): number => {
+  const { seed = environment.freshSeed() } = values;
   const sheets = ordersOf(values, seed).map(generateSheet);
-  if (sheets.length === 1) present(world, sheets[0]!);
-  else world.write(sheets.map((sheet) => `${sheet.text}\n`).join(''));
-  if (values.seed === undefined) world.warn(`Made with --seed ${seed}\n`);
+  if (sheets.length === 1) present(environment, sheets[0]!);
+  else environment.write(sheets.map((sheet) => `${sheet.text}\n`).join(''));
+  if (values.seed === undefined) environment.warn(`Made with --seed ${seed}\n`);
   return OK;
 };
 
-const check = (world: World, word: string | undefined): number => {
-  if (word === undefined) return misuse(world, 'sheets', 'check needs a sheet as text, rows joined by /');
+const check = (environment: Environment, word: string | undefined): number => {
+  if (word === undefined)
+    return misuse(environment, 'sheets', 'check needs a sheet as text, rows joined by /');
   const checked = checkSheet(draftOf(word));
   if (!isSheet(checked)) {
-    world.write(`Not a legal sheet:\n${checked.map((fault) => `- ${explainFault(fault)}\n`).join('')}`);
+    environment.write(`Not a legal sheet:\n${checked.map((fault) => `- ${explainFault(fault)}\n`).join('')}`);
     return FAILED;
   }
-  present(world, checked);
+  present(environment, checked);
   const flaws = flawsOf(checked);
-  world.write(
+  environment.write(
     flaws.length === 0
       ? 'Legal and well mixed.\n'
       : `Legal; a generated sheet would not have: ${flaws.join(', ')}.\n`,
@@ -122,7 +123,7 @@ const check = (world: World, word: string | undefined): number => {
   return OK;
 };
 
-/** Everything the pad has, unless something was named. */
+/** The whole pad, unless the options name something else. */
 const printOrder = (values: SheetValues): PrintOrder => {
   const { seed, text: own = null, trio = null } = values;
   const named = seed !== undefined || own !== null || trio !== null;
@@ -167,27 +168,31 @@ export const sheets: Command<typeof options> = {
     'abacow sheets print --sheets 1-12,17 --per-page 4 --url https://abacow.example',
   ],
   words: 2,
-  run: ({ words, values }, world) => {
+  run: ({ words, values }, environment) => {
     const [given = 'list', word] = words;
     const action = choice('', ACTIONS, '').parse(given);
     if (isComplaint(action))
-      return misuse(world, 'sheets', `it can ${listOf(ACTIONS, 'or')}, but not ${JSON.stringify(given)}`);
+      return misuse(
+        environment,
+        'sheets',
+        `it can ${listOf(ACTIONS, 'or')}, but not ${JSON.stringify(given)}`,
+      );
     const wrong = misplaced(values, action);
-    if (wrong !== null) return misuse(world, 'sheets', wrong);
+    if (wrong !== null) return misuse(environment, 'sheets', wrong);
     const surplus = action === 'show' || action === 'check' ? undefined : word;
     if (surplus !== undefined)
-      return misuse(world, 'sheets', `${JSON.stringify(surplus)} is one word too many`);
+      return misuse(environment, 'sheets', `${JSON.stringify(surplus)} is one word too many`);
     switch (action) {
       case 'list':
-        return list(world);
+        return list(environment);
       case 'show':
-        return show(world, word);
+        return show(environment, word);
       case 'generate':
-        return generate(world, values);
+        return generate(environment, values);
       case 'check':
-        return check(world, word);
+        return check(environment, word);
       case 'print':
-        return print(world, printOrder(values));
+        return print(environment, printOrder(values));
     }
   },
 };

@@ -1,4 +1,4 @@
-/** Pages of shapes as a PDF. */
+/** Writes pages of shapes as a PDF. */
 import { type Page, type Paper, PAPER_SIZE, type Shape, type Text } from '@abacow/paper';
 import { withoutFormat } from '@abacow/table';
 import PDFDocument from 'pdfkit';
@@ -7,7 +7,7 @@ type Document = InstanceType<typeof PDFDocument>;
 
 const FONTS = { bold: 'Helvetica-Bold', regular: 'Helvetica' } as const;
 
-/** The letters that every PDF reader brings along are those of western Europe. */
+/** The fonts that every PDF reader has contain only western European letters. */
 const printable = (words: string): string => withoutFormat(words).replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
 
 const drawText = (document: Document, { text: words, x, y, size, anchor, bold }: Text): void => {

@@ -4,25 +4,25 @@ import { PAD, generateSheet, makeSheetLink } from '@abacow/rules/sheets';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { main } from '../main.ts';
-import { scriptedWorld } from '../../test/scripted-world.ts';
+import { scriptedEnvironment } from '../../test/scripted-environment.ts';
 import { PRINT_DEFAULTS, codeOf, printItems } from './print.ts';
 
-/** The package is CommonJS: its function may come wrapped once more. */
+/** The package is CommonJS, so its function may be inside `default`. */
 const readCode = (jsQR as unknown as { readonly default?: typeof jsQR }).default ?? jsQR;
 
 const printed = async (line: string) => {
-  const world = scriptedWorld();
-  const code = await main(`sheets print ${line}`.trim().split(' '), world);
-  return { code, out: world.out(), err: world.err(), files: world.files };
+  const environment = scriptedEnvironment();
+  const code = await main(`sheets print ${line}`.trim().split(' '), environment);
+  return { code, out: environment.out(), err: environment.err(), files: environment.files };
 };
 
-/** The streams of a PDF, unpacked. */
+/** The decompressed streams of a PDF. */
 const streamsOf = (pdf: string): readonly string[] =>
   [...pdf.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) =>
     inflateSync(Buffer.from(match[1]!, 'latin1')).toString('latin1'),
   );
 
-/** What is written on a page: strings stand in hexadecimal, split where letters are moved together. */
+/** The texts of a page. Strings are hexadecimal and split where letters are kerned. */
 const wordsOf = (stream: string): readonly string[] =>
   [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map((match) =>
     [...match[1]!.matchAll(/<([0-9a-f]*)>/g)]
@@ -58,7 +58,7 @@ test('format characters are not printed', async () => {
   expect(pages.flat()).toContain('meadow');
 });
 
-test('fresh sheets, letter paper, and where codes lead by default', async () => {
+test('prints fresh sheets on letter paper, with codes to the default address', async () => {
   const { out, err, files } = await printed('--seed meadow --count 3 --kind wild --paper letter');
   expect(out).toBe('abacow-sheets.pdf: 2 pages\n');
   expect(err).toContain('http://localhost:3000; say with --url');
@@ -76,17 +76,17 @@ test("Trio's boards and scores, and a sheet of one's own", async () => {
   expect(words.some((word) => word.startsWith('Sheet'))).toBe(false);
 });
 
-test('letters that no reader of PDFs brings along become question marks', async () => {
+test('letters that the fonts do not contain become question marks', async () => {
   const { files } = await printed('--seed 牛é --out w.pdf');
   expect(streamsOf(files.get('w.pdf')!).flatMap(wordsOf)).toContain('?é');
 });
 
-test('everything by default', async () => {
+test('prints everything by default', async () => {
   const { out } = await printed('--per-page 6');
   expect(out).toBe('abacow-sheets.pdf: 8 pages\n');
 });
 
-/** The dark squares of a code's path as pixels, as a camera would see them. */
+/** A code's path as pixels, as a camera sees it. */
 const photograph = (shape: Extract<Shape, { kind: 'path' }>, modules: number): Uint8ClampedArray => {
   const [zoom, side] = [4, modules * 4];
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

@@ -1,4 +1,4 @@
-/** `abacow sheets print`: sheets of the pad, fresh ones, Trio's boards and a score pad as a PDF. */
+/** `abacow sheets print`: writes sheets of the pad, fresh sheets, Trio's boards and a score pad as a PDF. */
 import { isUnreadable } from '@abacow/rules';
 import { parseSheet } from '@abacow/rules/cowpath';
 import { PAPERS, PER_PAGE, type PerPage, type PrintItem, drawPages } from '@abacow/paper';
@@ -15,7 +15,7 @@ import { encode } from 'uqr';
 import { type Complaint, type Option, choice, complain, isComplaint, listOf, text } from '../arguments.ts';
 import { FAILED, OK } from '../command.ts';
 import { writeBytes } from '../files.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 
 const DEFAULT_URL = 'http://localhost:3000';
 const DEFAULT_OUT = 'abacow-sheets.pdf';
@@ -32,7 +32,7 @@ const parsePerPage = (given: string): PerPage | Complaint =>
   PER_PAGE.find((count) => String(count) === given) ??
   complain(`must be ${listOf(PER_PAGE.map(String), 'or')}, not ${JSON.stringify(given)}`);
 
-/** Without the slash at the end. */
+/** The address without a slash at the end. */
 const parseUrl = (given: string): string | Complaint => {
   const url = URL.canParse(given) ? new URL(given) : null;
   return url !== null && /^https?:$/.test(url.protocol)
@@ -65,7 +65,7 @@ export const printOptions = {
 export type PrintOrder = {
   readonly numbers: readonly number[];
   readonly text: string | null;
-  /** Fresh ones, in this order. */
+  /** Fresh sheets, in this order. */
   readonly fresh: readonly SheetOrder[];
   readonly trio: TrioOrder | null;
   readonly perPage: PerPage;
@@ -112,26 +112,26 @@ export const printItems = (order: PrintOrder): readonly PrintItem[] | Complaint 
   return [...pad, ...fresh, ...own, ...trioItems(order.trio, url)];
 };
 
-/** Short links get a sturdier code, long ones the coarser. */
-const STURDY = 42;
+/** Short links get a code with more error correction; for long ones it would be too fine. */
+const MAX_SHORT_LINK_CHARS = 42;
 export const codeOf = (link: string) =>
-  encode(link, { ecc: link.length <= STURDY ? 'M' : 'L', border: 2 }).data;
+  encode(link, { ecc: link.length <= MAX_SHORT_LINK_CHARS ? 'M' : 'L', border: 2 }).data;
 
-export const print = async (world: World, order: PrintOrder): Promise<number> => {
+export const print = async (environment: Environment, order: PrintOrder): Promise<number> => {
   const items = printItems(order);
   const pages = isComplaint(items) ? [] : drawPages(items, order, codeOf);
-  // Loaded only here: the other actions need no letters and no compression.
+  // Loaded only here, because the other actions don't need fonts or compression.
   const { makePdf } = await import('./pdf.ts');
   const failed = isComplaint(items)
     ? items
-    : writeBytes(world, order.out, await makePdf(pages, order.paper, 'Abacow'));
+    : writeBytes(environment, order.out, await makePdf(pages, order.paper, 'Abacow'));
   if (failed !== null) {
-    world.warn(`abacow sheets: ${failed.reason}\n`);
+    environment.warn(`abacow sheets: ${failed.reason}\n`);
     return FAILED;
   }
-  world.write(`${order.out}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}\n`);
+  environment.write(`${order.out}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}\n`);
   if (order.url === DEFAULT_URL)
-    world.warn(`The codes lead to ${DEFAULT_URL}; say with --url where your Abacow is.\n`);
+    environment.warn(`The codes lead to ${DEFAULT_URL}; say with --url where your Abacow is.\n`);
   return OK;
 };
 

@@ -65,7 +65,7 @@ describe('simulate', () => {
     expect(expert.rounds!.least).toBeGreaterThan(1);
   });
 
-  test('prints a table that people can read', async () => {
+  test('prints a table without --json', async () => {
     const { out, err } = await ran('simulate --game trio --games 20 --seed 5 --players simple,random');
     expect(out).toMatch(/^Trio, multiplication board, intermediate level, target 200; 20 games, seed 5\n/);
     expect(out).toMatch(/\nplayer 0 {2,}simple {2,}\d+ {2,}\d+\.\d %\n/);
@@ -73,8 +73,10 @@ describe('simulate', () => {
     expect(err).toBe('');
   });
 
-  test('shows a bar where a person sees it, and wipes it', async () => {
-    const { err } = await ran('simulate --game trio --level junior --games 3 --seed 5', { warned: true });
+  test('shows a progress bar on a terminal, and clears it', async () => {
+    const { err } = await ran('simulate --game trio --level junior --games 3 --seed 5', {
+      isErrorTerminal: true,
+    });
     expect(err).toContain('[##############################] 100 % 3 of 3');
     expect(err.endsWith('\r\x1b[K')).toBe(true);
   });

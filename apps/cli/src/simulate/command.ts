@@ -13,7 +13,7 @@ import { type Command, OK, misuse } from '../command.ts';
 import { WHICH_GAME, gameOption, misplacedOption, needTerminalGame, optionsOf } from '../games/registry.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players/players.ts';
 import { progressOn } from '../progress.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 import { makeReport, makeReportJson } from './report.ts';
 import { type Plan, simulateGame } from './simulation.ts';
 import { type GameCount, tallyOf } from './tally.ts';
@@ -54,8 +54,8 @@ const planOf = (values: SimulateValues, freshSeed: () => string): Plan | Complai
   return isComplaint(setting) ? setting : { game, setting, seed, players };
 };
 
-const countGames = (plan: Plan, games: number, world: World): GameCount[] => {
-  const progress = progressOn(world, games);
+const countGames = (plan: Plan, games: number, environment: Environment): GameCount[] => {
+  const progress = progressOn(environment, games);
   const counts: GameCount[] = [];
   for (let number = 0; number < games; number++) {
     counts.push(simulateGame(plan, number));
@@ -78,12 +78,12 @@ export const simulate: Command<typeof options> = {
     'abacow simulate --game trio --players simple,simple,random --level expert --json',
   ],
   words: 0,
-  run: ({ values }, world) => {
-    const plan = planOf(values, world.freshSeed);
-    if (isComplaint(plan)) return misuse(world, 'simulate', plan.reason);
-    const counts = countGames(plan, values.games ?? 1000, world);
+  run: ({ values }, environment) => {
+    const plan = planOf(values, environment.freshSeed);
+    if (isComplaint(plan)) return misuse(environment, 'simulate', plan.reason);
+    const counts = countGames(plan, values.games ?? 1000, environment);
     const tally = tallyOf(counts, plan.players.length, plan.game.counters);
-    world.write(`${values.json ? makeReportJson(plan, tally) : makeReport(plan, tally)}\n`);
+    environment.write(`${values.json ? makeReportJson(plan, tally) : makeReport(plan, tally)}\n`);
     return OK;
   },
 };

@@ -1,4 +1,4 @@
-/** One game of a simulation from its number: the same plan and number give the same game for ever. */
+/** Plays one game of a simulation. The same plan and number always give the same game. */
 import { seededDice } from '@abacow/dice';
 import { startGame } from '@abacow/rules';
 import type { Setting, TerminalGame } from '../games/game.ts';
@@ -15,14 +15,14 @@ export type Plan = {
 };
 
 export const simulateGame = ({ game, setting, seed, players }: Plan, number: number): GameCount => {
-  // The dice do not depend on what the players draw for themselves.
+  // Separate from the players' randomness, so that the dice don't depend on the players.
   const dice = seededDice(`${seed}/${number}/dice`);
-  const whims = seededDice(`${seed}/${number}/players`);
+  const choices = seededDice(`${seed}/${number}/players`);
   const seats = players.length;
-  // Every sheet once for each beginner, in a row.
+  // Consecutive games use the same sheet, once with each beginner.
   const beginner = number % seats;
   const setup = setting.setupFor(Math.floor(number / seats), beginner, seats);
   const { counted, watch } = gameCounter(game.counters);
-  const seated = players.map((name) => plainPlayer(game, name, whims.below));
+  const seated = players.map((name) => plainPlayer(game, name, choices.below));
   return { result: playOut(startGame(setup), seated, dice, watch), beginner, counted };
 };

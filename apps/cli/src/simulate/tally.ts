@@ -1,4 +1,4 @@
-/** What is counted of a game and of many. */
+/** Counts of one game, and of many together. */
 import { type Result, gameOf } from '@abacow/rules';
 import type { Counter } from '../games/game.ts';
 import type { Watch } from '../play-out.ts';
@@ -6,17 +6,17 @@ import type { Watch } from '../play-out.ts';
 export type GameCount = {
   readonly result: Result;
   readonly beginner: number;
-  /** By measure. */
+  /** By the name of the counter. */
   readonly counted: Readonly<Record<string, number>>;
 };
 
 const TURNS: Counter = { name: 'turns', label: 'turns', effects: ['turn', 'game-over'] };
 const DECISIONS: Counter = { name: 'decisions', label: 'decisions', effects: [] };
 
-/** What every game counts, and what the game counts besides. */
+/** The counters of every game, then the game's own. */
 export const measuresOf = (own: readonly Counter[]): readonly Counter[] => [TURNS, DECISIONS, ...own];
 
-/** Counts while a game is watched. */
+/** Counts during a game; pass `watch` to `playOut`. */
 export const gameCounter = (own: readonly Counter[]) => {
   const measures = measuresOf(own);
   const counted = Object.fromEntries(measures.map(({ name }) => [name, 0]));

@@ -80,7 +80,7 @@ test('setups and outcomes in words', () => {
   );
 });
 
-test('players of one name are told apart, and nothing in a name reaches the terminal as a command', () => {
+test('equal names get numbers, and a name cannot contain control sequences for the terminal', () => {
   const cowpath = parseSetup({ game: 'cowpath', sheet: 'x1co/2o3c/ccx4/o5xc', first: 'o' }) as Setup;
   const lines = (...names: readonly string[]): string => {
     const players = names.map((name) => ({ kind: 'person', name: name || null }) as const);

@@ -1,4 +1,4 @@
-/** Games in words: what a step did, who sits where, how it ended. */
+/** Describes games in words: steps, players and results. */
 import {
   type GameName,
   type GameStep,
@@ -13,13 +13,13 @@ import { terminalGame } from '../games/registry.ts';
 
 export const tellSeat = (game: GameName, seat: number): string => gameOf({ game }).seatName(seat);
 
-/** A sentence without its full stop. */
+/** The step as a sentence without its full stop. */
 export const tellStep = (step: GameStep): string => {
   const { game, seat } = step.before;
   return terminalGame(game)?.tell(step) ?? `${tellSeat(game, seat)}: ${step.token}`;
 };
 
-/** By seat, people as they are shown; empty for a person who gave no name. */
+/** Names to show, by seat; empty for a person who gave no name. */
 export const tellPlayers = (players: readonly RecordPlayer[]): readonly string[] => {
   const people = shownNames(players.map((player) => (player.kind === 'person' ? (player.name ?? '') : '')));
   return players.map((player, seat) =>
@@ -27,7 +27,7 @@ export const tellPlayers = (players: readonly RecordPlayer[]): readonly string[]
   );
 };
 
-/** Of a game that the terminal has no words for: `Pig, players 3, target 20`. */
+/** For a game that is not in the CLI's registry: `Pig, players 3, target 20`. */
 const listFields = (setup: Setup): string => {
   const fields = Object.entries(makeSetup(setup)).filter(([name]) => name !== 'game' && name !== 'first');
   return [gameOf(setup).title, ...fields.map(([name, value]) => `${name} ${String(value)}`)].join(', ');

@@ -20,7 +20,7 @@ const fileOf = (text: string, dice: object | undefined = {}): Record<string, str
 });
 
 describe('verify', () => {
-  test('an honest record', async () => {
+  test('confirms an honest record', async () => {
     const { code, out } = await ran('verify game.json', { files: fileOf(`t12345=${thrown}`) });
     expect({ code, out }).toEqual({
       code: 0,
@@ -28,7 +28,7 @@ describe('verify', () => {
     });
   });
 
-  test('a game that was given up before the first throw', async () => {
+  test('confirms a game that was given up before the first throw', async () => {
     const { code, out } = await ran('verify game.json', { files: fileOf('') });
     expect({ code, out }).toEqual({
       code: 0,
@@ -42,7 +42,7 @@ describe('verify', () => {
     expect(out.match(/\d+ mod 6 -> [1-5c]/g)).toHaveLength(5);
   });
 
-  test('a die that was turned is found', async () => {
+  test('finds a changed die', async () => {
     const { code, out } = await ran('verify game.json', { files: fileOf(`t12345=${other}`) });
     expect(code).toBe(1);
     expect(out).toContain(`throw 1 (Ada) t12345=${other}: WRONG: it must be ${thrown}, not ${other}`);
@@ -58,7 +58,7 @@ describe('verify', () => {
     expect(err).toContain(sentence);
   });
 
-  test('nothing promised, nothing named, nothing readable', async () => {
+  test('refuses a record without a commitment, a missing name and an unreadable file', async () => {
     const bare = { 'game.json': fileOf('', {})['game.json']!.replace(/,"dice":\{.*\}\}$/, '}') };
     expect((await ran('verify game.json', { files: bare })).err).toContain('promises nothing');
     expect(await ran('verify')).toMatchObject({ code: 2, out: '' });

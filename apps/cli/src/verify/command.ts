@@ -4,7 +4,7 @@ import { flag, isComplaint } from '../arguments.ts';
 import { type Command, FAILED, OK, fail, misuse } from '../command.ts';
 import { readText } from '../files.ts';
 import { tellPlayers, tellSeat } from '../telling/telling.ts';
-import type { World } from '../world.ts';
+import type { Environment } from '../environment.ts';
 
 const options = {
   all: flag('Show every throw with the number it came from, not only the faults.'),
@@ -23,18 +23,18 @@ const describeThrow = (thrown: CheckedThrow, { setup, players }: GameRecord, sid
 };
 
 const tellThrows = (
-  world: World,
+  environment: Environment,
   record: GameRecord,
   check: Extract<DiceCheck, { kind: 'checked' }>,
   all: boolean,
 ): number => {
   const shown = check.throws.filter(({ honest }) => all || !honest);
-  for (const thrown of shown) world.write(describeThrow(thrown, record, check.sides));
+  for (const thrown of shown) environment.write(describeThrow(thrown, record, check.sides));
   const wrong = check.throws.filter(({ honest }) => !honest).length;
-  world.write('the revealed secret is the promised one\n');
-  if (check.throws.length === 0) world.write('no dice were thrown\n');
+  environment.write('the revealed secret is the promised one\n');
+  if (check.throws.length === 0) environment.write('no dice were thrown\n');
   else
-    world.write(
+    environment.write(
       wrong === 0
         ? `all ${check.throws.length} throws are as they must be\n`
         : `${wrong} of ${check.throws.length} throws are not as they must be\n`,
@@ -42,18 +42,22 @@ const tellThrows = (
   return wrong === 0 ? OK : FAILED;
 };
 
-const tell = (world: World, record: GameRecord, all: boolean): number => {
+const tell = (environment: Environment, record: GameRecord, all: boolean): number => {
   const check = checkDice(record);
   switch (check.kind) {
     case 'checked':
-      return tellThrows(world, record, check, all);
+      return tellThrows(environment, record, check, all);
     case 'no-promise':
-      return fail(world, 'verify', 'this record promises nothing about its dice: there is nothing to check');
+      return fail(
+        environment,
+        'verify',
+        'this record promises nothing about its dice: there is nothing to check',
+      );
     case 'not-revealed':
-      return fail(world, 'verify', 'the secret is not revealed yet: it is told when the game is over');
+      return fail(environment, 'verify', 'the secret is not revealed yet: it is told when the game is over');
     case 'wrong-secret':
       return fail(
-        world,
+        environment,
         'verify',
         `the revealed secret is not the promised one: its SHA-256 is ${check.found}, promised was ${record.dice!.commitment}`,
       );
@@ -70,13 +74,13 @@ export const verify: Command<typeof options> = {
   options,
   examples: ['abacow verify game.json', 'abacow verify game.json --all'],
   words: 1,
-  run: ({ words, values }, world) => {
+  run: ({ words, values }, environment) => {
     const path = words[0];
-    if (path === undefined) return misuse(world, 'verify', 'it needs the file of a record');
-    const file = readText(world, path);
-    if (isComplaint(file)) return fail(world, 'verify', file.reason);
+    if (path === undefined) return misuse(environment, 'verify', 'it needs the file of a record');
+    const file = readText(environment, path);
+    if (isComplaint(file)) return fail(environment, 'verify', file.reason);
     const record = parseRecord(file.text);
-    if (isUnreadable(record)) return fail(world, 'verify', `${path}: ${record.reason}`);
-    return tell(world, record, values.all ?? false);
+    if (isUnreadable(record)) return fail(environment, 'verify', `${path}: ${record.reason}`);
+    return tell(environment, record, values.all ?? false);
   },
 };

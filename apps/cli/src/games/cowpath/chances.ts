@@ -1,4 +1,4 @@
-/** What the dice can bring, in numbers that a person reads. */
+/** The chances of a turn, as text for people and as numbers for the referee. */
 import { turnOdds } from '@abacow/ai/cowpath/odds';
 import { type CowpathPosition, SYMBOLS } from '@abacow/rules/cowpath';
 import { makeColumns, makePercent } from '../../columns.ts';
@@ -15,7 +15,7 @@ export const cowpathChances = (position: CowpathPosition): string => {
   return `Chances with the attempts left, throwing for that alone:\n${table}`;
 };
 
-/** As the referee answers. */
+/** For the referee: the odds, or why there are none. */
 export const cowpathOdds = (position: CowpathPosition): Readonly<Record<string, number>> | string => {
   if (position.kind === 'over') return 'the game is over: there is nothing left to throw';
   return turnOdds(position) ?? 'all three attempts are used: there is nothing left to throw';

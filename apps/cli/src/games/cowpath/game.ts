@@ -30,7 +30,7 @@ const checkedSheet = (given: string): string | Complaint => {
   return isComplaint(parsed) ? parsed : given;
 };
 
-/** The choice is checked here and parsed again by every process that plays. */
+/** The sheet is checked here; every process that plays parses it again. */
 const seriesOptions = { sheet: { ...sheetOption, parse: checkedSheet } satisfies Option<string> };
 
 const seriesValues = (values: OptionValues): PlainValues => ({

@@ -22,13 +22,13 @@ const startOn = (text: string) => {
   return startCowpath({ sheet, first: 0 });
 };
 
-test('finds exactly the squares on some shortest way', () => {
+test('finds exactly the squares on the cheapest joins', () => {
   const position = startOn('x1x1/1111/x1o1/o11o');
   const way = squaresOnTheWay(position.sheet, 0, position.crosses, freeSquares(position));
   expect(listSquares(way).map(makeSquare)).toEqual(['b2']);
 });
 
-test('a blocked side has no way', () => {
+test('a blocked side has no squares to join with', () => {
   const position = startOn('x1oc/11co/c1cc/xcox');
   const { sheet, crosses } = position;
   expect(joinCost(sheet.starts[0], crosses, freeSquares(position))).toBe(3);

@@ -1,6 +1,6 @@
 /**
- * Marks what lies on its own shortest way (at the end that is the winning square), throws for that, and
- * otherwise stands in the other's way.
+ * Marks squares on its own cheapest join (in the end the winning square) and throws for them; otherwise it marks squares
+ * on the other side's cheapest join.
  */
 import {
   type CowpathPosition,
@@ -33,10 +33,10 @@ import type { Player } from '../../play-out.ts';
 import type { Below } from '../game.ts';
 import { squaresOnTheWay } from './joining.ts';
 
-/** What to mark, dearest first; later sets matter only when nothing of the earlier ones can be had. */
-type Wishes = readonly Squares[];
+/** Squares to mark, the most wanted first; a later set counts only when no square of the earlier ones can be marked. */
+type Targets = readonly Squares[];
 
-const wishesOf = (position: CowpathPosition): Wishes => {
+const targetsOf = (position: CowpathPosition): Targets => {
   const { sheet, seat } = position;
   const free = freeSquares(position);
   const other = otherSeat(seat);
@@ -61,11 +61,11 @@ const missing = (dice: number, face: Face): number => {
   return (face === COW ? 2 : 3) - shown;
 };
 
-/** Keeps the dice that show the wished symbol nearest to being allowed. */
-const throwFor = (position: CowpathPosition, wished: Squares): Move => {
+/** Keeps the dice of the wanted symbol that needs the fewest further dice. */
+const throwFor = (position: CowpathPosition, target: Squares): Move => {
   const { dice, sheet } = position;
   const faces = SYMBOLS.map((_, face) => face)
-    .filter((face) => !isEmpty(overlap(sheet.bearing[face]!, wished)))
+    .filter((face) => !isEmpty(overlap(sheet.bearing[face]!, target)))
     .sort((a, b) => missing(dice, a) - missing(dice, b));
   const aim = faces[0];
   const again = aim === undefined ? ALL_DICE : ALL_DICE & ~showing(dice, aim);
@@ -73,18 +73,19 @@ const throwFor = (position: CowpathPosition, wished: Squares): Move => {
 };
 
 export const simpleCowpath = (below: Below): Player<CowpathPosition, Move> => {
-  let wishes: Wishes = [];
+  let targets: Targets = [];
   let seen: readonly [Squares, Squares] = [NO_SQUARES, NO_SQUARES];
   return (position) => {
     if (position.attempt === 0) return THROW_ALL;
-    // Marks stay the same objects while a turn's dice are thrown.
+    // While dice are thrown the marks are the same objects, so the targets are computed once per mark.
     const { crosses, circles } = position;
-    if (seen[0] !== crosses || seen[1] !== circles) [wishes, seen] = [wishesOf(position), [crosses, circles]];
+    if (seen[0] !== crosses || seen[1] !== circles)
+      [targets, seen] = [targetsOf(position), [crosses, circles]];
     const markable = markableSquares(position);
-    const [both, mine, ...rest] = wishes.map((set) => overlap(set, markable));
+    const [both, mine, ...rest] = targets.map((set) => overlap(set, markable));
     const wanted = firstThatHas([both!, mine!]);
     if (!isEmpty(wanted)) return markOf(pickFrom(wanted, below));
-    const hoped = firstThatHas(wishes.slice(1).map((set) => overlap(set, reachableSquares(position))));
+    const hoped = firstThatHas(targets.slice(1).map((set) => overlap(set, reachableSquares(position))));
     if (position.attempt < ATTEMPTS && isEmpty(overlap(hoped, markable))) return throwFor(position, hoped);
     const second = firstThatHas(rest);
     return isEmpty(second) ? PASS : markOf(pickFrom(second, below));

@@ -1,4 +1,4 @@
-/** What the dice can bring, in numbers that a person reads. */
+/** The chances of the next throw, as text. */
 import {
   FALLS,
   type Throw,
@@ -18,7 +18,7 @@ const wins = (position: TrioPosition): boolean =>
     return next.kind === 'over' || next.round !== position.round;
   });
 
-/** Of all falls of a throw: the share that can win the round at once, and the share that loses the turn. */
+/** The share of all falls that can win the round at once, and the share that loses the turn. */
 export const throwChances = (position: TrioPosition, move: Throw): ThrowChances => {
   const inTheAir = playTrio(position, move);
   const landed = FALLS[diceIn(move.dice)]!.map((fall) => playTrio(inTheAir, fall));

@@ -34,7 +34,7 @@ const seriesValues = (values: OptionValues): PlainValues =>
 const describe = ({ board, level, target }: TrioChoice): string =>
   `Trio, ${board} board, ${level} level${level === 'junior' ? '' : `, target ${target}`}`;
 
-/** Contests have a number of seats, simulations have players. */
+/** Only contests have `seats`; simulations name their players. */
 const openSetting = ({ seats, ...values }: PlainValues): Setting => {
   const chosen = {
     board: values['board'] as Board,

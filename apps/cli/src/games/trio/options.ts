@@ -1,4 +1,4 @@
-/** What Trio is played with: the same options and defaults for every command, and the same defaults as in the app. */
+/** The options of Trio, the same for every command. The defaults are those of the app. */
 import {
   BOARDS,
   type Board,

@@ -1,4 +1,4 @@
-/** Takes a win; else throws and places for as many ways as can be to complete a row next time. */
+/** Wins if it can; otherwise throws and places so that as many squares as possible complete a row next time. */
 import {
   type Move,
   type Square,
@@ -17,7 +17,7 @@ import type { Below } from '../game.ts';
 
 const WIN = 1000;
 
-/** By two squares: the third squares that make a row with them. */
+/** For each pair of squares, the third squares that complete a row. */
 const THIRDS: readonly (readonly Square[])[] = (() => {
   const thirds: Square[][] = Array.from({ length: SQUARES * SQUARES }, () => []);
   for (const [a, b, c] of ROWS)
@@ -39,7 +39,7 @@ const pawnsAfter = (own: readonly Square[], move: Move): readonly Square[] => {
 const hasRow = (own: readonly Square[]): boolean =>
   own.some((a, i) => own.some((b, j) => j > i && own.some((c, k) => k > j && isRow(a, b, c))));
 
-/** How many free squares would complete a row of these pawns. */
+/** The number of free squares that would complete a row of these pawns. */
 const rowsToCome = (position: TrioPosition, own: readonly Square[]): number => {
   const open = new Set<Square>();
   own.forEach((a, i) => {
@@ -54,7 +54,7 @@ const worth = (position: TrioPosition, move: Move): number => {
   return hasRow(own) ? WIN : rowsToCome(position, own);
 };
 
-/** What the throw can be expected to bring; a lost turn brings nothing. */
+/** The expected value of a throw; a lost turn counts 0. */
 const hope = (position: TrioPosition, move: Move): number => {
   if (move.kind !== 'throw') return 0;
   const falls = FALLS[diceIn(move.dice)]!;

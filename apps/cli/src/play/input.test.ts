@@ -10,9 +10,9 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { terminalGame } from '../games/registry.ts';
-import { parseWish as parse } from './wishes.ts';
+import { parseInput as parse } from './input.ts';
 
-const parseWish = (position: Position, line: string) => parse(terminalGame(position.game)!, position, line);
+const parseInput = (position: Position, line: string) => parse(terminalGame(position.game)!, position, line);
 
 const at = (json: object, text: string): Position => {
   const position = playText(startGame(parseSetup(json) as Setup), parseText(text));
@@ -34,17 +34,17 @@ const toPlace = at(TRIO, 't12=57');
 const toMove = at(TRIO, FOUR_PAWNS);
 const toThrow = at(TRIO, 't12=57 5x7');
 
-const wished = (position: Position, typed: string): string => {
-  const wish = parseWish(position, typed);
-  switch (wish.kind) {
+const inputOf = (position: Position, typed: string): string => {
+  const input = parseInput(position, typed);
+  switch (input.kind) {
     case 'play':
-      return wish.move;
+      return input.move;
     case 'ask':
-      return `${wish.question}?`;
+      return `${input.question}?`;
     case 'save':
-      return `save ${wish.path}`;
+      return `save ${input.path}`;
     case 'unclear':
-      return `! ${wish.reason}`;
+      return `! ${input.reason}`;
   }
 };
 
@@ -58,7 +58,7 @@ describe('Cowpath', () => {
     ['pass', '! - is not possible now'],
     ['keep c', '! no dice are on the table yet'],
     ['keep 12', '! no dice are on the table yet'],
-  ])('before the first throw %j is %s', (typed, move) => expect(wished(before, typed)).toBe(move));
+  ])('before the first throw %j is %s', (typed, move) => expect(inputOf(before, typed)).toBe(move));
 
   test.each([
     ['', '! say what to do'],
@@ -83,20 +83,20 @@ describe('Cowpath', () => {
     ['a1', '! a1 is not possible now'],
     ['h8', '! h8 is not possible now'],
     ['elephant', '! "elephant" is not understood'],
-  ])('between throws %j is %s', (typed, move) => expect(wished(between, typed)).toBe(move));
+  ])('between throws %j is %s', (typed, move) => expect(inputOf(between, typed)).toBe(move));
 
-  test('keeping three cows throws the rest', () => expect(wished(cows, 'keep c')).toBe('t45'));
+  test('keeping three cows throws the rest', () => expect(inputOf(cows, 'keep c')).toBe('t45'));
 
   test.each(['keep c', 'keep cow', 'keep cows', 'kc', 'KEEP C'])(
     'with no cow on the table %j throws nothing',
-    (typed) => expect(wished(noCows, typed)).toBe('! no die shows a cow'),
+    (typed) => expect(inputOf(noCows, typed)).toBe('! no die shows a cow'),
   );
 
-  test('with nothing but cows keeping them throws nothing', () =>
-    expect(wished(allCows, 'keep c')).toBe('! that keeps all dice and throws none'));
+  test('keeping cows is refused when all dice are cows', () =>
+    expect(inputOf(allCows, 'keep c')).toBe('! that keeps all dice and throws none'));
 
   test('a number is the place of a die, whatever the dice show', () =>
-    expect(wished(between, 'keep 4')).toBe('t1235'));
+    expect(inputOf(between, 'keep 4')).toBe('t1235'));
 });
 
 describe('Trio', () => {
@@ -106,14 +106,14 @@ describe('Trio', () => {
     ['7 5', '7x5'],
     ['5x8', '! 5x8 is not possible now'],
     ['t', '! t12 is not possible now'],
-  ])('with dice to place %j is %s', (typed, move) => expect(wished(toPlace, typed)).toBe(move));
+  ])('with dice to place %j is %s', (typed, move) => expect(inputOf(toPlace, typed)).toBe(move));
 
   test.each([
     ['1x2>5x7', '1x2>5x7'],
     ['12 57', '1x2>5x7'],
     ['1x2 to 7x5', '1x2>7x5'],
     ['5x7', '! say which pawn moves there: 1x2>5x7, 1x4>5x7, 1x6>5x7, 1x8>5x7'],
-  ])('with four pawns %j is %s', (typed, move) => expect(wished(toMove, typed)).toBe(move));
+  ])('with four pawns %j is %s', (typed, move) => expect(inputOf(toMove, typed)).toBe(move));
 
   test.each([
     ['t', 't12'],
@@ -128,14 +128,14 @@ describe('Trio', () => {
     ['keep c', '! "keep c" is not understood'],
     ['5x7', '! "5x7" is not understood'],
     ['', '! say what to do'],
-  ])('with a throw due %j is %s', (typed, move) => expect(wished(toThrow, typed)).toBe(move));
+  ])('with a throw due %j is %s', (typed, move) => expect(inputOf(toThrow, typed)).toBe(move));
 });
 
-test('in Trio nothing is kept before the first throw, nor while dice are to be placed, nor a 0', () => {
-  expect(wished(at(TRIO, ''), 'keep 1')).toBe('! no dice are on the table yet');
-  expect(wished(toPlace, 'keep 1')).toBe('! t2 is not possible now');
+test('in Trio dice cannot be kept before the first throw or before placing, and a 0 never', () => {
+  expect(inputOf(at(TRIO, ''), 'keep 1')).toBe('! no dice are on the table yet');
+  expect(inputOf(toPlace, 'keep 1')).toBe('! t2 is not possible now');
   const zero = at(TRIO, 't12=50');
-  expect([wished(zero, 'keep 1'), wished(zero, 'keep 2')]).toEqual(['t2', '! a 0 cannot be kept']);
+  expect([inputOf(zero, 'keep 1'), inputOf(zero, 'keep 2')]).toEqual(['t2', '! a 0 cannot be kept']);
 });
 
 test.each([
@@ -147,18 +147,18 @@ test.each([
   ['undo', 'back?'],
   ['save My Game.table ', 'save My Game.table'],
   ['save', '! "save" is not understood'],
-])('%j is %s in both games', (typed, wish) => {
-  expect(wished(between, typed)).toBe(wish);
-  expect(wished(toPlace, typed)).toBe(wish);
+])('%j is %s in both games', (typed, input) => {
+  expect(inputOf(between, typed)).toBe(input);
+  expect(inputOf(toPlace, typed)).toBe(input);
 });
 
-test('whatever is typed, only legal decisions are made of it', () => {
+test('any input gives only legal decisions', () => {
   const typed = fc.oneof(fc.string(), fc.stringMatching(/^[tk]? ?[0-9a-hx> c-]{0,8}$/));
   fc.assert(
     fc.property(typed, fc.constantFrom(before, between, cows, toPlace, toMove, toThrow), (line, position) => {
-      const wish = parseWish(position, line);
-      if (wish.kind === 'play')
-        expect(isUnreadable(playText(position, [withFaces(position, wish.move)]))).toBe(false);
+      const input = parseInput(position, line);
+      if (input.kind === 'play')
+        expect(isUnreadable(playText(position, [withFaces(position, input.move)]))).toBe(false);
     }),
     { numRuns: 500 },
   );

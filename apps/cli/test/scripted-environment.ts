@@ -1,18 +1,18 @@
-/** A world for tests: what is typed is given, what is written is kept. */
-import type { World } from '../src/world.ts';
+/** An environment for tests: input is scripted, output is recorded. */
+import type { Environment } from '../src/environment.ts';
 
-export type ScriptedWorld = World & {
+export type ScriptedEnvironment = Environment & {
   readonly out: () => string;
   readonly err: () => string;
   readonly files: Map<string, string>;
   readonly paused: () => number;
 };
 
-type Script = Partial<Pick<World, 'watched' | 'warned' | 'attended'>> & {
+type Script = Partial<Pick<Environment, 'isOutputTerminal' | 'isErrorTerminal' | 'isInteractive'>> & {
   readonly files?: Readonly<Record<string, string>>;
   readonly input?: readonly (string | Uint8Array)[];
   readonly keys?: readonly string[];
-  /** What the person answers: lines in turn, or from all that was written so far. */
+  /** The person's answers: a list of lines, or a function of all output so far. */
   readonly lines?: readonly string[] | ((written: string) => string | null);
 };
 
@@ -20,7 +20,7 @@ async function* chunksOf<T>(chunks: readonly T[]): AsyncIterable<T> {
   for (const chunk of chunks) yield await Promise.resolve(chunk);
 }
 
-export const scriptedWorld = (script: Script = {}): ScriptedWorld => {
+export const scriptedEnvironment = (script: Script = {}): ScriptedEnvironment => {
   const written: string[] = [];
   const warned: string[] = [];
   const files = new Map(Object.entries(script.files ?? {}));
@@ -31,9 +31,9 @@ export const scriptedWorld = (script: Script = {}): ScriptedWorld => {
   return {
     write: (text) => void written.push(text),
     warn: (text) => void warned.push(text),
-    watched: script.watched ?? false,
-    warned: script.warned ?? false,
-    attended: script.attended ?? false,
+    isOutputTerminal: script.isOutputTerminal ?? false,
+    isErrorTerminal: script.isErrorTerminal ?? false,
+    isInteractive: script.isInteractive ?? false,
     columns: 80,
     hasFile: (path) => files.has(path),
     readFile: (path) => {

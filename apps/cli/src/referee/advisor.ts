@@ -2,26 +2,26 @@ import { engineOf } from '@abacow/ai';
 import { type GameName, type Position, gameOf } from '@abacow/rules';
 import { type Computer, loadComputer } from '../computers/computers.ts';
 import { terminalGame } from '../games/registry.ts';
-import type { Counsel } from './answer.ts';
+import type { Advisor } from './answer.ts';
 
 const odds = (position: Position): Readonly<Record<string, number>> | string =>
   terminalGame(position.game)?.odds?.(position) ?? 'odds are given in Cowpath only';
 
 const LONGEST_THOUGHT = 600_000;
 
-/** The first thoughts of a program are slow ones: have them before somebody waits. */
+/** The first decisions of a fresh process are slow, so they are computed in advance. */
 const loadWarm = async (game: GameName): Promise<Computer> => {
   const computer = await loadComputer(game);
   computer.warmUp();
   return computer;
 };
 
-export type PreparedCounsel = Counsel & {
-  /** Reads the computer player ahead of the first question, so that its answer need not wait for that. */
+export type PreparedAdvisor = Advisor & {
+  /** Loads the computer player before the first question, so that the answer doesn't have to wait for it. */
   prepare(game: GameName): void;
 };
 
-export const openCounsel = (clock: () => number): PreparedCounsel => {
+export const openAdvisor = (clock: () => number): PreparedAdvisor => {
   const computers = new Map<GameName, Promise<Computer>>();
   const computerFor = (game: GameName): Promise<Computer> => {
     const known = computers.get(game) ?? loadWarm(game);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Interface, createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 async function* keysPressed(): AsyncIterable<string> {
   const { stdin } = process;
@@ -15,8 +15,8 @@ async function* keysPressed(): AsyncIterable<string> {
   }
 }
 
-/** Lines that were typed ahead, or piped in, wait for the question that they answer. */
-const lineTaker = () => {
+/** Reads lines from standard input. Lines that were typed ahead or piped in are queued for later questions. */
+const createLineReader = () => {
   let reader: Interface | null = null;
   let ended = false;
   const typed: string[] = [];
@@ -48,26 +48,26 @@ const lineTaker = () => {
   return { ask, close: () => reader?.close() };
 };
 
-/** Whole or not at all: a game that is kept is never half written. */
-const writeWhole = (path: string, content: string | Uint8Array): void => {
+/** Writes completely or not at all, so that a crash never leaves a half-written game. */
+const writeAtomically = (path: string, content: string | Uint8Array): void => {
   const draft = `${path}.new`;
   writeFileSync(draft, content);
   renameSync(draft, path);
 };
 
-export const nodeWorld = (): World & { close(): void } => {
-  const lines = lineTaker();
+export const nodeEnvironment = (): Environment & { close(): void } => {
+  const lines = createLineReader();
   return {
     write: (text) => void process.stdout.write(text),
     warn: (text) => void process.stderr.write(text),
-    watched: process.stdout.isTTY,
-    warned: process.stderr.isTTY,
-    attended: process.stdin.isTTY && process.stdout.isTTY,
+    isOutputTerminal: process.stdout.isTTY,
+    isErrorTerminal: process.stderr.isTTY,
+    isInteractive: process.stdin.isTTY && process.stdout.isTTY,
     columns: process.stdout.columns ?? 80,
     hasFile: existsSync,
     readFile: (path) => readFileSync(path === '-' ? 0 : path, 'utf8'),
-    writeFile: writeWhole,
-    writeBytes: writeWhole,
+    writeFile: writeAtomically,
+    writeBytes: writeAtomically,
     clock: () => performance.now(),
     freshSeed: () => randomBytes(8).toString('hex'),
     pause: (milliseconds) => sleep(milliseconds),

@@ -1,10 +1,10 @@
-/** Groups of a contest played by several processes. The scores do not depend on how many. */
+/** Plays the groups of a contest in several processes. The scores do not depend on their number. */
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ContestText } from './contest-text.ts';
 import { type Contest, playGroup } from './contest.ts';
 import type { Scores } from './score.ts';
 
-export type Wish = { readonly contest: ContestText } | { readonly group: number };
+export type WorkerMessage = { readonly contest: ContestText } | { readonly group: number };
 export type Played = { readonly group: number; readonly scores: readonly number[] };
 type Tell = (played: number) => void;
 
@@ -17,7 +17,7 @@ export const playHere = (contest: Contest, groups: number, tell: Tell): Scores =
     return scores;
   });
 
-/** Processes, not threads: each knows by itself how much of the processor its players have used. */
+/** Processes, not threads, because processor time is measured per process. */
 export const playInProcesses = async (
   text: ContestText,
   groups: number,
@@ -29,17 +29,17 @@ export const playInProcesses = async (
   let done = 0;
   const work = (worker: ChildProcess): Promise<void> =>
     new Promise((resolve, reject) => {
-      const wish = (wanted: Wish): void => void worker.send(wanted);
-      const ask = (): void => (next < groups ? wish({ group: next++ }) : resolve());
+      const send = (message: WorkerMessage): void => void worker.send(message);
+      const sendNext = (): void => (next < groups ? send({ group: next++ }) : resolve());
       worker.on('error', reject);
       worker.on('exit', (code) => reject(new Error(`a process of the arena ended with ${code}`)));
       worker.on('message', ({ group, scores: played }: Played) => {
         scores[group] = played;
         tell(++done);
-        ask();
+        sendNext();
       });
-      wish({ contest: text });
-      ask();
+      send({ contest: text });
+      sendNext();
     });
   const workers = Array.from({ length: processes }, () => fork(ENTRY));
   try {

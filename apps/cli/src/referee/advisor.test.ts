@@ -9,9 +9,9 @@ import {
 } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import type { Advice } from '../computers/computers.ts';
-import { openCounsel } from './counsel.ts';
+import { openAdvisor } from './advisor.ts';
 
-const counsel = openCounsel(() => performance.now());
+const advisor = openAdvisor(() => performance.now());
 
 const after = (json: object, text: string) => {
   const position = playText(startGame(parseSetup(json) as Setup), parseText(text));
@@ -24,15 +24,15 @@ const TRIO = { game: 'trio', board: 'addition', players: 2, level: 'junior', fir
 const COWPATH_WON = 't12345=cc145 c3 t12345=cc145 - t12345=44445 b3 t12345=22234 a2';
 
 describe('odds', () => {
-  test('before and between throws', () => {
-    expect(counsel.odds(after(COWPATH, ''))).toMatchObject({ c: 0.6988386121524225 });
-    expect(counsel.odds(after(COWPATH, 't12345=cc145'))).toMatchObject({ c: 1 });
+  test('exist before and between throws', () => {
+    expect(advisor.odds(after(COWPATH, ''))).toMatchObject({ c: 0.6988386121524225 });
+    expect(advisor.odds(after(COWPATH, 't12345=cc145'))).toMatchObject({ c: 1 });
   });
 
-  test('not after attempt three, when the game is over, and in Trio', () => {
-    expect(counsel.odds(after(COWPATH, 't12345=cc145 t1=c t1=c'))).toMatch(/attempts are used/);
-    expect(counsel.odds(after(COWPATH, COWPATH_WON))).toMatch(/over/);
-    expect(counsel.odds(after(TRIO, ''))).toMatch(/Cowpath only/);
+  test('do not exist after attempt three, when the game is over, and in Trio', () => {
+    expect(advisor.odds(after(COWPATH, 't12345=cc145 t1=c t1=c'))).toMatch(/attempts are used/);
+    expect(advisor.odds(after(COWPATH, COWPATH_WON))).toMatch(/over/);
+    expect(advisor.odds(after(TRIO, ''))).toMatch(/Cowpath only/);
   });
 });
 
@@ -48,7 +48,7 @@ describe('advice', () => {
     [{ ...TRIO, players: 4, level: 'expert' }, 't12=57 5x7 t1=5'],
   ])('%j after %j is legal, sorted and counts every mark and place', async (json, text) => {
     const position = after(json, text);
-    const advice = (await counsel.advise(position, 50)) as Advice & { ms: number };
+    const advice = (await advisor.advise(position, 50)) as Advice & { ms: number };
     const legal = legalNotation(position);
     const moves = advice.options.map(({ move }) => move);
     expect(legal).toEqual(expect.arrayContaining(moves));
@@ -63,7 +63,7 @@ describe('advice', () => {
     expect(Number.isInteger(advice.ms)).toBe(true);
   });
 
-  test('there is none when the game is over', async () => {
-    expect(await counsel.advise(after(COWPATH, COWPATH_WON), 50)).toMatch(/over/);
+  test('does not exist when the game is over', async () => {
+    expect(await advisor.advise(after(COWPATH, COWPATH_WON), 50)).toMatch(/over/);
   });
 });

@@ -1,4 +1,4 @@
-/** What a person types, read as a decision or a question. */
+/** Parses what a person types into a decision or a question. */
 import { type Position, legalNotation } from '@abacow/rules';
 import type { TerminalGame } from '../games/game.ts';
 import { type Keeping, diceOf, keepIn, othersThan, placesIn } from './keeping.ts';
@@ -6,7 +6,7 @@ import { type Keeping, diceOf, keepIn, othersThan, placesIn } from './keeping.ts
 export const QUESTIONS = ['help', 'chances', 'hint', 'moves', 'board', 'back', 'give up', 'quit'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-export type Wish =
+export type Input =
   | { readonly kind: 'play'; readonly move: string }
   | { readonly kind: 'ask'; readonly question: Question }
   | { readonly kind: 'save'; readonly path: string }
@@ -23,9 +23,9 @@ const SHORT: Readonly<Record<string, Question>> = {
   exit: 'quit',
 };
 
-const unclear = (reason: string): Wish => ({ kind: 'unclear', reason });
+const unclear = (reason: string): Input => ({ kind: 'unclear', reason });
 
-/** Words for throwing, as a throw without outcome; null when it is about something else. */
+/** A typed throw as a move; null if it is not a throw. */
 const throwIn = (position: Position, typed: string): string | null => {
   const dice = diceOf(position);
   if (/^(t|throw|roll|all)$/.test(typed)) return `t${othersThan('', dice)}`;
@@ -39,9 +39,9 @@ const kept = (game: TerminalGame, position: Position, typed: string): Keeping =>
   return keep === null ? null : keepIn(game.keep, position, keep[1]!);
 };
 
-const readMove = (game: TerminalGame, position: Position, typed: string): Wish => {
+const readMove = (game: TerminalGame, position: Position, typed: string): Input => {
   const legal = legalNotation(position);
-  // Enter alone does what is the only thing to do.
+  // Enter alone plays the only legal move.
   if (typed === '') return legal.length === 1 ? { kind: 'play', move: legal[0]! } : unclear('say what to do');
   const keeping = kept(game, position, typed);
   if (keeping !== null && 'refused' in keeping) return unclear(keeping.refused);
@@ -53,7 +53,7 @@ const readMove = (game: TerminalGame, position: Position, typed: string): Wish =
   return unclear(`${move} is not possible now`);
 };
 
-export const parseWish = (game: TerminalGame, position: Position, line: string): Wish => {
+export const parseInput = (game: TerminalGame, position: Position, line: string): Input => {
   const save = /^\s*save\s+(\S.*?)\s*$/i.exec(line);
   if (save !== null) return { kind: 'save', path: save[1]! };
   const typed = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
