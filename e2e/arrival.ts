@@ -1,10 +1,10 @@
-/** What a new visitor waits for: the files of a page, and the time until it can be used. */
+/** What a new visitor waits for: a page's files, and the time until the page can be used. */
 import type { Page } from '@playwright/test';
 
 export type Arrival = { readonly ms: number; readonly requests: number; readonly bytes: number };
 export type Network = { readonly latencyMs: number; readonly bytesPerSecond: number };
 
-/** Opens the page over such a network and waits until it is `usable`; counts what was asked and received until then. */
+/** Opens the page over this network and waits until it is `usable`; counts the requests and bytes until then. */
 export const arrive = async (
   page: Page,
   url: string,
@@ -28,7 +28,7 @@ export const arrive = async (
   return { ms: Math.round(performance.now() - from), requests, bytes };
 };
 
-/** Icons and the manifest are for the browser: no page waits for them. */
+/** Without icons and the manifest, because no page waits for them. */
 const NAMED = /<(?:script|link)\b(?![^>]*rel="(?:[\w-]*icon|manifest)")[^>]*\b(?:src|href)="(\/[^"]+)"/g;
 
 export type Named = { readonly paths: readonly string[]; readonly bytes: number };
@@ -39,8 +39,8 @@ const sizeOf = async (page: Page, url: string): Promise<number> => {
 };
 
 /**
- * Opens a page that gets itself, pictures, and of the files that it names those with such an ending. Whatever else it
- * needs would be a second wait.
+ * Opens a page and blocks all requests except for the page itself, pictures, and those files named in its HTML that have
+ * this ending. Any other file would be a second wait.
  */
 export const openWithNamed = async (page: Page, url: string, ending = ''): Promise<Named> => {
   const html = page.waitForResponse(url).then((response) => response.text());

@@ -8,12 +8,12 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.en;
 
-// One whose Trio round is short.
+// With this seed the Trio round is short.
 test.use({ seed: 4 });
 
 test.beforeEach(({ page }) => withSettings(page, { speed: 'instant' }));
 
-// Rules, lessons, sheets, look back and online play are looked at where they are tested.
+// Rules, lessons, sheets, look back and online play are checked in their own specs.
 test('pages without a table', async ({ page }) => {
   for (const path of [
     '/',
@@ -32,7 +32,7 @@ test('pages without a table', async ({ page }) => {
   }
 });
 
-/** A dialog that is closed gives the focus back to what opened it. */
+/** A closed dialog returns the focus to the button that opened it. */
 const escapeTo = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');

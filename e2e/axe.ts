@@ -1,4 +1,4 @@
-/** axe, on what the page shows now: every rule by day, and once more by night what hangs on colours. */
+/** Runs axe on the current page: every rule in light mode, and the contrast rules again in dark mode. */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
@@ -6,14 +6,14 @@ import { expect } from './fixtures.ts';
 
 type Axe = typeof axe;
 
-/** The one that comes with axe's package for Playwright, which itself is slower: it asks for every node that is in order, too. */
+/** The axe-core of axe's Playwright package. The package itself is slower, because it also reports every correct node. */
 const { source } = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'))(
   'axe-core',
 ) as Axe;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Nothing but what is wrong is written down; there are no frames and no media to wait for. */
+/** Reports only violations, and does not wait for frames or media, because there are none. */
 const QUICK: axe.RunOptions = {
   resultTypes: ['violations'],
   selectors: false,
@@ -35,8 +35,8 @@ const inspect = async ({ structure, contrast }: Looks): Promise<readonly Found[]
   const { axe: checker } = globalThis as unknown as { readonly axe: Axe };
   const ALIKE = 'data-alike';
   /**
-   * A thousand squares take axe minutes. Squares made of the same parts, whose colours are the same to the last computed
-   * value, are marked, all but one of a kind, and are not looked at again.
+   * axe takes minutes for a thousand squares. Of squares with the same elements and the same computed colours all but one
+   * are marked, and axe skips the marked ones.
    */
   const markAlike = (): void => {
     const known = new Set<string>();
@@ -58,9 +58,9 @@ const inspect = async ({ structure, contrast }: Looks): Promise<readonly Found[]
   const look = async (where: string, options: axe.RunOptions): Promise<Found> => {
     markAlike();
     const { violations } = await checker.run({ exclude: [[`[${ALIKE}]`]] }, options);
-    const tell = ({ id, nodes }: axe.Result): string =>
+    const describe = ({ id, nodes }: axe.Result): string =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n   ')}`;
-    return { where, faults: violations.map(tell) };
+    return { where, faults: violations.map(describe) };
   };
   const found = [await look('', structure)];
   for (const theme of ['day', 'night']) {

@@ -1,6 +1,6 @@
-// Seeded chance for pages, for the computer players' workers and for the online server. Only tests and what drives them load this.
+// Seeded randomness for pages, for the computer players' workers and for the online server. Only tests load this file.
 
-/** Self-contained, because it is sent into pages and workers as text: everything random there follows from the seed. */
+/** Makes all randomness depend on the seed. Self-contained, because it is sent to pages and workers as text. */
 export const seedChance = (seed) => {
   let state = seed >>> 0;
   const next = () => {
@@ -18,24 +18,24 @@ export const seedChance = (seed) => {
   };
 };
 
-/** A number that follows from a text. */
+/** A hash of a text. */
 export const seedOf = (text) => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 };
 
-/** What one look at the clock costs a computer player that thinks for so many milliseconds: it does the same work on every machine. */
+/** Each look at the clock advances it by this, so that a computer player does the same work on every machine. */
 const LOOK_MS = 2;
 
-/** Self-contained but for the two above. The returned function is called with every question, before it is answered. */
+/** Self-contained except for the two functions above. The returned function is called with every question before its answer. */
 export const steadyThinking = (lookMs) => {
   let clock = 0;
   performance.now = () => (clock += lookMs);
   return (question) => seedChance(seedOf(JSON.stringify(question)));
 };
 
-/** Put before the text of a computer player's worker, it makes every answer a function of its question. */
+/** Added to the start of a computer player's worker; makes every answer depend only on its question. */
 const PRELUDE = `{
   const __name = (named) => named;
   const seedChance = ${seedChance};
@@ -47,7 +47,7 @@ const PRELUDE = `{
 
 const isPlayer = (path) => /\/computer\.worker-[^/]*\.js$/.test(path);
 
-/** The built app, its computer players steadied. `makeFile` as the server has it. */
+/** The built app with deterministic computer players. `makeFile` is the server's. */
 export const steadySite = (site, makeFile) =>
   new Map(
     [...site].map(([path, file]) => {

@@ -6,7 +6,7 @@ import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.en;
-/** Longer than a computer waits before a step, at any speed. */
+/** Longer than a computer's pause before a step, at any speed. */
 const LONG_MS = 5000;
 
 test('a whole game of Cowpath against the computer', async ({ page }) => {
@@ -28,7 +28,7 @@ test('a whole round of Trio against three computers', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|You win!/);
 });
 
-test('the players are loaded only when a computer plays', async ({ page }) => {
+test('computer players are loaded only when a computer plays', async ({ page }) => {
   const { url, asked, close } = await serveApp();
   const players = () => asked.filter((path) => /worker|player|\.bin$|\.wasm$/.test(path));
   await withSettings(page, { speed: 'instant' });
@@ -49,8 +49,8 @@ test('the players are loaded only when a computer plays', async ({ page }) => {
   await close();
 });
 
-test('the computer stops, makes one step, and goes on when told', async ({ page }) => {
-  // Time stands still but for what the test lets pass.
+test('the computer can be stopped, make one step, and continue', async ({ page }) => {
+  // Time passes only when the test advances it.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(LONG_MS);
   await withSettings(page, { speed: 'normal' });
@@ -63,7 +63,7 @@ test('the computer stops, makes one step, and goes on when told', async ({ page 
   expect(await cowpath.look(page)).toEqual(before);
   await page.getByRole('button', { name: words['table.step'] }).click();
   await page.clock.runFor(LONG_MS);
-  // The worker answers one question after the other: a move that was asked for before the stop would have come by now.
+  // The worker answers questions in order, so a move requested before the stop would have arrived by now.
   const after = await cowpath.look(page, before.step + 1);
   expect(after.step).toBe(before.step + 1);
   expect(after.dice).not.toEqual(before.dice);

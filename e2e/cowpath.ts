@@ -1,4 +1,4 @@
-/** A person at the Cowpath table who sees only what a screen reader sees, and plays the game to its end. */
+/** Plays a game of Cowpath to its end, using only what a screen reader sees. */
 import type { Locator, Page } from '@playwright/test';
 import type { WaitsFor } from '../apps/web/src/play/waitsfor.ts';
 import type { Hands } from './hands.ts';
@@ -10,7 +10,7 @@ export const squareNamed = (page: Page, name: string): Locator =>
 export const die = (page: Page, number: number): Locator => page.locator(`[data-die="${number}"]`);
 
 export type Seen = {
-  /** How many events the table shows. */
+  /** The number of events that the table shows. */
   readonly step: number;
   readonly waitsFor: WaitsFor;
   readonly squares: readonly string[];
@@ -19,11 +19,11 @@ export type Seen = {
   readonly keepable: boolean;
   readonly button: string;
   readonly ready: boolean;
-  readonly heard: string;
+  readonly announced: string;
 };
 
 type Wanted = {
-  /** Pressed one after the other before looking. */
+  /** Selectors to click, in this order, before looking. */
   readonly press: readonly string[];
   readonly least: number;
   readonly pastRound: boolean;
@@ -31,8 +31,8 @@ type Wanted = {
 };
 
 /**
- * Runs in the page: one look at the table, by accessible names, as soon as at least so many events are shown and neither a
- * computer nor the service is on its way. A won round holds back what came after it.
+ * Runs in the page: reads the table by accessible names, as soon as at least `least` events are shown and it waits neither
+ * for a computer nor for the service. While a won round is shown, later events are not shown yet.
  */
 const see = ({ press, least, pastRound, limitMs }: Wanted): Promise<Seen> => {
   const labels = (selector: string) =>
@@ -41,7 +41,7 @@ const see = ({ press, least, pastRound, limitMs }: Wanted): Promise<Seen> => {
     const { step, waitsFor } = document.querySelector<HTMLElement>('[data-step]')?.dataset ?? {};
     return { step: Number(step ?? -1), waitsFor: (waitsFor ?? 'nobody') as WaitsFor };
   };
-  const isSettled = (): boolean => {
+  const isReady = (): boolean => {
     const { step, waitsFor } = table();
     if (waitsFor === 'round') return !pastRound;
     return step >= least && waitsFor !== 'computer' && waitsFor !== 'service';
@@ -57,19 +57,20 @@ const see = ({ press, least, pastRound, limitMs }: Wanted): Promise<Seen> => {
       keepable: dice.some((found) => found.getAttribute('aria-disabled') !== 'true'),
       button: button?.textContent?.trim() ?? '',
       ready: button !== null && !button.disabled && button.getAttribute('aria-disabled') !== 'true',
-      heard: document.querySelector('[role=status]')?.textContent ?? '',
+      announced: document.querySelector('[role=status]')?.textContent ?? '',
     };
   };
   for (const selector of press) document.querySelector<HTMLElement>(selector)!.click();
   return new Promise((resolve, reject) => {
-    if (isSettled()) return resolve(now());
-    const observer = new MutationObserver(() => isSettled() && end(() => resolve(now())));
-    const end = (tell: () => void): void => {
+    if (isReady()) return resolve(now());
+    const observer = new MutationObserver(() => isReady() && end(() => resolve(now())));
+    const end = (report: () => void): void => {
       clearTimeout(timer);
       observer.disconnect();
-      tell();
+      report();
     };
-    const fail = () => reject(new Error(`the table does not come to ${least}: ${JSON.stringify(table())}`));
+    const fail = () =>
+      reject(new Error(`the table does not reach ${least} events: ${JSON.stringify(table())}`));
     const timer = setTimeout(() => end(fail), limitMs);
     observer.observe(document, {
       subtree: true,
@@ -82,17 +83,17 @@ const see = ({ press, least, pastRound, limitMs }: Wanted): Promise<Seen> => {
 
 const LOOK: Wanted = { press: [], least: 0, pastRound: false, limitMs: 30_000 };
 
-/** The table once at least so many events are shown and nothing is on its way. */
+/** The table, once at least `least` events are shown and it waits for a person or nobody. */
 export const look = (page: Page, least = 0): Promise<Seen> => page.evaluate(see, { ...LOOK, least });
 
-/** What a turn consists of: things on the page, in this order. */
-export type Deed = {
+/** One thing to do on the page. */
+export type Action = {
   readonly kind: 'press' | 'pick' | 'keep' | 'throw';
   readonly selector: string;
   readonly die?: number;
 };
 
-const handle = (page: Page, hands: Hands, { kind, selector, die = 0 }: Deed): Promise<void> => {
+const doAction = (page: Page, hands: Hands, { kind, selector, die = 0 }: Action): Promise<void> => {
   const thing = page.locator(selector);
   switch (kind) {
     case 'press':
@@ -106,13 +107,17 @@ const handle = (page: Page, hands: Hands, { kind, selector, die = 0 }: Deed): Pr
   }
 };
 
-/** Does it and gives the table after it. Without hands everything is pressed at once, where playing is not what a test is about. */
-export const perform = async ({ page, hands }: Player, seen: Seen, deeds: readonly Deed[]): Promise<Seen> => {
+/** Does the actions and returns the table after them. Without `hands` everything is clicked at once, which is faster. */
+export const perform = async (
+  { page, hands }: Player,
+  seen: Seen,
+  actions: readonly Action[],
+): Promise<Seen> => {
   const pastRound = seen.waitsFor === 'round';
   const after = { ...LOOK, least: seen.step + (pastRound ? 0 : 1), pastRound };
   if (hands === undefined)
-    return page.evaluate(see, { ...after, press: deeds.map(({ selector }) => selector) });
-  for (const deed of deeds) await handle(page, hands, deed);
+    return page.evaluate(see, { ...after, press: actions.map(({ selector }) => selector) });
+  for (const action of actions) await doAction(page, hands, action);
   return page.evaluate(see, after);
 };
 
@@ -121,7 +126,7 @@ const nameOf = (label: string): string => label.split(',')[0]!;
 const distance = (a: string, b: string): number =>
   Math.max(Math.abs(a.charCodeAt(0) - b.charCodeAt(0)), Math.abs(Number(a[1]) - Number(b[1])));
 
-/** The square that leads most directly from start to start, for whoever is to move. */
+/** The square closest to the starts of one of the sides. */
 const bestMark = (seen: Seen, words: Words, open: readonly string[]): string => {
   const starts = (key: keyof Words) =>
     seen.squares.filter((label) => label.includes(word(words, key))).map(nameOf);
@@ -133,7 +138,7 @@ const bestMark = (seen: Seen, words: Words, open: readonly string[]): string => 
 
 const faceOf = (label: string): string => label.split(': ')[1]?.split(',')[0] ?? '';
 
-/** Dice to keep: the symbol that lies most often. */
+/** The dice to keep: those with the most frequent symbol. */
 const worthKeeping = (seen: Seen): readonly number[] => {
   const faces = seen.dice.map(faceOf);
   const often = (face: string) => faces.filter((other) => other === face).length;
@@ -146,11 +151,11 @@ export type Player = {
   readonly page: Page;
   readonly hands?: Hands;
   readonly words: Words;
-  /** Called at every look; for checks on the way. */
+  /** Called before every action, for checks during the game. */
   readonly check?: (seen: Seen) => Promise<void>;
 };
 
-/** Dice whose keeping changes. With all five kept there would be nothing to throw: then the others go again. */
+/** The dice to toggle. If all five were kept there would be nothing to throw, so others are released. */
 const toToggle = (seen: Seen): readonly number[] => {
   const worth = worthKeeping(seen);
   const more = worth.filter((number) => !seen.kept[number - 1]);
@@ -161,27 +166,27 @@ const toToggle = (seen: Seen): readonly number[] => {
 
 const allKept = ({ kept, keepable }: Seen): boolean => keepable && kept.length > 0 && kept.every(Boolean);
 
-export const THROW: Deed = { kind: 'throw', selector: 'main [data-main]' };
+export const THROW: Action = { kind: 'throw', selector: 'main [data-main]' };
 
-const deedsAt = (seen: Seen, words: Words): readonly Deed[] => {
+const actionsAt = (seen: Seen, words: Words): readonly Action[] => {
   const markable = word(words, 'cowpath.square.markable');
   const open = seen.squares.filter((label) => label.includes(markable)).map(nameOf);
   if (open.length > 0)
     return [{ kind: 'pick', selector: `[role=gridcell][aria-label^="${bestMark(seen, words, open)},"]` }];
   if (!seen.ready && !allKept(seen)) throw new Error(`nothing can be done: ${JSON.stringify(seen)}`);
   const keeping = seen.keepable ? toToggle(seen) : [];
-  return [...keeping.map((die): Deed => ({ kind: 'keep', selector: `[data-die="${die}"]`, die })), THROW];
+  return [...keeping.map((die): Action => ({ kind: 'keep', selector: `[data-die="${die}"]`, die })), THROW];
 };
 
-/** One action of whoever is to move, and the table after it; null when the game is over. */
+/** Acts for the player to move and returns the table after it; null when the game is over. */
 export const act = async (player: Player, seen: Seen): Promise<Seen | null> =>
-  seen.waitsFor === 'nobody' ? null : perform(player, seen, deedsAt(seen, player.words));
+  seen.waitsFor === 'nobody' ? null : perform(player, seen, actionsAt(seen, player.words));
 
 export type Act = typeof act;
 
-const LONGEST_GAME = 1200;
+const MAX_ACTIONS = 1200;
 
-/** Plays on until the game is over or so many actions are done. */
+/** Plays until the game is over or `most` actions are done. */
 export const playOn = async (act: Act, player: Player, most: number): Promise<Seen> => {
   let seen = await look(player.page);
   for (let action = 0; action < most; action++) {
@@ -194,7 +199,7 @@ export const playOn = async (act: Act, player: Player, most: number): Promise<Se
 };
 
 export const playWith = async (act: Act, player: Player): Promise<Seen> => {
-  const seen = await playOn(act, player, LONGEST_GAME);
+  const seen = await playOn(act, player, MAX_ACTIONS);
   if (seen.waitsFor !== 'nobody') throw new Error('the game does not end');
   return seen;
 };

@@ -21,7 +21,7 @@ const card = (page: Page) => page.locator('[data-question]');
 const diceIn = (move: string, all: number): readonly number[] =>
   Array.from({ length: all }, (_, die) => die + 1).filter((die) => !move.includes(String(die)));
 
-/** Trio's squares are numbered on the page, row by row. */
+/** The page numbers Trio's squares row by row. */
 const trioSquare = (name: string): number => {
   const [row = 1, column = 1] = name.split('x').map(Number);
   return (row - 1) * 9 + column - 1;
@@ -34,7 +34,7 @@ const byMouse = async (page: Page, move: string): Promise<void> => {
   return main(page).click();
 };
 
-/** Arrows lead into the board and over it; the focus tells where they are. */
+/** Moves the focus into the board and to the square with arrow keys. */
 const walkTo = async (page: Page, square: number): Promise<void> => {
   await page.keyboard.press('ArrowRight');
   for (let step = 0; step < 20; step++) {
@@ -58,7 +58,7 @@ const byKeyboard = async (page: Page, move: string): Promise<void> => {
   }
 };
 
-test('solved by mouse, missed and explained, back after days, done after the second time', async ({
+test('by mouse: a solved exercise, a missed one with an explanation, repeated after days and then done', async ({
   page,
 }) => {
   const [first, second] = setOf('cowpath');
@@ -97,7 +97,7 @@ test('solved by mouse, missed and explained, back after days, done after the sec
   await expect(cowpath).toContainText('1 comes back');
 });
 
-test('by keyboard alone, and heard', async ({ page }) => {
+test('by keyboard alone, with announcements', async ({ page }) => {
   const set = setOf('trio');
   await page.goto('/exercises/trio');
   await expect(card(page)).toBeVisible();
@@ -112,7 +112,9 @@ test('by keyboard alone, and heard', async ({ page }) => {
   await expect(card(page)).toBeFocused();
 });
 
-test('a mistake of an own game becomes an exercise by itself and can be deleted', async ({ page }) => {
+test('a mistake in the player’s own game automatically becomes an exercise, which can be deleted', async ({
+  page,
+}) => {
   const game = {
     abacow: 1,
     setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },

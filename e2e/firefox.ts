@@ -1,4 +1,4 @@
-/** A smoke run in a second engine: Firefox through puppeteer-core. FIREFOX names another binary. */
+/** A smoke test in a second browser: Firefox through puppeteer-core. FIREFOX names another binary. */
 import { existsSync } from 'node:fs';
 import puppeteer, { type Page } from 'puppeteer-core';
 import { serveApp } from './server.ts';
@@ -70,7 +70,7 @@ const playTrio = async (page: Page, url: string): Promise<void> => {
   await press(page, words['setup.start']);
   await page.waitForSelector('[role=grid]');
   for (let action = 0, step = -1; action < 60; action++) {
-    // What was done last has come about, and no computer is on its way.
+    // The last action is done, and the table does not wait for a computer.
     await page.waitForFunction(
       (before) => {
         const { step: now, waitsFor } = document.querySelector<HTMLElement>('[data-step]')!.dataset;

@@ -1,11 +1,11 @@
-/** Every test gets a page whose randomness is seeded, and fails when the page complains. */
+/** Every test gets a page with seeded randomness, and fails when the page logs an error or warning. */
 import { type Page, test as base } from '@playwright/test';
 import { seedChance } from './chance.mjs';
 
-/** All that is random in the page follows from the seed, dice and secrets included. */
+/** Makes all randomness of the page depend on the seed, dice and secrets included. */
 export const seeded = (page: Page, seed: number): Promise<unknown> => page.addInitScript(seedChance, seed);
 
-/** Said by the test tool itself where it keeps the service worker away. */
+/** Logged by Playwright itself when it blocks the service worker. */
 const BLOCKED = 'Service Worker registration blocked';
 
 type Options = { seed: number };

@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.en;
 
-/** From the start page to the table, with the same hands as the game. */
+/** Goes from the start page to the table, with the same input method as in the game. */
 const sitDown = async (page: Page, hands: Hands, game: 'cowpath' | 'trio', whom: 'people' | 'computer') => {
   await page.goto('/');
   await hands.press(page.locator(`a[href="/new/${game}/${whom}"]`));
@@ -21,7 +21,7 @@ const start = async (page: Page, hands: Hands, game: 'cowpath' | 'trio') => {
 
 const HEIGHTS = [640, 700, 740, 780, 820, 860];
 
-/** Where the form is longer than the window its button stays in sight, and covers nothing that has the focus. */
+/** When the form is longer than the window, its button stays visible and never covers the focused element. */
 const seeFocus = async (page: Page): Promise<void> => {
   for (const height of HEIGHTS) {
     await page.setViewportSize({ width: 1280, height });
@@ -44,7 +44,7 @@ const WAYS = [
   ['keyboard alone', keys],
 ] as const;
 
-/** Seeds whose games are short, and still long enough for bonus turns and for pawns that move. */
+/** With these seeds games are short, but have bonus turns and pawns that move. */
 const SHORT = { cowpath: 2, trio: 13 } as const;
 
 for (const [way, make] of WAYS)
@@ -85,7 +85,7 @@ for (const [way, make] of WAYS)
 test.describe('by touch at 360 × 740', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, seed: 14 });
 
-  /** Nothing scrolls sideways, and a turn's main button is on the screen without scrolling. */
+  /** Nothing scrolls sideways, and the main button is visible without scrolling. */
   const fits = (page: Page) => async () => {
     const { wide, button } = await page.evaluate(() => ({
       wide:

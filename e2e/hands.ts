@@ -1,4 +1,4 @@
-/** How a person gets things done: by mouse, by finger, or with nothing but keys. */
+/** Input methods: mouse, touch, or keyboard alone. */
 import type { Locator, Page } from '@playwright/test';
 
 export interface Hands {
@@ -20,14 +20,14 @@ export const finger = (): Hands => {
   return { press: tap, pick: tap, keep: tap, throwDice: tap };
 };
 
-const LONGEST_WAY = 80;
+const MAX_TABS = 80;
 
 const hasFocus = (thing: Locator): Promise<boolean> =>
   thing.evaluate((element) => element === document.activeElement);
 
-/** Tab until there; the focus must be visible on the way. */
+/** Presses Tab until the element has the focus. */
 export const tabTo = async (page: Page, thing: Locator): Promise<void> => {
-  for (let step = 0; step < LONGEST_WAY; step++) {
+  for (let step = 0; step < MAX_TABS; step++) {
     if (await hasFocus(thing)) return;
     await page.keyboard.press('Tab');
   }
@@ -47,7 +47,7 @@ const walk = async (page: Page, steps: number, back: string, forth: string): Pro
   for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps < 0 ? back : forth);
 };
 
-/** Arrows alone: the first leads into the board, the others to the square. */
+/** Uses arrow keys only: the first moves the focus into the board, the others to the square. */
 const arrowTo = async (page: Page, square: Locator): Promise<void> => {
   const focused = page.locator('[role=gridcell]:focus');
   if ((await focused.count()) === 0) await page.keyboard.press('ArrowDown');

@@ -6,7 +6,7 @@ import * as trio from './trio.ts';
 import { type Language, WORDS, word } from './words.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-AT', fr: 'fr-CH' };
-/** A message key that slipped through, or an open place that was not filled. */
+/** A message key instead of its text, or a placeholder that was not filled. */
 const SLIPS =
   /\b(app|nav|home|title|setup|cowpath|trio|table|tie|result|hint|computer|settings|sheets|print|realdice|online|room|you|rules|learn|exercises|lookback)\.[a-z]+|\{\w+\}/;
 const PATHS = [
@@ -37,7 +37,7 @@ for (const language of ['en', 'de', 'fr'] as const) {
     test.describe('at 320 pixels', () => {
       test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-      test('every screen speaks it, nothing scrolls sideways, and thumbs find what they need', async ({
+      test('every screen uses it, nothing scrolls sideways, and touch targets are large enough', async ({
         page,
       }) => {
         const fits = async (where: string): Promise<void> => {
@@ -74,7 +74,7 @@ for (const language of ['en', 'de', 'fr'] as const) {
       test(`${game} is played in it`, async ({ page }) => {
         await openTable(page, game, 'people', undefined, words);
         const check = async (seen: cowpath.Seen): Promise<void> => {
-          expect(`${seen.heard} ${seen.button} ${seen.squares.join(' ')}`).not.toMatch(SLIPS);
+          expect(`${seen.announced} ${seen.button} ${seen.squares.join(' ')}`).not.toMatch(SLIPS);
           expect(await page.locator('body').innerText()).not.toMatch(SLIPS);
         };
         await check(await cowpath.playOn(player.act, { page, words, check }, 24));
@@ -82,7 +82,7 @@ for (const language of ['en', 'de', 'fr'] as const) {
   });
 }
 
-test('the language is changed anywhere, at once, and kept', async ({ page }) => {
+test('the language can be changed on any page, at once, and is saved', async ({ page }) => {
   await openTable(page, 'cowpath', 'people');
   await page.getByRole('combobox', { name: WORDS.en['language.label'] }).selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

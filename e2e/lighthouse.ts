@@ -1,4 +1,4 @@
-/** Lighthouse on a phone, in a Chromium of its own. */
+/** Runs Lighthouse for a phone, in its own Chromium. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
 import { FLAGS, chromium } from '../scripts/browser.mjs';
@@ -7,9 +7,9 @@ export type Category = 'performance' | 'accessibility' | 'best-practices';
 
 export type Inspected<Asked extends Category> = {
   readonly scores: Readonly<Record<Asked, number>>;
-  /** What is not as it should be, a line each. */
+  /** The faults, one line each. */
   readonly faults: readonly string[];
-  /** As HTML. */
+  /** The report as HTML. */
   readonly report: string;
 };
 

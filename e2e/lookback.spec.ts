@@ -22,7 +22,7 @@ const TRIO = {
   result: { kind: 'win', seat: 2, by: 'giving-up' },
 };
 
-/** Through the start page, as a file that somebody sent. */
+/** Opens a record through the file input of the start page. */
 const openFile = async (page: Page, record: object): Promise<void> => {
   await page.goto('/');
   await page.locator('input[type=file]').setInputFiles({
@@ -36,7 +36,7 @@ const openFile = async (page: Page, record: object): Promise<void> => {
 
 const chart = (page: Page) => page.getByRole('slider', { name: words['lookback.chart'] });
 
-test('a game from a file: walked through by keyboard, told, axe clean, a costly decision tried again', async ({
+test('a game from a file: stepped through by keyboard, described, without axe faults, a costly decision tried again', async ({
   page,
 }) => {
   await openFile(page, COWPATH);
@@ -78,7 +78,7 @@ test('a link opens the same game in another profile: a phone, in German, without
   await other.close();
 });
 
-test('a game played here is looked back on from its result, and later from the start page', async ({
+test('a finished game on this device can be looked back at from its result and from the start page', async ({
   page,
 }) => {
   const { en } = WORDS;
@@ -95,7 +95,7 @@ test('a game played here is looked back on from its result, and later from the s
   await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
 });
 
-test('a game of the service is fetched from there', async ({ page }) => {
+test('an online game is fetched from the service', async ({ page }) => {
   await page.route('**/api/tables/faraway/record', (route) => route.fulfill({ json: TRIO }));
   await page.goto('/look-back/faraway');
   await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });

@@ -1,4 +1,4 @@
-/** From a trace: a kept die is painted at once, and tumbling dice run smoothly. */
+/** Measured in a trace: a kept die is painted at once, and tumbling dice move smoothly. */
 import type { Browser, Page } from '@playwright/test';
 import { die, mainButton } from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,9 +7,9 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.en;
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'benchmark'];
-/** A busy machine drops frames that are not ours: the best of a few tries counts. */
+/** A busy machine drops frames for other reasons, so the best of a few tries counts. */
 const TRIES = 6;
-/** Sixty, less what the ends of the measured span round off. */
+/** Sixty, minus the rounding at both ends of the measured time. */
 const SMOOTH = 57;
 
 type TraceEvent = {
@@ -87,18 +87,18 @@ test('a kept die paints within 50 ms of the tap', async ({ page, browser }) => {
 
 type Flight = { readonly rate: number; readonly shown: number; readonly dropped: number };
 
-/** Frames while the compositor was moving dice: how many reached the screen, also a second, and how many did not. */
+/** Frames while the compositor moved dice: how many were shown, in total and per second, and how many were dropped. */
 const flightOf = (events: readonly TraceEvent[]): Flight => {
   const moving = events.filter(
     ({ name, ph, args }) =>
       name === 'PipelineReporter' &&
       ph === 'b' &&
       args?.frame_reporter?.has_compositor_animation === true &&
-      // Nothing had changed yet when it was due.
+      // Nothing had to change in this frame yet.
       args.frame_reporter.state !== 'STATE_NO_UPDATE_DESIRED',
   );
   const shown = moving.filter(({ args }) => args?.frame_reporter?.state?.startsWith('STATE_PRESENTED'));
-  // A frame that main thread and compositor both worked on is reported twice.
+  // A frame of both main thread and compositor is reported twice.
   const times = [
     ...new Map(shown.map(({ args, ts }) => [args?.frame_reporter?.frame_sequence, ts])).values(),
   ];
@@ -108,7 +108,7 @@ const flightOf = (events: readonly TraceEvent[]): Flight => {
   return { rate, shown: times.length, dropped: sequences.size - times.length };
 };
 
-/** Throws again and again until a flight is smooth; tells all of them. */
+/** Throws until a flight is smooth or the tries are used up; reports all flights. */
 const smoothest = async (
   page: Page,
   browser: Browser,
@@ -127,11 +127,11 @@ const smoothest = async (
     return flights.at(-1)!.rate;
   };
   const values = await best(tries, tumble, (rate) => rate >= SMOOTH);
-  const told = flights
+  const report = flights
     .map(({ rate, shown, dropped }) => `${rate.toFixed(1)} (${dropped} of ${shown + dropped} dropped)`)
     .join(', ');
-  test.info().annotations.push({ type: 'frames a second', description: told });
-  console.log(`  frames a second: ${told}`);
+  test.info().annotations.push({ type: 'frames a second', description: report });
+  console.log(`  frames a second: ${report}`);
   return Math.max(...values);
 };
 
@@ -144,7 +144,7 @@ test('tumbling dice of Cowpath run at 60 frames a second', async ({ page, browse
   expect(await smoothest(page, browser, TRIES, ready)).toBeGreaterThanOrEqual(SMOOTH);
 });
 
-/** The throws for the beginning and the first of the game: nothing has to be placed between them. */
+/** The throws of the roll-off and the first of the game: nothing has to be placed between them. */
 const OPENING_THROWS = 3;
 
 test('tumbling dice of Trio run at 60 frames a second', async ({ page, browser }) => {

@@ -8,12 +8,12 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.en;
 
-/** The service worker comes some while after the page has loaded. */
+/** The service worker starts some time after the page has loaded. */
 const SETTLED_MS = 5000;
 
 test.use({ serviceWorkers: 'allow' });
 
-test('in airplane mode: every screen, and computer players', async ({ page, context, complaints }) => {
+test('every screen and the computer players work offline', async ({ page, context, complaints }) => {
   await page.clock.install();
   await withSettings(page, { speed: 'instant' });
   await page.goto('/');
@@ -37,7 +37,7 @@ test('in airplane mode: every screen, and computer players', async ({ page, cont
   expect(complaints).toEqual([]);
 });
 
-test('a newer version waits until the player wants it, and the game goes on', async ({ page }) => {
+test('a newer version waits until the player accepts it, and the game continues', async ({ page }) => {
   const { url, site, close } = await serveApp();
   await page.clock.install();
   await page.goto(url);

@@ -17,7 +17,7 @@ import { word } from './words.ts';
 const say = (key: Parameters<typeof word>[1]): string => word(words, key);
 const open = say('online.link.open');
 
-/** Whoever comes by the link finds no free seat and watches, without a name. */
+/** A third person who opens the link finds no free seat and watches without a name. */
 const watch = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
   await page.getByRole('button', { name: say('online.watch') }).click();
@@ -39,7 +39,7 @@ const setUp: Readonly<Record<Game, (page: Page) => Promise<unknown>>> = {
 
 type Places = { readonly ada: string; readonly ben: string; readonly cleo: string };
 
-/** Two play a whole game by link, one goes offline and comes back, a third watches, the dice are checked. */
+/** Two people play a whole game by link; one goes offline and comes back, a third watches; the dice are checked. */
 const playByLink = async (browser: Browser, game: Game, places: Places): Promise<void> => {
   const [ada, ben, cleo] = [
     await somebody(browser, 1),
@@ -54,7 +54,7 @@ const playByLink = async (browser: Browser, game: Game, places: Places): Promise
 
   await ben.page.getByRole('button', { name: say('online.say') }).click();
   await ben.page.getByRole('button', { name: say('phrase.good-luck') }).click();
-  // Side by side: it is shown for a few seconds.
+  // At the same time, because it is shown for only a few seconds.
   await Promise.all(
     [ada, cleo].map(({ page }) =>
       expect(page.getByTestId('said')).toContainText(`Ben: ${say('phrase.good-luck')}`),
@@ -86,7 +86,7 @@ for (const game of ['cowpath', 'trio'] as const)
     playByLink(browser, game, { ada: url, ben: url, cleo: url }));
 
 test.describe('on two server processes with PostgreSQL', () => {
-  // One after the other: they share the database server.
+  // One after the other, because they share the database server.
   test.describe.configure({ mode: 'default' });
 
   for (const game of ['cowpath', 'trio'] as const)

@@ -1,22 +1,22 @@
-// Loaded before the online server of the browser tests, and before each of its threads, by `node --import`: what is random there
-// follows from a seed, and its time passes when a test says so.
+// `node --import` loads this before the online server of the browser tests and before each of its threads. It makes randomness
+// depend on a seed, and lets a test advance the time.
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { isMainThread, parentPort } from 'node:worker_threads';
 import { seedChance, steadyThread } from './chance.mjs';
 
-/** A computer player's thread: what it answers follows from what it is asked. */
+/** In a computer player's thread: makes every answer depend only on its question. */
 const steadyPlayer = () => {
   const begin = steadyThread();
   const listen = parentPort.on.bind(parentPort);
-  parentPort.on = (name, hear) =>
+  parentPort.on = (name, listener) =>
     listen(name, (question) => {
       begin(question);
-      hear(question);
+      listener(question);
     });
 };
 
-/** The dice's secrets and the names of tables and guests. */
+/** Seeds the dice's secrets and the ids of tables and guests. */
 export const seedServer = (seed) => {
   seedChance(seed);
   crypto.randomBytes = (size) => Buffer.from(globalThis.crypto.getRandomValues(new Uint8Array(size)));
@@ -28,7 +28,7 @@ const realSetTimeout = globalThis.setTimeout;
 const waiting = new Set();
 let passed = 0;
 
-/** Timers know when they are due by this clock, and are set anew when it jumps. */
+/** Timers follow this clock, and are set again when a test advances it. */
 class Timer {
   constructor(call, ms, args) {
     this.call = () => {
@@ -71,7 +71,7 @@ const steadyClock = () => {
   };
 };
 
-/** So much time passes at once. */
+/** Advances the time. */
 export const pass = (ms) => {
   passed += ms;
   for (const timer of waiting) timer.set();

@@ -1,4 +1,4 @@
-/** Every online test gets a service of its own, in a process that lives as long as its worker. */
+/** Every online test gets its own service, in a process that lives as long as the Playwright worker. */
 import pg from 'pg';
 import { type Cluster, startCluster } from '../apps/server/test/cluster.ts';
 import { test as base } from './fixtures.ts';
@@ -15,10 +15,10 @@ type Services = {
   ben: Somebody;
 };
 
-/** One whose games by link are short. */
+/** With this seed the games by link are short. */
 const SEED = 2;
 
-/** An empty database beside the cluster's own. */
+/** Creates an empty database in the cluster. */
 const newDatabase = async (cluster: Cluster, name: string): Promise<string> => {
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();

@@ -1,4 +1,4 @@
-/** The pages around online play: who one is, what they look like to an accessibility checker, and offline. */
+/** The pages around online play: profile, invitations, accessibility, and what they show without the service. */
 import type { Page } from '@playwright/test';
 import { openWithNamed } from './arrival.ts';
 import { faults } from './axe.ts';
@@ -42,7 +42,7 @@ test('one guest on two devices, renamed, and deleted', async ({ browser, server 
   for (const { context } of [phone, tablet]) await context.close();
 });
 
-/** Each file that is asked for by another one costs a slow network one more wait. */
+/** On a slow network each file that only another file names costs one more wait. */
 test('an invitation names every file that it needs, and shows who invites before any script', async ({
   browser,
   server,
@@ -83,10 +83,7 @@ const inspect = async (page: Page, where: string): Promise<void> => {
   expect(wide, `${where}: beside the screen`).toBe(0);
 };
 
-test('online pages have no accessibility faults nor anything beside a small screen', async ({
-  browser,
-  server,
-}) => {
+test('online pages have no accessibility faults and fit a small screen', async ({ browser, server }) => {
   const [ada, ben] = [await somebody(browser, 11), await guest(browser, 12, server.url, 'Ben')];
   const { page } = ada;
   await page.clock.install();
@@ -132,7 +129,7 @@ test('online pages have no accessibility faults nor anything beside a small scre
   for (const { context } of [ada, ben]) await context.close();
 });
 
-test('without the service, online play says so kindly', async ({ page }) => {
+test('without the service, the online page says so', async ({ page }) => {
   await page.goto('/online');
   await expect(page.getByRole('heading', { name: say('online.absent.title') })).toBeVisible();
 });

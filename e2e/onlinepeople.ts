@@ -1,4 +1,4 @@
-/** People who play with each other, each in a browser of their own. */
+/** People who play with each other, each in their own browser context. */
 import type { NewTable } from '@abacow/protocol';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as cowpath from './cowpath.ts';
@@ -15,7 +15,7 @@ export type Somebody = {
   readonly complaints: string[];
 };
 
-/** What a browser says when the network was taken away on purpose. */
+/** Console messages that are expected when a test cuts the network. */
 const EXPECTED =
   /Service Worker registration blocked|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection/;
 
@@ -43,7 +43,7 @@ export const introduce = async (page: Page, name: string): Promise<void> => {
   await expect(go).toBeHidden();
 };
 
-/** Opens a table for a friend and gives the link to it. */
+/** Opens a table for a friend and returns its link. */
 export const invite = async (
   page: Page,
   url: string,
@@ -68,12 +68,12 @@ export const accept = async (page: Page, link: string, name: string): Promise<vo
   await expect(page.getByRole('grid')).toBeVisible();
 };
 
-/** There once the game is over. */
+/** A link that is shown when the game is over. */
 export const over = (page: Page) => page.getByRole('link', { name: word(words, 'result.check') });
 
-const LONGEST_GAME = 1200;
+const MAX_ACTIONS = 1200;
 
-/** All of them, once they show equally much; whoever looks at a won round stays behind until going on. */
+/** All pages, once they show the same number of events. A page that shows a won round may be behind. */
 const lookTogether = async (pages: readonly Page[], least: number): Promise<readonly cowpath.Seen[]> => {
   const seen = await Promise.all(pages.map((page) => cowpath.look(page, least)));
   const newest = Math.max(...seen.map(({ step }) => step));
@@ -81,11 +81,11 @@ const lookTogether = async (pages: readonly Page[], least: number): Promise<read
   return seen.some(isLate) ? lookTogether(pages, newest) : seen;
 };
 
-/** These play whenever they can: until the game is over, or so many actions are done, or others must act. Gives how many were. */
+/** Plays on these pages until the game is over, `most` actions are done, or others must act. Returns the number of actions. */
 export const playTogether = async (
   pages: readonly Page[],
   game: Game,
-  most = LONGEST_GAME,
+  most = MAX_ACTIONS,
 ): Promise<number> => {
   const { act } = game === 'cowpath' ? cowpath : trio;
   let step = 0;
@@ -101,7 +101,7 @@ export const playTogether = async (
 
 export const link = (page: Page) => page.getByTestId('link');
 
-/** The board as everybody sees it: without what only the mover may do, and `me` called by name. */
+/** The board as everybody sees it: without the choices of the player to move, and with `me` by name. */
 export const board = async (page: Page, me = ''): Promise<readonly string[]> =>
   (await cowpath.look(page)).squares.map((label) =>
     label.replaceAll(/, may be \w+/g, '').replace('your pawn', `pawn of ${me}`),
@@ -109,7 +109,7 @@ export const board = async (page: Page, me = ''): Promise<readonly string[]> =>
 
 export const SMALL_GAME = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' } as const;
 
-/** Two at a table of their own, without the way there: the first is crosses and begins. */
+/** Opens a table for two through the API. The first person is crosses and begins. */
 export const sitTogether = async (
   url: string,
   [first, second]: readonly [Somebody, Somebody],
@@ -131,14 +131,14 @@ export const sitTogether = async (
   return id;
 };
 
-/** Known to the service from the start. */
+/** A person who is already a guest of the service. */
 export const guest = async (browser: Browser, seed: number, url: string, name: string): Promise<Somebody> => {
   const somebodyNew = await somebody(browser, seed);
   await somebodyNew.page.request.post(`${url}/api/me`, { data: { name } });
   return somebodyNew;
 };
 
-/** Presses the button, and in the dialog that asks first another one. */
+/** Presses a button, and then another one in the dialog that asks for confirmation. */
 export const pressAndAnswer = async (page: Page, press: string, answer = press): Promise<void> => {
   await page.getByRole('button', { name: press }).click();
   await page.getByRole('dialog').getByRole('button', { name: answer }).click();

@@ -1,5 +1,5 @@
-// App and service in a process of their own, for the browser tests. Whoever starts it says what to do, one message at a time:
-// open a service on a store, let time pass.
+// Runs app and service in a separate process for the browser tests. The parent process sends one message at a time: open a
+// service on a store, close it, or advance the time.
 import { register } from 'tsx/esm/api';
 import { steadySite } from './chance.mjs';
 import { pass, seedServer } from './onlinechance.mjs';
@@ -11,7 +11,7 @@ const { startServer } = await import('../apps/server/src/serve.ts');
 const site = steadySite(await readSite(process.env.SITE), makeFile);
 let running = null;
 
-const doing = {
+const handlers = {
   open: async ({ env, seed }) => {
     seedServer(seed);
     running = await startServer(parseOptions({ ...process.env, ...env }, process.cwd()), site);
@@ -24,8 +24,8 @@ const doing = {
   pass: async ({ ms }) => pass(ms),
 };
 
-process.on('message', ({ kind, ...what }) => {
-  doing[kind](what).then(
+process.on('message', ({ kind, ...message }) => {
+  handlers[kind](message).then(
     (value) => process.send({ value }),
     (error) => process.send({ error: String(error?.stack ?? error) }),
   );

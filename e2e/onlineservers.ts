@@ -1,4 +1,4 @@
-/** Servers with the online service, in processes that can be killed. A process serves one test after the other, each on a store of its own. */
+/** Servers with the online service, in processes that can be killed. A process serves one test after the other, each with its own store. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,24 +22,24 @@ const ended = (child: ChildProcess): Promise<void> =>
     child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
   );
 
-/** A process without a service yet. */
+/** A process that can open a service. */
 export class Host {
   #child: ChildProcess | null = null;
 
-  /** Does what it is told; starts first, if it does not run. */
-  async tell(order: Order): Promise<unknown> {
+  /** Sends a message and resolves with the reply. Starts the process if it does not run. */
+  async send(order: Order): Promise<unknown> {
     this.#child ??= await started();
     const answer = nextReply(this.#child);
     this.#child.send(order);
     return answer;
   }
 
-  /** So that it is ready when it is told something. */
+  /** Starts the process in advance. */
   async start(): Promise<void> {
     this.#child ??= await started();
   }
 
-  /** As a power cut: nothing is finished, nothing is said. */
+  /** Kills the process at once, like a power cut. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = null;
@@ -77,38 +77,38 @@ const started = async (): Promise<ChildProcess> => {
 
 export type OnlineServer = {
   readonly url: string;
-  /** All timers and clocks of the server: so much time passes at once. */
+  /** Advances all timers and clocks of the server. */
   readonly pass: (ms: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** On the embedded store, which outlives a crash. */
+/** Uses the embedded store, which survives a crash. */
 export type LoneServer = OnlineServer & {
   readonly crash: () => Promise<void>;
-  /** On the same port, with the same games. */
-  readonly comeBack: () => Promise<void>;
+  /** Uses the same port and the same store. */
+  readonly restart: () => Promise<void>;
 };
 
 const open = async (host: Host, seed: number, env: Env): Promise<OnlineServer> => {
-  const port = (await host.tell({ kind: 'open', seed, env: { PORT: '0', ...env } })) as number;
+  const port = (await host.send({ kind: 'open', seed, env: { PORT: '0', ...env } })) as number;
   return {
     url: `http://127.0.0.1:${port}`,
-    pass: async (ms) => void (await host.tell({ kind: 'pass', ms })),
-    close: async () => void (await host.tell({ kind: 'close' })),
+    pass: async (ms) => void (await host.send({ kind: 'pass', ms })),
+    close: async () => void (await host.send({ kind: 'close' })),
   };
 };
 
-/** Its store is thrown away afterwards. */
+/** The store is deleted when the server is closed. */
 export const openAlone = async (host: Host, seed = 1): Promise<LoneServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'abacow-online-'));
-  // The same after a crash, so it must not be a port that another program is given meanwhile.
+  // Used again after a crash, so the system must not assign the port to another program in the meantime.
   const env = { DATA_DIR: folder, DATABASE_URL: '', PORT: String(await freePort()) };
   const server = await open(host, seed, env);
   return {
     ...server,
     crash: () => host.kill(),
-    comeBack: async () => {
-      // Other names than those given before the crash.
+    restart: async () => {
+      // Another seed, so that new ids differ from those before the crash.
       await open(host, seed + 1, env);
     },
     close: async () => {

@@ -1,4 +1,4 @@
-/** What happens at online tables: somebody goes away, ties, clocks, a server that dies. */
+/** Online tables: absent players, ties, clocks, a server that crashes. */
 import type { Page } from '@playwright/test';
 import { mainButton } from './cowpath.ts';
 import { seeded } from './fixtures.ts';
@@ -16,7 +16,7 @@ import {
   somebody,
   words,
 } from './onlinepeople.ts';
-import { heard } from './tables.ts';
+import { announced } from './tables.ts';
 import { word } from './words.ts';
 
 const say = (key: Parameters<typeof word>[1]): string => word(words, key);
@@ -27,7 +27,7 @@ const GRACE_MS = 61_000;
 
 const title = (page: Page, text: string) => page.getByRole('heading', { name: text });
 
-test('who went away is waited for; the computer plays on, until they are back', async ({
+test('after the grace time a computer plays for an absent player, until the player is back', async ({
   server,
   ada,
   ben,
@@ -42,7 +42,7 @@ test('who went away is waited for; the computer plays on, until they are back', 
   await ada.page.clock.fastForward(GRACE_MS);
   await pressAndAnswer(ada.page, 'Let the computer play for Ben');
   await expect(ada.page.getByText(say('computer.3')).first()).toBeVisible();
-  // A page with the same chance would give its commands the same names again.
+  // A page with the same seed would use the same command ids again.
   const back = await ben.context.newPage();
   await seeded(back, 6);
   await back.goto(address);
@@ -56,7 +56,7 @@ test('who went away is waited for; the computer plays on, until they are back', 
   await checkDice(ada.page);
 });
 
-test('on a phone phrases are said with a thumb, and a bubble covers no name', async ({
+test('on a phone phrases can be sent by touch, and a bubble does not cover names', async ({
   server,
   ada,
   ben,
@@ -76,7 +76,7 @@ test('on a phone phrases are said with a thumb, and a bubble covers no name', as
   await ben.page.getByRole('button', { name: say('phrase.thinking') }).click();
   const bubble = page.getByTestId('said').getByText(`Ben: ${say('phrase.thinking')}`);
   await expect(bubble).toBeVisible();
-  // Wherever the page is scrolled to, the bubble stays beside the names.
+  // The bubble stays beside the names wherever the page is scrolled.
   for (const y of [0, 40]) {
     const covered = await bubble.evaluate((element, top) => {
       scrollTo(0, top);
@@ -90,14 +90,14 @@ test('on a phone phrases are said with a thumb, and a bubble covers no name', as
   await page.setViewportSize(before);
 });
 
-test('who went away can be beaten, after a question', async ({ server, ada, ben }) => {
+test('a game can be won against an absent player, after a confirmation', async ({ server, ada, ben }) => {
   await ada.page.clock.install();
   await sitTogether(server.url, [ada, ben]);
   await ben.page.goto('about:blank');
   await expect(ada.page.getByTestId('grace')).toBeVisible();
   await server.pass(GRACE_MS);
   await ada.page.clock.fastForward(GRACE_MS);
-  await expect.poll(() => heard(ada.page)).toBe('You can now let the computer play for Ben.');
+  await expect.poll(() => announced(ada.page)).toBe('You can now let the computer play for Ben.');
   await pressAndAnswer(ada.page, say('online.absent.end'), say('online.absent.keep'));
   await expect(ada.page.getByRole('dialog')).toBeHidden();
   await expect(over(ada.page)).toBeHidden();
@@ -106,7 +106,11 @@ test('who went away can be beaten, after a question', async ({ server, ada, ben 
   await expect(ada.page.getByText(say('result.by.absence'))).toBeVisible();
 });
 
-test('who went away before it is settled who begins can be beaten too', async ({ server, ada, ben }) => {
+test('a game can be won against a player who left before it was decided who begins', async ({
+  server,
+  ada,
+  ben,
+}) => {
   const choice = { game: 'trio', board: 'multiplication', players: 2, level: 'junior', target: 200 } as const;
   await ada.page.clock.install();
   await sitTogether(server.url, [ada, ben], { choice, opening: { kind: 'lot' } });
@@ -128,7 +132,7 @@ const NARROW = [320, 360, 768];
 const TRIO_4 = { game: 'trio', board: 'multiplication', players: 4, level: 'expert', target: 200 } as const;
 const COMPUTER = { kind: 'computer', level: 4 } as const;
 
-/** Texts of the players' list that are seen in full, whatever the list looks like. */
+/** Texts of the list of players that are fully visible, in any layout. */
 const seenNotes = (page: Page, pattern: RegExp): Promise<readonly string[]> =>
   page.getByText(pattern).evaluateAll((notes) =>
     notes
@@ -139,11 +143,7 @@ const seenNotes = (page: Page, pattern: RegExp): Promise<readonly string[]> =>
       .map((note) => note.textContent.trim()),
   );
 
-test('clocks, who is away and the level of a computer are seen on every screen', async ({
-  server,
-  ada,
-  ben,
-}) => {
+test('clocks, absence and computer levels are visible on every screen size', async ({ server, ada, ben }) => {
   const clock = { kind: 'game', ms: 600_000 } as const;
   const four = [{ kind: 'me' }, { kind: 'open' }, COMPUTER, COMPUTER] as const;
   for (const more of [{}, { choice: TRIO_4, seats: [...four] }]) {
@@ -169,7 +169,7 @@ test('a tie is offered, declined, offered again and agreed', async ({ server, ad
   await offer();
   await expect(note).toHaveText('Tie offered. Waiting for Ben.');
   await dialog.getByRole('button', { name: say('table.tie.no') }).click();
-  await expect.poll(() => heard(ada.page)).toBe('Ben would rather play on.');
+  await expect.poll(() => announced(ada.page)).toBe('Ben would rather play on.');
   await expect(note).toContainText('Ben would rather play on.');
   await pressAndAnswer(ada.page, say('table.giveUp'), say('table.giveUp.keep'));
   await mainButton(ada.page).click();
@@ -185,20 +185,20 @@ test('a tie is offered, declined, offered again and agreed', async ({ server, ad
 test('a clock that runs out ends the game', async ({ server, ada, ben }) => {
   await sitTogether(server.url, [ada, ben], { clock: { kind: 'move', ms: 600_000 } });
   await expect(ada.page.getByTestId('clock').first()).toHaveText(/(10:00|9:\d\d)$/);
-  // The house looks a second after the time is up.
+  // The server checks a second after the time is up.
   await server.pass(602_000);
   await expect(ada.page.getByRole('main').getByText(say('table.timeUp.you'))).toBeVisible();
   await expect(ben.page.getByRole('heading', { name: say('result.win.you') })).toBeVisible();
 });
 
-test('a server that dies and comes back costs a pause and nothing else', async ({ server, ada, ben }) => {
+test('nothing is lost when the server crashes and restarts', async ({ server, ada, ben }) => {
   await sitTogether(server.url, [ada, ben]);
   await playTogether([ada.page, ben.page], 'cowpath', 3);
   const before = await board(ada.page);
   await server.crash();
   for (const { page } of [ada, ben]) await expect(link(page)).toContainText(say('online.link.waiting'));
-  await server.comeBack();
-  // Pages wait up to half a minute between two tries, and a server that starts slowly costs several tries.
+  await server.restart();
+  // Pages wait up to half a minute between two tries, and a slow start of the server takes several tries.
   for (const { page } of [ada, ben]) await expect(link(page)).toHaveText(open, { timeout: 90_000 });
   for (const { page } of [ada, ben]) expect(await board(page)).toEqual(before);
   await playTogether([ada.page, ben.page], 'cowpath');
@@ -206,7 +206,7 @@ test('a server that dies and comes back costs a pause and nothing else', async (
   await checkDice(ben.page);
 });
 
-test('what is done offline is shown as unconfirmed, and arrives', async ({ server, ada, ben }) => {
+test('a move made offline is shown as unconfirmed, and is sent later', async ({ server, ada, ben }) => {
   await sitTogether(server.url, [ada, ben]);
   const unconfirmed = ada.page.getByTestId('unconfirmed');
   await ada.context.setOffline(true);
@@ -227,7 +227,7 @@ test('what is done offline is shown as unconfirmed, and arrives', async ({ serve
   await expect(ada.page.getByText('first throw of three')).toBeVisible();
 });
 
-test('a game that was left can be gone on with from the start page', async ({ server, ada, ben }) => {
+test('the start page links to a running online game', async ({ server, ada, ben }) => {
   const id = await sitTogether(server.url, [ada, ben]);
   await ada.page.goto(server.url);
   const own = ada.page.getByRole('region', { name: say('room.own') });
@@ -237,7 +237,7 @@ test('a game that was left can be gone on with from the start page', async ({ se
   );
 });
 
-test('who sits down in the lobby sits', async ({ server, ada, ben }) => {
+test('a player can sit down from the lobby', async ({ server, ada, ben }) => {
   await ada.page.request.post(`${server.url}/api/tables`, {
     data: { choice: SMALL_GAME, seats: [{ kind: 'me' }, { kind: 'open' }], public: true },
   });

@@ -1,4 +1,4 @@
-/** Paper, read back: what is printed as a PDF, and what a camera sees of it. */
+/** Reads printed pages back: their PDF, and their codes as a camera sees them. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,20 +7,20 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { type Layout, PAPER_SIZE, cellsOf } from '../packages/paper/src/index.ts';
 
-/** The package is CommonJS: its function may come wrapped once more. */
+/** The package is CommonJS, so its function may be inside `default`. */
 const readCode = (jsQR as unknown as { readonly default?: typeof jsQR }).default ?? jsQR;
 
 type Size = { readonly width: number; readonly height: number };
 export type Pdf = { readonly bytes: Buffer; readonly pages: readonly Size[] };
 
-/** Printed as the browser's own print would, on the paper that the page asks for. */
+/** Prints like the browser's own print command, on the page's paper size. */
 export const printed = async (page: Page): Promise<Pdf> => {
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: false });
   const boxes = [...bytes.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)];
   return { bytes, pages: boxes.map((box) => ({ width: Number(box[1]), height: Number(box[2]) })) };
 };
 
-/** Poppler's programs read PDFs; where they are missing, only what needs no reading is checked. */
+/** Poppler's programs read PDFs; without them fewer things are checked. */
 export const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
 const inFolder = (bytes: Buffer): string => {
@@ -29,13 +29,13 @@ const inFolder = (bytes: Buffer): string => {
   return file;
 };
 
-/** By page. */
+/** Texts by page. */
 export const textOf = ({ bytes }: Pdf): readonly string[] => {
   const { stdout } = spawnSync('pdftotext', ['-layout', inFolder(bytes), '-'], { encoding: 'utf8' });
   return stdout.split('\f').filter((text) => text.trim() !== '');
 };
 
-/** By page, as a printer of so many dots an inch shows it. */
+/** Images by page, with this many dots per inch. */
 export const pictures = ({ bytes }: Pdf, dpi = 200): readonly Buffer[] => {
   const file = inFolder(bytes);
   spawnSync('pdftoppm', ['-r', String(dpi), '-png', file, `${file}-page`]);
@@ -48,7 +48,7 @@ export const pictures = ({ bytes }: Pdf, dpi = 200): readonly Buffer[] => {
 
 type Pixels = { readonly width: number; readonly height: number; readonly data: string };
 
-/** The browser itself unpacks the picture. */
+/** The browser decodes the picture. */
 const pixelsOf = (page: Page, png: Buffer): Promise<Pixels> =>
   page.evaluate(async (data) => {
     const image = new Image();
@@ -63,7 +63,7 @@ const pixelsOf = (page: Page, png: Buffer): Promise<Pixels> =>
     return { width: image.width, height: image.height, data: btoa(text) };
   }, png.toString('base64'));
 
-/** A part of a picture, in shares of its sides. */
+/** A part of a picture; values are fractions of its width and height. */
 export type Part = {
   readonly x: number;
   readonly y: number;
@@ -73,7 +73,7 @@ export type Part = {
 
 const WHOLE: Part = { x: 0, y: 0, width: 1, height: 1 };
 
-/** What the code on each part of the picture says; null where none can be read. */
+/** The text of the code on each part of the picture; null where none can be read. */
 export const codesOn = async (
   page: Page,
   png: Buffer,
@@ -97,7 +97,7 @@ export const codesOn = async (
   });
 };
 
-/** Where things lie on a page. */
+/** Where the parts of a page are. */
 export const partsOf = (layout: Layout): readonly Part[] => {
   const [width, height] = PAPER_SIZE[layout.paper];
   return cellsOf(layout).map((cell) => ({

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { FLAGS, findChromium } from '../scripts/browser.mjs';
 
-/** What is measured runs by itself: `npm run motion`. */
+/** Measurements run separately: `npm run motion`. */
 const MEASURED = ['motion.spec.ts', 'slow.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
-  // Online tests share their servers, so they stay together and go first; the others fill what room there is beside them.
+  // Online tests share their servers, so they run together and first; the others fill the free workers.
   projects: [
     { name: 'online', testMatch: 'online*.spec.ts', fullyParallel: true },
     {
@@ -23,7 +23,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   timeout: 180_000,
-  // Limits for what is broken, not waits: a busy machine may take long.
+  // These timeouts are long, because a busy machine is slow. They do not delay passing tests.
   expect: { timeout: 30_000 },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
@@ -32,9 +32,9 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium() ?? '', args: [...FLAGS] },
     locale: 'en-GB',
     viewport: { width: 1280, height: 860 },
-    // What moves is looked at in motion.spec.ts alone.
+    // Only motion.spec.ts tests motion.
     contextOptions: { reducedMotion: 'reduce' },
-    // It would fetch the whole app for every test; offline.spec.ts lets it work.
+    // It would fetch the whole app for every test; offline.spec.ts allows it.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { look } from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
-import { heard, openTable, withSettings } from './tables.ts';
+import { announced, openTable, withSettings } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.en;
@@ -11,7 +11,7 @@ const asking = (page: Page) => page.getByTestId('enter-dice');
 const throwButton = (page: Page) => page.locator('[data-main]');
 const done = (page: Page) => page.getByRole('button', { name: words['realdice.done'] });
 
-/** Typed die by die; the button that ends it takes the focus. */
+/** Types the dice one by one; then the button to finish has the focus. */
 const type = async (page: Page, faces: string): Promise<void> => {
   await expect(asking(page)).toBeVisible();
   for (const face of faces) await page.keyboard.press(face);
@@ -20,7 +20,7 @@ const type = async (page: Page, faces: string): Promise<void> => {
   await expect(asking(page)).toBeHidden();
 };
 
-test('Cowpath with dice of wood, by keyboard: coin, throws, keeping, a mark, a reload in mid-turn', async ({
+test('Cowpath with real dice, by keyboard: coin, throws, keeping, a mark, a reload in mid-turn', async ({
   page,
 }) => {
   await openTable(page, 'cowpath', 'people', own);
@@ -30,13 +30,13 @@ test('Cowpath with dice of wood, by keyboard: coin, throws, keeping, a mark, a r
   await expect(asking(page)).toBeHidden();
   await page.keyboard.press('Space');
   await type(page, 'cc123');
-  await expect.poll(() => heard(page)).toContain('cow');
+  await expect.poll(() => announced(page)).toContain('cow');
   await page.keyboard.press('1');
   await page.keyboard.press('2');
   await page.keyboard.press('Space');
   await expect(asking(page).getByRole('heading')).toHaveText(/throw these 3 dice\.$/);
   await page.reload();
-  // What was kept is kept still.
+  // The kept dice are still kept.
   await expect(throwButton(page)).toHaveText(/again$/);
   await page.keyboard.press('Space');
   await type(page, '455');
@@ -48,7 +48,7 @@ test('Cowpath with dice of wood, by keyboard: coin, throws, keeping, a mark, a r
   await expect(page.getByRole('gridcell', { name: /circled/ })).toHaveCount(1);
 });
 
-test('by tapping: a slip is put right, a throw called off', async ({ page }) => {
+test('by tapping: a wrong die is corrected, a throw cancelled', async ({ page }) => {
   await openTable(page, 'cowpath', 'people', own);
   await throwButton(page).click();
   await asking(page).getByRole('button', { name: words['cowpath.side.x'] }).click();
@@ -68,7 +68,7 @@ test('by tapping: a slip is put right, a throw called off', async ({ page }) => 
   ).toHaveAccessibleName(/^Die 3: 1/);
 });
 
-test('people throw for the computer, and it plays with what they tell', async ({ page }) => {
+test('people throw for the computer, and it plays with the dice they enter', async ({ page }) => {
   await withSettings(page, { speed: 'instant' });
   await openTable(page, 'cowpath', 'computer', async () => {
     await own(page);
@@ -91,7 +91,7 @@ test('people throw for the computer, and it plays with what they tell', async ({
   await expect(circled).not.toHaveCount(0);
 });
 
-test('Trio with dice of wood: the roll-off, a throw, one die kept', async ({ page }) => {
+test('Trio with real dice: the roll-off, a throw, one die kept', async ({ page }) => {
   await openTable(page, 'trio', 'people', own);
   for (const faces of ['12', '98']) {
     await throwButton(page).press('Enter');
@@ -110,7 +110,7 @@ test('Trio with dice of wood: the roll-off, a throw, one die kept', async ({ pag
   await expect(page.locator('body')).toContainText(/turn is lost/i);
 });
 
-test('entering dice is open to all, also on a phone', async ({ page }) => {
+test('entering dice is accessible and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openTable(page, 'cowpath', 'people', own);
   await throwButton(page).click();

@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 const words = WORDS.en;
 const rest = ({ squares, dice, button }: cowpath.Seen) => ({ squares, dice, button });
 
-test('reload in mid-turn: the same dice, the same kept, the same throws left', async ({ page }) => {
+test('reload in mid-turn: the same dice, kept dice and remaining throws', async ({ page }) => {
   await openTable(page, 'cowpath', 'people', crossesBegin);
   for (let action = 0; action < 12; action++) {
     const seen = await cowpath.look(page);
@@ -20,7 +20,7 @@ test('reload in mid-turn: the same dice, the same kept, the same throws left', a
   }
 });
 
-test('reload in the middle of Trio: pawns, dice and scores are there', async ({ page }) => {
+test('reload in the middle of Trio: the same pawns, dice and scores', async ({ page }) => {
   await openTable(page, 'trio', 'people');
   for (let action = 0; action < 16; action++) {
     const seen = await cowpath.look(page);
@@ -34,7 +34,7 @@ test('reload in the middle of Trio: pawns, dice and scores are there', async ({ 
   }
 });
 
-test('a closed page is found on the start page and goes on', async ({ page, context }) => {
+test('a game whose page was closed can be continued from the start page', async ({ page, context }) => {
   await openTable(page, 'cowpath', 'people', crossesBegin);
   await cowpath.mainButton(page).click();
   await expect(page.locator('[data-die="1"][aria-disabled="false"]')).toBeVisible();
@@ -49,7 +49,7 @@ test('a closed page is found on the start page and goes on', async ({ page, cont
   expect(rest(await cowpath.look(next))).toEqual(rest(seen));
 });
 
-test('two pages at one table: the later one is told and can follow', async ({ page, context }) => {
+test('with two pages at one table, the outdated one says so and can reload', async ({ page, context }) => {
   await openTable(page, 'cowpath', 'people', crossesBegin);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -62,7 +62,7 @@ test('two pages at one table: the later one is told and can follow', async ({ pa
   await expect.poll(async () => (await cowpath.look(other)).dice).toEqual(seen.dice);
 });
 
-test('back and forward lead through the screens', async ({ page }) => {
+test('the browser’s back and forward buttons work', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: words['nav.settings'] }).first().click();
   await expect(page).toHaveURL('/settings');

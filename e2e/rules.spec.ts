@@ -3,7 +3,7 @@ import { faults } from './axe.ts';
 import { mainButton, squareNamed } from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { type Hands, keys, mouse, tabTo } from './hands.ts';
-import { heard, withSettings } from './tables.ts';
+import { announced, withSettings } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const { en } = WORDS;
@@ -15,71 +15,71 @@ const WAYS = [
   ['keyboard alone', keys],
 ] as const;
 
-/** What is done in a guided game; the guide's words before each say that it is the scene we think. */
-type Deed =
+/** An action in a guided game. The guide's text before it shows that the lesson is at the expected step. */
+type Action =
   | { readonly kind: 'onward' | 'throw' }
   | { readonly kind: 'keep'; readonly die: number }
   | { readonly kind: 'pick'; readonly square: string };
-type Told = readonly [task: string, ...deeds: Deed[]];
+type LessonStep = readonly [task: string, ...actions: Action[]];
 
-const onward: Deed = { kind: 'onward' };
-const fling: Deed = { kind: 'throw' };
-const keep = (die: number): Deed => ({ kind: 'keep', die });
-const pick = (square: string): Deed => ({ kind: 'pick', square });
+const onward: Action = { kind: 'onward' };
+const throwDice: Action = { kind: 'throw' };
+const keep = (die: number): Action => ({ kind: 'keep', die });
+const pick = (square: string): Action => ({ kind: 'pick', square });
 
-const cowpathEnding: readonly Told[] = [
-  [en['cowpath.guide.beside.do'], fling],
+const cowpathEnding: readonly LessonStep[] = [
+  [en['cowpath.guide.beside.do'], throwDice],
   [en['cowpath.guide.wall.do'], pick('a4')],
   [en['cowpath.guide.walled.do'], onward],
-  [en['cowpath.guide.home.do'], fling],
+  [en['cowpath.guide.home.do'], throwDice],
   [en['cowpath.guide.last.do'], pick('b2')],
   [en['cowpath.guide.end.do']],
 ];
-const cowpathStory: readonly Told[] = [
+const cowpathStory: readonly LessonStep[] = [
   [en['cowpath.guide.hello.do'], onward],
-  [en['cowpath.guide.throw.do'], fling],
+  [en['cowpath.guide.throw.do'], throwDice],
   [en['cowpath.guide.cows.do'], pick('d2')],
   [en['cowpath.guide.rival.do'], onward],
-  [en['cowpath.guide.again.do'], fling],
-  [en['cowpath.guide.keep.do'], keep(1), keep(4), fling],
-  [en['cowpath.guide.keep-on.do'], fling],
+  [en['cowpath.guide.again.do'], throwDice],
+  [en['cowpath.guide.keep.do'], keep(1), keep(4), throwDice],
+  [en['cowpath.guide.keep-on.do'], throwDice],
   [en['cowpath.guide.three.do'], pick('c4')],
   [en['cowpath.guide.unlucky.do'], onward],
-  [en['cowpath.guide.third.do'], fling],
-  [en['cowpath.guide.gamble.do'], keep(1), keep(2), keep(4), fling],
+  [en['cowpath.guide.third.do'], throwDice],
+  [en['cowpath.guide.gamble.do'], keep(1), keep(2), keep(4), throwDice],
   [en['cowpath.guide.quad.do'], pick('c3')],
-  [en['cowpath.guide.bonus.do'], fling],
+  [en['cowpath.guide.bonus.do'], throwDice],
   [en['cowpath.guide.second.do'], pick('b4')],
   ...cowpathEnding,
 ];
-const cowpathEarly: readonly Told[] = [
+const cowpathEarly: readonly LessonStep[] = [
   ...cowpathStory.slice(0, 10),
   [en['cowpath.guide.gamble.do'], pick('c3')],
   [en['cowpath.guide.early.do'], onward],
-  [en['cowpath.guide.fourth.do'], fling],
+  [en['cowpath.guide.fourth.do'], throwDice],
   [en['cowpath.guide.late.do'], pick('b4')],
   ...cowpathEnding,
 ];
 
-const trioStory = (tipped: boolean): readonly Told[] => {
+const trioStory = (tipped: boolean): readonly LessonStep[] => {
   const turned = (square: string): string => (tipped ? [...square].reverse().join('') : square);
-  const told = (text: string): string =>
+  const filled = (text: string): string =>
     text.replace('{blocked}', turned('6×5')).replace('{goal}', turned('3×5'));
   return [
     [en['trio.guide.hello.do'], onward],
-    [en['trio.guide.throw.do'], fling],
+    [en['trio.guide.throw.do'], throwDice],
     [en['trio.guide.place.do'], pick(turned('4×5'))],
     [en['trio.guide.rival.do'], onward],
-    [en['trio.guide.both.do'], fling],
+    [en['trio.guide.both.do'], throwDice],
     [en['trio.guide.double.do'], pick('5×5')],
-    [en['trio.guide.keep.do'], keep(1), fling],
+    [en['trio.guide.keep.do'], keep(1), throwDice],
     [en['trio.guide.third.do'], pick('8×5')],
     [en['trio.guide.block.do'], onward],
-    [told(en['trio.guide.five.do']), keep(1), fling],
+    [filled(en['trio.guide.five.do']), keep(1), throwDice],
     [en['trio.guide.fourth.do'], pick('5×9')],
     [en['trio.guide.zero.do'], onward],
-    [en['trio.guide.three.do'], keep(2), fling],
-    [told(en['trio.guide.move.do']), pick('5×9'), pick(turned('3×5'))],
+    [en['trio.guide.three.do'], keep(2), throwDice],
+    [filled(en['trio.guide.move.do']), pick('5×9'), pick(turned('3×5'))],
     [en['trio.guide.end.do']],
   ];
 };
@@ -92,25 +92,27 @@ const cowDie = (page: Page, number: number): Locator => page.locator(`[data-die=
 
 type Lesson = { readonly page: Page; readonly hands: Hands; readonly game: 'cowpath' | 'trio' };
 
-const act = async ({ page, hands, game }: Lesson, deed: Deed): Promise<void> => {
-  switch (deed.kind) {
+const act = async ({ page, hands, game }: Lesson, action: Action): Promise<void> => {
+  switch (action.kind) {
     case 'onward':
       return hands.press(page.locator('[data-lead]'));
     case 'throw':
       return hands.press(mainButton(page));
     case 'keep':
-      return hands.press(game === 'cowpath' ? cowDie(page, deed.die) : trioDie(page, deed.die));
+      return hands.press(game === 'cowpath' ? cowDie(page, action.die) : trioDie(page, action.die));
     case 'pick':
-      return hands.pick(game === 'cowpath' ? squareNamed(page, deed.square) : trioSquare(page, deed.square));
+      return hands.pick(
+        game === 'cowpath' ? squareNamed(page, action.square) : trioSquare(page, action.square),
+      );
   }
 };
 
-const playLesson = async (lesson: Lesson, story: readonly Told[]): Promise<void> => {
-  for (const [words, ...deeds] of story) {
+const playLesson = async (lesson: Lesson, story: readonly LessonStep[]): Promise<void> => {
+  for (const [words, ...actions] of story) {
     const said = words.replaceAll('{name}', NAME);
     await expect(task(lesson.page)).toHaveText(said);
-    await expect.poll(() => heard(lesson.page)).toContain(said);
-    for (const deed of deeds) await act(lesson, deed);
+    await expect.poll(() => announced(lesson.page)).toContain(said);
+    for (const action of actions) await act(lesson, action);
   }
 };
 
@@ -135,14 +137,14 @@ test.describe('guided games', () => {
         await ended(page, game);
       });
 
-  test('cowpath by the other way, and trio tipped over', async ({ page }) => {
+  test('cowpath with the other decision, and trio on the mirrored squares', async ({ page }) => {
     await page.goto('/learn/cowpath');
     await playLesson({ page, hands: mouse(), game: 'cowpath' }, cowpathEarly);
     await page.goto('/learn/trio');
     await playLesson({ page, hands: mouse(), game: 'trio' }, trioStory(true));
   });
 
-  test('what leads elsewhere, or is not allowed, is answered and not done', async ({ page }) => {
+  test('a move that is illegal or not part of the lesson is explained and not played', async ({ page }) => {
     await page.goto('/learn/cowpath');
     const lesson = { page, hands: mouse(), game: 'cowpath' } as const;
     await playLesson(lesson, [...cowpathStory.slice(0, 2), [en['cowpath.guide.cows.do']]]);
@@ -151,13 +153,13 @@ test.describe('guided games', () => {
     await expect(remark).toHaveText(en['cowpath.guide.cows.else']);
     await squareNamed(page, 'a1').click();
     await expect(remark).toHaveText(en['refused.mark/start']);
-    expect(await heard(page)).toContain(en['refused.mark/start']);
+    expect(await announced(page)).toContain(en['refused.mark/start']);
     await mainButton(page).click();
     await expect(remark).toHaveText(en['cowpath.guide.cows.else']);
     await expect(task(page)).toHaveText(en['cowpath.guide.cows.do']);
   });
 
-  test('a reload goes on at the same step, and it can be skipped at any time', async ({ page }) => {
+  test('a reload continues at the same step, and the lesson can be skipped at any time', async ({ page }) => {
     await page.goto('/learn/trio');
     const lesson = { page, hands: mouse(), game: 'trio' } as const;
     await playLesson(lesson, trioStory(false).slice(0, 6));
@@ -168,7 +170,7 @@ test.describe('guided games', () => {
     await expect(page).toHaveURL('/rules/trio');
   });
 
-  test('the offer on the start page is sent away for good', async ({ page }) => {
+  test('the offer on the start page can be dismissed for good', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('complementary').getByRole('button').click();
     await expect(page.getByRole('complementary')).toHaveCount(0);
@@ -192,11 +194,11 @@ test.describe('guided games', () => {
 const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);
 const answered = async (page: Page, id: string, words: string): Promise<void> => {
   await expect(section(page, id).locator('.answer')).toContainText(words);
-  await expect.poll(() => heard(page)).toContain(words);
+  await expect.poll(() => announced(page)).toContain(words);
 };
 
 test.describe('rules', () => {
-  test('a board says what is allowed, and why something is not', async ({ page }) => {
+  test('a rule board accepts legal moves and explains why others are illegal', async ({ page }) => {
     await page.goto('/rules/cowpath#free');
     const free = (name: string) => squareNamed(page, name).and(section(page, 'free').getByRole('gridcell'));
     await expect(free('c3')).toBeInViewport();
@@ -212,7 +214,7 @@ test.describe('rules', () => {
     await expect(free('c3')).toHaveAccessibleName(/free, can be marked/);
   });
 
-  test('a rule is tried by keyboard alone', async ({ page }) => {
+  test('a rule board works by keyboard alone', async ({ page }) => {
     await page.goto('/rules/cowpath');
     const goal = section(page, 'goal');
     await tabTo(page, goal.locator('[role=gridcell][tabindex="0"]'));
@@ -222,7 +224,7 @@ test.describe('rules', () => {
     await answered(page, 'goal', en['said.won']);
   });
 
-  test('dice are turned, a tie is saved, a bonus turn is played', async ({ page }) => {
+  test('Cowpath: turned dice, a tie, a bonus turn, an illegal sheet', async ({ page }) => {
     await page.goto('/rules/cowpath');
     const inside = (id: string, name: string) =>
       squareNamed(page, name).and(section(page, id).getByRole('gridcell'));
@@ -236,7 +238,7 @@ test.describe('rules', () => {
     await answered(page, 'legal', en['cowpath.fault.sheet/joined']);
   });
 
-  test('Trio: a 0 cannot be kept, a pawn is moved into a row, expert counts down', async ({ page }) => {
+  test('Trio: a 0 cannot be kept, a pawn is moved into a row, expert level subtracts', async ({ page }) => {
     await page.goto('/rules/trio');
     const at = (id: string, square: string) =>
       trioSquare(page, square).and(section(page, id).getByRole('gridcell'));
@@ -254,7 +256,7 @@ test.describe('rules', () => {
     await expect(section(page, 'expert').getByText(/84 − 54 = 30/)).toBeVisible();
   });
 
-  test('links lead to one rule, by name, by number and from the list', async ({ page }) => {
+  test('links lead to single rules, by name, by number and from the list', async ({ page }) => {
     await page.goto('/rules/cowpath#CP-33');
     await expect(section(page, 'tie')).toBeFocused();
     await expect(page.getByRole('heading', { name: en['cowpath.rule.tie.title'] })).toBeInViewport();

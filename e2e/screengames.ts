@@ -1,4 +1,4 @@
-/** Games to be photographed: found by playing seeded games until the wanted moment comes. The same every time. */
+/** Finds games for the pictures by playing seeded games until the wanted position occurs. The same every time. */
 import { seededDice } from '@abacow/dice';
 import {
   type Position,
@@ -23,7 +23,7 @@ export type Scene = {
 
 const FACES = { cowpath: '12345c', trio: '0123456789' } as const;
 
-/** Marks and places rather than throws on; keeps what is most frequent. */
+/** Prefers to mark and place instead of throwing again; keeps the most frequent faces. */
 const choose = (position: Position, dice: Dice): string => {
   const legal = legalNotation(position).filter((move) => move !== '-');
   const decided = legal.filter((move) => !move.startsWith('t'));
@@ -39,7 +39,7 @@ const fallen = (position: Position, move: string, dice: Dice): string => {
 
 type Wanted = (position: Position, tokens: readonly string[]) => boolean;
 
-/** `next` is the token played after the moment, for those that are photographed just before the end. */
+/** `next` is the token after the position, for pictures taken just before the end. */
 const find = (setupJson: object, players: readonly RecordPlayer[], wanted: Wanted): Scene => {
   const setup = parseSetup(setupJson);
   if (isUnreadable(setup)) throw new Error(setup.reason);

@@ -1,9 +1,9 @@
-/** What a screen reader tells of a whole turn, as text to be read. `GOLDEN=write` writes it anew. */
+/** What a screen reader says during a whole turn, as a text file to review. `GOLDEN=write` writes it again. */
 import type { Page } from '@playwright/test';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { keys } from './hands.ts';
-import { crossesBegin, heard, openTable } from './tables.ts';
+import { announced, crossesBegin, openTable } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
 
@@ -13,50 +13,50 @@ test.use({ seed: 20 });
 const lines = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('main').ariaSnapshot()).split('\n').filter((line) => !/^\s*- row /.test(line));
 
-/** The tree at first, then after each action what was heard and which lines are new. */
-class Tale {
-  #told = '';
+/** The accessibility tree at first, then after each action the announcement and the new lines of the tree. */
+class Transcript {
+  #text = '';
   #before: readonly string[] = [];
 
   async begin(page: Page, title: string): Promise<void> {
     this.#before = await lines(page);
-    this.#told += `# ${title}\n\n${this.#before.join('\n')}\n`;
+    this.#text += `# ${title}\n\n${this.#before.join('\n')}\n`;
   }
 
   async go(page: Page, what: string): Promise<void> {
     const now = await lines(page);
     const fresh = now.filter((line) => !this.#before.includes(line));
-    this.#told += `\n## ${what}\n\nheard: ${await heard(page)}\n\n${fresh.join('\n')}\n`;
+    this.#text += `\n## ${what}\n\nheard: ${await announced(page)}\n\n${fresh.join('\n')}\n`;
     this.#before = now;
   }
 
   get text(): string {
-    return this.#told;
+    return this.#text;
   }
 }
 
 test('a whole turn of Cowpath', async ({ page }) => {
   await openTable(page, 'cowpath', 'people', crossesBegin);
   const player = { page, hands: keys(page), words };
-  const tale = new Tale();
-  await tale.begin(page, 'Cowpath: crosses are to throw');
+  const transcript = new Transcript();
+  await transcript.begin(page, 'Cowpath: crosses are to throw');
   let seen = await cowpath.look(page);
   for (let action = 1; action <= 8; action++) {
     seen = (await cowpath.act(player, seen))!;
-    await tale.go(page, `Action ${action}`);
+    await transcript.go(page, `Action ${action}`);
   }
-  expect(tale.text).toMatchSnapshot('cowpath-turn.txt');
+  expect(transcript.text).toMatchSnapshot('cowpath-turn.txt');
 });
 
 test('a whole turn of Trio', async ({ page }) => {
   await openTable(page, 'trio', 'people', () => page.getByRole('radio', { name: 'Player 1' }).check());
   const player = { page, hands: keys(page), words };
-  const tale = new Tale();
-  await tale.begin(page, 'Trio: player 1 is to throw');
+  const transcript = new Transcript();
+  await transcript.begin(page, 'Trio: player 1 is to throw');
   let seen = await cowpath.look(page);
   for (let action = 1; action <= 6; action++) {
     seen = (await trio.act(player, seen))!;
-    await tale.go(page, `Action ${action}`);
+    await transcript.go(page, `Action ${action}`);
   }
-  expect(tale.text).toMatchSnapshot('trio-turn.txt');
+  expect(transcript.text).toMatchSnapshot('trio-turn.txt');
 });

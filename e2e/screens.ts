@@ -1,7 +1,7 @@
 /**
- * Takes pictures of every screen: phone and desktop, by day and by night. `npm run screens` takes all, `npm run screens -- cowpath`
- * those whose names begin so. A picture that docs/screens has is replaced there, the others go to screens/, which git ignores.
- * OUT, SIZES (`tablet` and `sideways` too) and LANGUAGE_OF_SCREENS choose otherwise.
+ * Takes pictures of every screen: phone and desktop, light and dark. `npm run screens` takes all, `npm run screens -- cowpath`
+ * those whose names begin with `cowpath`. Pictures in docs/screens are replaced there, the others are written to screens/, which
+ * git ignores. OUT changes the folder, SIZES the sizes (also `tablet` and `sideways`), LANGUAGE_OF_SCREENS the language.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -54,7 +54,7 @@ const keepThree = async (page: Page): Promise<void> => {
   }
 };
 
-/** Trio's squares are numbered on the page, row by row. */
+/** The page numbers Trio's squares row by row. */
 const trioSquare = (page: Page, name: string) => {
   const [row = 1, column = 1] = name.split('x').map(Number);
   return page.locator(`[data-square="${(row - 1) * 9 + column - 1}"]`);
@@ -69,7 +69,7 @@ const endCowpath = async (page: Page, url: string): Promise<void> => {
 const onward = (page: Page): Promise<void> => page.locator('[data-lead]').click();
 const main = (page: Page): Promise<void> => page.locator('main [data-main]').click();
 
-/** What is run in the page was compiled here and names its functions through this. */
+/** Functions that run in the page are compiled here, and the compiler adds calls of `__name`. */
 const knowNames = (page: Page): Promise<unknown> =>
   page.addInitScript('globalThis.__name = (named) => named');
 

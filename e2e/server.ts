@@ -1,4 +1,4 @@
-/** The built app on a free port, for the browser tests; its computer players play the same game in every run. */
+/** Serves the built app on a free port for the browser tests; its computer players play the same in every run. */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
@@ -10,9 +10,9 @@ export const DIST = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
 export type Running = {
   readonly url: string;
-  /** The path of every request so far, whoever made it: page, worker or service worker. */
+  /** The paths of all requests so far, from page, worker or service worker. */
   readonly asked: readonly string[];
-  /** What is served; a test may put something newer in its place. */
+  /** The served files; a test may replace them with a newer version. */
   readonly site: Map<string, SiteFile>;
   close(): Promise<void>;
 };

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const OWN = 'x12c3x4/c45c1c2/3c1o2c5/oc3c4co/51c2c34/c2c4c51/4c3x5c2';
 
-/** The sheet as a screen reader reads it, back as text. */
+/** The sheet as text, read from its accessible names. */
 const sheetOn = async (page: Page): Promise<string> => {
   const rows = await page
     .getByRole('grid')
@@ -31,7 +31,7 @@ const sheetOn = async (page: Page): Promise<string> => {
 
 const source = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-test('leafing through the pad: the address follows, and leads back', async ({ page }) => {
+test('going through the pad changes the address, and the address opens the sheet', async ({ page }) => {
   await page.goto('/sheets');
   await expect.poll(() => sheetOn(page)).toBe(PAD[0]!.text);
   await page.getByRole('button', { name: words['setup.sheet.before'] }).click();
@@ -43,7 +43,7 @@ test('leafing through the pad: the address follows, and leads back', async ({ pa
   await expect.poll(() => sheetOn(page)).toBe(PAD[6]!.text);
 });
 
-test('a sheet is made by keyboard alone, judged, kept, shared, and opened in another profile', async ({
+test('a sheet is made by keyboard alone, checked, saved, shared, and opened in another profile', async ({
   page,
   browser,
   baseURL,
@@ -86,7 +86,7 @@ test('a sheet is made by keyboard alone, judged, kept, shared, and opened in ano
   await elsewhere.close();
 });
 
-test('tapping puts signs, the mirror doubles them, undo takes them back', async ({ page }) => {
+test('clicking sets signs, the mirror doubles them, undo removes them', async ({ page }) => {
   await page.goto('/sheets/own');
   await page.getByRole('button', { name: words['sheets.make.clear'] }).click();
   await page.getByRole('checkbox', { name: words['sheets.make.mirror'] }).check();
@@ -104,7 +104,7 @@ test('tapping puts signs, the mirror doubles them, undo takes them back', async 
   await expect.poll(() => sheetOn(page)).not.toContain('_');
 });
 
-test('faults of a damaged link are told, and can be mended', async ({ page }) => {
+test('faults of a damaged link are listed and can be corrected', async ({ page }) => {
   await page.goto('/sheets/x1co-2o3c-c4!x-o5xc');
   const verdict = page.getByTestId('verdict');
   await expect(verdict).toContainText(words['sheets.check.link'] as string);
@@ -117,7 +117,7 @@ test('faults of a damaged link are told, and can be mended', async ({ page }) =>
 
 test('the computer tries a sheet and says whether it is fair', async ({ page }) => {
   await page.goto('/sheets/1');
-  // It may be over before anybody outside the page looks.
+  // The progress bar may be gone before the test looks, so the page itself watches for it.
   await page.evaluate(() =>
     new MutationObserver((_, observer) => {
       if (document.querySelector('main progress, main [role=progressbar]') === null) return;
@@ -139,7 +139,7 @@ test('the computer tries a sheet and says whether it is fair', async ({ page }) 
   await expect(page.getByTestId('fair')).toBeVisible();
 });
 
-test('fresh ones come from their word', async ({ page }) => {
+test('a fresh sheet depends on its word', async ({ page }) => {
   await page.goto('/sheets');
   await source(page, words['sheets.source.fresh']).check();
   const seed = page.getByLabel(words['sheets.seed']);
@@ -153,7 +153,7 @@ test('fresh ones come from their word', async ({ page }) => {
   await expect.poll(() => sheetOn(page)).not.toBe(mirrored);
 });
 
-test('a game is begun on the sheet', async ({ page }) => {
+test('a game can be started on the sheet', async ({ page }) => {
   await page.goto('/sheets/x1co-2o3c-c4cx-o5xc');
   await page.getByRole('link', { name: words['sheets.play.people'] }).click();
   await expect(page).toHaveURL('/new/cowpath/people/x1co-2o3c-c4cx-o5xc');
@@ -162,7 +162,7 @@ test('a game is begun on the sheet', async ({ page }) => {
   await expect(page.getByRole('gridcell', { name: /^c1, cow/ })).toBeVisible();
 });
 
-plain('the sheet of the day is the same at both ends of the world', async ({ browser }) => {
+plain('the sheet of the day is the same in all time zones', async ({ browser }) => {
   const noon = Date.UTC(2026, 10, 15, 12);
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     const context = await browser.newContext({ timezoneId });
@@ -181,7 +181,7 @@ const PAPERS = [
 ] as const;
 
 for (const [paper, width, height] of PAPERS) {
-  // As many dots as a printer has, so that codes can be read.
+  // A higher resolution, so that codes can be read.
   test.describe(paper, () => {
     test.use({ deviceScaleFactor: 3 });
     test(`sheets and boards on ${paper}, printed and read back`, async ({ page, baseURL }) => {
@@ -221,7 +221,7 @@ for (const [paper, width, height] of PAPERS) {
   });
 }
 
-test("nothing stands in anybody's way", async ({ page }) => {
+test('sheet and print pages have no accessibility faults', async ({ page }) => {
   for (const path of [
     '/sheets/7',
     '/sheets/today',

@@ -26,7 +26,7 @@ test('the start page loads less than 80 kB of gzipped script', async ({ page }) 
   expect(total).toBeLessThan(LIMIT);
 });
 
-test('the start page names every file that it needs first', async ({ browser, baseURL }) => {
+test('the HTML of the start page names every file that it needs first', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ locale: 'de-DE', serviceWorkers: 'block' });
   const named = await openWithNamed(page, `${baseURL}/`);
   await expect(page.locator('a[href="/new/trio/people"]')).toBeVisible();

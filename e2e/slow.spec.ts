@@ -1,4 +1,4 @@
-/** How long a new visitor waits on a slow phone network: nothing is cached, no service worker. `RUNS` says how often. */
+/** How long a new visitor waits on a slow phone network, without cache or service worker. `RUNS` is the number of runs. */
 import type { Browser, Page } from '@playwright/test';
 import { arrive } from './arrival.ts';
 import { expect, test } from './onlinefixtures.ts';
@@ -23,7 +23,7 @@ const invite = async ({ page }: Somebody, url: string): Promise<Invitation> => {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** The median, each time in a browser that was never here. */
+/** The median; each run uses a new browser context. */
 const measure = async (
   browser: Browser,
   what: string,
@@ -43,13 +43,13 @@ const measure = async (
   return median(times);
 };
 
-/** Who invites to what, and where to give a name and go on. */
+/** The invitation is visible, with the field for the name. */
 const invited = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: word(words, 'online.name.go') }).waitFor();
   await page.getByRole('heading', { name: /^Ada invites you/ }).waitFor();
 };
 
-/** The name is given as soon as it is asked for. */
+/** Types the name as soon as the field is there. */
 const maySit = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: word(words, 'you.name') }).fill('Ben');
   await page.getByRole('button', { name: word(words, 'online.name.go') }).click();

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's performance on a phone, with a report: `test-results/lighthouse.html`. The best of a few runs counts, because it
- * depends on what else the machine does.
+ * Measures Lighthouse's performance on a phone and writes a report: `test-results/lighthouse.html`. The best of a few runs
+ * counts, because other load on the machine changes the result.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

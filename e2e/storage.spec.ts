@@ -7,7 +7,7 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.en;
 
-/** Spoils what is stored of a game, as a broken disk would. */
+/** Damages a stored game. */
 const spoil = (page: Page, id: string): Promise<void> =>
   page.evaluate(
     (wanted) =>
@@ -32,7 +32,7 @@ const spoil = (page: Page, id: string): Promise<void> =>
 
 const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
 
-test('a damaged game is told clearly, and the others stay', async ({ page }) => {
+test('a damaged game is named as damaged, and the others stay', async ({ page }) => {
   await openTable(page, 'cowpath', 'people');
   const damaged = idOf(page);
   await openTable(page, 'trio', 'people');
@@ -49,7 +49,7 @@ test('a damaged game is told clearly, and the others stay', async ({ page }) => 
   await expect(page.locator(`a[href="/trio/${sound}"]`)).toBeVisible();
 });
 
-test('a game that is not here is told to be missing', async ({ page }) => {
+test('an unknown game is reported as missing', async ({ page }) => {
   await page.goto('/cowpath/nosuchgame');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['table.gone.missing']);
 });
@@ -77,7 +77,7 @@ const putIn = (page: Page, text: string): Promise<void> =>
     buffer: Buffer.from(text),
   });
 
-test('a record from a file goes on where it stopped; a damaged one is told so', async ({ page }) => {
+test('a record from a file continues where it stopped; a damaged one is refused', async ({ page }) => {
   const record = {
     abacow: 1,
     setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },

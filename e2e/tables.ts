@@ -1,4 +1,4 @@
-/** Getting to a table quickly, where the way there is not what a test is about. */
+/** Opens a table quickly, for tests of what happens there. */
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { WORDS, type Words } from './words.ts';
@@ -13,13 +13,13 @@ export type Settings = Partial<{
   sounds: boolean;
 }>;
 
-/** As if chosen on the settings page before. */
+/** Stores settings as if they had been chosen on the settings page. */
 export const withSettings = (page: Page, settings: Settings): Promise<unknown> =>
   page.addInitScript((text) => {
     if (localStorage.getItem('abacow.settings') === null) localStorage.setItem('abacow.settings', text);
   }, JSON.stringify(settings));
 
-/** Of sixteen squares: a whole game in a few turns, where the game is not what a test is about. */
+/** Sixteen squares, so that a whole game takes only a few turns. */
 export const SMALL_SHEET = 'x1co-2o3c-c4cx-o5xc';
 
 export const crossesBegin = (page: Page): Promise<void> =>
@@ -28,7 +28,7 @@ export const crossesBegin = (page: Page): Promise<void> =>
     .getByRole('radio', { name: 'Crosses' })
     .check();
 
-/** Chooses nothing but what `choose` chooses, and starts. */
+/** Fills in the form with `choose` and starts the game. */
 export const openTable = async (
   page: Page,
   game: Game,
@@ -44,7 +44,8 @@ export const openTable = async (
   await expect(page.getByRole('grid')).toBeVisible();
 };
 
-export const heard = (page: Page): Promise<string> =>
+/** The last announcement for screen readers. */
+export const announced = (page: Page): Promise<string> =>
   page
     .getByTestId('announcer')
     .textContent()

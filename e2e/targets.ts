@@ -1,9 +1,9 @@
-/** What a thumb must hit: links that stand by themselves, buttons and fields, with the labels that work them. */
+/** Touch targets: links outside of text, buttons and fields, with their labels. */
 import type { Page } from '@playwright/test';
 
-const TARGET = 44;
+const MIN_SIZE_PX = 44;
 
-/** Those that are too small, by their words. Squares are as large as the board allows; links in a text are text. */
+/** The targets that are too small, with their texts. Squares of boards and links inside text are not checked. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const isMeant = (thing: HTMLElement): boolean =>
@@ -19,4 +19,4 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
           thing.getAttribute('aria-label') ?? thing.closest('label')?.innerText ?? thing.innerText;
         return `${words}: ${Math.round(width)} × ${Math.round(height)}`;
       });
-  }, TARGET);
+  }, MIN_SIZE_PX);

@@ -1,4 +1,4 @@
-/** The app's own words, so that tests find things by the names that people read and hear. */
+/** The app's own texts, so that tests find elements by the names that people read and hear. */
 import deI18n from '../apps/web/src/i18n/texts/de.ts';
 import enI18n from '../apps/web/src/i18n/texts/en.ts';
 import frI18n from '../apps/web/src/i18n/texts/fr.ts';
@@ -109,7 +109,7 @@ export type Words = Readonly<Record<Key, string | { readonly one: string; readon
 export const WORDS = { en, de: de as Words, fr: fr as Words } as const;
 export type Language = keyof typeof WORDS;
 
-/** A message without open places. */
+/** A text without placeholders. */
 export const word = (words: Words, key: Key): string => {
   const message = words[key];
   return typeof message === 'string' ? message : message.other;
