@@ -1,4 +1,4 @@
-// Mutation testing of the pure core: see docs/MUTATION.md. Which package is said by the environment: scripts/mutation.mjs.
+// Mutation testing of the rules and the table: see docs/MUTATION.md. scripts/mutation.mjs sets the package in the environment.
 const MUTATED = {
   rules: ['{cowpath,trio}/{step,legal}.ts', 'trio/rounds.ts'],
   table: ['{decide,apply,clock}.ts'],
@@ -12,9 +12,9 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Enough on a busy machine: a mutant counts as killed when its time is up, so only an endless one may get there.
+  // Long enough for a busy machine: a mutant that times out counts as noticed, so only endless loops may time out.
   timeoutMS: 15_000,
-  // Only these are copied to where the mutants run; the other packages are read from where they are.
+  // Only these files are copied to the folder where the mutants run; the other packages are used in place.
   ignorePatterns: ['**', `!packages/${name}/**`, '!tsconfig.json', '!vitest.mutation.config.ts'],
   reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportMutants: true },
@@ -22,6 +22,6 @@ export default {
   checkers: [],
   disableTypeChecks: false,
   allowConsoleColors: false,
-  // A few lines say nothing about a package, so only a whole run can fail.
+  // A run of a few lines says nothing about a package, so only a complete run can fail.
   thresholds: { high: 100, low: 95, break: process.env.MUTATION_PART ? null : 95 },
 };

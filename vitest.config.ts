@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes begin first, so that no core waits for the last of them. */
+/** Test files that take minutes start first, so that no core is idle while the last one runs. */
 const LONG = /faults|sums|processes/;
 
 class LongestFirst extends BaseSequencer {
@@ -24,10 +24,10 @@ export default defineConfig({
       'test/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    // A busy machine may take its time; a state that never comes still fails.
+    // Long enough for a busy machine; a state that is never reached still fails.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
-    // A database is started in a hook, on a machine that may be busy.
+    // Hooks start databases, which takes long on a busy machine.
     hookTimeout: 60_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

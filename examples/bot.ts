@@ -1,7 +1,8 @@
 /**
  * A program that plays on a running server: npx tsx examples/bot.ts http://localhost:3000 [CODE]
- * With a code it sits down at that table; without, it plays whoever wants to play now. TOKEN in the environment makes it
- * a guest you know (POST /api/me/tokens); else it becomes a new one. It decides at random: put your own idea into `choose`.
+ * With a code it sits down at that table; without one it plays against the next guest who asks to play now. With TOKEN in
+ * the environment it plays as that token's guest (POST /api/me/tokens), otherwise as a new guest. It decides at random: put
+ * your own strategy into `choose`.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { PROTOCOL_VERSION, type ServerMessage } from '@abacow/protocol';
@@ -42,7 +43,7 @@ const send = (message: object): void => socket.send(JSON.stringify(message));
 const command = (what: object): void =>
   send({ kind: 'command', table: id, id: randomUUID(), seen, command: what });
 
-const learn = (from: number, events: readonly TableEvent[]): void => {
+const applyEvents = (from: number, events: readonly TableEvent[]): void => {
   for (const event of events.slice(Math.max(0, seen - from))) {
     table = apply(table, event);
     seen += 1;
@@ -50,7 +51,7 @@ const learn = (from: number, events: readonly TableEvent[]): void => {
   }
 };
 
-/** The table has promised its dice by now: this is what we add to them. */
+/** The table has published its commitment by now, so we may add our seed to the dice. */
 const sitDown = (seat: number): void => {
   const sitter = { kind: 'person', name: 'Example bot' };
   if (seat >= 0) command({ kind: 'sit', seat, sitter, seed: randomBytes(16).toString('hex') });
@@ -77,7 +78,7 @@ socket.on('message', (bytes) => {
   if (message.kind === 'welcome') send({ kind: 'watch', table: id, seen: 0 });
   if (message.kind === 'error') console.error(message.code, message.message);
   if (message.kind !== 'events' && message.kind !== 'answer') return;
-  learn(message.from, message.events);
+  applyEvents(message.from, message.events);
   if (message.kind === 'answer' && !message.ok) console.error('refused:', message.code, message.about);
   if (table !== null) act(table);
 });

@@ -1,8 +1,8 @@
-// Asks the registry about known faults in the packages. A registry that does not answer is told, and is no failure.
+// Asks the npm registry about known vulnerabilities. If the registry does not answer, that is printed and is not a failure.
 import { spawnSync } from 'node:child_process';
 import { ROOT, fail, say } from './steps.mjs';
 
-say('Known faults in packages that users run (npm audit)');
+say('Known vulnerabilities in packages that users run (npm audit)');
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--audit-level=high'], {
   cwd: ROOT,
   encoding: 'utf8',
@@ -20,5 +20,5 @@ if (faults === undefined) {
   console.log('  the registry did not answer; nothing was checked');
 } else {
   console.log(`  high ${faults.high}, critical ${faults.critical}, others ${faults.moderate + faults.low}`);
-  if (faults.high + faults.critical > 0) fail('packages with serious known faults: see npm audit');
+  if (faults.high + faults.critical > 0) fail('packages with serious known vulnerabilities: see npm audit');
 }

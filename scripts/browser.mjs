@@ -1,10 +1,10 @@
-// Finds the Chromium that the browser tests drive. On Debian as root it installs the package when it is missing;
-// elsewhere it says the one command to run.
+// Finds the Chromium that the browser tests use. As root on Debian it installs a missing one;
+// elsewhere it prints the command to run.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { fail, run, say } from './steps.mjs';
 
-/** Chromium without its window is first: it does the same for two thirds of the processor time. */
+/** The headless shell is first: it does the same with two thirds of the processor time. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -36,7 +36,7 @@ export const findChromium = () =>
 
 const WAIT = ['-o', 'DPkg::Lock::Timeout=600'];
 
-/** Installs the first of these packages that this Debian has. */
+/** Installs the first of these packages that this Debian version has. */
 const installFromDebian = (...names) => {
   run(`Installing ${names[0]}: package lists`, 'apt-get', [...WAIT, 'update']);
   const name = names.find((known) => spawnSync('apt-cache', ['show', known]).status === 0) ?? names[0];
@@ -47,7 +47,7 @@ const installFromDebian = (...names) => {
 
 const missing = (command) => spawnSync(command, ['-v']).error !== undefined;
 
-/** Printed pages are read back with poppler; elsewhere than in CI those checks look at the screen alone. */
+/** The print tests read PDFs with poppler. Outside CI they also run without it, and then check less. */
 export const readerOfPdfs = () => {
   if (!missing('pdftotext')) return;
   if (onDebian() && isRoot()) installFromDebian('poppler-utils');
@@ -57,7 +57,7 @@ export const readerOfPdfs = () => {
   say(`Without pdftotext the printed PDFs are not read back. On Debian: ${how}`);
 };
 
-/** The path of a Chromium, installed first if that can be done here. */
+/** The path of a Chromium, which is installed first if necessary and possible. */
 export const chromium = () => {
   const found = findChromium();
   if (found !== undefined) return found;
@@ -74,7 +74,7 @@ export const chromium = () => {
   );
 };
 
-/** As root there is no sandbox to be had; the other flags keep Chromium from calling home. */
+/** Chromium's sandbox does not work as root. Most other flags stop Chromium's own network requests. */
 export const FLAGS = [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,4 +1,4 @@
-// Builds the web app and puts compressed twins beside its files.
+// Builds the web app and compresses its files.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ROOT, run } from './steps.mjs';

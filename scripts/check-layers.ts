@@ -1,4 +1,4 @@
-/** Fails when a file imports from a package that its own may not import. */
+/** Fails when a file imports a package that its own package may not import. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { wrongImports } from './layers.ts';

@@ -1,4 +1,4 @@
-// npm run lint, types, unit: one kind of check alone; `npm test -- PATH` runs a part of the tests.
+// npm run lint, types, unit: runs one kind of check. `npm test -- PATH` runs some of the tests.
 import { APP_UNIT, LINT, TYPES, UNIT } from './checks.mjs';
 import { fail, installWhatIsMissing, run, runLanes } from './steps.mjs';
 

@@ -1,9 +1,9 @@
-// The checks of the repository, each as [what, command, arguments]; lists of them run one after the other.
+// The checks of the repository, each as [title, command, arguments]. The checks of a list run one after the other.
 import { bin } from './steps.mjs';
 
-const script = (what, file) => [what, bin('tsx'), [`scripts/${file}`]];
+const script = (title, file) => [title, bin('tsx'), [`scripts/${file}`]];
 
-/** Two lists that run side by side. */
+/** Two lists that run at the same time. */
 export const LINT = [
   [['Formatting', bin('prettier'), ['--check', '--log-level=warn', '.']]],
   [

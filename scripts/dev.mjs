@@ -30,7 +30,7 @@ const children = [
 const stop = () => children.forEach((child) => child.kill());
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
-// One without the other is of no use.
+// When one of the two ends, the other is stopped too.
 for (const child of children)
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 0;

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** Below the ports that the system gives out by itself, and different for every run at the same time. */
+/** Below the ports that the system assigns, and different for runs at the same time. */
 const DEV_PORT = 30_000 + (process.pid % 1000) * 2;
 const APP = `http://localhost:${DEV_PORT}`;
 
 let dev: ChildProcess;
 let folder: string;
 
-/** Answers once both servers are up; the test's time limit ends the wait. */
+/** Resolves when both servers are up; the test's timeout limits the wait. */
 const untilUp = async (): Promise<void> => {
   for (;;) {
     const answers = await Promise.all([fetch(APP), fetch(`${APP}/api/tables`)]).catch(() => []);

@@ -1,4 +1,4 @@
-// The browser tests: finds or installs Chromium, builds the app, drives it. Arguments go to Playwright.
+// The browser tests: finds or installs Chromium, builds the app, runs Playwright. Arguments go to Playwright.
 import { chromium, readerOfPdfs } from './browser.mjs';
 import { buildApp } from './build.mjs';
 import { bin, installWhatIsMissing, run, say } from './steps.mjs';

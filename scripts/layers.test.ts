@@ -34,7 +34,7 @@ describe('import direction', () => {
     ]);
   });
 
-  test('a test may read another package’s documents and samples, not its code', () => {
+  test('a test may import documents and sample files of another package, but not its code', () => {
     expect(
       why('apps/web/src/a.test.ts', "import rules from '../../../packages/rules/RULES.md?raw';"),
     ).toEqual([]);
@@ -44,7 +44,7 @@ describe('import direction', () => {
     ).toHaveLength(1);
   });
 
-  test('dice, rules, table and paper have no third-party dependencies, their tests may', () => {
+  test('dice, rules, table and paper have no third-party dependencies; their tests may', () => {
     expect(why('packages/dice/src/a.ts', "import { x } from 'lodash';")).toEqual([
       'dice has no third-party dependencies',
     ]);
@@ -54,9 +54,9 @@ describe('import direction', () => {
     expect(why('packages/dice/src/a.test.ts', "import { x } from 'vitest';")).toEqual([]);
   });
 
-  test('a package that does not exist is a mistake', () => {
+  test('an unknown @abacow package is refused', () => {
     expect(why('packages/dice/src/a.ts', "import { x } from '@abacow/attic';")).toEqual([
-      'is none of our packages',
+      'is not one of our packages',
     ]);
   });
 

@@ -3,7 +3,7 @@ const MAY_IMPORT = {
   dice: [],
   rules: ['dice'],
   ai: ['dice', 'rules'],
-  // A computer's seat is only a level to the table: it knows no computer player.
+  // To the table a computer's seat is only a level.
   table: ['dice', 'rules'],
   protocol: ['dice', 'rules', 'ai', 'table'],
   paper: ['dice', 'rules'],
@@ -13,7 +13,7 @@ const MAY_IMPORT = {
 } as const;
 type Layer = keyof typeof MAY_IMPORT;
 
-/** Layers that other programs embed: no third-party package at run time. */
+/** Other programs embed these layers, so they have no third-party dependencies at run time. */
 const SELF_CONTAINED: readonly Layer[] = ['dice', 'rules', 'table', 'paper'];
 
 const layerNamed = (name: string | undefined): Layer | null =>
@@ -50,7 +50,7 @@ export const wrongImports = (file: string, source: string): readonly WrongImport
       return leavesPackage(file, specifier) ? wrong('leaves its package by a path') : [];
     const to = layerOfImport(specifier);
     if (to !== null) return mayImport(layer, to) ? [] : wrong(`${layer} may not import ${to}`);
-    if (specifier.startsWith('@abacow/')) return wrong('is none of our packages');
+    if (specifier.startsWith('@abacow/')) return wrong('is not one of our packages');
     return SELF_CONTAINED.includes(layer) && !test ? wrong(`${layer} has no third-party dependencies`) : [];
   });
 };

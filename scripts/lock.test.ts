@@ -12,7 +12,7 @@ describe('a lock file', () => {
     expect(faultsOf(lock({ 'node_modules/fast': WANTS, 'node_modules/fast-linux': {} }))).toEqual([]);
   });
 
-  test('may hold it beside the package that asks, or in any folder above', () => {
+  test('may have the entry beside the package that needs it, or in any folder above', () => {
     const inner = 'node_modules/outer/node_modules/fast';
     for (const path of [
       `${inner}/node_modules/fast-linux`,
@@ -25,16 +25,16 @@ describe('a lock file', () => {
     );
   });
 
-  test('may hold it for the project itself and for a workspace', () => {
+  test('is checked for the project itself and for workspaces too', () => {
     expect(faultsOf(lock({ '': WANTS, 'node_modules/fast-linux': {} }))).toEqual([]);
     expect(faultsOf(lock({ 'apps/web': WANTS, 'node_modules/fast-linux': {} }))).toEqual([]);
     expect(faultsOf(lock({ '': WANTS }))).toHaveLength(1);
   });
 
-  test('names no download address', () => {
+  test('contains no download address', () => {
     const entry: object = { resolved: 'https://registry.example/fast.tgz' };
     expect(faultsOf(lock({ 'node_modules/fast': entry }))).toEqual([
-      'names a download address: https://registry.example/fast.tgz',
+      'contains a download address: https://registry.example/fast.tgz',
     ]);
   });
 });

@@ -1,11 +1,11 @@
 /**
- * A lock file must serve every platform: every optional dependency that a package names has its own entry,
- * or `npm ci` fails on the platforms that need it. It names no download address, because registries differ.
+ * A lock file must work on every platform: every optional dependency of a package has its own entry, otherwise `npm ci`
+ * fails on the platforms that need it. It contains no download address, because people use different registries.
  */
 type Entry = { readonly optionalDependencies?: Readonly<Record<string, string>> };
 export type Lock = { readonly packages: Readonly<Record<string, Entry>> };
 
-/** Node looks for a package beside the one that asks, then in every folder above it. */
+/** Node looks for a package beside the one that imports it, then in every folder above. */
 const isLocked = (lock: Lock, from: string, name: string): boolean => {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`;
@@ -24,7 +24,7 @@ const missingFrom = (lock: Lock): readonly string[] =>
 
 const addressesIn = (lock: Lock): readonly string[] =>
   (JSON.stringify(lock).match(/https?:\/\/[^"]+\.tgz/g) ?? []).map(
-    (url) => `names a download address: ${url}`,
+    (url) => `contains a download address: ${url}`,
   );
 
 export const faultsOf = (lock: Lock): readonly string[] => [...missingFrom(lock), ...addressesIn(lock)];

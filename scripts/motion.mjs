@@ -1,5 +1,5 @@
-// What moves, from a browser's trace, and Lighthouse's performance: builds the app first. Only a quiet machine tells the truth.
-// Arguments go to Playwright, and then nothing else runs.
+// npm run motion: measures paints and frames from a browser's trace, and Lighthouse's performance. Run it on an idle machine.
+// With arguments, which go to Playwright, Lighthouse does not run.
 import { chromium } from './browser.mjs';
 import { buildApp } from './build.mjs';
 import { bin, installWhatIsMissing, run, say } from './steps.mjs';

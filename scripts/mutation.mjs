@@ -1,4 +1,5 @@
-// npm run mutation [-- rules|table [file...]]: changes the pure core bit by bit and sees whether a test notices. See docs/MUTATION.md.
+// npm run mutation [-- rules|table [file...]]: makes small changes to the rules and the table and checks that a test notices each
+// of them. See docs/MUTATION.md.
 import { existsSync } from 'node:fs';
 import { ROOT, bin, fail, installWhatIsMissing, run } from './steps.mjs';
 
@@ -6,9 +7,9 @@ const PACKAGES = ['rules', 'table'];
 
 const [name, ...files] = process.argv.slice(2);
 if (name !== undefined && !PACKAGES.includes(name))
-  fail(`there is no mutation run for "${name}": it is ${PACKAGES.join(' or ')}`);
+  fail(`there is no mutation run for "${name}", only for ${PACKAGES.join(' and ')}`);
 
-/** A file inside the package's src, or lines of it: `clock.ts`, `trio/step.ts:20-40`. */
+/** Files relative to the package's src, with lines or without: `clock.ts`, `trio/step.ts:20-40`. */
 const mutated = files.map((file) => `packages/${name}/src/${file}`);
 const unknown = mutated.find((path) => !existsSync(`${ROOT}${path.split(':')[0]}`));
 if (unknown !== undefined) fail(`there is no file ${unknown}`);

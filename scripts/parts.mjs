@@ -1,4 +1,4 @@
-// Which tests a path on the command line means: `npm test -- packages/rules e2e/sheets`.
+// Finds the test runner for each path on the command line: `npm test -- packages/rules e2e/sheets`.
 const APP = 'apps/web';
 const UNIT = ['packages', 'apps/cli', 'apps/server', 'scripts', 'test'];
 
@@ -6,8 +6,8 @@ const isBelow = (path, folder) => path === folder || path.startsWith(`${folder}/
 const clean = (path) => path.replace(/^\.\//, '').replace(/\/+$/, '');
 
 /**
- * Paths by the runner they belong to, the app's relative to its folder; `unknown` holds what no runner has.
- * `apps` means all of them.
+ * Paths by test runner. Paths of the app are relative to its folder; `unknown` holds paths that no runner has.
+ * `apps` stands for all apps.
  */
 export const partsOf = (paths) => {
   const parts = { unit: [], app: [], e2e: [], unknown: [] };

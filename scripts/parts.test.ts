@@ -20,11 +20,11 @@ test("the app's paths are relative to the app", () => {
   expect(partsOf(['apps'])).toEqual({ ...NONE, unit: ['apps/cli', 'apps/server'], app: ['src'] });
 });
 
-test('spellings of a folder mean the same', () => {
+test('./ and a slash at the end make no difference', () => {
   expect(partsOf(['./packages/dice/'])).toEqual({ ...NONE, unit: ['packages/dice'] });
 });
 
-test('what no runner has is named', () => {
+test('paths that no runner has are returned as unknown', () => {
   expect(partsOf(['docs', 'packagesomething', '--watch'])).toEqual({
     ...NONE,
     unknown: ['docs', 'packagesomething', '--watch'],

@@ -1,4 +1,4 @@
-// Shared by `npm start` and `npm test`: say what is being done, do it, stop at the first failure.
+// The steps of `npm start`, `npm test` and the other commands: print what runs, run it, stop at the first failure.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export const fail = (text) => {
   process.exit(1);
 };
 
-/** Runs a command with its output shown; ends this program when it fails. */
+/** Runs a command and shows its output; exits when it fails. */
 export const run = (what, command, args, env = {}) => {
   say(what);
   const began = Date.now();
@@ -37,7 +37,7 @@ const outputOf = (command, args) =>
     child.on('close', (status) => resolve({ status, output }));
   });
 
-/** One after the other; the first that fails ends the lane. */
+/** Runs commands one after the other and stops at the first that fails. */
 const runLane = async (lane) => {
   const outputs = [];
   for (const [what, command, args] of lane) {
@@ -48,9 +48,9 @@ const runLane = async (lane) => {
   return { outputs, failed: [] };
 };
 
-/** Lanes side by side, for a machine with more than one core; what each says is shown when all are done. */
+/** Runs lanes at the same time, to use more than one core; prints their outputs when all are done. */
 export const runLanes = async (lanes) => {
-  say(lanes.map((lane) => lane.map(([what]) => what).join(', ')).join('; beside it: '));
+  say(lanes.map((lane) => lane.map(([what]) => what).join(', ')).join('; at the same time: '));
   const began = Date.now();
   const ended = await Promise.all(lanes.map(runLane));
   ended.forEach(({ outputs }) => process.stdout.write(outputs.join('')));
@@ -66,7 +66,7 @@ const requireNode = () => {
   if (major < 20) fail(`Node ${process.versions.node} is too old: Abacow needs Node 20 or newer`);
 };
 
-/** Installs when nothing is installed yet or the lock file is newer than what is. */
+/** Installs if nothing is installed yet, or if the lock file is newer than the installation. */
 export const installWhatIsMissing = () => {
   requireNode();
   const installed = at('node_modules/.package-lock.json');

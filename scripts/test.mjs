@@ -1,4 +1,4 @@
-// npm test: everything, browser and database included. `npm test -- packages/rules e2e/sheets` runs a part.
+// npm test: runs everything, browser and database tests included. `npm test -- packages/rules e2e/sheets` runs some tests.
 import { partsOf } from './parts.mjs';
 import { APP_UNIT, LINT, TYPES, UNIT } from './checks.mjs';
 import { fail, installWhatIsMissing, run, runLanes } from './steps.mjs';
@@ -7,14 +7,16 @@ const e2e = (paths) => run('Browser tests', process.execPath, ['scripts/e2e.mjs'
 
 const runAll = async () => {
   await runLanes(LINT);
-  // The database's fault tests wait more than they work, so other checks run beside them.
+  // The database's fault tests mostly wait, so other checks run at the same time.
   await runLanes([[UNIT()], [...TYPES, APP_UNIT()]]);
   e2e([]);
 };
 
 const runPart = ({ unit, app, e2e: specs, unknown }) => {
   if (unknown.length > 0)
-    fail(`no tests at ${unknown.join(', ')}: name folders or files below packages, apps, scripts or e2e`);
+    fail(
+      `no tests at ${unknown.join(', ')}: name folders or files below packages, apps, scripts, test or e2e`,
+    );
   for (const check of [...(unit.length > 0 ? [UNIT(unit)] : []), ...(app.length > 0 ? [APP_UNIT(app)] : [])])
     run(...check);
   if (specs.length > 0) e2e(specs);

@@ -33,7 +33,7 @@ test.each([
   'apps/web/src/play/TrioResult.svelte',
   'packages/rules/src/setup.test.ts',
   'packages/table/src/tables.testing.ts',
-  'apps/server/test/house.ts',
+  'apps/server/test/testserver.ts',
   'packages/ai/measure/luck.ts',
   'scripts/which-game.ts',
   'apps/web/src/app.css',

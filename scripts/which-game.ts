@@ -1,4 +1,4 @@
-/** Places outside the games' own files that ask which game it is. Only registries may. */
+/** Finds places outside the games' own files that ask which game it is. Only registries should. */
 export type Place = { readonly file: string; readonly line: number; readonly text: string };
 
 const NOT_COUNTED = [

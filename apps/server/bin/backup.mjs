@@ -17,7 +17,7 @@ if (existsSync(target)) die(`${target} is there already`);
 
 const database = new Database(source);
 database.exec('PRAGMA busy_timeout = 5000');
-// One consistent state, whatever is being written meanwhile.
+// Copies one consistent state, even while the server writes.
 database.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
 database.close();
 const copy = await open(target, 'r+');

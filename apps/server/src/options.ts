@@ -10,7 +10,7 @@ export type Options = {
   readonly databaseUrl: string | null;
   /** Other origins whose pages may open sockets and change things, besides the one the app is served from. */
   readonly origins: readonly string[];
-  /** How many own proxies are in front: so many addresses at the end of X-Forwarded-For are trusted. */
+  /** The number of own proxies in front. That many addresses at the end of X-Forwarded-For are trusted. */
   readonly proxies: number;
   /** How long a player may be away before the others may act on it. */
   readonly graceMs: number;

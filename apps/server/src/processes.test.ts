@@ -56,7 +56,7 @@ const silence = ({ service }: Running): void => {
   (service.store as { broadcast: Store['broadcast'] }).broadcast = () => new Promise(() => undefined);
 };
 
-test('a process is killed: the others show its players as away, who reconnect to them', async () => {
+test('when a process is killed, the others show its players as away, and these reconnect to them', async () => {
   const one = await startProcess({ DATABASE_URL: cluster.url, PORT: '0' });
   const two = await startTestServer({ databaseUrl: cluster.url });
   const { id, a, b, left, right } = await gameBetween(one, two);

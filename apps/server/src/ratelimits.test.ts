@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSlidingWindows } from './ratelimits.ts';
 
-test('at most so many calls in any span, for each key', () => {
+test('each key may make at most `max` calls within any span', () => {
   let now = 0;
   const windows = createSlidingWindows(3, 10_000, () => now);
   const taken = (at: number, name = 'ada'): boolean => {

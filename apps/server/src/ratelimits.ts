@@ -16,7 +16,7 @@ export const createTokenBucket = (perSecond: number, burst: number, now: () => n
   };
 };
 
-/** From so many keys on, the idle ones are evicted. */
+/** With this many keys, the idle ones are evicted. */
 const MAX_KEYS = 10_000;
 
 /** One token bucket for each key. */

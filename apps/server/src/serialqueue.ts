@@ -1,4 +1,4 @@
-/** Work under one key runs one after the other, in the order of calls; work under other keys runs beside it. */
+/** Work under one key runs in the order of calls, one after the other; work under different keys runs at the same time. */
 export type SerialQueue = {
   readonly run: <T>(key: string, work: () => Promise<T>) => Promise<T>;
   readonly isBusy: (key: string) => boolean;

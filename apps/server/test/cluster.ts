@@ -43,7 +43,7 @@ const findBinaries = async (): Promise<string> => {
   return bin;
 };
 
-/** `pg_dump` and its like, beside the server's binaries or wherever the system finds them. */
+/** The path of `pg_dump` or `pg_restore`: beside the server's binaries, or from the system's PATH. */
 export const postgresTool = async (name: string): Promise<string> => {
   const beside = join(systemBinaries() ?? (await packagedBinaries()) ?? '', name);
   return existsSync(beside) ? beside : name;

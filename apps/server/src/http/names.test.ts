@@ -1,4 +1,4 @@
-/** Texts that a database cannot store are refused, with both stores alike. */
+/** Texts that a database cannot store are refused, with both stores. */
 import { NO_NAME } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
@@ -55,7 +55,7 @@ describe.each([
     },
   );
 
-  test('such a name, seed or table id is refused when sitting down', async () => {
+  test('a name, seed or table id that cannot be stored is refused when sitting down', async () => {
     const id = await openTable(server.port, ada, cowpathTable());
     const client = await Client.greet(server.port, ada.secret);
     await client.watch(id);

@@ -9,7 +9,7 @@ export type PeerMessage =
   /** A guest opened the first socket or closed the last one at a table. */
   | { readonly kind: 'here'; readonly table: string; readonly guest: string; readonly here: boolean }
   | { readonly kind: 'said'; readonly table: string; readonly guest: string; readonly phrase: Phrase }
-  /** A guest was deleted who sat at these tables. */
+  /** A guest who sat at these tables was deleted. */
   | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] }
   /** A rematch was opened. */
   | { readonly kind: 'moved'; readonly table: string; readonly to: string }

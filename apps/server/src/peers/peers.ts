@@ -10,7 +10,7 @@ export type PeersOptions = {
   readonly store: Store;
   readonly presence: Presence;
   readonly now: () => number;
-  /** Another process wrote: the table has so many events. */
+  /** Another process wrote; the table now has `head` events. */
   readonly onHead: (table: string, head: number) => void;
   /** Messages may be missing: any table may have new events. */
   readonly onHeadsUnknown: () => void;

@@ -54,7 +54,7 @@ export type Connection = {
 
 /** A client that does not read is disconnected; it reconnects and asks for what it missed. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
-/** After so many refused messages in a row the socket is closed. */
+/** After more refused messages in a row than this the socket is closed. */
 const MAX_BAD_MESSAGES = 50;
 const MAX_WATCHED_TABLES = 32;
 

@@ -29,7 +29,7 @@ const indexCommand = ({ commands }: LiveTable, by: string, id: string, range: Ev
 
 const indexEntry = (live: LiveTable, { command, number, events }: Entry): void => {
   const space = command.indexOf(' ');
-  // Opening a table is no client's command and never repeated.
+  // Opening a table is not a client's command and is never repeated.
   if (space < 0) return;
   indexCommand(live, command.slice(0, space), command.slice(space + 1), [number, events.length]);
 };

@@ -29,7 +29,7 @@ export type Lobby = {
 };
 
 const MAX_SHOWN = 50;
-/** Of the newest so many, those with a connected guest are shown. */
+/** Of this many newest tables, those with a connected guest are shown. */
 const MAX_READ = 200;
 /** Changes within this time are published together. */
 const PUBLISH_AFTER_MS = 500;

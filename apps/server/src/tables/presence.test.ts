@@ -41,7 +41,7 @@ test('a dead process is removed once; its players are away since its last messag
   expect(presence.absentSince(table)).toEqual({ ben: last });
 });
 
-test('after messages were lost, players whom no process reports again are away', () => {
+test('after messages were lost, players that no process reports again are away', () => {
   const { presence, table, pass, now } = scene();
   pass(60_000, true);
   expect(presence.clearPeers()).toEqual(['t']);
