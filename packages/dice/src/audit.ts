@@ -1,7 +1,7 @@
 import type { Throw } from './throws.ts';
 import { checkReveal, verifiableDice, type DiceSetup } from './verifiable.ts';
 
-/** One throw as the record has it. */
+/** One throw, as in the record. */
 export interface RecordedThrow {
   readonly faces: Throw;
   readonly sides: number;
@@ -11,7 +11,7 @@ export type DiceFault =
   | { readonly code: 'dice/not-the-committed-secret' }
   | { readonly code: 'dice/throw-differs'; readonly throwNumber: number; readonly expected: Throw };
 
-/** Recomputes a whole game's throws from what was revealed; the first fault, or undefined if all is honest. */
+/** Recomputes all throws of a game from the revealed secret. Returns the first fault, or undefined if there is none. */
 export function auditDice(
   committed: string,
   setup: DiceSetup,

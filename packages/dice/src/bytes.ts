@@ -2,7 +2,7 @@
 export const makeHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** 0-9, a-f and A-F: letters have bit 6 set, and 1 in the low bits of A. */
+/** For 0-9, a-f and A-F: letters have bit 6 set, and the low bits of A are 1. */
 const digitOf = (code: number): number => (code & 15) + 9 * (code >> 6);
 
 /** Hexadecimal text, either case, as bytes. */
@@ -17,7 +17,7 @@ export function parseHex(text: string): Uint8Array | undefined {
 const encoder = new TextEncoder();
 export const utf8 = (text: string): Uint8Array => encoder.encode(text);
 
-/** An unsigned 32-bit number as four bytes, big end first. */
+/** An unsigned 32-bit number as four bytes, big-endian. */
 export function uint32(value: number): Uint8Array {
   if (!Number.isInteger(value) || value < 0 || value > 0xffffffff) {
     throw new RangeError(`${value} is not an unsigned 32-bit number`);

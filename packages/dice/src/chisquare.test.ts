@@ -7,8 +7,8 @@ function chiSquare(seen: readonly number[], total: number): number {
   return seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-// What chi-square exceeds by chance once in a thousand, and what it stays below once in a thousand: a
-// source that is too even is as wrong as one that is lopsided.
+// Chi-square exceeds the upper limit by chance once in a thousand runs, and stays below the lower limit once in a
+// thousand. A source that is too even is as wrong as one that is lopsided.
 const BOUNDS: Readonly<Record<number, readonly [low: number, high: number]>> = {
   5: [0.21, 20.52],
   9: [1.15, 27.88],
@@ -23,7 +23,7 @@ function expectFair(seen: readonly number[], total: number): void {
   expect(value).toBeLessThan(high);
 }
 
-/** Faces die by die, and each die together with the next, over so many throws. */
+/** Counts the faces of each die, and the pairs that the first two dice show. */
 function tally(source: DiceSource, throws: number, dice: number, sides: number) {
   const single = Array.from({ length: dice }, () => new Array<number>(sides).fill(0));
   const pairs = new Array<number>(sides * sides).fill(0);

@@ -14,7 +14,7 @@ test('a throw as text and back', () => {
   );
 });
 
-test('what is not a face is no throw', () => {
+test('a text with an unknown face is not a throw', () => {
   expect(parseThrow('1c6', COW_DIE)).toBeUndefined();
   expect(parseThrow('1 c', COW_DIE)).toBeUndefined();
   fc.assert(
@@ -35,7 +35,7 @@ test('counts of faces add up to the number of dice', () => {
   );
 });
 
-test('a throw fits its dice', () => {
+test('a throw must fit the number of sides', () => {
   expect(isThrow([0, 5], 6)).toBe(true);
   expect(isThrow([0, 6], 6)).toBe(false);
   expect(isThrow([-1], 6)).toBe(false);

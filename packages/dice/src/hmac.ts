@@ -25,15 +25,15 @@ export function hmacSha256With(key: Uint8Array): (message: Uint8Array) => Uint8A
 export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array => hmacSha256With(key)(message);
 
 export interface TailedHmac {
-  /** The message's last bytes, to be written before asking. */
+  /** The message's last bytes. Write them before you call `firstWord`. */
   readonly tail: DataView;
   /** The digest's first 32 bits, unsigned. */
   firstWord(): number;
 }
 
 /**
- * For many messages that differ in their last bytes only: the whole blocks before them are hashed once, and no
- * message costs an allocation.
+ * For many messages that differ only in their last bytes. The full blocks before those bytes are hashed once, and a
+ * message allocates nothing.
  */
 export function hmacWithTail(key: Uint8Array, head: Uint8Array, tailBytes: number): TailedHmac {
   const inner = keyedState(fitting(key), INNER);

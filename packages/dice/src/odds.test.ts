@@ -8,7 +8,7 @@ const smallOdds = fc
   .tuple(fc.nat({ max: 500 }), fc.integer({ min: 1, max: 500 }))
   .map(([ways, more]) => makeOdds(ways, ways + more));
 
-/** Every throw one by one, the slow way. */
+/** Lists every throw one by one: slow, but obviously right. */
 function allThrows(count: number, sides: number): readonly (readonly number[])[] {
   if (count === 0) return [[]];
   return allThrows(count - 1, sides).flatMap((rest) =>
@@ -43,7 +43,7 @@ describe('counting', () => {
     [3, 4],
     [1, 1],
     [0, 6],
-  ])('the outcomes of %i dice of %i sides are those of listing every throw', (count, sides) => {
+  ])('the outcomes of %i dice of %i sides are the same as when every throw is listed', (count, sides) => {
     const listed = new Map<string, bigint>();
     for (const thrown of allThrows(count, sides)) {
       const key = dice.countFaces(thrown, sides).join();
@@ -74,7 +74,7 @@ describe('odds', () => {
     }
   });
 
-  test('comparing is comparing the fractions, whatever they are written out of', () => {
+  test('odds compare as fractions, whatever their denominators', () => {
     fc.assert(
       fc.property(smallOdds, smallOdds, fc.integer({ min: 1, max: 9 }), (a, b, factor) => {
         const wider = { ways: a.ways * BigInt(factor), outOf: a.outOf * BigInt(factor) };
@@ -87,7 +87,7 @@ describe('odds', () => {
     );
   });
 
-  test('an event and its opposite make a certainty', () => {
+  test('the odds of an event and of its opposite sum to one', () => {
     fc.assert(
       fc.property(smallOdds, (odds) => {
         expect(compareOdds(addOdds(odds, dice.againstOdds(odds)), dice.CERTAIN)).toBe(0);
@@ -106,7 +106,7 @@ describe('odds', () => {
     );
   });
 
-  test('the last division holds for numbers far beyond a double', () => {
+  test('the last division is right for numbers far beyond a double', () => {
     const third = { ways: 7n ** 2000n, outOf: 3n * 7n ** 2000n };
     expect(chance(third)).toBe(1 / 3);
     expect(chance({ ways: 1n, outOf: 2n ** 5000n })).toBe(0);

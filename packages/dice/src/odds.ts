@@ -27,14 +27,14 @@ export function reduceOdds({ ways, outOf }: Odds): Odds {
   return { ways: ways / shared, outOf: outOf / shared };
 }
 
-/** Either of two cases that exclude each other. */
+/** The odds that one of two events happens, where both together cannot. */
 export function addOdds(a: Odds, b: Odds): Odds {
   return a.outOf === b.outOf
     ? makeOdds(a.ways + b.ways, a.outOf)
     : makeOdds(a.ways * b.outOf + b.ways * a.outOf, a.outOf * b.outOf);
 }
 
-/** Both of two cases that do not depend on each other. */
+/** The odds that two independent events both happen. */
 export const multiplyOdds = (a: Odds, b: Odds): Odds => ({
   ways: a.ways * b.ways,
   outOf: a.outOf * b.outOf,
@@ -42,17 +42,17 @@ export const multiplyOdds = (a: Odds, b: Odds): Odds => ({
 
 export const againstOdds = ({ ways, outOf }: Odds): Odds => ({ ways: outOf - ways, outOf });
 
-/** Below 0, 0 or above 0, as a sort wants it. */
+/** Negative, 0 or positive, for `sort`. */
 export function compareOdds(a: Odds, b: Odds): number {
   const left = a.ways * b.outOf;
   const right = b.ways * a.outOf;
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-// Numbers of 1,000 bits still convert to a finite double; longer ones lose low bits that no double shows.
+// Numbers of 1,000 bits still convert to a finite double. Longer ones lose low bits, which a double cannot hold anyway.
 const CONVERTIBLE_BITS = 1000;
 
-/** The last division. */
+/** The odds as a double: the only division, made last. */
 export function chance({ ways, outOf }: Odds): number {
   const excess = outOf.toString(16).length * 4 - CONVERTIBLE_BITS;
   if (excess <= 0) return Number(ways) / Number(outOf);
@@ -73,7 +73,7 @@ export function choose(n: number, k: number): bigint {
   return ways;
 }
 
-/** In how many orders the counted things can lie: the multinomial coefficient. */
+/** How many orders the counted things can have: the multinomial coefficient. */
 export function arrangements(counts: readonly number[]): bigint {
   let ways = 1n;
   let laid = 0;
@@ -84,10 +84,10 @@ export function arrangements(counts: readonly number[]): bigint {
   return ways;
 }
 
-/** How many different throws `dice` dice of `sides` sides have. */
+/** How many throws there are of `dice` dice with `sides` sides. */
 export const throwsOf = (dice: number, sides: number): bigint => BigInt(sides) ** BigInt(dice);
 
-/** The odds that a throw of all the counted dice shows exactly these counts; one entry a side. */
+/** The odds that a throw shows exactly these counts: one entry per side. */
 export function oddsOfCounts(counts: FaceCounts): Odds {
   const dice = counts.reduce((sum, count) => sum + count, 0);
   return { ways: arrangements(counts), outOf: throwsOf(dice, counts.length) };
@@ -98,6 +98,6 @@ export interface ThrowOutcome {
   readonly odds: Odds;
 }
 
-/** Every outcome of a throw with its odds, dice not told apart; the odds sum to one. */
+/** Every outcome of a throw with its odds, which sum to one. The order of the dice does not matter. */
 export const throwOutcomes = (dice: number, sides: number): readonly ThrowOutcome[] =>
   allFaceCounts(dice, sides).map((counts) => ({ counts, odds: oddsOfCounts(counts) }));

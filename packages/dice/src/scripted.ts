@@ -2,7 +2,7 @@ import { parseThrow, type Faces } from './faces.ts';
 import type { DiceSource } from './source.ts';
 import { isThrow, type Throw } from './throws.ts';
 
-/** Dice for tests: they fall as written, and a test that throws more, or less, than written fails. */
+/** Dice for tests. They fall as written; a test that throws more or fewer times than written fails. */
 export interface ScriptedDice extends DiceSource {
   /** Throws not used yet. */
   readonly left: number;
@@ -31,7 +31,7 @@ export function scriptedDice(...throws: readonly Throw[]): ScriptedDice {
   };
 }
 
-/** The same from text, one string a throw: `scriptedFaces('12345c', '1c35c', 'cc')`. */
+/** The same from text, one string per throw: `scriptedFaces('12345c', '1c35c', 'cc')`. */
 export function scriptedFaces(faces: Faces, ...texts: readonly string[]): ScriptedDice {
   const throws = texts.map((text) => {
     const thrown = parseThrow(text, faces);

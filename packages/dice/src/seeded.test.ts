@@ -12,7 +12,7 @@ describe('xoshiro128**', () => {
     ]);
   });
 
-  test('refuses the state that never moves', () => {
+  test('refuses the all-zero state, which never changes', () => {
     expect(() => xoshiro128ss([0, 0, 0, 0])).toThrow(RangeError);
     expect(() => xoshiro128ss([0, 0, 0, 1])).not.toThrow();
   });
@@ -26,12 +26,12 @@ describe('seeded dice', () => {
     expect(seedState(8)).not.toEqual(seedState(7));
   });
 
-  test('a seed keeps its throws for ever', () => {
+  test('a seed always gives the same throws', () => {
     const dice = seededDice('cow');
     expect(Array.from({ length: 4 }, () => dice.throwDice(5, 6).join(''))).toEqual(FIRST_THROWS);
   });
 
-  test('one seed, one sequence; every number in range', () => {
+  test('the same seed gives the same sequence, and every number is in range', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: MAX_SIDES }), (seed, n) => {
         const one = seededDice(seed);
@@ -46,7 +46,7 @@ describe('seeded dice', () => {
     );
   });
 
-  test('words beyond the last whole multiple are drawn again', () => {
+  test('words beyond the last full multiple of the sides are drawn again', () => {
     const sides = 3_000_000_000;
     const raw = seededDice(1);
     const words = Array.from({ length: 50 }, () => raw.next32());
@@ -56,7 +56,7 @@ describe('seeded dice', () => {
     expect(kept.map(() => dice.below(sides))).toEqual(kept);
   });
 
-  test('exactly the words below the last whole multiple have a face', () => {
+  test('exactly the words below the last full multiple of the sides have a face', () => {
     const word = fc.oneof(fc.nat({ max: 2 ** 32 - 1 }), fc.integer({ min: 2 ** 32 - 100, max: 2 ** 32 - 1 }));
     const sides = fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: MAX_SIDES }));
     fc.assert(
@@ -73,11 +73,11 @@ describe('seeded dice', () => {
   });
 });
 
-// Computed once outside this code, from the published generator and SHA-256.
+// Computed once without this code, from the published generator and SHA-256.
 const FIRST_THROWS: readonly string[] = ['40010', '25120', '22455', '10442'];
 
 describe('shuffled', () => {
-  test('keeps the cards and the list it was given', () => {
+  test('has the same cards, and leaves the given list unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (list, seed) => {
         const before = [...list];
@@ -88,7 +88,7 @@ describe('shuffled', () => {
     );
   });
 
-  test('every order of three comes up about as often', () => {
+  test('all orders of three cards are about equally frequent', () => {
     const { below } = seededDice('orders');
     const seen = new Map<string, number>();
     for (let n = 0; n < 60_000; n++) {

@@ -10,14 +10,14 @@ export interface SeededDice extends DiceSource {
   below(n: number): number;
 }
 
-/** The generator's first state: the first 16 bytes of SHA-256 over the seed's text, big end first. */
+/** The generator's first state: the first 16 bytes of SHA-256 over the seed's text, big-endian. */
 export function seedState(seed: number | string): XoshiroState {
   const digest = sha256(utf8(String(seed)));
   const view = new DataView(digest.buffer, digest.byteOffset);
   return [view.getUint32(0), view.getUint32(4), view.getUint32(8), view.getUint32(12)];
 }
 
-/** The same seed gives the same throws for ever; the number 7 and the text '7' are one seed. */
+/** The same seed always gives the same throws, in every version. The number 7 and the text '7' are the same seed. */
 export function seededDice(seed: number | string): SeededDice {
   const next32 = xoshiro128ss(seedState(seed));
   const below = (n: number): number => {
@@ -31,7 +31,7 @@ export function seededDice(seed: number | string): SeededDice {
   return { next32, below, throwDice };
 }
 
-/** The list in a random order, every order equally likely (Fisher and Yates); the list itself stays. */
+/** The list in a random order, every order equally likely (Fisher-Yates). The given list is not changed. */
 export function shuffled<T>(list: readonly T[], below: (n: number) => number): T[] {
   const deck = [...list];
   for (let last = deck.length - 1; last > 0; last--) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { utf8 } from './bytes.ts';
 import { hmacSha256, hmacSha256With, makeHex, parseHex, sha256 } from './index.ts';
 
-// The vectors are long digests; hexadecimal text keeps them readable.
+// The test vectors are long digests, so they are written as hexadecimal text.
 const hashed = (text: string): string => makeHex(sha256(utf8(text)));
 
 describe('SHA-256', () => {
@@ -20,7 +20,7 @@ describe('SHA-256', () => {
     expect(hashed(text)).toBe(digest);
   });
 
-  test('agrees with node:crypto on every length around the block borders', () => {
+  test('agrees with node:crypto on every length around the block boundaries', () => {
     for (let length = 0; length <= 200; length++) {
       const message = Uint8Array.from({ length }, (_, i) => (i * 7 + length) & 255);
       expect(makeHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
@@ -38,7 +38,7 @@ describe('SHA-256', () => {
     );
   });
 
-  test('reads a view into a larger buffer, not the buffer', () => {
+  test('reads only the view, not the larger buffer behind it', () => {
     const larger = utf8('xxabcxx');
     expect(makeHex(sha256(larger.subarray(2, 5)))).toBe(hashed('abc'));
   });
@@ -83,7 +83,7 @@ describe('HMAC-SHA-256', () => {
     );
   });
 
-  test('one key serves many messages', () => {
+  test('one prepared key can be used for many messages', () => {
     const hmac = hmacSha256With(utf8('key'));
     const first = makeHex(hmac(utf8('one')));
     hmac(utf8('two'));

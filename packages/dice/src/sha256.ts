@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) in plain TypeScript, synchronous: a page that is not a secure context has no
- * `crypto.subtle`, and it must be able to check dice all the same.
+ * SHA-256 (FIPS 180-4) in plain TypeScript, synchronous. A page that is not a secure context has no
+ * `crypto.subtle`, but must still be able to check dice.
  */
 export const BLOCK_BYTES = 64;
 const LENGTH_BYTES = 8;
@@ -22,7 +22,7 @@ const FIRST_STATE = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math
 
 const rotate = (word: number, bits: number): number => (word >>> bits) | (word << (32 - bits));
 
-/** The eight working words between blocks; HMAC starts from one that has already seen the key. */
+/** The eight working words between blocks. HMAC starts from a state that already includes the key. */
 export type HashState = Int32Array;
 export const firstState = (): HashState => FIRST_STATE.slice();
 
@@ -39,10 +39,10 @@ function fillSchedule(view: DataView, at: number): void {
   }
 }
 
-/** Takes one block of 64 bytes into the state. */
+/** Adds one block of 64 bytes to the state. */
 export function compress(state: HashState, view: DataView, at: number): void {
   fillSchedule(view, at);
-  // Read and written one by one: destructuring would run an iterator over the state for every block.
+  // Words are read and written one by one: destructuring would run an iterator over the state for every block.
   let a = state[0] as number;
   let b = state[1] as number;
   let c = state[2] as number;
@@ -76,7 +76,7 @@ export function compress(state: HashState, view: DataView, at: number): void {
   state[7]! += h;
 }
 
-/** The message, a one bit, zeros, and the length in bits of all that was hashed, in whole blocks. */
+/** The message, a one bit, zeros, and the total length in bits, padded to full blocks. */
 export function padded(message: Uint8Array, bytesBefore: number): Uint8Array {
   const blocks = Math.ceil((message.length + 1 + LENGTH_BYTES) / BLOCK_BYTES);
   const bytes = new Uint8Array(blocks * BLOCK_BYTES);
@@ -89,7 +89,7 @@ export function padded(message: Uint8Array, bytesBefore: number): Uint8Array {
   return bytes;
 }
 
-/** Hashes the rest of a message whose first `bytesBefore` bytes (whole blocks) `state` has seen. */
+/** Hashes the rest of a message. `state` already includes its first `bytesBefore` bytes, which are full blocks. */
 export function finish(state: HashState, message: Uint8Array, bytesBefore: number): Uint8Array {
   const bytes = padded(message, bytesBefore);
   const view = new DataView(bytes.buffer);

@@ -1,6 +1,6 @@
 import type { Throw } from './throws.ts';
 
-/** Where throws come from. Rules never ask; whoever runs a game throws and plays the outcome as a token. */
+/** Where throws come from. The rules never use it: the program that runs a game throws, and plays the token. */
 export interface DiceSource {
   throwDice(count: number, sides: number): Throw;
 }
@@ -13,11 +13,11 @@ export function checkSides(sides: number): void {
 }
 
 /**
- * The face that an unsigned 32-bit word stands for, or NO_FACE for the few words at the top that would give
- * the low faces one word more than the others: those are drawn again.
+ * The face that an unsigned 32-bit word stands for. The few highest words would make low faces more likely than
+ * others: for them the result is NO_FACE, and the caller draws again.
  */
 export function faceOfWord(word: number, sides: number): number {
-  // Unsigned on both sides and in the result: engines then divide integers, which is several times faster.
+  // Both operands and the result are unsigned: engines then divide integers, which is several times faster.
   const face = ((word >>> 0) % (sides >>> 0)) >>> 0;
   return word - face + sides <= 2 ** 32 ? face : NO_FACE;
 }

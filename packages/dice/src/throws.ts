@@ -13,7 +13,7 @@ export function countFaces(thrown: Throw, sides: number): FaceCounts {
   return counts;
 }
 
-/** Every way `dice` dice of `sides` sides can fall when the dice are not told apart. */
+/** Every way `dice` dice with `sides` sides can fall, where the order of the dice does not matter. */
 export function allFaceCounts(dice: number, sides: number): readonly FaceCounts[] {
   if (sides === 0) return dice === 0 ? [[]] : [];
   const all: FaceCounts[] = [];

@@ -14,7 +14,7 @@ import {
 
 const secret = Uint8Array.from({ length: 32 }, (_, index) => index);
 const setup = { secret, table: 'meadow-7', seeds: ['daisy', 'Glöckchen'] };
-// Table cells are padded by the formatter; the example is read without that.
+// The formatter pads table cells; the padding is removed before the example is read.
 const page = readFileSync(new URL('../VERIFY.md', import.meta.url), 'utf8').replace(/(?<=\S) +/g, ' ');
 
 const anySetup = fc.record({
@@ -23,7 +23,7 @@ const anySetup = fc.record({
   seeds: fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 }),
 });
 
-/** The page's recipe, with node:crypto and Buffers only. */
+/** The computation that VERIFY.md describes, with node:crypto and Buffers only. */
 function recompute(given: typeof setup, n: number, die: number, sides: number): number {
   const u32 = (value: number) => {
     const buffer = Buffer.alloc(4);
@@ -76,7 +76,7 @@ describe('the worked example of VERIFY.md', () => {
 });
 
 describe('throws', () => {
-  test('are those of an independent computation', () => {
+  test('are the same as in an independent computation', () => {
     fc.assert(
       fc.property(
         anySetup,
@@ -90,7 +90,7 @@ describe('throws', () => {
     );
   });
 
-  test('are the same however long the seeds are', () => {
+  test('are right for seeds of any length', () => {
     for (let length = 0; length < 140; length++) {
       const given = { ...setup, seeds: ['f'.repeat(length), ''] };
       const expected = [1, 2, 3].map((die) => recompute(given, 7, die, 6));
@@ -98,7 +98,7 @@ describe('throws', () => {
     }
   });
 
-  test('draw again beyond the last whole multiple', () => {
+  test('draw again beyond the last full multiple of the sides', () => {
     const sides = 3_000_000_000;
     const dice = verifiableDice(setup);
     const first = (n: number) =>
@@ -111,7 +111,7 @@ describe('throws', () => {
     for (const n of numbers) expect(dice.throwAt(n, 1, sides)).toEqual([recompute(setup, n, 1, sides)]);
   });
 
-  test('count up, and a game can be taken up where it stopped', () => {
+  test('count up, and a game can be continued where it stopped', () => {
     const dice = verifiableDice(setup);
     expect(dice.thrown).toBe(0);
     const all = [dice.throwDice(5, 6), dice.throwDice(2, 6), dice.throwDice(5, 6)];
@@ -143,7 +143,7 @@ describe('throws', () => {
     );
   });
 
-  test('there is no throw number 0, and no secret of another length', () => {
+  test('throw number 0 and secrets of another length are refused', () => {
     expect(() => verifiableDice(setup).throwAt(0, 5, 6)).toThrow(RangeError);
     expect(() => verifiableDice({ ...setup, secret: secret.subarray(1) })).toThrow(RangeError);
     expect(() => commitment(secret.subarray(1))).toThrow(RangeError);
@@ -188,7 +188,7 @@ describe('an audit', () => {
     });
   });
 
-  test('refuses another secret before it looks at throws', () => {
+  test('refuses another secret before it checks throws', () => {
     const other = commitment(secret.map((byte) => byte ^ 1));
     expect(auditDice(other, setup, honest)).toEqual({ code: 'dice/not-the-committed-secret' });
   });

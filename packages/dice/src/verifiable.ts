@@ -4,27 +4,27 @@ import { sha256 } from './sha256.ts';
 import { checkSides, faceOfWord, NO_FACE, type DiceSource } from './source.ts';
 import type { Throw } from './throws.ts';
 
-// The exact bytes are written down in VERIFY.md; a change here is a new version with a new label.
+// VERIFY.md describes the exact bytes. A change here needs a new version with a new label.
 const LABEL = 'abacow dice 1';
 export const SECRET_BYTES = 32;
 
 export interface DiceSetup {
-  /** 32 random bytes, kept by the table until the game is over. */
+  /** 32 random bytes, not revealed until the game is over. */
   readonly secret: Uint8Array;
   /** The table's identifier, fixed before the commitment is published. */
   readonly table: string;
-  /** One a seat in the order of the seats; a seat that adds nothing has ''. */
+  /** One per seat, in seat order; '' for a seat that adds nothing. */
   readonly seeds: readonly string[];
 }
 
 export interface VerifiableDice extends DiceSource {
   /** How many throws were made so far. */
   readonly thrown: number;
-  /** The n-th throw of the game, counted from 1, whatever was thrown before. */
+  /** The n-th throw of the game, from 1. It does not depend on earlier throws. */
   throwAt(n: number, count: number, sides: number): Throw;
 }
 
-/** What is published before the first throw: SHA-256 of the secret, in hexadecimal. */
+/** The commitment, published before the first throw: SHA-256 of the secret, in hexadecimal. */
 export function commitment(secret: Uint8Array): string {
   if (secret.length !== SECRET_BYTES) {
     throw new RangeError(`A secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
@@ -38,13 +38,13 @@ export function checkReveal(committed: string, secret: Uint8Array): boolean {
   return digest !== undefined && secret.length === SECRET_BYTES && sameBytes(digest, sha256(secret));
 }
 
-/** A text with its length before it, so that no two lists of texts have the same bytes. */
+/** A text preceded by its length, so that no two lists of texts have the same bytes. */
 function field(text: string): Uint8Array {
   const bytes = utf8(text);
   return joinBytes([uint32(bytes.length), bytes]);
 }
 
-/** What every message of a game begins with. */
+/** The bytes that every message of a game begins with. */
 const makePrefix = (table: string, seeds: readonly string[]): Uint8Array =>
   joinBytes([field(LABEL), field(table), uint32(seeds.length), ...seeds.map(field)]);
 
@@ -74,7 +74,7 @@ function faceMaker({ secret, table, seeds }: DiceSetup) {
   };
 }
 
-/** `thrown` takes up a game that was interrupted after so many throws. */
+/** `thrown`: how many throws were made already, to continue an interrupted game. */
 export function verifiableDice(setup: DiceSetup, thrown = 0): VerifiableDice {
   const faceOf = faceMaker(setup);
   const throwAt = (n: number, count: number, sides: number): Throw => {

@@ -1,19 +1,19 @@
-/** What every printed thing has: a head with its title, and a code that opens it in the app. */
+/** Every printed card has a head with its title, and a QR code that opens it in the app. */
 import { type Box, type Shape, line, text } from './shapes.ts';
 import { type Code, codeSign, mark } from './signs.ts';
 
 export type Card = {
   readonly title: string;
-  /** Where the code leads. */
+  /** The URL that the code opens. */
   readonly link: string;
 };
 
-/** Space for the thing itself and for its code. */
+/** Space for the grid and for the code. */
 export type Space = {
   readonly square: number;
   readonly grid: Box;
   readonly code: Box;
-  /** How long the line below the code may be. */
+  /** The maximum width of the line below the code. */
   readonly caption: number;
 };
 
@@ -22,10 +22,10 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 export const headHeight = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.07, 17, 34);
 const codeSize = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.21, 54, 86);
 const GAP = 8;
-/** Below the code stands where it leads. */
+/** The height of the line with the URL below the code. */
 const CAPTION = 8;
 const CAPTION_SIZE = 5.5;
-/** No letter of the usual ones is much wider on average. */
+/** The average character width of common fonts, relative to the font size, with some reserve. */
 const LETTER = 0.52;
 
 const gridBox = (box: Box, top: number, square: number, columns: number, rows: number): Box => ({
@@ -35,7 +35,7 @@ const gridBox = (box: Box, top: number, square: number, columns: number, rows: n
   height: square * rows,
 });
 
-/** The code lies below the grid or beside it, wherever the grid can be larger. */
+/** The code is below or beside the grid, whichever allows a larger grid. */
 export const spaceIn = (box: Box, columns: number, rows: number): Space => {
   const head = headHeight(box) + GAP;
   const size = codeSize(box);
@@ -54,7 +54,7 @@ export const spaceIn = (box: Box, columns: number, rows: number): Space => {
 
 const withoutScheme = (link: string): string => link.replace(/^[a-z]+:\/\//, '');
 
-/** The caption is left out where it would not fit. */
+/** The caption is left out if it does not fit. */
 export const drawCode = (code: Code, link: string, box: Box, longest: number): readonly Shape[] => {
   const caption = withoutScheme(link);
   const sign = codeSign(code, box.x, box.y, box.width);
@@ -66,17 +66,17 @@ export const drawCode = (code: Code, link: string, box: Box, longest: number): r
       ];
 };
 
-/** A bold letter is wider. */
+/** Bold characters are wider. */
 const BOLD_LETTER = 0.62;
 
-/** A long title is written smaller, so that it takes no more than its share of the width. */
+/** A long title gets a smaller font, so that it takes no more than its share of the width. */
 export const drawTitle = (title: string, box: Box, share = 1): Shape => {
   const head = headHeight(box);
   const widest = (box.width * share - GAP) / (title.length * BOLD_LETTER);
   return text(title, box.x, box.y + head * 0.78, Math.min(head * 0.72, widest), { bold: true });
 };
 
-/** A line to write a name on, after the sign of the side. */
+/** A line to write a name on, after the symbol of the side. */
 const nameLine = (
   side: 'x' | 'o',
   from: number,
@@ -88,7 +88,7 @@ const nameLine = (
   line([from + size + 4, middle + size * 0.5], [to, middle + size * 0.5], 0.7),
 ];
 
-/** What is left of the head is for names. */
+/** The rest of the head is for names. */
 export const TITLE_SHARE = 0.38;
 
 export const drawNameLines = (box: Box): readonly Shape[] => {

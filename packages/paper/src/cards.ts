@@ -6,7 +6,7 @@ import { type Code, cow, mark } from './signs.ts';
 
 export type SheetCard = Card & { readonly kind: 'sheet'; readonly sheet: string };
 export type BoardCard = Card & { readonly kind: 'board'; readonly board: Board };
-/** `columns` are one a player; the words stand beside the first and the last row. */
+/** `columns`: one per player. The words are printed beside the first and the last row. */
 export type ScoreCard = Card & {
   readonly kind: 'scores';
   readonly columns: number;
@@ -72,7 +72,7 @@ const drawBoardCard = (card: BoardCard, code: Code, box: Box): readonly Shape[] 
 const ROW_HEIGHT = 21;
 const CODE_SIZE = 54;
 
-/** As many rounds as fit; the first row takes the names, the last the sums. */
+/** As many rounds as fit. The first row is for names, the last one for sums. */
 const drawScoreCard = (card: ScoreCard, code: Code, box: Box): readonly Shape[] => {
   const top = box.y + Math.max(headHeight(box), CODE_SIZE + 8) + 8;
   const rows = Math.floor((box.y + box.height - top) / ROW_HEIGHT);

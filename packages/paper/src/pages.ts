@@ -10,7 +10,7 @@ const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[]
     items.slice(page * size, (page + 1) * size),
   );
 
-/** `codeOf` makes the code of a link; it comes from outside, as this package depends on nothing. */
+/** `codeOf` makes the QR code of a link. It is passed in, so that this package needs no library for it. */
 export const drawPages = (
   items: readonly PrintItem[],
   layout: Layout,

@@ -27,7 +27,7 @@ const LAYOUTS: readonly Layout[] = PAPERS.flatMap((paper) => PER_PAGE.map((perPa
 const numbersIn = (d: string): readonly number[] =>
   [...d.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([found]) => Number(found));
 
-/** Where a shape surely reaches to: its corners, or for signs a box that holds them. */
+/** Points that enclose a shape: its corners, or the box around a symbol. */
 const reach = (shape: Shape): readonly (readonly [number, number])[] => {
   switch (shape.kind) {
     case 'line':
@@ -66,7 +66,7 @@ describe.each(LAYOUTS)('$perPage on a page of $paper', (layout) => {
     });
   });
 
-  test('everything lies on the paper', () => {
+  test('everything is on the paper', () => {
     expect(pages).toHaveLength(Math.ceil(ITEMS.length / layout.perPage));
     for (const page of pages)
       for (const [x, y] of page.flatMap(reach)) {
@@ -92,12 +92,12 @@ describe.each(LAYOUTS)('$perPage on a page of $paper', (layout) => {
 
 const codeD = 'M0 0h2v1H0zM1 1h2v1H1zM0 2h1v1H0zM2 2h1v1H2z';
 
-test('a code is drawn module by module', () => {
+test('a QR code is drawn module by module', () => {
   const [page] = drawPages([ITEMS[0]!], { paper: 'a4', perPage: 1 }, () => CODE);
   expect(page!.some((shape) => shape.kind === 'path' && shape.d === codeD)).toBe(true);
 });
 
-test('a sheet has every numeral it has, and its cows and starts', () => {
+test('a printed sheet has all numbers, cows and starts of the sheet', () => {
   const { text } = PAD[0]!;
   const [page] = drawPages([sheetItem(text)], { paper: 'a4', perPage: 1 }, () => CODE);
   const numerals = textsOf(page!).filter((words) => /^[1-5]$/.test(words));
@@ -129,7 +129,7 @@ test.each([
   expect(numbers.at(-1)).toBe(last);
 });
 
-test('a long title is written smaller and leaves the lines for names free', () => {
+test('a long title gets a smaller font and does not overlap the lines for names', () => {
   const long = { ...ITEMS[0]!, title: 'the sheet that grandmother made on a Sunday' };
   for (const layout of LAYOUTS) {
     const [page] = drawPages([long], layout, () => CODE);
@@ -142,7 +142,7 @@ test('a long title is written smaller and leaves the lines for names free', () =
   }
 });
 
-test('a link is written below its code where it fits, else left out', () => {
+test('a link is printed below its code if it fits, otherwise left out', () => {
   const longest = `https://abacow.example/sheets/${PAD[0]!.text.replaceAll('/', '-')}`;
   const captions = (link: string, perPage: 1 | 6) =>
     textsOf(drawPages([sheetItem(PAD[0]!.text, link)], { paper: 'a4', perPage }, () => CODE)[0]!).filter(

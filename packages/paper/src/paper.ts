@@ -1,4 +1,4 @@
-/** Papers, and how several things lie on one page. */
+/** Paper sizes, and how several cards are arranged on one page. */
 import { type Box, type Shape, line } from './shapes.ts';
 
 export const PAPERS = ['a4', 'letter'] as const;
@@ -22,11 +22,11 @@ const GRIDS: Readonly<Record<PerPage, { readonly columns: number; readonly rows:
   6: { columns: 2, rows: 3 },
 };
 
-/** Ten millimetres: what every printer leaves white. */
+/** Ten millimetres, which every printer can leave white. */
 const MARGIN = 28.35;
 const GAP = 24;
 
-/** Where things lie on a page, row by row. */
+/** The boxes of the cards on a page, row by row. */
 export const cellsOf = ({ paper, perPage }: Layout): readonly Box[] => {
   const [pageWidth, pageHeight] = PAPER_SIZE[paper];
   const { columns, rows } = GRIDS[perPage];
@@ -40,7 +40,7 @@ export const cellsOf = ({ paper, perPage }: Layout): readonly Box[] => {
   }));
 };
 
-/** Where to cut: dashes between the things, as far as the printer reaches. */
+/** Dashed lines between the cards, to show where to cut. They end at the printer's margin. */
 export const cutLines = (layout: Layout): readonly Shape[] => {
   const [pageWidth, pageHeight] = PAPER_SIZE[layout.paper];
   const cells = cellsOf(layout);

@@ -1,4 +1,4 @@
-/** What a printed page is made of. Measures are points, 72 to the inch, from the top left corner. */
+/** The shapes of a printed page. Measures are points, 72 per inch, from the top left corner. */
 export type Box = {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export type Line = {
   readonly dash?: number;
 };
 
-/** A path as SVG writes it, in units of its own; `stroke` is in those units too. */
+/** An SVG path in its own units; `stroke` is in those units too. */
 export type Path = {
   readonly kind: 'path';
   readonly d: string;
@@ -73,10 +73,10 @@ export const text = (
   bold: more.bold ?? false,
 });
 
-/** Capitals and numerals of the usual letters are about this high. */
+/** The height of capitals and digits in common fonts, relative to the font size. */
 const CAPITAL = 0.72;
 
-/** Written into the middle of a point. */
+/** Text centred on a point. */
 export const centred = (words: string, x: number, y: number, size: number, bold = false): Text =>
   text(words, x, y + (size * CAPITAL) / 2, size, { anchor: 'middle', bold });
 

@@ -1,4 +1,4 @@
-/** Our signs as line art: the cow, crosses, circles, and codes to be photographed. */
+/** Our symbols as line art: the cow, crosses, circles, and QR codes. */
 import type { Ink, Shape } from './shapes.ts';
 
 const COW_BOX = 48;
@@ -50,7 +50,7 @@ const placed = (
   return outlines.map((outline) => ({ kind: 'path', ...outline, at, scale: size / box }));
 };
 
-/** Drawn around a point. */
+/** Centred on a point. */
 export const cow = (x: number, y: number, size: number): readonly Shape[] => placed(COW, COW_BOX, x, y, size);
 
 export const mark = (side: 'x' | 'o', x: number, y: number, size: number): readonly Shape[] =>
@@ -62,10 +62,10 @@ export const mark = (side: 'x' | 'o', x: number, y: number, size: number): reado
     size,
   );
 
-/** A code's dark modules, rows from the top. */
+/** The dark modules of a QR code, rows from the top. */
 export type Code = readonly (readonly boolean[])[];
 
-/** As one path, runs of dark modules drawn together, so that no hairline shows between them. */
+/** One path that joins runs of dark modules, so that no hairlines show between them. */
 const codePath = (code: Code): string =>
   code
     .flatMap((row, y) =>

@@ -1,4 +1,4 @@
-/** What REST answers. The API description and the app's types are made from these schemas. */
+/** Schemas of REST responses. The API description and the app's types are generated from them. */
 import { COMPUTER_LEVELS, PHASES } from '@abacow/table';
 import * as v from 'valibot';
 import { choice, clock } from './lobby.ts';
@@ -14,7 +14,7 @@ export const rating = v.pipe(
 );
 export type ShownRating = v.InferOutput<typeof rating>;
 
-/** Without a guest there are no ratings; a game without rated games has null. */
+/** A request without a guest has no ratings; null for a game in which the guest has no rated games. */
 export const me = v.pipe(
   v.object({
     guest: v.nullable(guest),
@@ -35,7 +35,7 @@ export type DeviceLink = v.InferOutput<typeof deviceLink>;
 
 export const token = v.pipe(v.object({ token: v.string() }), v.readonly());
 
-/** `named: false`: nobody gave a name, and `name` only stands in for one. */
+/** `named: false`: the person gave no name, and `name` is a placeholder. */
 const seating = v.pipe(
   v.variant('kind', [
     v.object({
@@ -78,7 +78,7 @@ export const openSeat = v.pipe(
 );
 export type OpenSeat = v.InferOutput<typeof openSeat>;
 
-/** The record itself: docs/NOTATION.md. */
+/** The record's format is described in docs/NOTATION.md. */
 export const record = v.looseObject({});
 
 export const problem = v.pipe(

@@ -1,11 +1,11 @@
-/** What a client may send. One JSON object a message; `v` of `hello` is the protocol's version. */
+/** Messages that a client may send, one JSON object each. `v` in `hello` is the protocol version. */
 import { isObject } from '@abacow/rules';
 import { COMPUTER_LEVELS, withoutFormat } from '@abacow/table';
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
 
 export const PROTOCOL_VERSION = 1;
-/** Longer messages are refused before they are read. */
+/** Maximum length in characters. Longer messages are refused before they are parsed. */
 export const MAX_MESSAGE = 4096;
 
 const TABLE_ID = /^[0-9A-Za-z]{8,32}$/;
@@ -19,9 +19,9 @@ const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
 const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEAT));
-/** Cleaned here, so that a client of an older version still sits down; the table checks the rest. */
+/** Cleaned here, so that older clients can still sit down. The table checks the rest. */
 const name = v.pipe(v.string(), v.maxLength(160), v.transform(withoutFormat));
-/** What a seat adds to the dice. */
+/** The seed that a seat adds to the dice. */
 const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/));
 
 const sitter = v.variant('kind', [
@@ -29,7 +29,7 @@ const sitter = v.variant('kind', [
   v.object({ kind: v.literal('computer'), level: v.picklist(COMPUTER_LEVELS) }),
 ]);
 
-/** Every command that a client may give; the rest are the house's own. */
+/** Every command that a client may send. Only the server itself (HOUSE) sends the other ones. */
 export const clientCommand = v.variant('kind', [
   v.object({ kind: v.literal('sit'), seat, sitter, seed }),
   v.object({ kind: v.literal('play'), seat, move: v.pipe(v.string(), v.maxLength(MAX_MOVE)) }),
@@ -85,7 +85,7 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** A valibot issue as one sentence. */
+/** A valibot issue as text, with its path. */
 export const explainIssue = (issue: v.BaseIssue<unknown>): string => {
   const path = v.getDotPath(issue);
   return path === null ? issue.message : `${path}: ${issue.message}`;
@@ -99,8 +99,8 @@ const isText = (value: unknown, form: RegExp): boolean => typeof value === 'stri
 const hasKeys = (json: object, count: number): boolean => Object.keys(json).length === count;
 
 /**
- * Nearly every message is a move, so a move is known at a look; whatever is not exactly one goes through the schema,
- * which says what is wrong with it. A test holds the two together.
+ * Nearly every message is a move, so this fast check recognises moves. Any other message goes through the schema, which
+ * also reports what is wrong. A test makes sure that both accept the same messages.
  */
 const isMove = (json: unknown): json is MoveMessage => {
   if (!isObject(json) || json['kind'] !== 'command' || !isObject(json['command'])) return false;

@@ -1,4 +1,4 @@
-/** What REST takes. */
+/** Schemas of REST requests. */
 import { type GameName, type SetupField, gameNames, gameOf } from '@abacow/rules';
 import {
   COMPUTER_LEVELS,
@@ -28,7 +28,7 @@ const choiceSchema = (name: GameName) => {
   return v.object({ game: v.literal(name), ...Object.fromEntries(entries) });
 };
 
-/** One object a game, made from the fields of its setup. The table checks what the fields cannot say. */
+/** One schema per game, made from the fields of its setup. The table checks what fields cannot express. */
 export const choice = v.pipe(
   v.variant('game', gameNames().map(choiceSchema)),
   v.transform((chosen) => chosen as GameChoice),
@@ -51,7 +51,7 @@ const opening = v.variant('kind', [
   }),
 ]);
 
-/** `me` is kept for whoever asks, who sits down over the socket; `open` waits for a friend or for anyone. */
+/** `me` is reserved for the sender, who sits down over the socket; `open` waits for a friend or for anyone. */
 const wantedSeat = v.variant('kind', [
   v.object({ kind: v.literal('me') }),
   v.object({ kind: v.literal('open') }),
@@ -67,11 +67,11 @@ export const newTable = v.object({
 });
 export type NewTable = v.InferOutput<typeof newTable>;
 
-/** Where to sit down: an open seat at a public table of this game, or a new table. */
+/** Asks for a seat: an open one at a public table of this game, or one at a new table. */
 export const playNow = v.object({ game: v.picklist(gameNames()) });
 export type PlayNow = v.InferOutput<typeof playNow>;
 
-/** What friends type to find a table. */
+/** The code that friends type to find a table. */
 export const isTableCode = (text: string): boolean => /^[0-9A-Z]{1,12}$/.test(text);
 
 export const newName = v.object({

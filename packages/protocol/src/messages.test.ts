@@ -23,7 +23,7 @@ const command = (more: Extract<ClientMessage, { kind: 'command' }>['command']): 
   command: more,
 });
 
-const SENT: readonly ClientMessage[] = [
+const CLIENT_MESSAGES: readonly ClientMessage[] = [
   { kind: 'hello', v: 1 },
   { kind: 'hello', v: 1, token: 'secret' },
   { kind: 'watch', table: T, seen: 0 },
@@ -39,7 +39,7 @@ const SENT: readonly ClientMessage[] = [
   command({ kind: 'call-computer', seat: 1 }),
 ];
 
-const HEARD: readonly ServerMessage[] = [
+const SERVER_MESSAGES: readonly ServerMessage[] = [
   { kind: 'welcome', v: 1, guest: { id: 'g', name: 'Ada' }, now: 5 },
   {
     kind: 'events',
@@ -66,8 +66,8 @@ const HEARD: readonly ServerMessage[] = [
   { kind: 'pong', n: 1, now: 2 },
 ];
 
-describe('what clients send', () => {
-  test.each(SENT)('there and back: %j', (message) => {
+describe('client messages', () => {
+  test.each(CLIENT_MESSAGES)('round-trip: %j', (message) => {
     expect(parseClientMessage(makeClientMessage(message))).toEqual(message);
   });
 
@@ -82,20 +82,20 @@ describe('what clients send', () => {
     [JSON.stringify(command({ kind: 'toss' })).replace('toss', 'reveal'), 'command'],
     [JSON.stringify(command({ kind: 'toss' })).replace('toss', 'tick'), 'command'],
     [JSON.stringify(command({ kind: 'give-up', seat: 2 })).replace('"seat":2', '"seat":4'), 'seat'],
-  ])('is refused: %s', (text, about) => {
+  ])('are refused: %s', (text, about) => {
     const parsed = parseClientMessage(text);
     expect(parsed.kind).toBe('bad');
     expect(parsed.kind === 'bad' ? parsed.reason : '').toContain(about);
   });
 
-  test('a long message is refused before it is read', () => {
+  test('a long message is refused before it is parsed', () => {
     expect(parseClientMessage(' '.repeat(MAX_MESSAGE + 1))).toMatchObject({ kind: 'bad' });
   });
 
-  test('garbage never throws, and what is taken is what was sent', () => {
+  test('garbage never throws, and an accepted message equals what was sent', () => {
     fc.assert(
       fc.property(
-        fc.oneof(fc.string(), fc.json(), fc.constantFrom(...SENT.map(makeClientMessage))),
+        fc.oneof(fc.string(), fc.json(), fc.constantFrom(...CLIENT_MESSAGES.map(makeClientMessage))),
         (text) => {
           const parsed = parseClientMessage(text);
           if (parsed.kind !== 'bad') expect(JSON.parse(text)).toMatchObject(parsed);
@@ -110,7 +110,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const MOVE: Fields = { kind: 'play', seat: 0, move: 't135' };
 const MESSAGE: Fields = { kind: 'command', table: T, id: 'c-1', seen: 4 };
 
-/** A field made wrong, made otherwise right, added, or left out (undefined). */
+/** The fields with one of them replaced, added, or left out (undefined). */
 const oneChanged = (fields: Fields, values: readonly unknown[]): fc.Arbitrary<Fields> =>
   fc
     .tuple(fc.constantFrom(...Object.keys(fields), 'more'), fc.constantFrom(...values))
@@ -129,7 +129,7 @@ const nearlyMove = fc
   )
   .map(([message, given]) => JSON.parse(JSON.stringify({ ...message, command: given })) as Fields);
 
-test('a move known at a look is one by the schema too, and the other way round', () => {
+test('the fast check for moves and the schema accept the same messages', () => {
   const right = command({ kind: 'play', seat: 0, move: 't135' });
   expect(parseClientMessage(JSON.stringify(right))).toEqual(right);
   fc.assert(
@@ -143,8 +143,8 @@ test('a move known at a look is one by the schema too, and the other way round',
   );
 });
 
-describe('what the server sends', () => {
-  test.each(HEARD)('there and back: %j', (message) => {
+describe('server messages', () => {
+  test.each(SERVER_MESSAGES)('round-trip: %j', (message) => {
     expect(parseServerMessage(makeServerMessage(message))).toEqual(message);
   });
 
@@ -156,7 +156,7 @@ describe('what the server sends', () => {
     '{"kind":"events","table":"t","from":0}',
     '{"kind":"events","table":"t","from":0,"events":[{"kind":"cheated","at":1}]}',
     '{"kind":"said","table":"t","guest":"g","phrase":"you fool"}',
-  ])('is told to be unreadable: %s', (text) => {
+  ])('are reported as unreadable: %s', (text) => {
     expect(isUnreadable(parseServerMessage(text))).toBe(true);
   });
 
@@ -179,7 +179,7 @@ test('a new table needs two to four seats; the rest has defaults', () => {
   expect(v.safeParse(newTable, { choice, seats: seats.slice(1) }).success).toBe(false);
 });
 
-test('written around events, messages are the same', () => {
+test('messages made from serialized events are the same', () => {
   const events = [{ kind: 'played', at: 1, seat: 0, token: 't12345=1c35c' }] as const;
   const written = { table: T, from: 4, text: JSON.stringify(events) };
   expect(makeEventsMessage(written)).toBe(makeServerMessage({ kind: 'events', table: T, from: 4, events }));

@@ -1,4 +1,4 @@
-/** What players can say to each other online: ready-made, said in every listener's own language. */
+/** Ready-made phrases that players can send each other online. Each client shows them in its own language. */
 export const PHRASES = [
   'hello',
   'good-luck',
@@ -11,7 +11,7 @@ export const PHRASES = [
   'thanks',
   'again',
 ] as const;
-/** A guest says at most this many phrases in any such time; more are refused as `say/too-many`. */
+/** A guest may send at most `count` phrases in any `spanMs` milliseconds; more are refused with `say/too-many`. */
 export const PHRASE_LIMIT = { count: 3, spanMs: 10_000 } as const;
 
 export type Phrase = (typeof PHRASES)[number];

@@ -1,10 +1,10 @@
-/** What the server may send. */
+/** Messages that the server may send. */
 import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
 import { type TableEvent, parseEvent } from '@abacow/table';
 import { PHRASES, type Phrase } from './phrases.ts';
 import type { LobbyTable } from './answers.ts';
 
-/** Refusals that are the service's own; the others are the table's and the rules'. */
+/** Refusal codes of the service; all other codes come from the table and the rules. */
 export const SERVICE_CODES = [
   'command/stale',
   'message/bad',
@@ -31,10 +31,10 @@ export type Welcome = {
   readonly guest: { readonly id: string; readonly name: string };
   readonly now: number;
 };
-/** The first answer to `watch`, and whatever happens afterwards. */
+/** The first response to `watch`, and all later events. */
 export type EventsMessage = Events & { readonly kind: 'events' };
 export type Accepted = Events & { readonly kind: 'answer'; readonly id: string; readonly ok: true };
-/** `events` are those that the client had not seen. */
+/** `events` are those that the client has not seen. */
 export type Refused = Events & {
   readonly kind: 'answer';
   readonly id: string;
@@ -43,8 +43,8 @@ export type Refused = Events & {
   readonly about: string;
 };
 /**
- * Which guests are connected to the table, and since when those who hold seats are not. Once that is longer than
- * `graceMs`, the others may call a computer in or end the game.
+ * Which guests are connected to the table, and since when seat holders are not connected. After `graceMs` the others may
+ * call a computer in or end the game.
  */
 export type Presence = {
   readonly kind: 'presence';
@@ -59,7 +59,7 @@ export type Said = {
   readonly guest: string;
   readonly phrase: Phrase;
 };
-/** A rematch was agreed: the next table. */
+/** A rematch was agreed; `to` is the next table. */
 export type Moved = { readonly kind: 'moved'; readonly table: string; readonly to: string };
 export type Lobby = { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[] };
 export type ErrorMessage = { readonly kind: 'error'; readonly code: string; readonly message: string };
@@ -85,7 +85,7 @@ const checkEvents = (json: Readonly<Record<string, unknown>>): Unreadable | null
   return null;
 };
 
-/** The server is trusted to be one, not to be of this version: what is not understood is told. */
+/** The server is trusted but may have another version, so unknown kinds, events and phrases are reported. */
 export const parseServerMessage = (text: string): ServerMessage | Unreadable => {
   let json: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
- * Messages around events that are in writing already. A move's events are written once: for the store, for the
- * answer to whoever moved and for everybody who watches.
+ * Messages that contain events which are already serialized. The events of a move are serialized once: for the store,
+ * for the answer to the player and for everybody who watches.
  */
 export type WrittenEvents = {
   readonly table: string;

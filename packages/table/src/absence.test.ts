@@ -18,7 +18,7 @@ describe('absence', () => {
     expect(bench.table.phase).toBe('playing');
   });
 
-  test('who comes back may take the seat again, and nobody else', () => {
+  test('only the player who comes back may take the seat again', () => {
     const bench = new Bench(cowpathOptions()).do({ kind: 'call-computer', seat: 1 }, away);
     const sit = (name: string) =>
       ({ kind: 'sit', seat: 1, sitter: { kind: 'person', name }, seed: 'late' }) as const;
@@ -31,12 +31,12 @@ describe('absence', () => {
     expect(bench.table.calledFor).toEqual([null, null]);
   });
 
-  test('or end the game, which the last one left has won', () => {
+  test('others may end the game, and the last player left wins', () => {
     const bench = new Bench(cowpathOptions()).do({ kind: 'end-absent', seat: 1 }, away);
     expect(bench.table.outcome).toEqual({ kind: 'win', seat: 0, by: 'absence' });
   });
 
-  test('of three, a computer plays on for the one who is out', () => {
+  test('of three players, a computer plays on for the one who is out', () => {
     const bench = new Bench(trioOptions({ opening: { kind: 'chosen', seat: 0 } }));
     bench.do({ kind: 'end-absent', seat: 1 }, away);
     expect(bench.table.phase).toBe('playing');
@@ -49,7 +49,7 @@ describe('absence', () => {
     expect(bench.refusal({ kind: 'call-computer', seat: 0 }, away)).toBe('absence/here');
   });
 
-  test('an onlooker has no say', () => {
+  test('a spectator cannot act on an absence', () => {
     const bench = new Bench(cowpathOptions());
     expect(bench.refusal({ kind: 'end-absent', seat: 1 }, { by: 'Zoe', absent: [1] })).toBe('seat/not-yours');
   });
@@ -74,7 +74,7 @@ describe('absence in the opening', () => {
     expect(bench.table.phase).toBe('playing');
   });
 
-  test('it may be called before the coin falls too', () => {
+  test('a computer can be called in before the coin toss, too', () => {
     const bench = coin().do({ kind: 'call-computer', seat: 1 }, away).do({ kind: 'toss' });
     expect(bench.table.phase).toBe('playing');
   });
@@ -82,7 +82,7 @@ describe('absence in the opening', () => {
   test.each([
     ['coin', coin],
     ['roll-off', rollOff],
-  ])('the game may end before the %s is settled', (_, arrange) => {
+  ])('the game may end before the %s is decided', (_, arrange) => {
     for (const [command, by, winner] of [
       [{ kind: 'end-absent', seat: 1 }, 'absence', 0],
       [{ kind: 'give-up', seat: 0 }, 'giving-up', 1],
@@ -94,7 +94,7 @@ describe('absence in the opening', () => {
     }
   });
 
-  test('its secret is told and its record has no tokens', () => {
+  test('a game that ends in the opening has a revealed secret and a record without tokens', () => {
     const bench = rollOff().do({ kind: 'end-absent', seat: 1 }, away);
     expect(recordOf(rollOff().table)).toBeNull();
     bench.do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
@@ -112,7 +112,7 @@ describe('absence in the opening', () => {
     expect(checkDice(record)).toMatchObject({ kind: 'checked', honest: true, throws: [] });
   });
 
-  test('of three, a computer rolls for the one who is out', () => {
+  test('of three players, a computer rolls for the one who is out', () => {
     const bench = new Bench(trioOptions()).do({ kind: 'give-up', seat: 0 });
     expect(bench.table).toMatchObject({ phase: 'opening', standIns: [0] });
     expect(bench.table.seats[0]).toEqual({ kind: 'computer', level: 1 });
@@ -120,7 +120,7 @@ describe('absence in the opening', () => {
     expect(seatToAct(bench.table)).toBe(1);
   });
 
-  test('nobody is missed or gives up before the start', () => {
+  test('nobody can be absent or give up before the start', () => {
     const bench = new Bench(cowpathOptions(), false);
     expect(bench.refusal({ kind: 'end-absent', seat: 1 }, away)).toBe('turn/not-playing');
     expect(bench.refusal({ kind: 'call-computer', seat: 1 }, away)).toBe('turn/not-playing');
@@ -134,7 +134,7 @@ describe('a game that everybody left', () => {
   test.each([
     ['in the opening', trioOptions()],
     ['in play', cowpathOptions()],
-  ])('is broken off by the house alone, %s; then its secret is told', (_, options) => {
+  ])('can only be broken off by HOUSE, %s; then its secret is revealed', (_, options) => {
     const bench = new Bench(options);
     expect(bench.refusal(abandon, { by: 'Ada' })).toBe('seat/not-yours');
     bench.do(abandon, { by: 'house' });
@@ -148,19 +148,19 @@ describe('a game that everybody left', () => {
   test('must have begun', () => {
     const bench = new Bench(cowpathOptions(), false);
     expect(bench.refusal(abandon, { by: 'house' })).toBe('turn/not-playing');
-    const told = rebuild([...bench.events, { kind: 'abandoned', at: 2000 }]);
-    expect(told).toMatchObject({ reason: 'event 4 (abandoned): no game was under way' });
+    const rebuilt = rebuild([...bench.events, { kind: 'abandoned', at: 2000 }]);
+    expect(rebuilt).toMatchObject({ reason: 'event 4 (abandoned): no game was under way' });
   });
 
-  test('is lost by the clock where one ran', () => {
+  test('is lost on time if a clock was running', () => {
     const bench = new Bench(cowpathOptions({ clock: { kind: 'move', ms: 1000 } }));
     bench.do(abandon, { by: 'house', now: 9000 });
     expect(bench.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'clock' });
   });
 });
 
-describe('the house was away', () => {
-  test('it gives the running seat its time back', () => {
+describe('after the program that runs the table was stopped', () => {
+  test('HOUSE gives the running seat its time back', () => {
     const bench = new Bench(cowpathOptions({ clock: { kind: 'game', ms: 10_000 } }));
     const now = bench.table.lastAt + 60_000;
     bench.do({ kind: 'resume' }, { by: 'house', now });

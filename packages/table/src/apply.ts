@@ -1,4 +1,4 @@
-/** What each event makes of a table. An event that cannot have happened is told, never guessed around. */
+/** How each event changes a table. An impossible event is reported as an error; nothing is guessed. */
 import { checkReveal, parseHex } from '@abacow/dice';
 import {
   type Ending,
@@ -41,7 +41,7 @@ const seatAs = (table: Table, seat: Seat, seating: Seating): Table => ({
   calledFor: replace(table.calledFor, seat, null),
 });
 
-/** Before the start nobody has done anything that could be taken for somebody else's. */
+/** Only handovers after the start are recorded: before it, the seat has no decisions to attribute to anybody. */
 const handOver = (table: Table, seat: Seat, seating: Seating, cause: HandoverCause): Table => {
   const after = seatAs(table, seat, seating);
   if (!isUnderWay(table)) return after;
@@ -106,7 +106,7 @@ const over = (table: Table, outcome: TableOutcome): Table => ({
   before: null,
 });
 
-/** `known`: what the rules made of the token, where that was computed already. */
+/** `known`: the result of the token, if it was computed already. */
 const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | null): Applied => {
   const { position } = table;
   if (table.phase !== 'playing' || position === null || table.paused || position.seat !== seat)
@@ -123,9 +123,9 @@ const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | nu
     throws: thrown ? table.throws + 1 : table.throws,
     // Dice once seen are never taken back.
     before: thrown ? null : position,
-    // Playing on is an answer too.
+    // A seat that plays on declines the offer.
     tie: table.tie?.seat === seat ? table.tie : null,
-    // Here already, for a table is large and this is what happens most.
+    // Set here, because `played` is the most frequent event and a second copy of the table would be expensive.
     lastAt: at,
   };
   return next.kind === 'over' ? over(played, { ...next.result, by: 'play' }) : played;
@@ -143,7 +143,7 @@ const ENDING_BY: Readonly<Record<DropOut, Ending>> = {
   'absence-ended': 'absence',
 };
 
-/** A seat drops out: with one left that one has won; else a computer plays on for it, and rolls for it before that. */
+/** A seat drops out. If one seat is left, it wins. Otherwise a computer plays on for the seat, and rolls for it too. */
 const dropOut = (table: Table, seat: Seat, cause: DropOut): Applied => {
   if (!isUnderWay(table) || table.standIns.includes(seat)) return no(`seat ${seat} was out already`);
   const standIns = [...table.standIns, seat];
@@ -155,18 +155,18 @@ const dropOut = (table: Table, seat: Seat, cause: DropOut): Applied => {
     : over(out, { kind: 'broken-off' });
 };
 
-/** Nobody has won what nobody plays on. */
+/** An abandoned game has no winner. */
 const abandon = (table: Table): Applied =>
   isUnderWay(table) ? over(table, { kind: 'broken-off' }) : no('no game was under way');
 
-/** Seats that were kept are free: nobody ever sat there. */
+/** Reserved seats become open: nobody ever sat there. */
 const close = (table: Table): Applied => {
   if (table.phase !== 'seating') return no('the game had begun already');
   const seats = table.seats.map((seating, seat) => (table.kept.includes(seat) ? OPEN : seating));
   return over({ ...table, seats, kept: [] }, { kind: 'broken-off' });
 };
 
-/** The seat plays on as a computer's and stays in the game; its time is no longer counted. */
+/** A computer plays for the seat, which stays in the game; its time no longer runs. */
 const callComputer = (table: Table, seat: Seat): Applied => {
   const away = table.seats[seat]!;
   if (!(isUnderWay(table) || table.kept.includes(seat)) || away.kind !== 'person')
@@ -195,8 +195,10 @@ const agreeTie = (table: Table, seat: Seat): Applied => {
   const { tie } = table;
   if (tie === null || tie.seat === seat || tie.agreed.includes(seat)) return no('no tie was offered');
   const agreed = [...tie.agreed, seat];
-  const settled = { ...table, tie: { ...tie, agreed } };
-  return agreed.length === table.seats.length - 1 ? over(settled, { kind: 'tie', by: 'agreement' }) : settled;
+  const answered = { ...table, tie: { ...tie, agreed } };
+  return agreed.length === table.seats.length - 1
+    ? over(answered, { kind: 'tie', by: 'agreement' })
+    : answered;
 };
 
 const declineTie = (table: Table, seat: Seat): Applied =>
@@ -275,13 +277,13 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>, known: PlayedT
   }
 };
 
-/** Time after a reload was not spent playing: it is forgiven, not booked. */
+/** Time before `resumed` was not spent playing (the page was closed, for example), so it is not counted. */
 const booked = (table: Table, event: TableEvent): Table =>
   event.kind === 'resumed' ? { ...table, since: event.at } : bookTime(table, event.at);
 
 /**
- * The table after the event, or why that cannot have happened. The first event of a table opens it. `known` is what the
- * rules made of a played token, where `decide` has computed it already: the rules then do not step again.
+ * The table after the event, or why the event is impossible. The first event of a table opens it. `known` is the result
+ * of a played token if `decide` has computed it already, so that the rules do not step twice.
  */
 export const checkEvent = (
   table: Table | null,
@@ -302,15 +304,15 @@ const possible = (after: Applied, { kind }: TableEvent): Table => {
   return after;
 };
 
-/** For events that `decide` made: anything else is a bug. */
+/** For events that `decide` returned. Throws for an impossible event, which would be a bug. */
 export const apply = (table: Table | null, event: TableEvent): Table =>
   possible(checkEvent(table, event), event);
 
-/** The same for a token that the rules have played already. */
+/** The same for a token whose result is known already. */
 export const applyPlayed = (table: Table, event: Played, known: PlayedToken): Table =>
   possible(checkEvent(table, event, known), event);
 
-/** A table from its events, or which of them (from 1) cannot have happened and why. */
+/** A table from its events, or which event (from 1) is impossible and why. */
 export const rebuild = (events: readonly TableEvent[]): Table | Unreadable => {
   let table: Table | null = null;
   for (const [index, event] of events.entries()) {

@@ -17,7 +17,7 @@ test('the game starts once every seat is taken, on behalf of the host', () => {
   });
 });
 
-test('the secret is revealed once the game is over, where there is one', () => {
+test('the secret, if there is one, is revealed when the game is over', () => {
   const { table } = new Bench(cowpathOptions()).do({ kind: 'give-up', seat: 0 });
   expect(automaticAction(table, SECRET)).toEqual({
     kind: 'at-once',
@@ -27,7 +27,7 @@ test('the secret is revealed once the game is over, where there is one', () => {
   expect(automaticAction(table, null)).toBeNull();
 });
 
-test('computers throw for the start; people may take their time until the deadline', () => {
+test('computers throw in the opening; people have until the deadline', () => {
   const two = new Bench(cowpathOptions({ ...LOT, seats: [computer(1), computer(2)] }));
   expect(automaticAction(two.table, SECRET)).toEqual({ kind: 'computer-throw', command: { kind: 'toss' } });
   const seats = [computer(3), person('Ben'), person('Cleo')];

@@ -1,4 +1,4 @@
-/** What a table does by itself. The app, the server and the terminal carry it out, each at its own pace. */
+/** What a table does by itself. The app, the server and the terminal execute it, each at its own pace. */
 import type { Seat } from '@abacow/rules';
 import { deadlineOf, openingDeadline } from './clock.ts';
 import type { Command } from './commands.ts';
@@ -6,13 +6,13 @@ import { type ComputerLevel, HOUSE, personSeats } from './seats.ts';
 import { type Table, seatToAct } from './table.ts';
 
 export type AutomaticAction =
-  /** Follows in the same moment: the start, once everybody sits; the secret of the dice, once the game is over. */
+  /** Due immediately: the start when all seats are taken, the secret of the dice when the game is over. */
   | { readonly kind: 'at-once'; readonly command: Command; readonly by: string }
-  /** A computer throws for the start. */
+  /** A computer has to toss the coin or roll in the opening. */
   | { readonly kind: 'computer-throw'; readonly command: Command }
-  /** A computer is to decide. */
+  /** A computer has to decide. */
   | { readonly kind: 'computer-move'; readonly seat: Seat; readonly level: ComputerLevel }
-  /** A `tick` is due then, unless something happens before. */
+  /** A `tick` is due at this time, unless an event happens before. */
   | { readonly kind: 'deadline'; readonly at: number };
 
 const atOnce = (command: Command, by: string): AutomaticAction => ({ kind: 'at-once', command, by });
@@ -33,7 +33,7 @@ const computersAction = (table: Table): AutomaticAction | null => {
     : { kind: 'computer-move', seat, level: seating.level };
 };
 
-/** `secret` as hex; null where people throw their own dice and there is none to reveal. */
+/** `secret` as hex; null if people throw real dice and there is no secret. */
 export const automaticAction = (table: Table, secret: string | null): AutomaticAction | null => {
   if (isReadyToStart(table)) return atOnce({ kind: 'start' }, table.host);
   if (table.phase === 'over' && table.secret === null && table.commitment !== null && secret !== null)

@@ -8,7 +8,7 @@ import { recordOf } from './record.ts';
 import { Bench, SECRET, cowpathOptions, trioOptions } from './tables.testing.ts';
 import { seatToAct } from './table.ts';
 
-/** Plays with the table's own dice until it is over, and reveals. */
+/** Plays with the table's own dice until the game is over, then reveals the secret. */
 const played = (bench: Bench): GameRecord => {
   for (let step = 0; step < 400 && bench.table.phase === 'playing'; step++) {
     const { table } = bench;
@@ -30,7 +30,7 @@ const GAMES: readonly (readonly [string, () => GameRecord])[] = [
 describe.each(GAMES)('%s', (_, game) => {
   const record = game();
 
-  test('an honest game is found honest, throw by throw, also after a trip through a file', () => {
+  test('an honest game passes throw by throw, also after it was written to a file and read back', () => {
     const again = parseRecord(makeRecord(record));
     if (isUnreadable(again)) throw new Error(again.reason);
     const check = checkDice(again);
@@ -46,7 +46,7 @@ describe.each(GAMES)('%s', (_, game) => {
     expect(auditDice(dice!.commitment, setup, throws)).toBeUndefined();
   });
 
-  test('another seed, another table or another secret is found out', () => {
+  test('another seed, another table or another secret is detected', () => {
     const dice = record.dice!;
     const seeds = ['tulip', ...dice.seeds.slice(1)];
     expect(checkDice({ ...record, dice: { ...dice, seeds } })).toMatchObject({ honest: false });
@@ -55,7 +55,7 @@ describe.each(GAMES)('%s', (_, game) => {
     expect(checkDice({ ...record, dice: { ...dice, secret } })).toMatchObject({ kind: 'wrong-secret' });
   });
 
-  test('what was not promised or not revealed is told', () => {
+  test('a missing commitment or secret is reported', () => {
     expect(checkDice({ ...record, dice: null })).toEqual({ kind: 'no-promise' });
     expect(checkDice({ ...record, dice: { ...record.dice!, secret: null } })).toEqual({
       kind: 'not-revealed',

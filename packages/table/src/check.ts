@@ -1,4 +1,4 @@
-/** Computes every throw of a record again, from what was promised before and revealed after. */
+/** Recomputes every throw of a record from the revealed secret, and checks the secret against the commitment. */
 import {
   NO_FACE,
   checkReveal,
@@ -14,7 +14,7 @@ import { type GameRecord, type Seat, gameOf, isUnreadable, replay } from '@abaco
 export type CheckedDie = {
   /** The unsigned 32-bit number that the die came from. */
   readonly word: number;
-  /** What it must show, and what the record says; as written in records. */
+  /** The face that the die must show, and the face in the record, both as records write them. */
   readonly expected: string;
   readonly recorded: string;
 };
@@ -29,11 +29,11 @@ export type CheckedThrow = {
 };
 
 export type DiceCheck =
-  /** People threw dice of their own. */
+  /** People threw real dice. */
   | { readonly kind: 'no-promise' }
-  /** The game is not over: the secret is still kept. */
+  /** The game is not over, so the secret is not revealed yet. */
   | { readonly kind: 'not-revealed' }
-  /** Another secret than the promised one was revealed; `found` is what it would have promised. */
+  /** The revealed secret does not match the commitment; `found` is the commitment of the revealed secret. */
   | { readonly kind: 'wrong-secret'; readonly found: string }
   | {
       readonly kind: 'checked';
@@ -69,7 +69,7 @@ const checkThrow = (
   };
 };
 
-/** The record is a legal one, as `parseRecord` gives it. */
+/** The record must be valid, as returned by `parseRecord`. */
 export const checkDice = ({ setup, tokens, dice }: GameRecord): DiceCheck => {
   if (dice === null) return { kind: 'no-promise' };
   const secret = dice.secret === null ? undefined : parseHex(dice.secret);

@@ -1,4 +1,4 @@
-/** What a table is opened for: the game without who begins it. */
+/** What is played at a table: a setup without who begins. */
 import {
   type Seat,
   type Setup,
@@ -16,7 +16,7 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** A game's setup without `first`. */
 export type GameChoice = Without<SetupJson, 'first'>;
 
-/** Who begins: by lot (a coin or a roll-off, as the game has it) or a chosen seat. */
+/** Who begins: decided by lot (a coin or a roll-off, depending on the game) or a chosen seat. */
 export type Opening = { readonly kind: 'lot' } | { readonly kind: 'chosen'; readonly seat: Seat };
 
 export const seatsFor = (choice: GameChoice): number => gameOf(choice).seats(choice);

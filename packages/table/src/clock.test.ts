@@ -8,7 +8,7 @@ const playAt = (bench: Bench, seat: number, move: string, now: number) =>
   bench.do({ kind: 'play', seat, move }, { now });
 
 describe('clocks', () => {
-  test('without one nothing runs', () => {
+  test('without a clock no time runs', () => {
     const bench = new Bench(cowpathOptions());
     expect(timeLeft(bench.table, 0, 9e12)).toBeNull();
     expect(deadlineOf(bench.table)).toBeNull();
@@ -16,7 +16,7 @@ describe('clocks', () => {
     expect(bench.refusal({ kind: 'pause' })).toBe('clock/none');
   });
 
-  test('by the move: every decision has its whole time', () => {
+  test('a clock per move: every decision has the full time', () => {
     const bench = timed('move');
     playAt(bench, 0, 't12345', 10_999);
     expect(timeLeft(bench.table, 0, 10_999)).toBe(10_000);
@@ -26,7 +26,7 @@ describe('clocks', () => {
     expect(deadlineOf(bench.table)).toBe(30_000);
   });
 
-  test('by the game: what is spent is gone', () => {
+  test('a clock per game: decisions use up the time', () => {
     const bench = timed('game');
     playAt(bench, 0, 't12345', 5000);
     playAt(bench, 0, '-', 7000);
@@ -39,14 +39,14 @@ describe('clocks', () => {
     expect(bench.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'clock' });
   });
 
-  test('a decision that comes too late ends the time instead', () => {
+  test('a decision after the deadline becomes `time-up`', () => {
     const bench = timed('move');
     playAt(bench, 0, 't12345', 11_000);
     expect(tokensOf(bench.table)).toHaveLength(0);
     expect(bench.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'clock' });
   });
 
-  test('a clock that is set back does not run backwards', () => {
+  test('a system clock that is set back does not give time back', () => {
     const bench = timed('game');
     playAt(bench, 0, 't12345', 5000);
     playAt(bench, 0, '-', 1);
@@ -73,7 +73,7 @@ describe('clocks', () => {
     expect(bench.table.phase).toBe('playing');
   });
 
-  test('who holds all the seats may stop the clock; time stood still meanwhile', () => {
+  test('a holder of all seats may stop the clock, and no time passes until it resumes', () => {
     const alone = new Bench(
       cowpathOptions({ clock: { kind: 'game', ms: 10_000 }, seats: [person('Ada'), person('Ben', 'Ada')] }),
     );
@@ -85,7 +85,7 @@ describe('clocks', () => {
     expect(timed('game').refusal({ kind: 'pause' })).toBe('pause/not-alone');
   });
 
-  test('after the page was away, time since the last event is forgiven', () => {
+  test('after the page was closed, time since the last event is not counted', () => {
     const alone = new Bench(
       cowpathOptions({ clock: { kind: 'game', ms: 10_000 }, seats: [person('Ada'), person('Ben', 'Ada')] }),
     );
@@ -93,7 +93,7 @@ describe('clocks', () => {
     expect(timeLeft(alone.table, 0, 900_000)).toBe(10_000);
   });
 
-  test('of three, one runs out of time and a computer plays on', () => {
+  test('of three players, one runs out of time and a computer plays on', () => {
     const bench = new Bench(
       trioOptions({ opening: { kind: 'chosen', seat: 1 }, clock: { kind: 'move', ms: 1000 } }),
     );

@@ -1,18 +1,18 @@
-/** Time is told from outside: every command and event says when. */
+/** Clocks. The current time is always passed in: every command and event has one. */
 import type { Seat } from '@abacow/rules';
 import type { Table } from './table.ts';
 
 export const CLOCKS = ['none', 'move', 'game'] as const;
 
-/** `move`: so long for every decision; `game`: so long for all decisions of a seat together. */
+/** `ms` is the time for each decision (`move`), or for all decisions of a seat together (`game`). */
 export type ClockSetup = { readonly kind: 'none' } | { readonly kind: 'move' | 'game'; readonly ms: number };
 
 export const NO_CLOCK: ClockSetup = { kind: 'none' };
 
-/** The time for each throw of the opening, where the clock does not give every move its own. */
+/** The time for each throw of the opening, unless the clock has a time per move. */
 export const OPENING_THROW_MS = 60_000;
 
-/** The seat whose time runs: the one to decide, unless a computer sits there, the seat is open or all rest. */
+/** The seat whose time runs: the one that has to decide, if a person sits there and the clock is not paused. */
 export const runningSeat = (table: Table): Seat | null => {
   if (table.clock.kind === 'none' || table.phase !== 'playing' || table.paused) return null;
   const seat = table.position?.kind === 'decision' ? table.position.seat : null;
@@ -28,7 +28,7 @@ export const timeLeft = (table: Table, seat: Seat, now: number): number | null =
   return Math.max(0, clock.ms - spent - running);
 };
 
-/** When the running seat's time will be up, if nothing happens before. */
+/** When the running seat's time is up, if nothing happens before. */
 export const deadlineOf = (table: Table): number | null => {
   const seat = runningSeat(table);
   if (seat === null || table.clock.kind === 'none') return null;
@@ -36,7 +36,7 @@ export const deadlineOf = (table: Table): number | null => {
   return table.since + table.clock.ms - spent;
 };
 
-/** When the table throws the coin or the dice of the opening by itself, if nobody does it before. */
+/** When the table tosses the coin or rolls by itself in the opening, if nobody does it before. */
 export const openingDeadline = ({ phase, clock, lastAt }: Table): number | null => {
   if (phase !== 'opening') return null;
   return lastAt + (clock.kind === 'move' ? clock.ms : OPENING_THROW_MS);
@@ -47,7 +47,7 @@ export const isTimeUp = (table: Table, now: number): boolean => {
   return deadline !== null && now >= deadline;
 };
 
-/** The table with the running time booked, the next stretch beginning now. Without a clock nothing is counted. */
+/** Adds the time since `since` to the running seat and sets `since` to now. Does nothing without a clock. */
 export const bookTime = (table: Table, now: number): Table => {
   if (table.clock.kind === 'none') return table;
   const seat = runningSeat(table);

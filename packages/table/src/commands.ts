@@ -12,10 +12,10 @@ export type SeatCommand = {
   readonly seat: Seat;
 };
 
-/** About somebody else's seat whose player has been away for too long. */
+/** About the seat of another player who has been away for too long. */
 export type AbsenceCommand = { readonly kind: 'call-computer' | 'end-absent'; readonly seat: Seat };
 
-/** A decision as notation, a throw without how it falls: `t135`, `c4`, `-`, `2x2>5x7`. */
+/** A decision as notation, a throw without its outcome: `t135`, `c4`, `-`, `2x2>5x7`. */
 export type PlayCommand = { readonly kind: 'play'; readonly seat: Seat; readonly move: string };
 
 export type SitCommand = {

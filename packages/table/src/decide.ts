@@ -1,4 +1,4 @@
-/** Which commands are followed, and what comes of them: events and the table after them, or a refusal. */
+/** Turns a command into an event and the table after it, or into a refusal. */
 import { type DiceSource, checkReveal, parseHex } from '@abacow/dice';
 import { type Seat, gameOf } from '@abacow/rules';
 import { apply, applyPlayed } from './apply.ts';
@@ -15,21 +15,21 @@ import { type Table, isCalledFor, isClosed, isHost, isKeptFor, isUnderWay, mayTa
 import { tokensIn } from './trail.ts';
 
 export type Context = {
-  /** Who asks, known from outside and never from the command: a holder, or HOUSE. */
+  /** Who sends the command: a holder, or HOUSE. The caller knows this; it is never read from the command. */
   readonly by: string;
   readonly now: number;
   readonly dice: DiceSource;
-  /** Seats whose players have been away for longer than the table waits. Only a service knows of any. */
+  /** Seats whose players have been away for too long. Only the online service sets this. */
   readonly absent?: readonly Seat[];
 };
 
-/** A command was followed: what happened, and the table after it. */
+/** An accepted command: its event and the table after it. */
 export type Decision = { readonly kind: 'decision'; readonly event: TableEvent; readonly table: Table };
 
 export const isTableRefusal = (value: object): value is TableRefusal =>
   'kind' in value && value.kind === 'refusal';
 
-/** A move, with the position that the rules made of it. */
+/** A move with the position after it. */
 type MoveDecided = { readonly kind: 'move'; readonly event: Played; readonly played: PlayedMove };
 type Decided = TableEvent | MoveDecided | TableRefusal;
 
@@ -62,7 +62,7 @@ const decideStart = (table: Table, { by, now, absent }: Context): Decided => {
   return open < 0 ? { kind: 'started', at: now } : refuseCommand('start/open-seats', open);
 };
 
-/** Nobody is kept waiting for others at a table that is closed. */
+/** The host may close a table before the start, so that nobody waits for players who do not come. */
 const decideClose = (table: Table, { by, now, absent }: Context): Decided => {
   if (!isHost(table, by, absent)) return refuseCommand('table/not-host');
   if (table.phase === 'over') return refuseCommand('game/over');
@@ -102,7 +102,7 @@ const whyNotPlaying = (table: Table, about: string | number): TableRefusal | nul
   return table.phase === 'playing' ? null : refuseCommand('turn/not-playing', about);
 };
 
-/** Dropping out and being missed need not wait for the first move. */
+/** Dropping out and absence are possible in the opening, too. */
 const whyNotUnderWay = (table: Table, about: string | number): TableRefusal | null =>
   isUnderWay(table) ? null : whyNotPlaying(table, about);
 
@@ -131,7 +131,7 @@ const decideGiveUp = (table: Table, seat: Seat, { now }: Context): Decided =>
     ? refuseCommand('seat/not-yours', seat)
     : { kind: 'given-up', at: now, seat });
 
-/** The host may send a computer away; a person leaves by themselves, and gives up a game that is under way. */
+/** The host may remove a computer; a person can only leave on their own, and leaving a running game gives it up. */
 const decideLeave = (table: Table, seat: Seat, context: Context): Decided => {
   const { by, now, absent } = context;
   if (table.phase === 'over') return refuseCommand('game/over', seat);
@@ -139,7 +139,7 @@ const decideLeave = (table: Table, seat: Seat, context: Context): Decided => {
   const refusal = sentAway ? null : whyNotSeat(table, seat, by);
   if (refusal !== null) return refusal;
   if (table.phase === 'seating') return { kind: 'left', at: now, seat };
-  // An open seat would block the game: nobody decides there, no clock runs and nobody is missed.
+  // After the start a seat must not become open: nobody could decide there, and no clock or absence would end the game.
   return sentAway ? refuseCommand('start/already', seat) : decideGiveUp(table, seat, context);
 };
 
@@ -171,7 +171,7 @@ const decideRematch = (table: Table, seat: Seat, { now }: Context): Decided => {
     : { kind: 'rematch-wanted', at: now, seat };
 };
 
-/** Nobody gains by the dice of the opening, so nobody loses a game by it: the table throws for whoever does not. */
+/** Being late in the opening gives no advantage, so it loses no game: the table throws for a player who does not. */
 const decideTick = (table: Table, context: Context): Decided => {
   const { now } = context;
   const throwAt = openingDeadline(table);
@@ -182,12 +182,12 @@ const decideTick = (table: Table, context: Context): Decided => {
     : refuseCommand('clock/time-left');
 };
 
-/** Others at the table may act on an absence; nobody acts on their own. */
+/** The other players at the table may act on an absence. */
 const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Context): Decided => {
   const { by, now, absent = [] } = context;
-  // Whoever a seat is kept for may stay away too: then the game starts without them.
-  const awaited = kind === 'call-computer' && table.kept.includes(seat);
-  const refusal = awaited ? null : whyNotUnderWay(table, seat);
+  // A person with a reserved seat may never come: a computer can then be called in before the start.
+  const isReserved = kind === 'call-computer' && table.kept.includes(seat);
+  const refusal = isReserved ? null : whyNotUnderWay(table, seat);
   if (refusal !== null) return refusal;
   const here = table.seats.some((seating) => seating.kind === 'person' && holderOf(seating) === by);
   if (!here) return refuseCommand('seat/not-yours', seat);
@@ -196,19 +196,19 @@ const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Co
   return { kind: kind === 'call-computer' ? 'computer-called' : 'absence-ended', at: now, seat };
 };
 
-/** Only where one holder holds every person's seat is nobody robbed of their time. */
+/** A player may pause only if the same holder has all persons' seats: otherwise the others would lose time. */
 const decidePause = (table: Table, pause: boolean, { by, now }: Context): Decided => {
   const refusal = whyNotPlaying(table, '');
   if (refusal !== null) return refusal;
   if (table.clock.kind === 'none') return refuseCommand('clock/none');
   const alone = personSeats(table.seats).every((seat) => holderOf(table.seats[seat]!) === by);
-  // The house stops the clocks for the time it was not there itself.
+  // HOUSE pauses and resumes clocks for the time when the service itself was down.
   if (!alone && by !== HOUSE) return refuseCommand('pause/not-alone');
   if (pause && table.paused) return refuseCommand('pause/not-now');
   return { kind: pause ? 'paused' : 'resumed', at: now };
 };
 
-/** Only the house can say that everybody has been away for too long. */
+/** Only HOUSE knows that everybody has been away for too long. */
 const decideAbandon = (table: Table, { by, now }: Context): Decided => {
   if (by !== HOUSE) return refuseCommand('seat/not-yours');
   return whyNotUnderWay(table, '') ?? { kind: 'abandoned', at: now };
@@ -283,7 +283,7 @@ const decisionOf = (table: Table, decided: TableEvent | MoveDecided): Decision =
   return { kind: 'decision', event, table: applyPlayed(table, event, played) };
 };
 
-/** A decision that comes after the time was up ends the time instead. A clock never runs backwards. */
+/** A command after the deadline is replaced by `tick`, which ends the time. Time never runs backwards. */
 export const decide = (table: Table, command: Command, context: Context): Decision | TableRefusal => {
   const inOrder = { ...context, now: Math.max(context.now, table.lastAt) };
   const late = command.kind !== 'resume' && isTimeUp(table, inOrder.now);

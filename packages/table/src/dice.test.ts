@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 import { isTableRefusal } from './decide.ts';
 import { makeEvents, parseEvents } from './text.ts';
 
-/** A source made for the throw at hand, knowing nothing of those before. */
+/** A new source for every throw, which knows nothing about earlier throws. */
 const freshDice = (table: Table) => tableDice(table, SECRET);
 
 const playOut = (bench: Bench, diceOf = freshDice): Bench => {
@@ -38,23 +38,23 @@ describe('dice that can be checked', () => {
   test.each([
     ['cowpath', cowpathOptions({ opening: { kind: 'lot' } }), '12345c'],
     ['trio', trioOptions(), '0123456789'],
-  ])('a whole game of %s stands the audit with its record alone', (_, options, faces) => {
+  ])('a whole game of %s passes the audit from its record alone', (_, options, faces) => {
     const { setup, tokens, dice, result } = recordOf(playOut(new Bench(options)).table)!;
     expect(result?.by).toBe('play');
     expect(setup.game).toBe(options.choice.game);
-    const told = { secret: parseHex(dice!.secret!)!, table: dice!.table, seeds: dice!.seeds };
-    expect(auditDice(dice!.commitment, told, throwsOf(tokens, faces))).toBeUndefined();
+    const diceSetup = { secret: parseHex(dice!.secret!)!, table: dice!.table, seeds: dice!.seeds };
+    expect(auditDice(dice!.commitment, diceSetup, throwsOf(tokens, faces))).toBeUndefined();
     const forged = throwsOf(tokens, faces);
     forged[3] = { ...forged[3]!, faces: forged[3]!.faces.map((face) => (face + 1) % faces.length) };
-    expect(auditDice(dice!.commitment, told, forged)).toMatchObject({ throwNumber: 4 });
+    expect(auditDice(dice!.commitment, diceSetup, forged)).toMatchObject({ throwNumber: 4 });
   });
 
-  test('one source kept from the opening to the end throws what fresh ones throw', () => {
+  test('one source used from the opening to the end gives the same throws as new ones', () => {
     const kept = playOut(new Bench(trioOptions()), makeTableDice(SECRET));
     expect(kept.events).toEqual(playOut(new Bench(trioOptions())).events);
   });
 
-  test('a kept source takes up seeds that come after it was made', () => {
+  test('a source uses seeds that were added after it was created', () => {
     const diceOf = makeTableDice(SECRET);
     const { table } = new Bench(cowpathOptions({ opening: { kind: 'lot' } }));
     const other: Table = { ...table, seeds: table.seeds.map((seed) => `${seed} more`) };
@@ -63,19 +63,19 @@ describe('dice that can be checked', () => {
     expect(diceOf(other).throwDice(5, 6)).not.toEqual(diceOf(table).throwDice(5, 6));
   });
 
-  test('the roll-off can be checked too, numbered by itself', () => {
+  test('the roll-off can be checked too, with its own throw numbers', () => {
     const { rollOff, id, seeds } = playOut(new Bench(trioOptions())).table;
     const rolls = [...rollOff!.past.flat(), ...rollOff!.rolls].map(({ faces }) => ({
       faces: [...faces].map(Number),
       sides: 10,
     }));
-    const told = { secret: SECRET_BYTES, table: `${id}${OPENING_SUFFIX}`, seeds };
-    expect(auditDice(COMMITMENT, told, rolls)).toBeUndefined();
+    const diceSetup = { secret: SECRET_BYTES, table: `${id}${OPENING_SUFFIX}`, seeds };
+    expect(auditDice(COMMITMENT, diceSetup, rolls)).toBeUndefined();
   });
 });
 
-describe('once more', () => {
-  test('everybody moves one seat further and the game is the same', () => {
+describe('a rematch', () => {
+  test('has the same game with everybody one seat further', () => {
     const bench = new Bench(cowpathOptions()).do({ kind: 'give-up', seat: 0 });
     expect(isRematchAgreed(bench.table)).toBe(false);
     bench.do({ kind: 'want-rematch', seat: 0 });
@@ -97,7 +97,7 @@ describe('once more', () => {
   });
 });
 
-describe('a kept seat', () => {
+describe('a reserved seat', () => {
   const kept = (): Bench => new Bench(cowpathOptions({ seeds: [null, 'clover'] }), false);
   const sit = (name: string, seed: string) =>
     ({ kind: 'sit', seat: 0, sitter: { kind: 'person', name }, seed }) as const;
@@ -112,7 +112,7 @@ describe('a kept seat', () => {
     expect(bench.refusal(sit('Ada', 'moss'), { by: 'Ada' })).toBe('seat/taken');
   });
 
-  test('is nobody else’s', () => {
+  test('cannot be taken by anybody else', () => {
     const bench = kept();
     expect(bench.refusal(sit('Ben', 'nettle'), { by: 'Ben' })).toBe('seat/taken');
     expect(bench.refusal({ ...sit('', ''), sitter: { kind: 'computer', level: 2 } })).toBe('seat/taken');
@@ -124,7 +124,7 @@ describe('a kept seat', () => {
     expect(bench.table.seats[0]).toEqual({ kind: 'open' });
   });
 
-  test('goes to a computer when its person stays away', () => {
+  test('goes to a computer when its person does not come', () => {
     const bench = kept();
     const call = { kind: 'call-computer', seat: 0 } as const;
     expect(bench.refusal(call, { by: 'Ben' })).toBe('absence/here');
@@ -136,7 +136,7 @@ describe('a kept seat', () => {
     expect(bench.table.seeds).toEqual(['', 'clover']);
   });
 
-  test('outlives the way through text', () => {
+  test('is the same after events were written as text and read back', () => {
     const { events, table } = kept();
     const read = parseEvents(makeEvents(events));
     if ('reason' in read) throw new Error(read.reason);

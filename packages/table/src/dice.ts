@@ -1,16 +1,16 @@
-/** Dice that can be checked afterwards, at the throw a table has come to. */
+/** Verifiable dice for the next throw of a table. */
 import { type DiceSource, type VerifiableDice, parseHex, verifiableDice } from '@abacow/dice';
 import { type Table, openingThrowsMade } from './table.ts';
 
 /**
- * The opening's throws are numbered by themselves, under the table's name with this behind it, so that throw 1
- * of a record is throw 1 of the game whoever began and however.
+ * Throws of the opening have their own numbers, under the table's id with this suffix. So throw 1 of a record is always
+ * throw 1 of the game, no matter how the opening went.
  */
 export const OPENING_SUFFIX = ' opening';
 
 /**
- * The source for a table's next throw; `secret` as hex. How many were thrown the table knows itself. Nothing is computed
- * before a throw, for most commands throw no dice, and what stays the same from throw to throw is computed once.
+ * The dice for a table's next throw; `secret` as hex. The table itself knows how many throws were made. Nothing is
+ * computed before a throw, because most commands throw no dice. What is the same for all throws is computed once.
  */
 export const makeTableDice = (secret: string): ((table: Table) => DiceSource) => {
   let known: { readonly name: string; readonly seeds: Table['seeds']; readonly dice: VerifiableDice } | null =

@@ -1,9 +1,9 @@
-/** Who had a seat before, for the record. */
+/** Earlier players of a seat, for the record. */
 import type { EarlierPlayer } from '@abacow/rules';
 import type { Handover } from './handover.ts';
 import { playerAt } from './seats.ts';
 
-/** Nothing of those who had a seat and played nothing there. */
+/** Leaves out players who had a seat but played nothing there. */
 export const earlierOf = (handovers: readonly Handover[]): readonly EarlierPlayer[] => {
   const earlier: EarlierPlayer[] = [];
   for (const { seat, before, tokens: until } of handovers) {

@@ -1,4 +1,4 @@
-/** Events that cannot have happened are told, and what each that can have happened leaves of the table. */
+/** Impossible events are reported, and what every possible event changes at the table. */
 import { scriptedDice, scriptedFaces } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import { apply, checkEvent, rebuild } from './apply.ts';
@@ -60,11 +60,11 @@ const impossible = (rows: readonly Row[]): void => {
   });
 };
 
-describe('nobody can have sat down or left', () => {
+describe('impossible: sitting down or leaving', () => {
   impossible([
-    ['kept a seat that was taken', 'seat 0 cannot be kept', oneOpen, keep(0)],
+    ['a taken seat is reserved', 'seat 0 cannot be kept', oneOpen, keep(0)],
     [
-      'kept an open seat after the start',
+      'an open seat is reserved after the start',
       'seat 0 cannot be kept',
       () => {
         const bench = playing();
@@ -74,7 +74,7 @@ describe('nobody can have sat down or left', () => {
       keep(0),
     ],
     ['at a seat that was taken', 'seat 0 cannot be taken', oneOpen, sat(0)],
-    ['at a seat kept for another', 'seat 1 cannot be taken', kept, sat(1)],
+    ['at a seat reserved for another', 'seat 1 cannot be taken', kept, sat(1)],
     ['after the end', 'seat 1 cannot be taken', () => over(), sat(1)],
     [
       'after the end, where a computer had been called',
@@ -90,14 +90,14 @@ describe('nobody can have sat down or left', () => {
   ]);
 });
 
-describe('a game cannot have begun', () => {
+describe('impossible: beginning a game', () => {
   impossible([
     ['twice', 'the game had begun already', coin, plain('started')],
     ['with a seat open', 'a seat is open', oneOpen, plain('started')],
-    ['with a seat kept', 'a seat is open', kept, plain('started')],
-    ['by a coin once that is settled', 'no coin was to be tossed', () => playing(), tossed],
+    ['with a seat reserved', 'a seat is open', kept, plain('started')],
+    ['by a coin after that is decided', 'no coin was to be tossed', () => playing(), tossed],
     ['by a coin in Trio', 'no coin was to be tossed', rollOff, tossed],
-    ['by a roll once that is settled', 'seat 0 was not to roll', () => three(), rolled(0)],
+    ['by a roll after that is decided', 'seat 0 was not to roll', () => three(), rolled(0)],
     ['by a roll in Cowpath', 'seat 0 was not to roll', coin, rolled(0)],
     ['by a roll of another seat', 'seat 1 was not to roll', rollOff, rolled(1)],
     [
@@ -109,10 +109,10 @@ describe('a game cannot have begun', () => {
   ]);
 });
 
-describe('nothing can have been decided', () => {
+describe('impossible: a decision', () => {
   impossible([
     ['before the start', 'seat 0 had nothing to decide', () => seating(), played(0, 't12345=1c35c')],
-    ['in another’s turn', 'seat 1 had nothing to decide', () => playing(), played(1, 't12345=1c35c')],
+    ['in another seat’s turn', 'seat 1 had nothing to decide', () => playing(), played(1, 't12345=1c35c')],
     ['after the end', 'seat 0 had nothing to decide', () => over(), played(0, 't12345=1c35c')],
     [
       'while the clock was stopped',
@@ -124,7 +124,7 @@ describe('nothing can have been decided', () => {
     ['and taken back by another', 'seat 1 had nothing to take back', passed, seat('taken-back', 1)],
   ]);
 
-  test('against the rules: they say why', () => {
+  test('against the rules, with their reason', () => {
     expect(checkEvent(playing().table, played(0, 't1=c'))).toMatchObject({
       kind: 'unreadable',
       reason: expect.stringContaining('throw/all-first'),
@@ -132,12 +132,12 @@ describe('nothing can have been decided', () => {
   });
 });
 
-describe('nobody can have dropped out', () => {
+describe('impossible: dropping out', () => {
   impossible([
     ['before the start', 'seat 0 was out already', () => seating(), seat('given-up', 0)],
     ['twice', 'seat 1 was out already', () => three().do({ kind: 'give-up', seat: 1 }), seat('given-up', 1)],
     ['after the end', 'seat 1 was out already', () => over(), seat('absence-ended', 1)],
-    ['together before the start', 'no game was under way', () => seating(), plain('abandoned')],
+    ['all together before the start', 'no game was under way', () => seating(), plain('abandoned')],
     [
       'for a computer before the start',
       'no computer could be called to seat 1',
@@ -158,7 +158,7 @@ describe('nobody can have dropped out', () => {
     ],
   ]);
 
-  test('by the clock while time is left, nor while another’s runs', () => {
+  test('by the clock while time is left or while another seat’s time runs', () => {
     const { table } = playing({ clock: MOVE });
     const timeUp = (of: number, at: number): TableEvent => ({ kind: 'time-up', at, seat: of });
     expect(checkEvent(table, timeUp(0, 1999))).toMatchObject({ reason: 'no time was up' });
@@ -167,20 +167,20 @@ describe('nobody can have dropped out', () => {
   });
 });
 
-describe('no tie can have been', () => {
+describe('impossible: a tie', () => {
   const agreed = () => three().do({ kind: 'offer-tie', seat: 0 }).do({ kind: 'agree-tie', seat: 1 });
   impossible([
     ['offered before the start', 'no tie could be offered', () => seating(), seat('tie-offered', 0)],
-    ['offered while one was', 'no tie could be offered', offered, seat('tie-offered', 1)],
+    ['offered while one is offered already', 'no tie could be offered', offered, seat('tie-offered', 1)],
     ['agreed without an offer', 'no tie was offered', () => playing(), seat('tie-agreed', 1)],
-    ['agreed by who offered', 'no tie was offered', offered, seat('tie-agreed', 0)],
-    ['agreed twice by one', 'no tie was offered', agreed, seat('tie-agreed', 1)],
+    ['agreed by the seat that offered', 'no tie was offered', offered, seat('tie-agreed', 0)],
+    ['agreed twice by the same seat', 'no tie was offered', agreed, seat('tie-agreed', 1)],
     ['declined without an offer', 'no tie was offered', () => playing(), seat('tie-declined', 1)],
-    ['declined by who offered', 'no tie was offered', offered, seat('tie-declined', 0)],
+    ['declined by the seat that offered', 'no tie was offered', offered, seat('tie-declined', 0)],
   ]);
 });
 
-describe('no clock can have been stopped or started', () => {
+describe('impossible: stopping or starting a clock', () => {
   const timed = () => playing({ clock: MOVE });
   impossible([
     [
@@ -199,21 +199,26 @@ describe('no clock can have been stopped or started', () => {
   ]);
 });
 
-describe('after the end there cannot have been', () => {
+describe('impossible: a rematch or a secret', () => {
   const wanted = () => over().do({ kind: 'want-rematch', seat: 1 });
-  const told = () => over().do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
+  const revealedOnce = () => over().do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
   impossible([
     [
-      'a wish for another game before it',
+      'a rematch wanted before the end',
       'no other game could be asked for',
       () => playing(),
       seat('rematch-wanted', 0),
     ],
-    ['the same wish twice', 'no other game could be asked for', wanted, seat('rematch-wanted', 1)],
-    ['a secret before it', 'no secret was to be told', () => playing(), revealed(SECRET)],
-    ['the secret twice', 'no secret was to be told', told, revealed(SECRET)],
     [
-      'a secret where none was promised',
+      'a rematch wanted twice by the same seat',
+      'no other game could be asked for',
+      wanted,
+      seat('rematch-wanted', 1),
+    ],
+    ['a secret before the end', 'no secret was to be told', () => playing(), revealed(SECRET)],
+    ['the secret twice', 'no secret was to be told', revealedOnce, revealed(SECRET)],
+    [
+      'a secret without a commitment',
       'no secret was to be told',
       () => over({ commitment: null }),
       revealed(SECRET),
@@ -224,13 +229,13 @@ describe('after the end there cannot have been', () => {
 });
 
 describe('a list of events', () => {
-  test('begins with the opening, which comes once', () => {
+  test('begins with `opened`, which comes only once', () => {
     const [opened, ...others] = seating().events;
     expect(checkEvent(null, others[0]!)).toMatchObject({ reason: 'the first event must open the table' });
     expect(checkEvent(seating().table, opened!)).toMatchObject({ reason: 'the table was open already' });
   });
 
-  test('knows only the seats of the table, and time goes on', () => {
+  test('has only seats of the table, and times never decrease', () => {
     const { table } = playing();
     expect(checkEvent(table, seat('given-up', 2))).toMatchObject({ reason: 'there is no seat 2' });
     expect(checkEvent(table, { kind: 'given-up', at: 999, seat: 1 })).toMatchObject({
@@ -238,7 +243,7 @@ describe('a list of events', () => {
     });
   });
 
-  test('is read as far as it goes, and what is wrong is told by its place', () => {
+  test('is rebuilt, or the error has the place of the first wrong event', () => {
     expect(rebuild(seating().events)).toEqual(seating().table);
     expect(rebuild([...seating().events, seat('given-up', 1)])).toEqual({
       kind: 'unreadable',
@@ -248,22 +253,22 @@ describe('a list of events', () => {
     expect(rebuild([])).toEqual({ kind: 'unreadable', at: 0, reason: 'there are no events' });
   });
 
-  test('that the table itself made is never wrong', () => {
+  test('apply throws for an impossible event', () => {
     expect(() => apply(playing().table, tossed)).toThrow('tossed: no coin was to be tossed');
   });
 });
 
-describe('what is left of a table', () => {
+describe('what an event changes', () => {
   const after = (bench: Bench, event: TableEvent): Table => apply(bench.table, event);
 
-  test('by who sits down and leaves before the start: a seat, a seed, and no longer', () => {
+  test('sitting down before the start takes a seat and adds a seed, leaving removes both', () => {
     const seated = after(oneOpen(), sat(1));
     expect(seated).toMatchObject({ seats: [person('Ada'), zoe], seeds: ['daisy', 'late'], kept: [] });
     const left = apply(seated, seat('left', 1));
     expect(left).toMatchObject({ seats: [person('Ada'), OPEN], seeds: ['daisy', ''] });
   });
 
-  test('by who sits down and leaves where a seat was kept', () => {
+  test('sitting down, leaving and calling a computer at a reserved seat', () => {
     const bench = seating({ seeds: [null, null] });
     expect(bench.table).toMatchObject({ kept: [0, 1], seats: [person('Ada'), person('Ben')] });
     expect(after(bench, sat(1, ben))).toMatchObject({ kept: [0], seeds: ['', 'late'] });
@@ -275,7 +280,7 @@ describe('what is left of a table', () => {
     });
   });
 
-  test('by a coin and by a roll: who begins', () => {
+  test('a coin and a roll decide who begins', () => {
     expect(coin().do({ kind: 'toss' }, { dice: scriptedDice([0]) }).table).toMatchObject({
       phase: 'playing',
       position: { seat: 0 },
@@ -288,18 +293,18 @@ describe('what is left of a table', () => {
     });
   });
 
-  test('by a throw: one more is counted, and nothing can be taken back', () => {
+  test('a throw is counted, and nothing can be taken back', () => {
     expect(thrown().table).toMatchObject({ throws: 1, before: null });
   });
 
-  test('by a decision without dice: none is counted, and it can be taken back once', () => {
+  test('a decision without dice counts no throw and can be taken back once', () => {
     const bench = passed();
     expect(bench.table).toMatchObject({ throws: 1, before: { seat: 0, attempt: 1 } });
     const back = after(bench, seat('taken-back', 0));
     expect(back).toMatchObject({ before: null, position: { seat: 0, attempt: 1 } });
   });
 
-  test('by the last decision: the result, no offer and nothing to take back', () => {
+  test('the last decision sets the result and clears the offer and what can be taken back', () => {
     const text = 't12=12 1x2 t12=00 t12=00 t12=13 1x3 t12=00 t12=00 t12=14';
     const tokens = text.split(' ');
     const before = tokens.reduce(
@@ -315,7 +320,7 @@ describe('what is left of a table', () => {
     });
   });
 
-  test('by who drops out of three: no offer stands, nothing can be taken back', () => {
+  test('one of three players dropping out clears the offer and what can be taken back', () => {
     const asked = apply(passed().table, seat('tie-offered', 1));
     expect(asked).toMatchObject({ tie: { seat: 1, agreed: [] }, offeredAt: [-1, 2] });
     const bench = three().do({ kind: 'offer-tie', seat: 0 });
@@ -324,12 +329,12 @@ describe('what is left of a table', () => {
     expect(after(bench, seat('left', 1))).toMatchObject({ tie: null, phase: 'playing' });
   });
 
-  test('by who drops out of three while a person and a computer are left: they play on', () => {
+  test('one of three players drops out, and a person and a computer play on', () => {
     const bench = three({ seats: [person('Ada'), person('Ben'), computer(2)] });
     expect(after(bench, seat('given-up', 1))).toMatchObject({ phase: 'playing', standIns: [1] });
   });
 
-  test('by the last person who drops out: all who sat there, and no winner', () => {
+  test('the last person drops out: the seats stay, and nobody wins', () => {
     const seats = [person('Ada'), computer(2), computer(3)];
     const { table } = three({ seats });
     expect(apply(table, seat('given-up', 0))).toEqual({
@@ -340,12 +345,12 @@ describe('what is left of a table', () => {
     });
   });
 
-  test('by a computer that sits down: its level and nothing else', () => {
+  test('a computer sits down with only its level', () => {
     const bench = oneOpen().do({ kind: 'sit', seat: 1, sitter: { kind: 'computer', level: 4 }, seed: '' });
     expect(bench.table.seats[1]).toEqual({ kind: 'computer', level: 4 });
   });
 
-  test('by a tie that two of three agree to: first one more agreement, then the end', () => {
+  test('a tie among three players: the first agreement is counted, the second ends the game', () => {
     const bench = three().do({ kind: 'offer-tie', seat: 0 }).do({ kind: 'agree-tie', seat: 2 });
     expect(bench.table).toMatchObject({ phase: 'playing', tie: { seat: 0, agreed: [2] } });
     bench.do({ kind: 'agree-tie', seat: 1 });
@@ -356,17 +361,17 @@ describe('what is left of a table', () => {
     });
   });
 
-  test('by the wishes for another game: all of them', () => {
+  test('all seats that want a rematch are listed', () => {
     const bench = over().do({ kind: 'want-rematch', seat: 1 }).do({ kind: 'want-rematch', seat: 0 });
     expect(bench.table.rematch).toEqual([1, 0]);
   });
 
-  test('by the secret: itself', () => {
+  test('`revealed` sets the secret', () => {
     expect(over().table).toMatchObject({ commitment: COMMITMENT, secret: null });
     expect(after(over(), revealed(SECRET)).secret).toBe(SECRET);
   });
 
-  test('by every event: when it was', () => {
+  test('every event sets `lastAt`', () => {
     expect(apply(playing().table, { kind: 'tie-offered', at: 5000, seat: 0 }).lastAt).toBe(5000);
     expect(apply(playing().table, { ...played(0, 't12345=1c35c'), at: 5000 }).lastAt).toBe(5000);
   });

@@ -1,4 +1,4 @@
-/** What happened at a table. A table is its events; they are plain JSON. `at` is when, in milliseconds. */
+/** What happened at a table, as plain JSON. A table is rebuilt from its events. `at` is the time in milliseconds. */
 import type { Seat } from '@abacow/rules';
 import type { GameChoice, Opening } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
@@ -16,7 +16,7 @@ export type Opened = {
   readonly commitment: string | null;
 };
 
-/** The seat is kept for this person, who sits down later: nobody adds to the dice before the commitment is known. */
+/** The seat is reserved for this person, who sits down later: seeds must be added after the commitment is published. */
 export type Kept = {
   readonly kind: 'kept';
   readonly at: number;
@@ -29,7 +29,7 @@ export type Sat = {
   readonly at: number;
   readonly seat: Seat;
   readonly seating: Person | Computer;
-  /** What the seat adds to the dice; counts only before the start. */
+  /** The seed that the seat adds to the dice; used only before the start. */
   readonly seed: string;
 };
 
@@ -47,7 +47,7 @@ export const SEAT_EVENTS = [
 ] as const;
 export const PLAIN_EVENTS = ['started', 'paused', 'resumed', 'abandoned', 'closed'] as const;
 
-/** Things that say no more than which seat. */
+/** Events that have only a seat. */
 export type SeatEvent = {
   readonly kind: (typeof SEAT_EVENTS)[number];
   readonly at: number;
@@ -56,7 +56,7 @@ export type SeatEvent = {
 
 export type PlainEvent = { readonly kind: (typeof PLAIN_EVENTS)[number]; readonly at: number };
 
-/** The coin fell: this seat begins. */
+/** The coin was tossed: this seat begins. */
 export type Tossed = { readonly kind: 'tossed'; readonly at: number; readonly seat: Seat };
 export type Rolled = {
   readonly kind: 'rolled';

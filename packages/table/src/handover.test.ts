@@ -9,14 +9,14 @@ import { tokensIn } from './trail.ts';
 
 const of3 = (more: Parameters<typeof trioOptions>[0] = {}): Bench =>
   new Bench(trioOptions({ opening: { kind: 'chosen', seat: 0 }, ...more }));
-/** Ada has thrown; whatever fell, her throw is token 0. */
+/** Ada has thrown. Her throw is token 0, however it fell. */
 const thrown = (bench: Bench): Bench => bench.do({ kind: 'play', seat: 0, move: 't12' });
 
 describe('a seat that changes hands', () => {
   test.each([
     ['given-up', { kind: 'give-up', seat: 0 }, {}],
     ['absence-ended', { kind: 'end-absent', seat: 0 }, { by: 'Ben', absent: [0] }],
-  ] as const)('is known with who had it before: %s', (cause, command, context) => {
+  ] as const)('remembers who had it before: %s', (cause, command, context) => {
     const bench = thrown(of3()).do(command, context);
     expect(bench.table.handovers).toEqual([{ seat: 0, before: person('Ada'), tokens: 1, cause }]);
     expect(seatingAt(bench.table, 0, 0)).toEqual(person('Ada'));
@@ -43,7 +43,7 @@ describe('a seat that changes hands', () => {
     expect(lostSeat(bench.table, 'Ada')).toBeNull();
   });
 
-  test('before the start, or at the end, is none', () => {
+  test('before the start or at the end is not a handover', () => {
     const waiting = new Bench(cowpathOptions(), false).do({ kind: 'leave', seat: 1 });
     waiting.do({ kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Cleo' }, seed: '' }, { by: 'Cleo' });
     expect(waiting.table.handovers).toEqual([]);
@@ -56,15 +56,15 @@ describe('a seat that changes hands', () => {
   });
 });
 
-describe('whoever lost a seat', () => {
-  test('is told how, and nobody else', () => {
+describe('lostSeat', () => {
+  test('returns how this person lost a seat, and null for others', () => {
     const bench = thrown(of3()).do({ kind: 'give-up', seat: 0 });
     expect(lostSeat(bench.table, 'Ada')).toMatchObject({ seat: 0, cause: 'given-up' });
     expect(lostSeat(bench.table, 'Ben')).toBeNull();
     expect(lostSeat(bench.table, null)).toBeNull();
   });
 
-  test('by the last of their seats', () => {
+  test('returns null while the person still has another seat', () => {
     const bench = of3({
       seats: [person('Ada'), person('Ada 2', 'Ada'), person('Ben'), person('Cleo')],
       seeds: ['', '', '', ''],
@@ -77,14 +77,14 @@ describe('whoever lost a seat', () => {
   });
 });
 
-test('of old tables a seat that was left in a game belonged to somebody too', () => {
+test('in old tables a seat that was left during a game is a handover, too', () => {
   const { events } = thrown(of3());
   const table = rebuild([...events, { kind: 'left', at: 2000, seat: 0 }]);
   expect(table).toMatchObject({ handovers: [{ seat: 0, before: person('Ada'), tokens: 1, cause: 'left' }] });
 });
 
 describe('the record of a seat that changed hands', () => {
-  test('says who played until when', () => {
+  test('has who played until which token', () => {
     const bench = thrown(of3());
     expect(recordOf(bench.table)).not.toHaveProperty('earlier');
     bench.do({ kind: 'give-up', seat: 0 });
@@ -93,7 +93,7 @@ describe('the record of a seat that changed hands', () => {
     });
   });
 
-  test('leaves out those who played nothing', () => {
+  test('leaves out players who played nothing', () => {
     const handover = (seat: number, before: ReturnType<typeof person>, tokens: number) =>
       ({ seat, before, tokens, cause: 'sat' }) as const;
     expect(earlierOf([handover(0, person('Ada'), 0)])).toEqual([]);

@@ -1,4 +1,4 @@
-/** Seats that changed hands in a game under way: what somebody did before stays theirs. */
+/** Seats that changed hands during a game. Earlier tokens stay attributed to the player who played them. */
 import type { Seat } from '@abacow/rules';
 import type { Seating } from './seats.ts';
 
@@ -9,18 +9,18 @@ export type Handover = {
   readonly seat: Seat;
   /** Who had the seat until then. */
   readonly before: Seating;
-  /** How many tokens the game's text had. */
+  /** How many tokens the game's text had at that time. */
   readonly tokens: number;
   readonly cause: HandoverCause;
 };
 
 type Handed = { readonly seats: readonly Seating[]; readonly handovers: readonly Handover[] };
 
-/** Who sat there when the token of this number (from 0) was played. */
+/** Who sat there when token number `token` (from 0) was played. */
 export const seatingAt = ({ seats, handovers }: Handed, seat: Seat, token: number): Seating | undefined =>
   handovers.find((handover) => handover.seat === seat && token < handover.tokens)?.before ?? seats[seat];
 
-/** How this person last lost a seat that somebody else has now. */
+/** How this person last lost a seat; null if they still have one or never lost one. */
 export const lostSeat = ({ seats, handovers }: Handed, holder: string | null): Handover | null => {
   const isTheirs = (seating: Seating): boolean => seating.kind === 'person' && seating.holder === holder;
   if (seats.some(isTheirs)) return null;

@@ -10,11 +10,11 @@ const level2 = { kind: 'computer', level: 2 } as const;
 const seatComputer = (seat: number) => ({ kind: 'sit', seat, sitter: level2, seed: '' }) as const;
 const close = { kind: 'close' } as const;
 
-/** Ada opened it and sits there, Ben came, a seat is free. */
+/** Ada opened the table and sits there, Ben sat down, one seat is open. */
 const waiting = (): Bench => new Bench(trioOptions({ seats: [person('Ada'), person('Ben'), OPEN] }), false);
 
-describe('whoever is host', () => {
-  test('the one who opened the table, and nobody else while that one sits there', () => {
+describe('the host', () => {
+  test('is only the person who opened the table, while that person sits there', () => {
     const bench = waiting();
     expect(['Ada', 'Ben', 'Zoe'].map((holder) => isHost(bench.table, holder))).toEqual([true, false, false]);
     expect(bench.refusal(seatComputer(2), { by: 'Ben' })).toBe('table/not-host');
@@ -22,7 +22,7 @@ describe('whoever is host', () => {
     expect(bench.refusal({ kind: 'start' }, { by: 'Ben' })).toBe('table/not-host');
   });
 
-  test('the first person who still sits there, when the host has got up', () => {
+  test('is the first person at the table when the one who opened it has left', () => {
     const bench = waiting().do({ kind: 'leave', seat: 0 });
     bench.do({ kind: 'sit', seat: 2, sitter: { kind: 'person', name: 'Cleo' }, seed: 'c' }, { by: 'Cleo' });
     expect(['Ben', 'Cleo', 'Zoe'].map((holder) => isHost(bench.table, holder))).toEqual([true, false, false]);
@@ -30,13 +30,13 @@ describe('whoever is host', () => {
     expect(bench.table.phase).toBe('opening');
   });
 
-  test('sends a computer away that sits there', () => {
+  test('may remove a computer', () => {
     const bench = new Bench(trioOptions({ seats: [person('Ben'), computer(1), OPEN] }), false);
     bench.do({ kind: 'leave', seat: 1 }, { by: 'Ben' });
     expect(bench.table.seats[1]).toEqual(OPEN);
   });
 
-  test('also when the host is away, and nobody who is away', () => {
+  test('is the first person who is not away when the one who opened it is away', () => {
     const { table } = waiting();
     expect(isHost(table, 'Ben', [0])).toBe(true);
     expect(isHost(table, 'Ben', [0, 1])).toBe(false);
@@ -47,14 +47,14 @@ describe('whoever is host', () => {
     bench.do(close, { by: 'Ben', absent: [0] });
   });
 
-  test('again the one who opened it, on coming back', () => {
+  test('is the one who opened it again after they come back', () => {
     const bench = waiting().do({ kind: 'leave', seat: 0 });
     expect(isHost(bench.table, 'Ada')).toBe(true);
     bench.do({ kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Ada' }, seed: 'a' }, { by: 'Ada' });
     expect(isHost(bench.table, 'Ben')).toBe(false);
   });
 
-  test('nobody for whom a seat is only kept', () => {
+  test('is never a person who only has a reserved seat', () => {
     const { table } = new Bench(
       trioOptions({ seats: [person('Ben'), person('Cleo'), OPEN], seeds: [null, 'c', ''] }),
       false,
@@ -64,7 +64,7 @@ describe('whoever is host', () => {
 });
 
 describe('a table that is closed', () => {
-  test('is over without a winner; its secret is told and its kept seats are free', () => {
+  test('is over without a winner; its secret is revealed and its reserved seats are open', () => {
     const bench = new Bench(cowpathOptions({ seeds: ['daisy', null] }), false).do(close, { now: 5000 });
     expect(bench.events.at(-1)).toEqual({ kind: 'closed', at: 5000 });
     expect(bench.table).toMatchObject({
@@ -79,7 +79,7 @@ describe('a table that is closed', () => {
     expect(rebuild(bench.events)).toEqual(bench.table);
   });
 
-  test('is closed once, and not when the game has begun', () => {
+  test('cannot be closed twice, or after the game has begun', () => {
     const bench = waiting().do(close);
     expect(bench.try(close)).toMatchObject({ code: 'game/over', about: '' });
     expect(new Bench(trioOptions()).try(close)).toMatchObject({ code: 'start/already', about: '' });

@@ -1,11 +1,11 @@
-/** A decision played: checked by the rules, its dice thrown. */
+/** Plays a decision: the rules check it, then its dice are thrown. */
 import type { DiceSource } from '@abacow/dice';
 import { type Played, type Position, gameOf, isRefusal } from '@abacow/rules';
 import { type TableRefusal, refuseCommand } from './refusals.ts';
 
 export type PlayedMove = Played & { readonly token: string };
 
-/** No dice are thrown unless the throw is legal. */
+/** Dice are thrown only if the throw is legal. */
 export const playMove = (before: Position, text: string, dice: DiceSource): PlayedMove | TableRefusal => {
   const game = gameOf(before);
   const move = game.parseMove(text);

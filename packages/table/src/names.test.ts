@@ -33,7 +33,7 @@ describe('a name', () => {
   });
 
   test.each([...UNSEEN, ...FORMAT])(
-    'of an old game may have character %i: the game is still read',
+    'of an old game may have character %i: the game can still be read',
     (code) => {
       const seating = person(`A${String.fromCharCode(code)}da`);
       expect(isUnreadable(parseEvent({ kind: 'sat', at: 1, seat: 0, seating, seed: '' }))).toBe(false);
@@ -58,7 +58,7 @@ test('typed text becomes a name or nothing, and a name stays as it is', () => {
   );
 });
 
-test('a name kept by an older version is cleaned when it is shown', () => {
+test('a name stored by an older version is cleaned when it is shown', () => {
   expect(shownName('A\u202eda')).toBe('Ada');
   expect(shownName('\u200b\u200b')).toBe(NO_NAME);
   expect(shownName('')).toBe('');
@@ -91,11 +91,11 @@ describe('equal names at a table', () => {
     expect(tellApart(['Ada 2', 'Ada 2', 'Ada'])).toEqual(['Ada 2', 'Ada 2 2', 'Ada']);
   });
 
-  test('are left alone where nobody sits', () => {
+  test('are not numbered where nobody sits', () => {
     expect(tellApart(['', 'Ada', ''])).toEqual(['', 'Ada', '']);
   });
 
-  test('are always told apart, whatever they are', () => {
+  test('are always different after numbering', () => {
     const some = fc.constantFrom('Ada', 'ada', 'Ada 2', 'Ada 3', 'Ada 2 2', 'Ben');
     fc.assert(
       fc.property(fc.array(some, { maxLength: 4 }), (names) => {
@@ -106,7 +106,7 @@ describe('equal names at a table', () => {
   });
 });
 
-test('a rematch of an old table seats its people under names that are allowed now', () => {
+test('a rematch of an old table uses names that are valid under the current rule', () => {
   const bench = new Bench(cowpathOptions());
   const seats = [person('A\u202eda'), person('\u200b')];
   const next = rematchOf({ ...bench.table, seats }, { id: 'next', commitment: null, seeds: [], now: 1 });

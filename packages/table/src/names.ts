@@ -1,18 +1,18 @@
-/** What a name may be, and how the names of one table are shown. */
+/** Which names are valid, and how the names of one table are shown. */
 export const MAX_NAME = 40;
 
-/** Shown for a name of an older version that has nothing to see in it. Nobody would choose it. */
+/** Shown for a name of an older version that has no visible character. Nobody would choose this as a name. */
 export const NO_NAME = '…';
 
-/** Control characters, ends of lines and halves of characters: not every store keeps them, and nobody sees them. */
+/** Control characters, line ends and unpaired surrogates: invisible, and not every database can store them. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
 const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
 
-/** Characters that are not drawn and change what is around them: joiners, directions, soft hyphens. */
+/** Invisible characters that change the text around them: joiners, directions, soft hyphens. */
 const FORMAT = /\p{Cf}/u;
 const ALL_FORMAT = new RegExp(FORMAT, 'gu');
 
-/** Characters that count as letters or signs and are drawn as nothing. */
+/** Characters that count as letters or symbols but are invisible. */
 const BLANK = '\\p{Default_Ignorable_Code_Point}\\u2800';
 const ALL_BLANK = new RegExp(`[${BLANK}]`, 'gu');
 const VISIBLE = new RegExp(`(?![${BLANK}])[\\p{L}\\p{N}\\p{P}\\p{S}]`, 'u');
@@ -21,21 +21,21 @@ export const isLegible = (text: string): boolean => !UNSEEN.test(text);
 
 export const withoutFormat = (text: string): string => text.replace(ALL_FORMAT, '').trim();
 
-/** A name by the first rule, which let through what is not legible: such games stay readable. */
+/** The first version's rule, which allowed illegible names: games with such names must stay readable. */
 export const wasName = (name: string): boolean =>
   name.trim() === name && name.length > 0 && [...name].length <= MAX_NAME;
 
 export const isName = (name: string): boolean =>
   wasName(name) && isLegible(name) && !FORMAT.test(name) && VISIBLE.test(name);
 
-/** Typed or pasted text made a name; empty where nothing visible is left of it. */
+/** A valid name from typed or pasted text; empty if nothing visible is left. */
 export const nameFrom = (typed: string): string => {
   const clean = withoutFormat(typed.replace(ALL_UNSEEN, ' '));
   const name = [...clean].slice(0, MAX_NAME).join('').trim();
   return VISIBLE.test(name) ? name : '';
 };
 
-/** A stored name under today's rule. */
+/** A stored name, changed to be valid under the current rule. */
 export const cleanName = (stored: string): string => nameFrom(stored) || NO_NAME;
 
 /** The blocks of Hebrew, Arabic and the other scripts written from right to left. */
@@ -43,14 +43,14 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10ff
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_DIRECTIONAL_ISOLATE = '\u2069';
 
-/** For a sentence, a title or a terminal, where no `<bdi>` can stand. Other names cannot change the order. */
+/** For sentences, titles and terminals, where `<bdi>` is not possible. Only right-to-left names need it. */
 const isolate = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `${FIRST_STRONG_ISOLATE}${name}${POP_DIRECTIONAL_ISOLATE}` : name;
 
-/** One name as it is shown; an empty one, of a seat where nobody sits, stays empty. */
+/** One name as it is shown. The empty name of an open seat stays empty. */
 export const shownName = (name: string): string => (name === '' ? '' : isolate(cleanName(name)));
 
-/** The same for names that look or sound the same. */
+/** The same text for names that look or sound the same. */
 const likenessOf = (name: string): string =>
   name.normalize('NFKC').replace(ALL_BLANK, '').replace(/\s+/gu, ' ').trim().toLowerCase();
 
@@ -61,7 +61,7 @@ const numbered = (name: string, taken: ReadonlySet<string>): string => {
   }
 };
 
-/** Names by seat, as they are shown already: the second "Ada" becomes "Ada 2". */
+/** Numbers equal names, which must be shown names, by seat: the second "Ada" becomes "Ada 2". */
 export const tellApart = (names: readonly string[]): readonly string[] => {
   const taken = new Set(names.map(likenessOf));
   const seen = new Set<string>();
@@ -77,5 +77,5 @@ export const tellApart = (names: readonly string[]): readonly string[] => {
   });
 };
 
-/** The people of a table or a record as they are shown, by seat. */
+/** The names of a table or a record as they are shown, by seat. */
 export const shownNames = (names: readonly string[]): readonly string[] => tellApart(names.map(shownName));

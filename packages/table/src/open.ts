@@ -1,4 +1,4 @@
-/** Opening a table, and the next one for the same people. */
+/** Opens a table, or a rematch for the same people. */
 import { type Unreadable, isUnreadable } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
@@ -15,9 +15,9 @@ export type OpenOptions = {
   readonly opening: Opening;
   readonly clock: ClockSetup;
   readonly commitment: string | null;
-  /** One a seat; open seats are filled later. */
+  /** One per seat; open seats are filled later. */
   readonly seats: readonly Seating[];
-  /** One a seat; null keeps the seat for its person, who adds a seed on sitting down. */
+  /** One per seat. Null reserves the seat for its person, who adds a seed when sitting down. */
   readonly seeds: readonly (string | null)[];
   readonly now: number;
 };
@@ -43,7 +43,7 @@ const whyNotOpen = (options: OpenOptions): TableRefusal | null => {
   return seats.map(whyNotSeating).find((refusal) => refusal !== null) ?? null;
 };
 
-/** The events that open a table and seat those who are there already. */
+/** The events that open a table and seat the players who are there already. */
 export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRefusal => {
   const refusal = whyNotOpen(options);
   if (refusal !== null) return refusal;
@@ -61,15 +61,15 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
 
 const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)];
 
-/** The table may be older than today's rule for names. */
+/** The table may be older than the current rule for names. */
 const seatedAgain = (seating: Seating): Seating =>
   seating.kind === 'person' ? { ...seating, name: cleanName(seating.name) } : seating;
 
 export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'>;
 
 /**
- * The same game once more with everybody one seat further: in Cowpath crosses and circles change hands, and a
- * chosen beginner stays the seat, so another person begins.
+ * The same game again with everybody one seat further. In Cowpath the players swap crosses and circles. A chosen
+ * beginner stays the same seat, so another person begins.
  */
 export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   host: table.host,
@@ -80,7 +80,7 @@ export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   ...next,
 });
 
-/** Whether every person at the table asked for it. */
+/** Whether every person at the table wants a rematch. */
 export const isRematchAgreed = (table: Table): boolean =>
   table.phase === 'over' &&
   !isClosed(table) &&

@@ -26,12 +26,12 @@ describe('the time of the opening', () => {
     expect(openingDeadline(bench.table)).toBe(5000 + ms);
   });
 
-  test('is over when it is settled who begins', () => {
+  test('ends when it is decided who begins', () => {
     expect(openingDeadline(coin().do({ kind: 'toss' }).table)).toBeNull();
     expect(openingDeadline(new Bench(cowpathOptions(), false).table)).toBeNull();
   });
 
-  test('costs nobody the time of the game', () => {
+  test('does not count towards the time of the game', () => {
     const bench = rollOff({ kind: 'game', ms: 30_000 }).do({ kind: 'roll', seat: 0 }, { now: 50_000 });
     expect(bench.table.spent).toEqual([0, 0, 0]);
     expect(deadlineOf(bench.table)).toBeNull();
@@ -57,7 +57,7 @@ describe('when it is up, the table throws', () => {
     expect(rebuild(bench.events)).toEqual(bench.table);
   });
 
-  test('and whoever is late still does what they meant to', () => {
+  test('but a late command of a player is still accepted', () => {
     const bench = rollOff().do({ kind: 'give-up', seat: 0 }, { now: 900_000 });
     expect(bench.table.standIns).toEqual([0]);
     bench.do({ kind: 'roll', seat: 0 }, { by: HOUSE, now: 1_900_000 });

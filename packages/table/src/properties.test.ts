@@ -77,7 +77,7 @@ const RARE = [
   'take-back',
 ] as const;
 
-/** Mostly what is due, by whoever is due; now and then anything by anybody. */
+/** Mostly the command that is due, sometimes any command. */
 const commandFor = (table: Table, { what, pick, seat }: Push): Command => {
   const due = seatToAct(table) ?? seat % table.seats.length;
   if (table.phase === 'seating' && what < 80) {
@@ -132,13 +132,13 @@ const run = (options: OpenOptions, list: readonly Push[], see: (seen: Seen) => v
   return bench;
 };
 
-/** A failure is shrunk for so long and no longer. */
+/** The time limit keeps fast-check from shrinking a failure for minutes. */
 const RUNS = { numRuns: 300, interruptAfterTimeLimit: 20_000 };
 
 const FREE = ['sit', 'tick', 'start', 'close', 'toss', 'pause', 'resume', 'abandon', 'reveal'];
 
-describe('whatever is asked of a table, by whomever', () => {
-  test('a table rebuilt from its events, through their text, is the live table', () => {
+describe('for any commands by anybody', () => {
+  test('a table rebuilt from the text of its events equals the live table', () => {
     fc.assert(
       fc.property(tables, pushes, (options, list) => {
         const bench = run(options, list, () => undefined);
@@ -156,7 +156,7 @@ describe('whatever is asked of a table, by whomever', () => {
       fc.property(tables, pushes, (options, list) => {
         run(options, list, ({ before, command, by, events }) => {
           if (FREE.includes(command.kind) || !('seat' in command)) return;
-          // A command that comes too late only tells that the time is up, which anybody may tell.
+          // A command after the deadline becomes `time-up`, and anybody may cause that.
           if (events[0]!.kind === 'time-up') return;
           const holder = holderOf(before.seats[command.seat]!);
           const sentAway = events[0]!.kind === 'left' && holder === HOUSE && isHost(before, by);
@@ -167,7 +167,7 @@ describe('whatever is asked of a table, by whomever', () => {
     );
   });
 
-  test('no seat of a game under way is left open', () => {
+  test('no seat is open during a game', () => {
     fc.assert(
       fc.property(tables, pushes, (options, list) => {
         run(options, list, ({ after }) => {
@@ -179,7 +179,7 @@ describe('whatever is asked of a table, by whomever', () => {
     );
   });
 
-  test('dice once seen stay seen', () => {
+  test('thrown dice are never removed', () => {
     fc.assert(
       fc.property(tables, pushes, (options, list) => {
         run(options, list, ({ before, after }) => {

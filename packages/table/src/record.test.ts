@@ -6,7 +6,7 @@ import { hasName } from './seats.ts';
 import { Bench, computer, cowpathOptions, person } from './tables.testing.ts';
 import { makeEvents, parseEvents } from './text.ts';
 
-test('a guest called like a computer, or like somebody without a name, is a person of that name', () => {
+test('a guest with a computer’s name, or with the text for no name, is a person with that name', () => {
   const { table } = new Bench(cowpathOptions({ seats: [person('Player 1'), person('computer 5')] }));
   const record = recordOf(table)!;
   expect(record.players).toEqual([
@@ -16,7 +16,7 @@ test('a guest called like a computer, or like somebody without a name, is a pers
   expect(parseRecord(makeRecord(record))).toEqual(record);
 });
 
-test('a person without a name has none in the record, nor after the events were read back', () => {
+test('a person without a name has none in the record, also after events were written and read back', () => {
   const nameless = { kind: 'person', name: 'Player 1', holder: 'Ada', named: false } as const;
   const { table, events } = new Bench(cowpathOptions({ seats: [nameless, computer(4)] }));
   expect(recordOf(table)?.players).toEqual([
@@ -29,7 +29,7 @@ test('a person without a name has none in the record, nor after the events were 
   expect(hasName(nameless)).toBe(false);
 });
 
-test('whether somebody has a name is said by true or false', () => {
+test('`named` must be a boolean', () => {
   const text = makeEvents(new Bench(cowpathOptions()).events);
   const read = parseEvents(text.replace('"name":"Ada"', '"name":"Ada","named":"no"'));
   expect(isUnreadable(read) && read.reason).toBe('line 3: "named" must be true or false');

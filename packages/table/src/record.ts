@@ -9,11 +9,11 @@ import { tokensOf } from './trail.ts';
 const resultOf = ({ outcome }: Table): Outcome =>
   outcome === null || outcome.kind === 'broken-off' ? null : outcome;
 
-/** A game that ended before it was settled who begins is written as the first seat's to begin; nobody did. */
+/** If the game ended before it was decided who begins, the record names the first seat as the one that begins. */
 const setupOf = ({ setup, phase, choice }: Table): Setup | null =>
   setup ?? (phase === 'over' ? checkedSetup(choice, 0) : null);
 
-/** Null until it is settled who begins, or all is over. */
+/** Null until it is decided who begins or the game is over. */
 export const recordOf = (table: Table): GameRecord | null => {
   const { seats, id, commitment, seeds, secret } = table;
   const setup = setupOf(table);

@@ -1,4 +1,4 @@
-/** Every command that is refused: with which code, and about what. */
+/** Every refused command: its code and what the refusal is about. */
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import type { Context } from './decide.ts';
@@ -66,17 +66,24 @@ describe('sitting down is refused', () => {
     ['where there is no seat', 'seat/unknown', '2', oneOpen, sit(2), byZoe],
     ['after the end', 'game/over', '0', over, sit(0), byZoe],
     ['where somebody sits', 'seat/taken', '0', oneOpen, sit(0), byZoe],
-    ['where a seat is kept for another', 'seat/taken', '1', kept, sit(1), byZoe],
+    ['where a seat is reserved for another', 'seat/taken', '1', kept, sit(1), byZoe],
     [
-      'to a computer where a seat is kept for the host',
+      'to a computer where a seat is reserved for the host',
       'seat/taken',
       '0',
       () => seating({ seeds: [null, 'clover'] }),
       sitComputer(0),
     ],
     ['without a name', 'seat/name', ' ', oneOpen, sit(1, ' '), byZoe],
-    ['to a computer that the host did not bring', 'table/not-host', '1', oneOpen, sitComputer(1), byZoe],
-    ['to a computer of no level', 'seat/level', '6', oneOpen, sitComputer(1, 6)],
+    [
+      'to a computer that somebody other than the host adds',
+      'table/not-host',
+      '1',
+      oneOpen,
+      sitComputer(1),
+      byZoe,
+    ],
+    ['to a computer with an unknown level', 'seat/level', '6', oneOpen, sitComputer(1, 6)],
   ]);
 });
 
@@ -98,34 +105,34 @@ describe('starting is refused', () => {
       () => seating({ seats: [OPEN, person('Ben')] }),
       plain('start'),
     ],
-    ['with a seat kept', 'start/open-seats', '1', kept, plain('start')],
+    ['with a seat reserved', 'start/open-seats', '1', kept, plain('start')],
   ]);
 });
 
-describe('settling who begins is refused', () => {
+describe('deciding who begins is refused', () => {
   refused([
-    ['to an onlooker', 'seat/not-yours', '', coin, plain('toss'), byZoe],
+    ['to a spectator', 'seat/not-yours', '', coin, plain('toss'), byZoe],
     ['before the start', 'opening/not-now', '', () => seating({ opening: LOT }), plain('toss')],
     ['after the coin fell', 'opening/not-now', '', () => coin().do(plain('toss')), plain('toss')],
     ['by a coin in Trio', 'opening/no-coin', '', rollOff, plain('toss')],
     ['by rolling in Cowpath', 'opening/no-roll-off', '0', coin, at('roll', 0)],
-    ['by rolling once that is settled', 'opening/not-now', '1', three, at('roll', 1)],
-    ['to a seat that is not to roll', 'turn/not-yours', '1', rollOff, at('roll', 1)],
-    ['to whom the seat does not belong', 'seat/not-yours', '0', rollOff, at('roll', 0), byBen],
+    ['by rolling after that is decided', 'opening/not-now', '1', three, at('roll', 1)],
+    ['to a seat that is not next to roll', 'turn/not-yours', '1', rollOff, at('roll', 1)],
+    ['to somebody who does not hold the seat', 'seat/not-yours', '0', rollOff, at('roll', 0), byBen],
   ]);
 });
 
 describe('a decision is refused', () => {
   const paused = () => alone().do(plain('pause'));
   refused([
-    ['at no seat', 'seat/unknown', '2', () => playing(), play(2, 't12345')],
-    ['at another’s seat', 'seat/not-yours', '0', () => playing(), play(0, 't12345'), byBen],
-    ['in another’s turn', 'turn/not-yours', '1', () => playing(), play(1, 't12345')],
+    ['at a seat that does not exist', 'seat/unknown', '2', () => playing(), play(2, 't12345')],
+    ['at another player’s seat', 'seat/not-yours', '0', () => playing(), play(0, 't12345'), byBen],
+    ['in another player’s turn', 'turn/not-yours', '1', () => playing(), play(1, 't12345')],
     ['before the start', 'turn/not-playing', 't12345', () => seating(), play(0, 't12345')],
     ['in the opening', 'turn/not-playing', 't12345', coin, play(0, 't12345')],
     ['after the end', 'game/over', 't12345', () => over(), play(0, 't12345')],
     ['while the clock is stopped', 'turn/paused', 't12345', paused, play(0, 't12345')],
-    ['that nobody can read', 'move/unreadable', 'hello', () => playing(), play(0, 'hello')],
+    ['that is not valid notation', 'move/unreadable', 'hello', () => playing(), play(0, 'hello')],
     ['that the rules refuse', 'throw/all-first', 't1', () => playing(), play(0, 't1')],
   ]);
 });
@@ -135,7 +142,7 @@ describe('taking back is refused', () => {
     ['before the start', 'turn/not-playing', '0', () => seating(), at('take-back', 0)],
     ['after the end', 'game/over', '1', () => over(), at('take-back', 1)],
     ['with nothing decided', 'take-back/nothing', '0', () => playing(), at('take-back', 0)],
-    ['of another’s decision', 'take-back/not-yours', '1', marked, at('take-back', 1)],
+    ['of another player’s decision', 'take-back/not-yours', '1', marked, at('take-back', 1)],
   ]);
 });
 
@@ -146,7 +153,7 @@ describe('leaving and giving up are refused', () => {
     ['after the end', 'game/over', '1', () => over(), at('give-up', 1)],
     ['to a stand-in', 'seat/not-yours', '1', () => three().do(at('give-up', 1)), at('give-up', 1), byHouse],
     ['leaving after the end', 'game/over', '1', () => over(), at('leave', 1)],
-    ['leaving no seat', 'seat/unknown', '2', () => seating(), at('leave', 2)],
+    ['leaving a seat that does not exist', 'seat/unknown', '2', () => seating(), at('leave', 2)],
     [
       'leaving an open seat',
       'seat/open',
@@ -154,9 +161,9 @@ describe('leaving and giving up are refused', () => {
       () => seating({ seats: [person('Ada'), OPEN] }),
       at('leave', 1),
     ],
-    ['the host sending a person away', 'seat/not-yours', '1', () => seating(), at('leave', 1), { by: 'Ada' }],
+    ['the host removing a person', 'seat/not-yours', '1', () => seating(), at('leave', 1), { by: 'Ada' }],
     [
-      'a guest sending a computer away',
+      'a guest removing a computer',
       'seat/not-yours',
       '1',
       () => seating(againstComputer),
@@ -164,7 +171,7 @@ describe('leaving and giving up are refused', () => {
       byBen,
     ],
     [
-      'sending a computer away in a game',
+      'removing a computer during a game',
       'start/already',
       '1',
       () => playing(againstComputer),
@@ -184,9 +191,9 @@ describe('a tie is refused', () => {
     ['again before a decision', 'tie/too-soon', '0', declined, tie('offer-tie', 0)],
     ['that was not offered', 'tie/none', '1', () => playing(), tie('agree-tie', 1)],
     ['that was declined', 'tie/none', '1', declined, tie('decline-tie', 1)],
-    ['to who offered it', 'tie/own', '0', offered, tie('agree-tie', 0)],
-    ['declined by who offered it', 'tie/own', '0', offered, tie('decline-tie', 0)],
-    ['to who agreed already', 'tie/none', '1', agreed, tie('agree-tie', 1)],
+    ['agreed by the seat that offered it', 'tie/own', '0', offered, tie('agree-tie', 0)],
+    ['declined by the seat that offered it', 'tie/own', '0', offered, tie('decline-tie', 0)],
+    ['agreed again by the same seat', 'tie/none', '1', agreed, tie('agree-tie', 1)],
     ['answered before the start', 'turn/not-playing', '0', () => seating(), tie('agree-tie', 0)],
     ['answered after the end', 'game/over', '1', () => over(), tie('decline-tie', 1)],
   ]);
@@ -194,7 +201,7 @@ describe('a tie is refused', () => {
 
 describe('the clock', () => {
   refused([
-    ['says that no time is up', 'clock/time-left', '', () => playing({ clock: GAME }), plain('tick')],
+    ['is not up yet', 'clock/time-left', '', () => playing({ clock: GAME }), plain('tick')],
     [
       'cannot be stopped before the start',
       'turn/not-playing',
@@ -204,9 +211,15 @@ describe('the clock', () => {
     ],
     ['cannot be stopped after the end', 'game/over', '', () => over({ clock: GAME }), plain('pause')],
     ['cannot be stopped where there is none', 'clock/none', '', () => playing(), plain('pause')],
-    ['is not stopped by one of two', 'pause/not-alone', '', () => playing({ clock: GAME }), plain('pause')],
-    ['is not stopped by an onlooker', 'pause/not-alone', '', alone, plain('pause'), byZoe],
-    ['is not stopped twice', 'pause/not-now', '', () => alone().do(plain('pause')), plain('pause')],
+    [
+      'cannot be stopped by one of two players',
+      'pause/not-alone',
+      '',
+      () => playing({ clock: GAME }),
+      plain('pause'),
+    ],
+    ['cannot be stopped by a spectator', 'pause/not-alone', '', alone, plain('pause'), byZoe],
+    ['cannot be stopped twice', 'pause/not-now', '', () => alone().do(plain('pause')), plain('pause')],
   ]);
 });
 
@@ -216,7 +229,7 @@ describe('acting on an absence is refused', () => {
   refused([
     ['before the start', 'turn/not-playing', '1', () => seating(), absent('call-computer', 1), away],
     [
-      'ending what has not begun, for a kept seat',
+      'ending a game before the start, for a reserved seat',
       'turn/not-playing',
       '1',
       kept,
@@ -225,26 +238,33 @@ describe('acting on an absence is refused', () => {
     ],
     ['after the end', 'game/over', '1', () => over(), absent('end-absent', 1), away],
     [
-      'to an onlooker',
+      'to a spectator',
       'seat/not-yours',
       '1',
       () => playing(),
       absent('end-absent', 1),
       { ...away, ...byZoe },
     ],
+    ['to HOUSE', 'seat/not-yours', '0', withComputer, absent('end-absent', 0), { ...byHouse, absent: [0] }],
     [
-      'to the house',
-      'seat/not-yours',
-      '0',
-      withComputer,
-      absent('end-absent', 0),
-      { ...byHouse, absent: [0] },
+      'about a player who is here',
+      'absence/here',
+      '1',
+      () => playing(),
+      absent('call-computer', 1),
+      { by: 'Ada' },
     ],
-    ['about who is here', 'absence/here', '1', () => playing(), absent('call-computer', 1), { by: 'Ada' }],
-    ['about another who is here', 'absence/here', '0', () => playing(), absent('call-computer', 0), away],
+    [
+      'about another player who is here',
+      'absence/here',
+      '0',
+      () => playing(),
+      absent('call-computer', 0),
+      away,
+    ],
     ['about a computer', 'absence/here', '1', withComputer, absent('call-computer', 1), away],
     [
-      'about no seat',
+      'about a seat that does not exist',
       'absence/here',
       '2',
       () => playing(),
@@ -258,23 +278,30 @@ describe('the end', () => {
   const revealed = () => over().do(reveal(SECRET), byHouse);
   const wanted = () => over().do(at('want-rematch', 1));
   refused([
-    ['is not declared by a player', 'seat/not-yours', '', () => playing(), plain('abandon')],
-    ['is not declared before the start', 'turn/not-playing', '', () => seating(), plain('abandon'), byHouse],
-    ['is not declared twice', 'game/over', '', () => over(), plain('abandon'), byHouse],
-    ['comes before the secret', 'reveal/not-over', '', () => playing(), reveal(SECRET), byHouse],
-    ['lets no player tell the secret', 'seat/not-yours', '', () => over(), reveal(SECRET)],
-    ['tells the secret once', 'reveal/already', '', revealed, reveal(SECRET), byHouse],
-    ['tells no other secret', 'reveal/wrong', '', () => over(), reveal('ab'.repeat(32)), byHouse],
-    ['tells no secret that cannot be read', 'reveal/wrong', '', () => over(), reveal('secret'), byHouse],
+    ['cannot be declared by a player', 'seat/not-yours', '', () => playing(), plain('abandon')],
     [
-      'tells none where none was promised',
+      'cannot be declared before the start',
+      'turn/not-playing',
+      '',
+      () => seating(),
+      plain('abandon'),
+      byHouse,
+    ],
+    ['cannot be declared twice', 'game/over', '', () => over(), plain('abandon'), byHouse],
+    ['must come before the secret', 'reveal/not-over', '', () => playing(), reveal(SECRET), byHouse],
+    ['does not let a player reveal the secret', 'seat/not-yours', '', () => over(), reveal(SECRET)],
+    ['reveals the secret only once', 'reveal/already', '', revealed, reveal(SECRET), byHouse],
+    ['does not accept another secret', 'reveal/wrong', '', () => over(), reveal('ab'.repeat(32)), byHouse],
+    ['does not accept an unreadable secret', 'reveal/wrong', '', () => over(), reveal('secret'), byHouse],
+    [
+      'does not accept a secret without a commitment',
       'reveal/wrong',
       '',
       () => over({ commitment: null }),
       reveal(SECRET),
       byHouse,
     ],
-    ['comes before another game', 'rematch/not-over', '0', () => playing(), at('want-rematch', 0)],
-    ['lets a seat ask once', 'rematch/already', '1', wanted, at('want-rematch', 1)],
+    ['must come before a rematch', 'rematch/not-over', '0', () => playing(), at('want-rematch', 0)],
+    ['lets a seat ask for a rematch only once', 'rematch/already', '1', wanted, at('want-rematch', 1)],
   ]);
 });

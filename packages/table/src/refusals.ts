@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalCode } from '@abacow/rules';
 
-/** Why a command was not followed; the rules' own refusals pass through. Codes are stable. */
+/** Why a command was refused. Refusals of the rules are passed through. Codes are stable. */
 export const TABLE_REFUSALS = {
   'table/choice': 'such a game cannot be played',
   'table/opening': 'that seat cannot begin',

@@ -1,12 +1,12 @@
-/** Trio's opening: everybody throws both dice, the highest total begins, ties throw again among themselves. */
+/** Trio's opening: everybody throws both dice, the highest total begins, tied seats throw again. */
 import type { Seat } from '@abacow/rules';
 
 export type Roll = { readonly seat: Seat; readonly faces: string };
 
 export type RollOff = {
-  /** Who still throws, in the order of the seats. */
+  /** The seats that still throw, in seat order. */
   readonly contenders: readonly Seat[];
-  /** Throws of the present go, in that order. */
+  /** Throws of the current go, in that order. */
   readonly rolls: readonly Roll[];
   /** Goes that ended in a tie. */
   readonly past: readonly (readonly Roll[])[];
@@ -20,7 +20,7 @@ export const startRollOff = (seats: number): RollOff => ({
 
 export const totalOf = (faces: string): number => [...faces].reduce((sum, face) => sum + Number(face), 0);
 
-/** Whose throw it is; null when one seat is left, which begins. */
+/** The seat that has to throw; null when only one seat is left, which begins. */
 export const nextRoller = (rollOff: RollOff): Seat | null =>
   rollOff.contenders.length > 1 ? rollOff.contenders[rollOff.rolls.length]! : null;
 

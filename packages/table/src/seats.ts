@@ -3,27 +3,27 @@ import { type ComputerLevel, type RecordPlayer, type Seat, isComputerLevel } fro
 
 export { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/rules';
 
-/** `holder` is whoever may act for the seat: a device, an account. One holder may hold several seats. */
+/** `holder` may act for the seat: a device or an account. One holder may have several seats. */
 export type Person = {
   readonly kind: 'person';
   readonly name: string;
   readonly holder: string;
-  /** False where nobody gave a name and `name` only stands in for one. Whoever is silent about it has a name. */
+  /** False if the person gave no name and `name` is a placeholder. Missing means true. */
   readonly named?: boolean;
 };
 export type Computer = { readonly kind: 'computer'; readonly level: ComputerLevel };
 export type Open = { readonly kind: 'open' };
 export type Seating = Person | Computer | Open;
 
-/** Whoever runs the table: plays the computers' seats, reveals the secret of the dice. */
+/** The program that runs the table: it plays the computers' seats and reveals the secret of the dice. */
 export const HOUSE = 'house';
 
 export const OPEN: Open = { kind: 'open' };
 
-/** Who plays on for a seat that gave up or ran out of time while others go on. */
+/** Plays on for a seat that gave up or ran out of time while others continue. */
 export const STAND_IN: Computer = { kind: 'computer', level: 1 };
 
-/** Who plays for somebody who went away and did not come back. */
+/** Plays for a person who went away and did not come back. */
 export const CALLED_IN: Computer = { kind: 'computer', level: 3 };
 
 export const isLevel: (level: unknown) => level is ComputerLevel = isComputerLevel;
@@ -41,7 +41,7 @@ export const holderOf = (seating: Seating): string | null => {
   }
 };
 
-/** As records say who played. An open seat is somebody's who has no name. */
+/** The player as records write it. An open seat counts as a person without a name. */
 export const playerAt = (seating: Seating): RecordPlayer => {
   switch (seating.kind) {
     case 'person':

@@ -12,7 +12,7 @@ const play = (bench: Bench, seat: number, move: string, fall?: string) =>
   bench.do({ kind: 'play', seat, move }, fall === undefined ? {} : { dice: cows(fall) });
 
 describe('Cowpath at a table', () => {
-  test('a decision becomes a token, its dice thrown by the table', () => {
+  test('a decision becomes a token with dice that the table throws', () => {
     const bench = play(new Bench(cowpathOptions()), 0, 't12345', '1c35c');
     expect(tokensOf(bench.table)).toEqual(['t12345=1c35c']);
     play(bench, 0, 'c1');
@@ -20,7 +20,7 @@ describe('Cowpath at a table', () => {
     expect(bench.table.position?.seat).toBe(1);
   });
 
-  test('an illegal throw costs no dice', () => {
+  test('an illegal throw uses no dice', () => {
     const bench = new Bench(cowpathOptions());
     const dice = cows('1');
     expect(bench.refusal({ kind: 'play', seat: 0, move: 't1' }, { dice })).toBe('throw/all-first');
@@ -36,7 +36,7 @@ describe('Cowpath at a table', () => {
     expect(bench.refusal({ kind: 'play', seat: 0, move: 'hello' })).toBe('move/unreadable');
   });
 
-  test('a coin decides who begins; nobody from outside tosses it', () => {
+  test('a coin decides who begins; only players at the table can toss it', () => {
     const bench = new Bench(cowpathOptions({ opening: { kind: 'lot' } }));
     expect(bench.table.phase).toBe('opening');
     expect(bench.refusal({ kind: 'toss' }, { by: 'Mallory' })).toBe('seat/not-yours');
@@ -48,7 +48,7 @@ describe('Cowpath at a table', () => {
 });
 
 describe('take back', () => {
-  test('a mark can be taken back until new dice fall, by its maker alone', () => {
+  test('a mark can be taken back until new dice fall, only by the seat that made it', () => {
     const bench = new Bench(cowpathOptions());
     play(bench, 0, 't12345', '1c35c');
     const seen = bench.table.position;
@@ -85,7 +85,7 @@ describe('endings', () => {
     expect(bench.table.outcome).toEqual({ kind: 'tie', by: 'agreement' });
   });
 
-  test('playing on declines the other side’s offer, not the own', () => {
+  test('playing on declines the other side’s offer, but not the player’s own', () => {
     const bench = new Bench(cowpathOptions()).do({ kind: 'offer-tie', seat: 0 });
     play(bench, 0, 't12345', '12345');
     play(bench, 0, '-');
@@ -94,7 +94,7 @@ describe('endings', () => {
     expect(bench.table.tie).toBeNull();
   });
 
-  test('of three, one gives up and a computer plays on; then the last one left has won', () => {
+  test('of three players, one gives up and a computer plays on; then the last one left wins', () => {
     const bench = new Bench(trioOptions({ opening: { kind: 'chosen', seat: 0 } }));
     bench.do({ kind: 'give-up', seat: 1 });
     expect(bench.table.phase).toBe('playing');
@@ -105,7 +105,7 @@ describe('endings', () => {
     expect(bench.table.outcome).toEqual({ kind: 'win', seat: 0, by: 'giving-up' });
   });
 
-  test('the last person leaving several computers breaks the game off', () => {
+  test('when the last person leaves several computers, the game is broken off', () => {
     const seats = [person('Ada'), { kind: 'computer', level: 2 }, { kind: 'computer', level: 3 }] as const;
     const bench = new Bench(trioOptions({ opening: { kind: 'chosen', seat: 0 }, seats }));
     bench.do({ kind: 'give-up', seat: 0 });
@@ -129,7 +129,7 @@ describe('Trio’s roll-off', () => {
     expect(bench.table.setup).toMatchObject({ first: 1 });
   });
 
-  test('ties throw again among themselves', () => {
+  test('tied seats throw again among themselves', () => {
     const bench = new Bench(trioOptions());
     roll(bench, 0, '96');
     roll(bench, 1, '00');
@@ -163,7 +163,7 @@ describe('sitting and leaving', () => {
     expect(bench.refusal({ kind: 'start' })).toBe('start/already');
   });
 
-  test('whoever leaves a game that is under way gives it up', () => {
+  test('a player who leaves a running game gives it up', () => {
     for (const opening of [{ kind: 'lot' }, { kind: 'chosen', seat: 0 }] as const) {
       const bench = new Bench(cowpathOptions({ opening })).do({ kind: 'leave', seat: 0 });
       expect(bench.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'giving-up' });
@@ -172,14 +172,14 @@ describe('sitting and leaving', () => {
     }
   });
 
-  test('of three, a computer plays on for whoever leaves', () => {
+  test('of three players, a computer plays on for one who leaves', () => {
     const bench = new Bench(trioOptions()).do({ kind: 'leave', seat: 1 });
     expect(bench.table).toMatchObject({ phase: 'opening', standIns: [1] });
     expect(bench.table.seats[1]).toEqual({ kind: 'computer', level: 1 });
     expect(bench.refusal({ kind: 'leave', seat: 1 }, { by: 'Ben' })).toBe('seat/not-yours');
   });
 
-  test('the host sends a computer away before the start, not afterwards', () => {
+  test('the host can remove a computer before the start, not afterwards', () => {
     const seats = [person('Ada'), { kind: 'computer', level: 2 }] as const;
     const bench = new Bench(cowpathOptions({ seats }), false);
     const away = { kind: 'leave', seat: 1 } as const;
@@ -193,7 +193,7 @@ describe('sitting and leaving', () => {
     expect(started.refusal(away, { by: 'Ada' })).toBe('game/over');
   });
 
-  test('an old table with a seat left in mid-game still reads, and waits for somebody; its seed stays', () => {
+  test('an old table with a seat left during the game can be read, waits for a player, and its seed stays', () => {
     const { events } = new Bench(cowpathOptions());
     const table = rebuild([...events, { kind: 'left', at: 1000, seat: 0 }]);
     if (isUnreadable(table)) throw new Error(table.reason);

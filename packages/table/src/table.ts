@@ -1,4 +1,4 @@
-/** A table as it stands: what its events have made of it. */
+/** The state of a table, computed from its events. */
 import type { Effect, Outcome, Position, Seat, Setup } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
@@ -12,8 +12,8 @@ export const PHASES = ['seating', 'opening', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /**
- * Broken off: the last person left a game of several computers, everybody abandoned theirs, or the table was closed before
- * the start. It has no winner.
+ * Broken off: the last person left several computers, everybody abandoned the game, or the table was closed before the
+ * start. There is no winner.
  */
 export type TableOutcome = NonNullable<Outcome> | { readonly kind: 'broken-off' };
 
@@ -30,33 +30,33 @@ export type Table = {
   /** Null until it is revealed after the end. */
   readonly secret: string | null;
   readonly seats: readonly Seating[];
-  /** Seats kept for persons who have not sat down yet, and so have not added to the dice. */
+  /** Seats reserved for people who have not sat down yet, and so have not added a seed. */
   readonly kept: readonly Seat[];
   /** Seats that gave up or ran out of time; a computer plays on for them. */
   readonly standIns: readonly Seat[];
-  /** By seat: whom a called-in computer plays for, until they take the seat again. */
+  /** By seat: the holder that a called-in computer plays for, until they take the seat again. */
   readonly calledFor: readonly (string | null)[];
-  /** Seats that changed hands since the start, in their order. */
+  /** Seats that changed hands since the start, in order of time. */
   readonly handovers: readonly Handover[];
   readonly phase: Phase;
-  /** Trio's opening by lot; stays to be looked at. */
+  /** Trio's opening by lot; not cleared afterwards, so that it can be shown. */
   readonly rollOff: RollOff | null;
-  /** Known once it is known who begins. */
+  /** Null until it is decided who begins. */
   readonly setup: Setup | null;
   readonly position: Position | null;
   readonly trail: Trail | null;
-  /** What the last token did; empty before the first one and when it was taken back. */
+  /** What the last token did; empty before the first token and after taking back. */
   readonly effects: readonly Effect[];
   /** How many of the tokens are throws. */
   readonly throws: number;
-  /** The position before the last decision while that may be taken back; dice close it. */
+  /** The position before the last decision while it can be taken back; null after dice were thrown. */
   readonly before: Position | null;
   readonly tie: TieOffer | null;
-  /** By seat: how many tokens there were when it last offered a tie; -1 before. */
+  /** By seat: how many tokens there were when it last offered a tie; -1 if it never did. */
   readonly offeredAt: readonly number[];
-  /** By seat, milliseconds booked. */
+  /** By seat: milliseconds used, up to `since`. */
   readonly spent: readonly number[];
-  /** Since when the present stretch of time runs. */
+  /** Up to when time is counted in `spent`. */
   readonly since: number;
   readonly paused: boolean;
   readonly outcome: TableOutcome | null;
@@ -104,20 +104,20 @@ export const emptyTable = (opened: Opened): Table => ({
 export const isKeptFor = (table: Table, seat: Seat, holder: string | null): boolean =>
   table.kept.includes(seat) && holderOf(table.seats[seat]!) === holder;
 
-/** From the opening on, while it is settled who begins, until the end. */
+/** From the start (including the opening) to the end. */
 export const isUnderWay = ({ phase }: Table): boolean => phase === 'opening' || phase === 'playing';
 
-/** Whether a computer was called to the seat for this holder, who may sit down there again. */
+/** Whether a computer was called in for this holder, who may sit down there again. */
 export const isCalledFor = (table: Table, seat: Seat, holder: string | null): boolean =>
   holder !== null && table.calledFor[seat] === holder;
 
-/** Closed before the start: nobody played. */
+/** Whether the table was closed before the start. */
 export const isClosed = ({ phase, setup, rollOff, seats }: Table): boolean =>
   phase === 'over' && setup === null && rollOff === null && seats.some(({ kind }) => kind === 'open');
 
 /**
- * Who may seat computers and close the table: the one who opened it and, when that one does not sit there or is away, the
- * first person who does.
+ * The host may seat computers and close the table. It is the person who opened it; if they do not sit there or are away,
+ * also the first person who does.
  */
 export const isHost = (table: Table, holder: string, absent: readonly Seat[] = []): boolean => {
   if (holder === table.host) return true;
@@ -128,7 +128,7 @@ export const isHost = (table: Table, holder: string, absent: readonly Seat[] = [
   return here.find(({ seat }) => !table.kept.includes(seat))?.holder === holder;
 };
 
-/** The seat that everybody waits for; null while seats are taken, a coin is due or all is over. */
+/** The seat that has to act; null before the start, before a coin toss and after the end. */
 export const seatToAct = (table: Table): Seat | null => {
   if (table.phase === 'opening') return table.rollOff === null ? null : nextRoller(table.rollOff);
   if (table.phase !== 'playing') return null;
@@ -139,7 +139,7 @@ export const seatToAct = (table: Table): Seat | null => {
 export const mayTakeBack = (table: Table): Seat | null =>
   table.phase === 'playing' && table.before?.kind === 'decision' ? table.before.seat : null;
 
-/** Throws of the opening. */
+/** How many throws the opening has had. */
 export const openingThrowsMade = (table: Table): number =>
   table.rollOff === null
     ? 0

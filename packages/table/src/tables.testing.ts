@@ -1,4 +1,4 @@
-/** Tables for tests: opened, seated, and played at random by whoever may and may not. */
+/** Tables for tests. */
 import { commitment, makeHex, seededDice, sha256 } from '@abacow/dice';
 import { apply } from './apply.ts';
 import type { Command } from './commands.ts';
@@ -60,7 +60,7 @@ export class Bench {
       ...context,
     });
     if (isTableRefusal(decided)) return decided;
-    // What `decide` passes on must be what the event makes of the table.
+    // The table that `decide` returns must equal the one that its event gives.
     const applied = apply(this.table, decided.event);
     if (JSON.stringify(decided.table) !== JSON.stringify(applied))
       throw new Error(`${decided.event.kind}: the table passed on differs from the one that the event makes`);
@@ -69,7 +69,7 @@ export class Bench {
     return [decided.event];
   }
 
-  /** The command must be followed. */
+  /** The command must be accepted. */
   do(command: Command, context: Partial<Context> = {}): this {
     const decided = this.try(command, context);
     if (isTableRefusal(decided)) throw new Error(`${command.kind}: ${decided.code}`);

@@ -20,13 +20,13 @@ const reason = (text: string): string => {
 };
 
 describe('events as text', () => {
-  test('a version line, then one event a line', () => {
+  test('a version line, then one event per line', () => {
     const text = makeEvents(played().events);
     expect(text.split('\n')[0]).toBe('{"table":1}');
     expect(text.trimEnd().split('\n')).toHaveLength(1 + played().events.length);
   });
 
-  test('no secret is in them before the game is over', () => {
+  test('events do not contain the secret before the game is over', () => {
     const bench = new Bench(cowpathOptions()).do({ kind: 'play', seat: 0, move: 't12345' });
     expect(makeEvents(bench.events)).not.toContain(SECRET);
     expect(bench.refusal({ kind: 'reveal', secret: SECRET }, { by: 'house' })).toBe('reveal/not-over');
@@ -54,15 +54,15 @@ describe('events as text', () => {
     [text.replace(/=....."/, `=zz zz"`), 'line 6: "token" must be a token'],
     [text.replace(SECRET, 'ab'.repeat(32)), 'event 7 (revealed): the secret is not the one committed to'],
     [text.replace('"seat":1', '"seat":3'), 'event 3 (sat): there is no seat 3'],
-  ])('damage is told: %#', (damaged, told) => {
-    expect(reason(damaged)).toBe(told);
+  ])('damage is reported: %#', (damaged, message) => {
+    expect(reason(damaged)).toBe(message);
   });
 
-  test('an illegal token is told with its place', () => {
+  test('an illegal token is reported with its place', () => {
     expect(reason(text.replace('t12345=', 't1234='))).toContain('event 5 (played)');
   });
 
-  test('whatever is changed in the text, nothing is thrown', () => {
+  test('no change of the text makes the parser throw', () => {
     const texts = [text, makeEvents(new Bench(trioOptions()).do({ kind: 'roll', seat: 0 }).events)];
     const edits = fc.array(
       fc.tuple(fc.nat(), fc.constantFrom('', '0', '9', '"', ',', 'null', '{', '-1', 'x', '\n')),
@@ -85,7 +85,7 @@ describe('events as text', () => {
     );
   });
 
-  test('any JSON is an event or told to be none', () => {
+  test('any JSON is either an event or reported as none', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
         expect(isUnreadable(parseEvent(json))).toBe(true);

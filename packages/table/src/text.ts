@@ -1,4 +1,4 @@
-/** A table's events as text, and back; whatever is damaged is told in one clear sentence. */
+/** Writes a table's events as text and reads them back. Damage is reported in one clear sentence. */
 import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
 import { type GameChoice, type Opening, choiceOf, seatsFor, setupFor } from './choice.ts';
 import { CLOCKS, type ClockSetup, NO_CLOCK } from './clock.ts';
@@ -17,12 +17,12 @@ const failed = (value: unknown): value is Unreadable => isObject(value) && isUnr
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value);
 
-/** Seats beyond the table's are found when the table is rebuilt. */
+/** Seats that the table does not have are found later, when the table is rebuilt. */
 const isSeat = (value: unknown): value is number => isTime(value) && value >= 0 && value < 4;
 
 const isHash = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 
-/** Any game's: whether it can be played is found when the table is rebuilt. */
+/** A choice of any game. Whether it can be played is checked later, when the table is rebuilt. */
 const TOKEN = /^[0-9a-z=>-]{1,16}$/;
 const FACES = /^[0-9]{1,8}$/;
 
@@ -114,7 +114,7 @@ const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
   }
 };
 
-/** From JSON that was read already. Fields that are not known are dropped. */
+/** Takes parsed JSON. Unknown fields are dropped. */
 export const parseEvent = (json: unknown): TableEvent | Unreadable => {
   if (!isObject(json)) return no('an event must be an object');
   const { kind, at, secret } = json;
@@ -127,7 +127,7 @@ export const parseEvent = (json: unknown): TableEvent | Unreadable => {
   return parseSeated(json, at);
 };
 
-/** Events are plain JSON as they are; this is one line of it. */
+/** An event as one line of JSON. */
 export const makeEvent = (event: TableEvent): string => JSON.stringify(event);
 
 export const makeEvents = (events: readonly TableEvent[]): string =>
@@ -151,7 +151,7 @@ const parseVersion = (line: string): Unreadable | null => {
     : null;
 };
 
-/** A version line, then one event a line; the last line ends too, so a file that was cut off is noticed. */
+/** A version line, then one event per line. The last line ends with a newline too, which reveals a truncated file. */
 export const parseEvents = (text: string): readonly TableEvent[] | Unreadable => {
   const lines = text.split('\n');
   const wrong = parseVersion(lines[0]!);

@@ -1,4 +1,4 @@
-/** What a clock counts, at the borders that a game seldom comes to. */
+/** What a clock counts, in edge cases that are rare in a game. */
 import { describe, expect, test } from 'vitest';
 import { CLOCKS, NO_CLOCK, bookTime, deadlineOf, isTimeUp, runningSeat, timeLeft } from './clock.ts';
 import type { OpenOptions } from './open.ts';
@@ -15,7 +15,7 @@ describe('timekeeping', () => {
     expect(NO_CLOCK).toEqual({ kind: 'none' });
   });
 
-  test('without a clock the table stays as it is, however late it gets', () => {
+  test('without a clock the table does not change, however late it is', () => {
     const { table } = opened(NO_CLOCK);
     expect(bookTime(table, 9000)).toBe(table);
     expect([runningSeat(table), deadlineOf(table), timeLeft(table, 0, 9000)]).toEqual([null, null, null]);
@@ -30,21 +30,21 @@ describe('timekeeping', () => {
     }
   });
 
-  test('what is spent of a game brings the deadline nearer, of a move it does not', () => {
+  test('time spent brings the deadline nearer with a clock per game, but not with a clock per move', () => {
     const booked = (clock: OpenOptions['clock']) => bookTime(opened(clock).table, 1300);
     expect(booked(GAME)).toMatchObject({ spent: [300, 0], since: 1300 });
     expect([deadlineOf(booked(GAME)), timeLeft(booked(GAME), 0, 1400)]).toEqual([2000, 600]);
     expect([deadlineOf(booked(MOVE)), timeLeft(booked(MOVE), 0, 1400)]).toEqual([2300, 900]);
   });
 
-  test('a reader whose clock is slow sees no more than the whole time, a late one no less than none', () => {
+  test('the time left is never above the full time or below 0, whatever the reader’s clock says', () => {
     const { table } = opened(MOVE);
     expect(timeLeft(table, 0, 400)).toBe(1000);
     expect(timeLeft(table, 0, 9000)).toBe(0);
     expect(bookTime(table, 400).spent).toEqual([0, 0]);
   });
 
-  test('runs for a person who decides: before the start, for a computer, stopped or after the end for nobody', () => {
+  test('time runs only for a person who has to decide, not before the start, while paused or after the end', () => {
     expect(runningSeat(opened(MOVE).table)).toBe(0);
     expect(runningSeat(new Bench(cowpathOptions({ clock: MOVE }), false).table)).toBeNull();
     expect(runningSeat(opened(MOVE, { seats: [computer(1), person('Ada')] }).table)).toBeNull();
@@ -52,7 +52,7 @@ describe('timekeeping', () => {
     expect(runningSeat(opened(MOVE).do({ kind: 'give-up', seat: 0 }).table)).toBeNull();
   });
 
-  test('nobody’s time is booked while none runs, and the next stretch begins later', () => {
+  test('while nobody’s time runs, none is counted, and `since` moves on', () => {
     const { table } = opened(GAME, { seats: [computer(1), person('Ada')] });
     expect(bookTime(table, 5000)).toMatchObject({ spent: [0, 0], since: 5000 });
   });

@@ -5,7 +5,7 @@ import { type Trail, addToken, tokensIn, tokensOf } from './trail.ts';
 const trailOf = (tokens: readonly string[]): Trail | null =>
   tokens.reduce<Trail | null>((trail, token) => addToken({ trail }, token), null);
 
-test('tokens come back in their order', () => {
+test('tokens are returned in order', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (tokens) => {
       const trail = trailOf(tokens);
@@ -15,7 +15,7 @@ test('tokens come back in their order', () => {
   );
 });
 
-test('what is added to one trail does not show in another', () => {
+test('adding to one trail does not change another', () => {
   const trail = trailOf(['t12345=1c35c']);
   const [left, right] = [addToken({ trail }, 'c1'), addToken({ trail }, '-')];
   expect(tokensOf({ trail: left })).toEqual(['t12345=1c35c', 'c1']);

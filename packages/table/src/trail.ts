@@ -1,4 +1,4 @@
-/** What was played, newest first: one token more costs the same however long the game is. */
+/** The played tokens, newest first, as a linked list: adding one costs the same however long the game is. */
 export type Trail = { readonly token: string; readonly number: number; readonly before: Trail | null };
 
 type Trailed = { readonly trail: Trail | null };
@@ -12,7 +12,7 @@ export const addToken = ({ trail }: Trailed, token: string): Trail => ({
 /** How many tokens were played. */
 export const tokensIn = ({ trail }: Trailed): number => (trail === null ? 0 : trail.number);
 
-/** All of them in their order, as a record has them. */
+/** All tokens in order, as in a record. */
 export const tokensOf = ({ trail }: Trailed): readonly string[] => {
   const tokens = new Array<string>(tokensIn({ trail }));
   for (let last = trail; last !== null; last = last.before) tokens[last.number - 1] = last.token;
