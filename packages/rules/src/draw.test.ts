@@ -23,7 +23,7 @@ describe('drawing', () => {
     );
   });
 
-  test('marks, starts, the anchor and what may be marked look different', () => {
+  test('marks, starts, the anchor and markable squares look different', () => {
     const bonus = cowpathOn(SMALL, `${cow('c1', 'c5')} t12345=33333 b2 t12345=cc111`);
     expect(drawPosition(bonus)).toBe(
       [
@@ -38,7 +38,7 @@ describe('drawing', () => {
     );
   });
 
-  test('who is to do what', () => {
+  test('the line that says who has to do what', () => {
     const start = cowpathOn(SMALL, '', 'o');
     expect(lastLine(drawPosition(start))).toBe('circle, to throw');
     expect(lastLine(drawPosition(cowpath.play(start, throwOf(31))))).toBe('circle, dice in the air');
@@ -75,7 +75,7 @@ describe('drawing', () => {
     expect(lastLine(drawPosition(position))).toBe('player 0 [A], to place, dice 3 5');
   });
 
-  test('scores are told where they count', () => {
+  test('scores are shown at levels that count them', () => {
     const expert = trioOf({ level: 'expert' });
     expect(lastLine(drawPosition(expert))).toBe(
       'round 1, scores 0 : 0; player 0 [A], to throw, no dice on the table',

@@ -13,7 +13,7 @@ const nobody = { seat: 1, until: 6, player: { kind: 'person', name: null } } as 
 const rosie = { seat: 0, until: 2, player: { kind: 'computer', level: 5 } } as const;
 const read = (earlier?: unknown) => parseRecord(JSON.stringify({ ...FILE, earlier }));
 
-test('a record says who had a seat before, and reads it back', () => {
+test('who had a seat before is written to a record and read back', () => {
   const record = read([ben, nobody, rosie]);
   if (isUnreadable(record)) throw new Error(record.reason);
   expect(record.earlier).toEqual([ben, nobody, rosie]);
@@ -28,11 +28,11 @@ test('a record says who had a seat before, and reads it back', () => {
   expect([at(0, 1), at(0, 2), at(1, 6)]).toEqual([rosie.player, null, null]);
 });
 
-test('without a name a person is nobody in particular', () => {
+test('a person without a name stays without one', () => {
   expect(read([{ seat: 1, until: 6, player: { kind: 'person' } }])).toMatchObject({ earlier: [nobody] });
 });
 
-test.each([undefined, null])('old records have none: %s', (earlier) => {
+test.each([undefined, null])('old records have no earlier players: %s', (earlier) => {
   const record = read(earlier);
   expect('earlier' in record).toBe(false);
   if (isUnreadable(record)) throw new Error(record.reason);
@@ -56,7 +56,7 @@ test.each([
   [{ ...ben, player: { kind: 'person', name: 7 } }],
   [{ ...ben, player: { kind: 'computer', level: 6 } }],
   [ben, { ...ben, until: 0 }],
-])('what cannot be is told: %j', (earlier) => {
+])('an impossible entry is reported: %j', (earlier) => {
   expect(read(earlier)).toMatchObject({
     reason: '"earlier" must list seats, until which token and who played there',
   });

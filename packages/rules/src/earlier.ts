@@ -1,11 +1,11 @@
-/** Seats that changed hands: who had one before the player that `players` names. What they did stays theirs. */
+/** Seats that changed hands: who had a seat before the player in `players`, so that each token keeps its real player. */
 import { type Seat, type Unreadable, unreadable } from './kernel.ts';
 import { type RecordPlayer, type RecordSeatJson, makeSeat, parseSeat } from './players.ts';
 import { isObject } from './fields.ts';
 
 export type EarlierPlayer = {
   readonly seat: Seat;
-  /** How many tokens the game's text had when somebody else took over. */
+  /** How many tokens the game's text had when the next player took over. */
   readonly until: number;
   readonly player: RecordPlayer;
 };
@@ -20,7 +20,7 @@ export const makeEarlier = ({ seat, until, player }: EarlierPlayer): EarlierJson
 
 type Recorded = { readonly earlier?: readonly EarlierPlayer[] };
 
-/** Who had the seat when the token of this number (from 0) was played; null if it is the one named last. */
+/** Who had the seat when token number `token` (from 0) was played; null if it was the last player. */
 export const earlierPlayer = ({ earlier = [] }: Recorded, seat: Seat, token: number): RecordPlayer | null =>
   earlier.find((one) => one.seat === seat && token < one.until)?.player ?? null;
 
@@ -33,7 +33,7 @@ const parseEarlierPlayer = (value: unknown, seats: number): EarlierPlayer | null
   return isSeat && isCount && player !== null ? { seat, until, player } : null;
 };
 
-/** An empty object where no seat changed hands: then the record has no such field. */
+/** An empty object if no seat changed hands: the record then has no such field. */
 export const parseEarlier = (value: unknown, seats: number): Recorded | Unreadable => {
   if (value === undefined || value === null) return {};
   const earlier = Array.isArray(value) ? value.map((one) => parseEarlierPlayer(one, seats)) : [null];

@@ -11,7 +11,7 @@ import {
 import * as cows from './cowpath/index.ts';
 import * as trio from './trio/index.ts';
 
-/** By token, what it did. */
+/** The effects of each token. */
 const effectsIn = (json: object, text: string): readonly (readonly Effect[])[] => {
   const steps = playSteps(startGame(parseSetup(json) as Setup), parseText(text));
   if (isUnreadable(steps)) throw new Error(steps.reason);
@@ -23,7 +23,7 @@ const TRIO = { game: 'trio', board: 'multiplication', players: 2, level: 'expert
 const square = (text: string): number => cows.parseSquare(text)!;
 
 describe('Cowpath', () => {
-  test('a throw says which dice, how they fell, and how all of them are now', () => {
+  test('a throw reports which dice were thrown, how they fell, and how all dice are now', () => {
     expect(effectsIn(COWPATH, 't12345=cc145 t345=ccc')[1]).toEqual([
       { kind: 'thrown', seat: 1, dice: [3, 4, 5] },
       { kind: 'landed', seat: 1, faces: 'ccc', all: 'ccccc', attempt: 2 },
@@ -37,7 +37,7 @@ describe('Cowpath', () => {
     ]);
   });
 
-  test('a turn is lost after the last attempt, and passed to the other side', () => {
+  test('after the last attempt without a mark the turn is lost and goes to the other side', () => {
     const text = 't12345=12345 - t12345=12345 t12345=11234 t345=c35';
     expect(effectsIn(COWPATH, text).slice(1, 2)).toEqual([
       [
@@ -65,14 +65,14 @@ describe('Cowpath', () => {
 describe('Trio', () => {
   const at = (row: number, column: number): number => trio.squareAt(row, column);
 
-  test('a throw says which die was kept', () => {
+  test('a throw reports which die was kept', () => {
     expect(effectsIn(TRIO, 't12=57 5x7 t1=3').at(-1)).toEqual([
       { kind: 'thrown', seat: 1, dice: [1] },
       { kind: 'landed', seat: 1, faces: '3', first: 3, second: 7, kept: 2 },
     ]);
   });
 
-  test('a turn is lost by a 0, or because both squares are taken', () => {
+  test('a turn is lost because of a 0, or because both squares are taken', () => {
     expect(effectsIn(TRIO, 't12=07').at(-1)!.slice(2)).toEqual([
       { kind: 'turn-lost', seat: 0, reason: 'zero' },
       { kind: 'turn', seat: 1 },
@@ -80,14 +80,14 @@ describe('Trio', () => {
     expect(effectsIn(TRIO, 't12=57 5x7 t12=75 7x5 t12=57').at(-1)![2]).toMatchObject({ reason: 'taken' });
   });
 
-  test('a double lets the same seat go on', () => {
+  test('after a double the same seat continues', () => {
     expect(effectsIn(TRIO, 't12=55 5x5').at(-1)).toEqual([
       { kind: 'placed', seat: 0, square: at(5, 5) },
       { kind: 'double', seat: 0 },
     ]);
   });
 
-  test('a row wins the round: its numbers, and what everybody gains or loses', () => {
+  test('a row wins the round, with its numbers and what everybody gains or loses', () => {
     const text = 't12=11 1x1 t12=12 1x2 t12=99 9x9 t12=98 9x8 t12=13 1x3';
     expect(effectsIn(TRIO, text).at(-1)).toEqual([
       { kind: 'placed', seat: 0, square: at(1, 3) },

@@ -1,4 +1,4 @@
-/** Reading the fields of a setup from JSON. */
+/** Reads the fields of a setup from JSON. */
 import { type SetupField, type Unreadable, isUnreadable, unreadable } from './kernel.ts';
 
 export type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** Garbage into every parser: an answer, never a throw. */
+/** Every parser returns an answer for garbage and never throws. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SMALL } from '../test/cowsheets.ts';
@@ -77,7 +77,7 @@ describe('garbage', () => {
     );
   });
 
-  test('any JSON into a record, also where a field should be', () => {
+  test('any JSON as a record, or as one field of a record', () => {
     const fields = ['abacow', 'setup', 'players', 'seats', 'text', 'result', 'dice'] as const;
     fc.assert(
       fc.property(anyGame, fc.constantFrom(...fields), fc.jsonValue(), (game, field, value) => {

@@ -16,7 +16,7 @@ export type Position = Each<{ [G in GameName]: ReturnType<Games[G]['start']> }>;
 export type View = Each<{ [G in GameName]: ReturnType<Games[G]['view']> }>;
 export type Effect = Each<{ [G in GameName]: ReturnType<Games[G]['effects']>[number] }>;
 
-/** A game of the registry. Its methods take what belongs to that game: callers pass a position to its own game only. */
+/** A registered game. Callers must pass positions and moves only to the game that they belong to. */
 export type RegisteredGame = Game<Setup, Position, AnyMove, AnyFall, Effect, View, SetupJson>;
 
 const registered = new Map<string, RegisteredGame>(Object.entries(GAMES));
@@ -34,7 +34,7 @@ export const gameOf = ({ game }: { readonly game: string }): RegisteredGame => {
   return found;
 };
 
-/** Adds a game that is not in GAMES, before anything is played: a third game in a test or in an app built on this. */
+/** Adds a game that is not in GAMES, for a test or for an app built on this. Call it before anything is played. */
 export const registerGame = (game: AnyGame): void => {
   registered.set(game.name, game as unknown as RegisteredGame);
 };

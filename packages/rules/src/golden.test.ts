@@ -1,4 +1,4 @@
-/** Whole games as readable text. `npm run golden` writes them anew; read the difference before you keep it. */
+/** Whole games as readable text. `npm run golden` regenerates them; read the diff before you commit it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type SeededDice, seededDice } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const GAMES = [
 
 const pick = <T>(list: readonly T[], dice: SeededDice): T => list[dice.below(list.length)]!;
 
-/** What ends a round is done, marks and places are preferred, the rest is drawn. */
+/** Plays what ends a round if possible, otherwise prefers marks and places; the rest is random. */
 const chooseMove = (position: Position, dice: SeededDice): string => {
   const legal = legalNotation(position);
   const marks = legal.filter((move) => !move.startsWith('t') && move !== '-');

@@ -1,6 +1,6 @@
 /**
- * What every game is built on. A position waits for a decision of a seat, for dice to fall, or is over.
- * There is no randomness here: the caller throws the dice and passes in how they fell.
+ * The types that every game is built on. A position waits for a decision of a seat, waits for dice to fall, or is
+ * over. There is no randomness here: the caller throws the dice and passes in how they fell.
  */
 import type { Odds } from '@abacow/dice';
 
@@ -13,7 +13,7 @@ export type Waiting =
   | { readonly kind: 'throw'; readonly seat: Seat }
   | { readonly kind: 'over'; readonly result: Result };
 
-/** Why a step was not taken. `code` is stable: programs and translations hang on it. */
+/** Why a step was refused. `code` is stable: programs and translations depend on it. */
 export type Refusal = {
   readonly kind: 'refusal';
   readonly code: RefusalCode;
@@ -56,7 +56,7 @@ export const explainRefusal = (refusal: Refusal): string =>
 
 export type Outcome<Fall> = { readonly fall: Fall; readonly odds: Odds };
 
-/** Unreadable notation. `at` counts from 1: the place of the token, row or line that is wrong. */
+/** Text that cannot be read. `at` is the place of the wrong token, row or line, from 1. */
 export type Unreadable = { readonly kind: 'unreadable'; readonly at: number; readonly reason: string };
 
 export const unreadable = (at: number, reason: string): Unreadable => ({ kind: 'unreadable', at, reason });
@@ -64,12 +64,12 @@ export const unreadable = (at: number, reason: string): Unreadable => ({ kind: '
 /** Dice were thrown: their numbers, from 1. */
 export type Thrown = { readonly kind: 'thrown'; readonly seat: Seat; readonly dice: readonly number[] };
 
-/** A seat's turn begins. Bonus turns and doubles belong to the turn that they come from. */
+/** A seat's turn begins. Bonus turns, and throws after a double, belong to the turn that they follow. */
 export type TurnBegan = { readonly kind: 'turn'; readonly seat: Seat };
 
 export type GameOver = { readonly kind: 'game-over'; readonly result: Result };
 
-/** How people settle who begins, unless they choose: a coin, or everybody throws the dice. */
+/** How it is decided who begins, unless the players choose: a coin, or everybody throws the dice. */
 export type Opening = 'coin' | 'roll-off';
 
 /** One field of a setup besides `game` and `first`. Fields with a default may be left out. */
@@ -88,7 +88,7 @@ export type AnyView = { readonly game: string; readonly legal: readonly string[]
 /** A setup as JSON: `game`, the game's own fields, and who begins. */
 export type AnySetupJson = { readonly game: string; readonly first: string | number };
 
-/** Everything that the code outside a game's own folders needs to know of it. */
+/** Everything that code outside a game's own folders needs to know about the game. */
 export interface Game<
   Setup extends AnySetup,
   Position extends AnyPosition,
@@ -99,11 +99,11 @@ export interface Game<
   SetupJson extends AnySetupJson = AnySetupJson,
 > {
   readonly name: string;
-  /** As people write it: `Cowpath`. */
+  /** The name as people write it: `Cowpath`. */
   readonly title: string;
   readonly opening: Opening;
   readonly dice: {
-    /** In a throw of all dice. */
+    /** How many dice a throw of all dice has. */
     readonly count: number;
     /** How each face is written in a token. */
     readonly faces: readonly string[];
@@ -112,7 +112,7 @@ export interface Game<
 
   parseSetup(json: Readonly<Record<string, unknown>>): Setup | Unreadable;
   makeSetup(setup: Setup): SetupJson;
-  /** A choice that suits strangers, as a setup without `first`. `below(n)` draws a whole number from 0 to n - 1. */
+  /** A setup without `first` that is suitable for strangers. `below(n)` draws a whole number from 0 to n - 1. */
   casualChoice(below: (count: number) => number): Omit<SetupJson, 'first'>;
   seats(chosen: Setup | Omit<SetupJson, 'first'>): number;
   /** A seat as setups write it: `x`, `o`, 0, 1 … */
@@ -122,16 +122,16 @@ export interface Game<
 
   start(setup: Setup): Position;
   legalMoves(position: Position): readonly Move[];
-  /** How the dice that are in the air can fall, with exact odds; empty unless a throw is due. */
+  /** How the dice in the air can fall, with exact odds; empty when no dice are in the air. */
   outcomes(position: Position): readonly Outcome<Fall>[];
-  /** The next position, or why not. Nothing else is ever legal. */
+  /** The next position, or why the action is refused. */
   step(position: Position, action: Move | Fall): Position | Refusal;
   /** The same without checks, for actions known to be legal. */
   play(position: Position, action: Move | Fall): Position;
   /** What a legal action did. */
   effects(before: Position, action: Move | Fall, after: Position): readonly Effect[];
 
-  /** The faces (from 0) that the dice on the table show, lowest die first; empty where none of them can be kept. */
+  /** The faces (from 0) that the dice on the table show, lowest die first; empty if none of them can be kept. */
   diceShown(position: Position): readonly number[];
   /** How many dice a move throws; 0 if it is not a throw. */
   diceThrown(move: Move): number;
@@ -150,7 +150,7 @@ export interface Game<
   draw(position: Position): string;
 }
 
-/** A game of which nothing is known but that it is one. */
+/** Any game, where its own types are not known. */
 export type AnyGame = Game<AnySetup, AnyPosition, AnyMove, AnyFall, AnyEffect>;
 
 export const isRefusal = (value: { readonly kind: string }): value is Refusal => value.kind === 'refusal';

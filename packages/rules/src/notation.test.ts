@@ -16,7 +16,7 @@ import {
 } from './index.ts';
 import * as trio from './trio/index.ts';
 
-/** Texts near the notation: right characters in wrong places, and right ones. */
+/** Texts similar to the notation: valid ones, and valid characters in wrong places. */
 const nearby = fc.oneof(
   fc.stringMatching(/^t?[1-6]{0,6}=?[0-9c]{0,6}$/),
   fc.stringMatching(/^[a-i][0-9]$/),
@@ -39,7 +39,7 @@ describe('squares', () => {
       expect(trio.parseSquare(trio.makeSquare(square))).toBe(square);
   });
 
-  test('what parses as a square is how the square is written', () => {
+  test('a text that parses as a square is written back unchanged', () => {
     fc.assert(
       fc.property(nearby, (text) => {
         const [cow, three] = [cowpath.parseSquare(text), trio.parseSquare(text)];
@@ -51,14 +51,14 @@ describe('squares', () => {
   });
 
   test.each(['', 'a', 'a0', 'a9', 'i1', 'A1', '1a', 'a11', ' a1', 'a1 ', 'a1\n', 'a１'])(
-    '%j is no Cowpath square',
+    '%j is not a Cowpath square',
     (text) => {
       expect(cowpath.parseSquare(text)).toBeNull();
     },
   );
 
   test.each(['', '5', '0x1', '1x0', '10x1', '1x10', '5X7', '5 x7', '5x7\n', '5×7'])(
-    '%j is no Trio square',
+    '%j is not a Trio square',
     (text) => {
       expect(trio.parseSquare(text)).toBeNull();
     },
@@ -66,19 +66,22 @@ describe('squares', () => {
 });
 
 describe('tokens', () => {
-  test.each([cowpath.cowpath, trio.trio])('whatever $name reads it writes the same way', (game) => {
-    let read = 0;
-    fc.assert(
-      fc.property(nearby, (token) => {
-        const actions = game.parseToken(token);
-        if (isUnreadable(actions)) return;
-        read++;
-        expect(game.makeTokens(actions as never)).toEqual([token]);
-      }),
-      { numRuns: 3000, seed: 4 },
-    );
-    expect(read).toBeGreaterThan(100);
-  });
+  test.each([cowpath.cowpath, trio.trio])(
+    'every token that $name reads is written back unchanged',
+    (game) => {
+      let read = 0;
+      fc.assert(
+        fc.property(nearby, (token) => {
+          const actions = game.parseToken(token);
+          if (isUnreadable(actions)) return;
+          read++;
+          expect(game.makeTokens(actions as never)).toEqual([token]);
+        }),
+        { numRuns: 3000, seed: 4 },
+      );
+      expect(read).toBeGreaterThan(100);
+    },
+  );
 
   test('every selection of dice and every fall of it round-trips', () => {
     for (let dice = 1; dice < 32; dice++) {
@@ -113,7 +116,7 @@ describe('tokens', () => {
     '--',
     '',
     'T1=1',
-  ])('%j is no Cowpath token', (token) => {
+  ])('%j is not a Cowpath token', (token) => {
     expect(cowpath.parseToken(token)).toMatchObject({ kind: 'unreadable', at: 1 });
   });
 
@@ -133,11 +136,11 @@ describe('tokens', () => {
     '5x7>5',
     '1x2>0x1',
     '',
-  ])('%j is no Trio token', (token) => {
+  ])('%j is not a Trio token', (token) => {
     expect(trio.parseToken(token)).toMatchObject({ kind: 'unreadable', at: 1 });
   });
 
-  test('an unreadable token says what it is', () => {
+  test('the error for an unreadable token quotes it', () => {
     expect(cowpath.parseToken('t24=c')).toMatchObject({ reason: '"t24=c" throws 2 dice and shows 1' });
     expect(cowpath.parseToken('t24')).toMatchObject({ reason: '"t24" does not say how the dice fell' });
     expect(trio.parseToken('zz')).toMatchObject({ reason: '"zz" is no Trio token' });
@@ -174,7 +177,7 @@ describe('sheets, setups and whole games', () => {
     );
   });
 
-  test('an illegal token is named by its place', () => {
+  test('the error for an illegal token has its place', () => {
     fc.assert(
       fc.property(anyGame, fc.nat(), (game, place) => {
         const { setup, tokens } = game;
@@ -192,7 +195,7 @@ describe('sheets, setups and whole games', () => {
     );
   });
 
-  test('an empty text has no tokens, a double space has an empty one', () => {
+  test('an empty text has no tokens, a double space makes an empty one', () => {
     expect(parseText('')).toEqual([]);
     expect(parseText('a1  b2')).toEqual(['a1', '', 'b2']);
   });

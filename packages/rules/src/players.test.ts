@@ -14,7 +14,7 @@ const person = (name: string | null): RecordPlayer => ({ kind: 'person', name })
 const computer = (level: 1 | 2 | 3 | 4 | 5): RecordPlayer => ({ kind: 'computer', level });
 
 describe('who played', () => {
-  test('a person called like a computer, or like nobody, stays that person', () => {
+  test('a person with a computer’s name, or with the text for no name, is still that person', () => {
     const players = [person('computer 5'), person('Player 2')];
     const file = makeRecord({ ...read({ ...BLANK, players: ['a', 'b'] }), players });
     expect(read(JSON.parse(file) as object).players).toEqual(players);
@@ -33,7 +33,7 @@ describe('who played', () => {
     expect(read(JSON.parse(file) as object).players).toEqual([computer(4), person(null)]);
   });
 
-  test('what the seats say counts, whatever the names look like', () => {
+  test('`seats` decide who played, whatever the names look like', () => {
     const seats = [{ kind: 'person', name: 'Ada' }, { kind: 'person' }];
     expect(read({ ...BLANK, players: ['computer 1', 'computer 2'], seats }).players).toEqual([
       person('Ada'),
@@ -52,11 +52,11 @@ const old = readFileSync(new URL('../test/old-records.jsonl', import.meta.url), 
 describe('records from before seats were written', () => {
   test.each([
     ['on a device, against the computer', [person(null), computer(3)]],
-    // The last two had changed seats for a second game, and a name moved along.
+    // In the last two records the players changed seats for a second game, and a name moved with them.
     ['on a device, by three people', [person('Ada'), person(null), person('Player 1')]],
     ['online', [person('Ada'), person('Émilie 🐄')]],
     ['in the terminal', [person('You'), computer(3)]],
-  ])('%s: names are read as they were meant', (made, players) => {
+  ])('%s: names are understood as they were meant', (made, players) => {
     const { file } = old.find((each) => each.made === made)!;
     const record = read(file);
     expect(record.players).toEqual(players);
@@ -65,7 +65,7 @@ describe('records from before seats were written', () => {
     expect(seats).toHaveLength(file.players.length);
   });
 
-  test('an empty name is nobody’s', () => {
+  test('an empty name is a person without a name', () => {
     expect(read({ ...BLANK, players: ['', 'computer 6'] }).players).toEqual([
       person(null),
       person('computer 6'),

@@ -1,4 +1,4 @@
-/** Who played a recorded game. What somebody is stands in the record; it is never read from a name. */
+/** Who played a recorded game. The record says whether a player is a person or a computer; a name never decides that. */
 import { type Seat, type Unreadable, unreadable } from './kernel.ts';
 import { isObject } from './fields.ts';
 
@@ -6,7 +6,7 @@ export const COMPUTER_LEVELS = [1, 2, 3, 4, 5] as const;
 export type ComputerLevel = (typeof COMPUTER_LEVELS)[number];
 
 export type RecordPlayer =
-  /** A person who gave no name has none: the reader's program says "player 1" or "you" in its own language. */
+  /** Null if the person gave no name: the program that shows the record writes "player 1" or "you" in its language. */
   | { readonly kind: 'person'; readonly name: string | null }
   | { readonly kind: 'computer'; readonly level: ComputerLevel };
 
@@ -18,10 +18,10 @@ export type RecordSeatJson =
 export const isComputerLevel = (level: unknown): level is ComputerLevel =>
   (COMPUTER_LEVELS as readonly unknown[]).includes(level);
 
-/** What stands in `players` for a person without a name. */
+/** Written to `players` for a person without a name. */
 export const standInName = (seat: Seat): string => `Player ${seat + 1}`;
 
-/** A text for everybody, for `players` and for programs without words of their own. */
+/** A name for `players` and for programs without translations. */
 export const playerText = (player: RecordPlayer, seat: Seat): string => {
   switch (player.kind) {
     case 'person':
@@ -38,7 +38,7 @@ export const makeSeat = (player: RecordPlayer): RecordSeatJson => {
 
 const OLD_COMPUTER = /^computer ([1-5])$/;
 
-/** Records were written without `seats` once: there, a name is all there is to go by. */
+/** Old records have no `seats`: there, the name is the only information. */
 const playerNamed = (name: string, seat: Seat): RecordPlayer => {
   const level = Number(OLD_COMPUTER.exec(name)?.[1]);
   if (isComputerLevel(level)) return { kind: 'computer', level };
@@ -67,7 +67,7 @@ const parseSeats = (value: unknown, count: number): readonly RecordPlayer[] | Un
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** `players` are names for everybody; `seats` say more and win. */
+/** Where `seats` exists it decides; `players` only has names. */
 export const parsePlayers = (
   { players, seats }: Readonly<Record<string, unknown>>,
   count: number,

@@ -30,7 +30,7 @@ const player: fc.Arbitrary<RecordPlayer> = fc.oneof(
   fc.record({ kind: fc.constant('computer' as const), level: fc.constantFrom(...COMPUTER_LEVELS) }),
 );
 
-/** Games that ended by themselves claim that; others go on or were ended otherwise. */
+/** A game that play ended has that result; others are still running or ended in another way. */
 const anyRecord: fc.Arbitrary<GameRecord> = anyGame.chain(({ setup, tokens, last }) => {
   const seats = seatsOf(setup);
   const texts = fc.array(name, { minLength: seats, maxLength: seats });
@@ -102,16 +102,16 @@ describe('records', () => {
     expect(FILE.endsWith('}\n')).toBe(true);
   });
 
-  test('a newer version is named, with what this program reads', () => {
+  test('the error for a newer version names it and the version that this program reads', () => {
     const { reason } = errorOf(changed({ abacow: 7, setup: { game: 'chess' } }));
     expect(reason).toBe(`the record has version 7; this program reads up to ${RECORD_VERSION}: update it`);
   });
 
-  test.each([0, -1, 1.5, '1', null, undefined, true])('%s is no version', (abacow) => {
+  test.each([0, -1, 1.5, '1', null, undefined, true])('%s is not a version', (abacow) => {
     expect(errorOf(changed({ abacow })).reason).toContain('not an Abacow record');
   });
 
-  test('a record cut off at any byte is an error that names the place', () => {
+  test('a record that is cut off at any byte is an error with its place', () => {
     const bytes = new TextEncoder().encode(FILE);
     for (let length = 0; length < bytes.length - 1; length++) {
       const cut = new TextDecoder().decode(bytes.slice(0, length));
@@ -123,7 +123,7 @@ describe('records', () => {
     expect(parseRecord(FILE.trimEnd())).toEqual(FINISHED);
   });
 
-  test('an illegal token is named by its place, wherever it stands', () => {
+  test('the error for an illegal token has its place, wherever it is', () => {
     FINISHED.tokens.forEach((_, index) => {
       for (const bad of ['t12345=ccccd', 'h8', 't12=1', 't12345', '']) {
         const { at, reason } = errorOf(changed({ text: FINISHED.tokens.with(index, bad).join(' ') }));
@@ -133,7 +133,7 @@ describe('records', () => {
     });
   });
 
-  test('a token after the end is named by its place', () => {
+  test('the error for a token after the end has its place', () => {
     expect(errorOf(changed({ text: `${TEXT} t12345=11111` }))).toMatchObject({
       at: 7,
       reason: 'token 7: t12345: the game is over (game/over)',
@@ -153,7 +153,7 @@ describe('records', () => {
     });
   });
 
-  test('a text that stops before the claimed end names its last token', () => {
+  test('the error for a text that stops before the claimed end has the place of the last token', () => {
     for (let length = 0; length < 6; length++) {
       const { at, reason } = errorOf(changed({ text: FINISHED.tokens.slice(0, length).join(' ') }));
       expect(at).toBe(length);
@@ -184,16 +184,16 @@ describe('records', () => {
     ['dice without a table', { dice: { ...FINISHED.dice, table: 1 } }, '"dice.table"'],
     ['a short commitment', { dice: { ...FINISHED.dice, commitment: 'ab' } }, '"dice.commitment"'],
     ['a seed too few', { dice: { ...FINISHED.dice, seeds: [''] } }, '"dice.seeds"'],
-    ['a secret that is no hex', { dice: { ...FINISHED.dice, secret: 'zz' } }, '"dice.secret"'],
-  ])('%s is named', (_, change, field) => {
+    ['a secret that is not hexadecimal', { dice: { ...FINISHED.dice, secret: 'zz' } }, '"dice.secret"'],
+  ])('the error for %s names the field', (_, change, field) => {
     expect(errorOf(changed(change)).reason).toContain(field);
   });
 
-  test.each(['null', '7', '"abacow"', '[]', 'true'])('%s is no record', (file) => {
+  test.each(['null', '7', '"abacow"', '[]', 'true'])('%s is not a record', (file) => {
     expect(errorOf(file).reason).toBe('a record must be a JSON object');
   });
 
-  test('unknown fields are left aside', () => {
+  test('unknown fields are ignored', () => {
     expect(parseRecord(JSON.stringify({ ...JSON.parse(FILE), comment: 'nice game' }))).toEqual(FINISHED);
   });
 });

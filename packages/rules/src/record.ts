@@ -1,4 +1,4 @@
-/** A played game as a file: setup, text, names, how it ended, and what the dice can be checked with. */
+/** A game as a file: setup, text, names, how it ended, and what is needed to check the dice. */
 import { type EarlierJson, type EarlierPlayer, makeEarlier, parseEarlier } from './earlier.ts';
 import { type Result, TIE, type Unreadable, WINS, isUnreadable, unreadable } from './kernel.ts';
 import { type RecordPlayer, type RecordSeatJson, makeSeat, parsePlayers, playerText } from './players.ts';
@@ -12,14 +12,14 @@ export const RECORD_VERSION = 1;
 export const ENDINGS = ['play', 'giving-up', 'agreement', 'clock', 'absence'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** Null while the game goes on. */
+/** Null while the game is running. */
 export type Outcome = (Result & { readonly by: Ending }) | null;
 
 export type RecordDice = {
   readonly table: string;
   /** SHA-256 of the secret, as hex; known from the start. */
   readonly commitment: string;
-  /** One a seat; empty for a seat that added none. */
+  /** One per seat; empty for a seat that added none. */
   readonly seeds: readonly string[];
   /** As hex; null until the game is over. */
   readonly secret: string | null;
@@ -32,16 +32,16 @@ export type GameRecord = {
   readonly players: readonly RecordPlayer[];
   readonly result: Outcome;
   readonly dice: RecordDice | null;
-  /** Missing where no seat changed hands. */
+  /** Missing if no seat changed hands. */
   readonly earlier?: readonly EarlierPlayer[];
 };
 
 export type RecordJson = {
   readonly abacow: number;
   readonly setup: SetupJson;
-  /** A name for everybody, by seat. */
+  /** Names by seat, in no particular language. */
   readonly players: readonly string[];
-  /** Who they are, by seat. Missing in old records. */
+  /** Who played, by seat. Missing in old records. */
   readonly seats?: readonly RecordSeatJson[];
   readonly text: string;
   readonly result: Outcome;
@@ -117,7 +117,7 @@ const parseVersion = (json: Readonly<Record<string, unknown>>): Unreadable | nul
     : null;
 };
 
-/** The ending that play alone gives must be the one the record claims. */
+/** If the tokens end the game, the record must claim that result. */
 const checkEnding = (setup: Setup, tokens: readonly string[], outcome: Outcome): Unreadable | null => {
   const positions = replay(setup, tokens);
   if (isUnreadable(positions)) return positions;

@@ -1,4 +1,4 @@
-/** Both games against a second implementation that shares no code with this one, view for view. */
+/** Compares both games, view by view, with a second implementation that shares no code with this one. */
 import { type SeededDice, seededDice } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import { ReferenceCowpath } from '../test/reference/cowpath.ts';
@@ -19,7 +19,7 @@ interface Reference {
   view(): unknown;
 }
 
-/** How a test game is steered: how often marks and places are preferred, and how loaded the dice are. */
+/** How a test game is played: how often marks and places are preferred, and how loaded the dice are. */
 type Manner = { readonly eager: number; readonly loaded: number; readonly faces: string };
 
 const referenceFor = (setup: Setup): Reference => {
@@ -30,7 +30,7 @@ const referenceFor = (setup: Setup): Reference => {
 
 const chosen = <T>(list: readonly T[], dice: SeededDice): T => list[dice.below(list.length)]!;
 
-/** Loaded dice repeat one face, which brings quads, doubles and lost turns that fair dice rarely show. */
+/** Loaded dice repeat one face, which gives quads, doubles and lost turns that are rare with fair dice. */
 const facesFor = (selection: string, { loaded, faces }: Manner, dice: SeededDice): string => {
   const favourite = chosen([...faces], dice);
   const face = (): string => (dice.below(100) < loaded ? favourite : chosen([...faces], dice));
@@ -76,7 +76,7 @@ const ODD_TOKENS = [
   ])
   .concat(['-=', '=', 't1=', 't12345', '2x2>', '>1x1', '1x1>1x1', 'a1 ', ' a1', 'x', 'c', '--', 't123=1c3']);
 
-/** A token that is refused here must be refused there; those that are legal by chance are left alone. */
+/** The reference must refuse a token that the rules refuse. Tokens that happen to be legal are skipped. */
 const compareRefusal = (position: Position, reference: Reference, odd: string): void => {
   if (!isUnreadable(playToken(position, odd))) return;
   if (reference.play(odd)) throw new Error(`${odd} was refused, and is legal for the other`);
@@ -84,7 +84,7 @@ const compareRefusal = (position: Position, reference: Reference, odd: string): 
 
 type Seen = { readonly tokens: number; readonly result: unknown };
 
-/** Plays to the end, or as far as `limit`, and holds every view against the other's. */
+/** Plays to the end or to `limit`, and compares every view with the reference's. */
 const compareGame = (setup: Setup, manner: Manner, dice: SeededDice, limit: number): Seen => {
   const reference = referenceFor(setup);
   let position = startGame(setup);
@@ -124,7 +124,7 @@ describe('agrees with an independent implementation', () => {
       return compareGame(setup, { ...MANNERS[game % MANNERS.length]!, faces: '12345c' }, dice, 400);
     });
 
-  test('[CP-2] Cowpath on odd sheets of every size', () => {
+  test('[CP-2] Cowpath on random sheets of every size', () => {
     const seen = cowpathGames('odd sheets', 300, randomSheet);
     expect(Object.keys(tally(seen)).sort()).toEqual(expect.arrayContaining(['o', 'tie', 'x']));
   });

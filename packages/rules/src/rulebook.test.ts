@@ -1,4 +1,4 @@
-/** RULES.md and the tests know the same numbers. */
+/** RULES.md and the tests must have the same rule numbers. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { REFUSALS } from './kernel.ts';
@@ -20,7 +20,7 @@ const cited = new Set(testFiles.flatMap(citedIn));
 const allTests = testFiles.map((file) => readFileSync(new URL(file, SRC), 'utf8')).join('\n');
 
 describe('refusals', () => {
-  test.each(Object.keys(REFUSALS))('%s is met in a test', (code) => {
+  test.each(Object.keys(REFUSALS))('%s occurs in a test', (code) => {
     expect(allTests).toContain(`'${code}'`);
   });
 });
@@ -38,7 +38,7 @@ describe('the numbered rules', () => {
     expect([...cited]).toContain(rule);
   });
 
-  test('no test cites a rule that is not there', () => {
+  test('no test cites a rule that does not exist', () => {
     expect([...cited].filter((rule) => !rules.includes(rule))).toEqual([]);
   });
 });
@@ -50,11 +50,11 @@ describe.each([
   ['Cowpath', cowpath, 'CP'],
   ['Trio', trio, 'TR'],
 ])('%s', (_, game, prefix) => {
-  test('says for whom it is and how long it takes', () => {
+  test('says what age it is for and how long it takes', () => {
     expect(game).toMatch(/age 8 and up · about 15 minutes/);
   });
 
-  test('names the rule that each settled point became', () => {
+  test('names the rule for each settled point', () => {
     expect(settled(game).length).toBeGreaterThan(7);
     for (const point of settled(game)) {
       const named = point.match(/(?:CP|TR)-\d+/g) ?? [];
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-test('a 0 is not kept because it points nowhere', () => {
+test('a 0 cannot be kept because it points nowhere', () => {
   expect(trio).toMatch(/\*\*TR-10\*\* A die showing 0 cannot be kept: a 0 points nowhere/);
 });
 

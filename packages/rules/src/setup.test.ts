@@ -7,13 +7,13 @@ const COWPATH = { game: 'cowpath', sheet: SMALL, first: 'o' };
 const TRIO = { game: 'trio', board: 'addition', players: 3, level: 'expert', target: 50, first: 2 };
 
 describe('setups', () => {
-  test('both games are read and written back', () => {
+  test('setups of both games are read and written back', () => {
     expect(makeSetup(setupOf(COWPATH))).toEqual(COWPATH);
     expect(makeSetup(setupOf(TRIO))).toEqual(TRIO);
     expect([seatsOf(setupOf(COWPATH)), seatsOf(setupOf(TRIO))]).toEqual([2, 3]);
   });
 
-  test('fields that are not known are ignored', () => {
+  test('unknown fields are ignored', () => {
     expect(makeSetup(setupOf({ ...COWPATH, colour: 'red', players: 9 }))).toEqual(COWPATH);
   });
 

@@ -1,9 +1,9 @@
-/** What a game is played with, as JSON and as a checked value. */
+/** Setups, as JSON and as checked values. */
 import { isObject } from './fields.ts';
 import { type Setup, type SetupJson, gameNames, gameOf, isGameName } from './games.ts';
 import { type Unreadable, unreadable } from './kernel.ts';
 
-/** Fields that are not known are ignored. */
+/** Unknown fields are ignored. */
 export const parseSetup = (json: unknown): Setup | Unreadable => {
   if (!isObject(json)) return unreadable(1, 'a setup must be an object');
   const { game } = json;

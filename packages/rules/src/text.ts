@@ -1,4 +1,4 @@
-/** A game is its text: setup and tokens rebuild every position. */
+/** A game as text: its setup and tokens rebuild every position. */
 import { type Effect, type Position, type Setup, type View, gameOf } from './games.ts';
 import { type Unreadable, explainRefusal, isRefusal, isUnreadable, unreadable } from './kernel.ts';
 
@@ -12,7 +12,7 @@ export const viewOf = (position: Position): View => gameOf(position).view(positi
 /** A position as plain text. */
 export const drawPosition = (position: Position): string => gameOf(position).draw(position);
 
-/** Decisions open now, as notation, in plain string order. */
+/** The legal decisions as notation, sorted as strings. */
 export const legalNotation = (position: Position): readonly string[] => viewOf(position).legal;
 
 export const playToken = (position: Position, token: string): Played | Unreadable => {
@@ -32,13 +32,13 @@ export const playToken = (position: Position, token: string): Played | Unreadabl
 
 export const makeText = (tokens: readonly string[]): string => tokens.join(' ');
 
-/** Tokens with single spaces between them; an empty text has none. */
+/** Tokens are separated by single spaces; an empty text has none. */
 export const parseText = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
 
-/** One token of a game's text. */
+/** Plays one token of a game's text. */
 export type GameStep = Played & { readonly token: string; readonly before: Position };
 
-/** Every token played from a position, or which of them (from 1) cannot be played and why. */
+/** The step of every token from a position on, or which token (from 1) cannot be played and why. */
 export const playSteps = (start: Position, tokens: readonly string[]): readonly GameStep[] | Unreadable => {
   const steps: GameStep[] = [];
   let before = start;
@@ -51,7 +51,7 @@ export const playSteps = (start: Position, tokens: readonly string[]): readonly 
   return steps;
 };
 
-/** The position after the tokens, or which of them (from 1) cannot be played and why. */
+/** The position after the tokens, or which token (from 1) cannot be played and why. */
 export const playText = (position: Position, tokens: readonly string[]): Position | Unreadable => {
   const steps = playSteps(position, tokens);
   return isUnreadable(steps) ? steps : (steps.at(-1)?.position ?? position);

@@ -1,14 +1,14 @@
-/** Tokens of any game whose throws read `t24=cc`: which dice, and how they fell. */
+/** Tokens of any game whose throws are written `t24=cc`: which dice, and how they fell. */
 import { type Unreadable, unreadable } from './kernel.ts';
 
 type Thrown = { readonly kind: 'throw'; readonly dice: number };
 type Fallen = { readonly kind: 'fall'; readonly count: number };
 
-/** What a game's notation is made of. */
+/** What differs between the notations of games. */
 export type Spelling<Move extends { readonly kind: string }, Fall extends Fallen> = {
   /** As in "no Cowpath token". */
   readonly game: string;
-  /** A throw to show to whoever wrote a bad one. */
+  /** An example of a throw, for error messages. */
   readonly example: string;
   readonly parseMove: (text: string) => Move | null;
   readonly parseFaces: (text: string) => Fall | null;

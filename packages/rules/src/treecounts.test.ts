@@ -1,6 +1,6 @@
 /**
- * How many positions lie so many decisions and falls ahead. The numbers guard against changes that the other
- * tests do not see; the first of them are worked out by hand.
+ * How many positions can be reached with a given number of decisions and falls. The numbers catch changes that the
+ * other tests do not notice; the first few were computed by hand.
  */
 import { describe, expect, test } from 'vitest';
 import { COWS, SMALL, cow } from '../test/cowsheets.ts';
@@ -58,8 +58,8 @@ describe('tree counts of Trio', () => {
   const upTo = (depth: number, text: string): number[] =>
     Array.from({ length: depth }, (_, index) => countAhead(trio, trioOf({ players: 3 }, text), index + 1));
 
-  test('from the start: one throw, 100 falls, 72 twos of squares and 9 doubles', () => {
-    // 19 falls with a 0 lose the turn: the double 0 leaves one throw, the others two.
+  test('from the start: one throw, 100 falls, 72 pairs of squares and 9 doubles', () => {
+    // 19 falls with a 0 lose the turn: after a double 0 there is one legal throw, after the others there are two.
     expect(upTo(3, '')).toEqual([1, 100, 72 * 2 + 9 + 18 * 2 + 1]);
   });
 

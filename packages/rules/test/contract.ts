@@ -1,4 +1,4 @@
-/** What every game must keep, whatever its rules are. A new game passes this suite before it has tests of its own. */
+/** Tests that every game must pass, whatever its rules are. A new game passes them before it has tests of its own. */
 import { type SeededDice, addOdds, seededDice } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import type { AnyFall, AnyMove, AnyPosition, AnySetup, Game } from '../src/kernel.ts';
@@ -11,11 +11,11 @@ export type Subject<
   Fall extends AnyFall,
 > = {
   readonly game: Game<Setup, Position, Move, Fall>;
-  /** Setups to play, one a game, again and again. */
+  /** Setups to play: each game takes the next one, then the list starts again. */
   readonly setups: readonly Setup[];
-  /** Every move and every fall that can be written down, and some that cannot. */
+  /** Every move and fall that can be written as notation, and some that cannot. */
   readonly imaginable: readonly (Move | Fall)[];
-  /** No game of this many decisions should still go on when they are drawn evenly. */
+  /** Games with random decisions must end before this many decisions. */
   readonly longest: number;
 };
 
@@ -31,7 +31,7 @@ const deepFreeze = <T>(value: T): T => {
   return value;
 };
 
-/** Keys of actions, so that sets of them can be compared. */
+/** Keys of actions, to compare sets of actions. */
 const keyOf = (action: unknown): string => JSON.stringify(action);
 
 export const gameContract = <
@@ -53,7 +53,7 @@ export const gameContract = <
     return next as P;
   };
 
-  /** Every decision and every fall drawn evenly. Positions are frozen, so that a change of one throws. */
+  /** Plays random decisions and falls, all equally likely. Positions are frozen, so that changing one throws. */
   const playout = (setup: Setup, dice: SeededDice): Played<P, Move | Fall> => {
     let position = deepFreeze(game.start(setup));
     const [positions, actions]: [P[], (Move | Fall)[]] = [[position], []];
@@ -69,7 +69,7 @@ export const gameContract = <
 
   const played = setups.map((setup, index) => playout(setup, seededDice(`${game.name} ${index}`)));
 
-  /** Some positions of every game, the last included. */
+  /** Some positions of every game, including the last. */
   const samples = (each: number): readonly P[] =>
     played.flatMap(({ positions }, index) => {
       const dice = seededDice(`samples ${index}`);
@@ -79,7 +79,7 @@ export const gameContract = <
       ];
     });
 
-  describe(`${game.name} keeps the contract of a game`, () => {
+  describe(`${game.name} follows the contract of a game`, () => {
     test('games end', () => {
       for (const { positions } of played) expect(positions.at(-1)!.kind).toBe('over');
     });
@@ -99,7 +99,7 @@ export const gameContract = <
       }
     });
 
-    test('legal moves are exactly those that step accepts, of all imaginable ones', () => {
+    test('step accepts exactly the legal moves, out of all possible ones', () => {
       for (const position of samples(2)) {
         const accepted = imaginable.filter((action) => !isRefusal(game.step(position, action)));
         expect(new Set(accepted.map(keyOf))).toEqual(new Set(legalActions(position).map(keyOf)));
@@ -155,7 +155,7 @@ export const gameContract = <
       expect(game.makeTokens(actions.slice(0, inTheAir + 1))).toHaveLength(before.length + 1);
     });
 
-    test('a setup round-trips as JSON, and has its fields and no others', () => {
+    test('a setup round-trips as JSON and has exactly its declared fields', () => {
       for (const setup of setups) {
         const json = game.makeSetup(setup);
         expect(game.parseSetup(JSON.parse(JSON.stringify(json)) as Record<string, unknown>)).toEqual(setup);
@@ -163,7 +163,7 @@ export const gameContract = <
       }
     });
 
-    test('a casual choice can be played, whoever begins', () => {
+    test('a casual choice can be played, no matter who begins', () => {
       const dice = seededDice(`${game.name} casual`);
       const choice = game.casualChoice((count) => dice.below(count));
       const setup = game.parseSetup({ ...choice, first: game.writeSeat(0) });
@@ -177,7 +177,7 @@ export const gameContract = <
       expect(new Set(seats.map((seat) => game.seatName(seat))).size).toBe(seats.length);
     });
 
-    test('moves are read as they are written, and throws say how many dice they throw', () => {
+    test('written moves are read back, and throws know how many dice they throw', () => {
       for (const position of samples(20))
         for (const move of game.legalMoves(position)) {
           expect(game.parseMove(game.makeMove(move))).toEqual(move);
@@ -211,7 +211,7 @@ export const gameContract = <
         }
     });
 
-    test('no position changes, whatever is asked of it', () => {
+    test('no function changes a position', () => {
       for (const position of samples(2)) {
         const before = structuredClone(position);
         game.legalMoves(position);

@@ -12,16 +12,16 @@
  */
 export const SMALL = 'x1c2o/c345c/12c34/cx5oc/o1c2x';
 
-/** Nothing but cows and starts, 4 x 4: any two cows mark any free square. */
+/** Only cows and starts, 4 x 4: two cows on the dice allow any free square. */
 export const COWS = 'xcox/cccc/cccc/oxco';
 
-/** The corner a1 bears the only 5, and starts stand all around it. */
+/** The corner a1 has the only 5, and all its neighbours are starts. */
 export const CORNER = '5x1c/oo2c/3c4x/x1co';
 
-/** Room for long bonus series: cows everywhere, all starts in the upper half, 8 x 8. */
+/** Space for many bonus turns: cows everywhere, all starts in the upper half, 8 x 8. */
 export const PASTURE = 'xcxcxoco/cccccccc/ccccccco/cccccccc/cccccccc/cccccccc/cccccccc/cccccccc';
 
-/** Three crosses in the top row of an 5 x 5 sheet with a gap of one between them. */
+/** Three crosses in the top row of a 5 x 5 sheet with one square between them. */
 export const GAPS = 'xcxcx/ccccc/ccccc/ccccc/ococo';
 
 /** A turn that marks a cow: `cow('b2')`. */

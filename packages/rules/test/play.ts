@@ -1,4 +1,4 @@
-/** Playing in tests: a text of tokens, or decisions with scripted dice that must be used up. */
+/** Plays games in tests: from a text of tokens, or from decisions and scripted dice that must all be used. */
 import { type ScriptedDice, scriptedFaces } from '@abacow/dice';
 import type { CowpathPosition, CowpathView } from '../src/cowpath/index.ts';
 import { cowpath, fallOf, parseMove, viewCowpath } from '../src/cowpath/index.ts';
@@ -31,7 +31,7 @@ export const DUEL: TrioSetup = {
 export const trioOf = (setup: Partial<TrioSetup>, text = ''): TrioPosition =>
   playOn(trio.start({ game: 'trio', ...DUEL, ...setup }), text);
 
-/** The same on from a position. */
+/** The same, continued from a position. */
 export const onward = playOn;
 
 export const marksIn = (position: CowpathPosition): readonly string[] =>
@@ -43,7 +43,7 @@ export const throwsIn = (legal: readonly string[]): readonly string[] =>
 export const cowpathView = (sheet: string, text: string, first: 'x' | 'o' = 'x'): CowpathView =>
   viewCowpath(cowpathOn(sheet, text, first));
 
-/** Why a Cowpath decision is refused; null when it is not. */
+/** Why a Cowpath decision is refused; null if it is legal. */
 export const whyNot = (position: CowpathPosition, move: string): RefusalCode | null => {
   const stepped = cowpath.step(position, parseMove(move)!);
   return isRefusal(stepped) ? stepped.code : null;
@@ -56,7 +56,7 @@ export const whyNotTrio = (position: TrioPosition, move: string): RefusalCode | 
 
 const bits = (dice: number): number => [0, 1, 2, 3, 4].filter((die) => (dice >> die) & 1).length;
 
-/** Decisions without outcomes; the dice say how the throws among them fall. */
+/** Plays decisions without outcomes; `dice` decide how the throws fall. */
 export const decideCowpath = (
   from: CowpathPosition,
   decisions: string,

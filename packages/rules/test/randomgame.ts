@@ -13,7 +13,7 @@ export type RandomGame = {
 
 const FACES = { cowpath: '12345c', trio: '0123456789' } as const;
 
-/** A game of `setup` with every decision and throw drawn, as far as `length` tokens. */
+/** A game of `setup` with random decisions and throws, up to `length` tokens. */
 export const randomGame = (setup: Setup, seed: number | string, length: number): RandomGame => {
   const dice = seededDice(seed);
   const tokens: string[] = [];
@@ -32,7 +32,7 @@ export const randomGame = (setup: Setup, seed: number | string, length: number):
   return { setup, tokens, last };
 };
 
-/** Setups of both games, all sizes, boards, levels, numbers of players. */
+/** Random setups of both games: all sizes, boards, levels and numbers of players. */
 export const anySetup: fc.Arbitrary<Setup> = fc.oneof(
   fc
     .record({ seed: fc.integer(), first: fc.constantFrom('x', 'o') })

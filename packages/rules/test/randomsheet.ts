@@ -1,7 +1,7 @@
 import { type SeededDice, shuffled } from '@abacow/dice';
 import { checkSheet, draftOf, isSheet, makeSheet } from '../src/cowpath/index.ts';
 
-/** Any legal sheet, the ugly ones included: all sizes, few or many symbols, starts in a corner. */
+/** Any legal sheet, even with flaws: all sizes, few or many symbols, starts in a corner. */
 export const randomSheet = (dice: SeededDice): string => {
   for (;;) {
     const [rows, columns] = [4 + dice.below(5), 4 + dice.below(5)];

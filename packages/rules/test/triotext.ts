@@ -1,6 +1,6 @@
-/** Writing Trio games for tests. */
+/** Writes Trio games for tests. */
 
-/** Throws and places so that `squares` get pawns of one player, every other of two players losing the turn. */
+/** Tokens with which one of two players places pawns on `squares` while the other one loses every turn. */
 export const alone = (squares: readonly string[], others = 1): string =>
   squares
     .map((square) => {
@@ -10,6 +10,6 @@ export const alone = (squares: readonly string[], others = 1): string =>
     })
     .join(' ');
 
-/** The same without what would follow the last pawn: the text of a won round. */
+/** The same without the other player's turn after the last pawn: the text of a won round. */
 export const won = (squares: readonly string[], others = 1): string =>
   alone(squares, others).replace(/( t12=00)+$/, '');

@@ -1,7 +1,7 @@
 /**
- * Endgames solved exactly. Every square that was free at the root is free, a cross or a circle: 3^n standings, each
- * solved after all that follow from it. Only passing leads back: a standing with either seat to move can follow
- * from itself, and the two values are found together.
+ * Exact endgames. Every square that was free at the root is now free, a cross or a circle, so there are 3^n standings.
+ * Each is solved after all that follow from it. Only passing leads back to the same squares, with the other seat to
+ * move, so the values for both seats are solved together.
  */
 import {
   type CowpathSeat,
@@ -30,24 +30,23 @@ type Part = number;
 export interface Endgame {
   /** Whether the standing follows from the root. */
   covers(standing: Standing): boolean;
-  /** The value of a standing that is covered; null when time ran out before. What was solved is kept. */
+  /** The value of a covered standing; null if the time ran out. Solved standings are cached for later calls. */
   value(standing: Standing, inTime: () => boolean): number | null;
 }
 
 const PRECISION = 1e-13;
 const FACES = SYMBOLS.length;
-/** How often the clock is looked at. */
-const STANDINGS_A_LOOK = 64;
+const STANDINGS_PER_CLOCK_CHECK = 64;
 
 type Board = {
   readonly squares: readonly Square[];
   readonly symbols: readonly number[];
   readonly beside: readonly Part[];
-  /** By part marked by a seat: whether that seat's starts are joined. */
+  /** By seat and the part that it has marked: whether its starts are joined. */
   readonly joined: readonly [Uint8Array, Uint8Array];
-  /** By part marked by the other: whether a seat is blocked. */
+  /** By seat and the part that the other seat has marked: whether the seat is blocked. */
   readonly blocked: readonly [Uint8Array, Uint8Array];
-  /** By part: the sum of 3^n over it. */
+  /** By part: the sum of 3^n over its squares. */
   readonly threes: Int32Array;
 };
 
@@ -65,7 +64,7 @@ const boardOf = (root: Standing): Board => {
     table((set) => !connected(sheet.starts[seat], without(sheet.all, union(marks[1 - seat]!, set))));
   return {
     squares,
-    symbols: squares.map((square) => sheet.bearing.findIndex((set) => has(set, square))),
+    symbols: squares.map((square) => sheet.bySymbol.findIndex((set) => has(set, square))),
     beside: squares.map((square) => partOf(squares, neighboursOf(square))),
     joined: [joined(0), joined(1)],
     blocked: [blocked(0), blocked(1)],
@@ -78,7 +77,7 @@ const boardOf = (root: Standing): Board => {
 const partOf = (squares: readonly Square[], set: Squares): Part =>
   squares.reduce((part, square, n) => (has(set, square) ? part | (1 << n) : part), 0);
 
-/** What the turns of one seat at one standing are made of. */
+/** The values of all marks of one seat at one standing. */
 class Side {
   readonly plain: Float64Array;
   readonly quad: Float64Array;
@@ -93,7 +92,7 @@ class Side {
     this.quad = new Float64Array(symbols.length);
   }
 
-  /** Gets ready for turns that may mark the squares of `open`. */
+  /** Prepares for turns that may mark the squares of `open`. */
   open(open: Part): void {
     this.alive = 0;
     for (let left = open; left !== 0; left &= left - 1) {
@@ -112,8 +111,8 @@ class Side {
 }
 
 /**
- * The value to the first of two seats that may both pass, and to the second: the fixed point of two turns. Turns
- * are straight lines in `nothing` nearly everywhere, so a line through two steps soon hits it.
+ * The values for two seats that may both pass: the fixed point of both turns. The value of a turn is linear in `nothing`
+ * nearly everywhere, so extrapolating from two steps converges quickly.
  */
 const solvePassing = (first: Side, second: Side): readonly [number, number] => {
   let nothing = 0;
@@ -136,7 +135,7 @@ export const makeEndgame = (root: Standing): Endgame => {
   const all = (1 << size) - 1;
   const standings = 3 ** size;
   const values = [new Float64Array(standings).fill(NaN), new Float64Array(standings).fill(NaN)] as const;
-  /** By anchor and standing: the bonus turn of whoever marked the anchor. */
+  /** By standing and anchor: the value of the bonus turn for the seat that marked the anchor. */
   const bonus = new Float64Array(standings * size);
   const sides = Array.from({ length: size + 1 }, () => [new Side(board), new Side(board)] as const);
   let solved = 0;
@@ -144,7 +143,7 @@ export const makeEndgame = (root: Standing): Endgame => {
   const placeOf = (crosses: Part, circles: Part): number =>
     board.threes[crosses]! + 2 * board.threes[circles]!;
 
-  /** What marking the n-th square leads to, for a seat; false when time is out. */
+  /** Sets what marking the n-th square is worth for a seat; false if the time ran out. */
   const weigh = (
     side: Side,
     seat: CowpathSeat,
@@ -171,7 +170,7 @@ export const makeEndgame = (root: Standing): Endgame => {
     return true;
   };
 
-  /** Fills the values of a standing that is not over, and of all that follow from it. */
+  /** Solves a standing that is not over, and all that follow from it; false if the time ran out. */
   const solve = (crosses: Part, circles: Part, inTime: () => boolean): boolean => {
     const place = placeOf(crosses, circles);
     if (!Number.isNaN(values[0][place]!)) return true;
@@ -182,7 +181,7 @@ export const makeEndgame = (root: Standing): Endgame => {
       if (!weigh(own[0], 0, n, crosses, circles, inTime)) return false;
       if (!weigh(own[1], 1, n, crosses, circles, inTime)) return false;
     }
-    if (++solved % STANDINGS_A_LOOK === 0 && !inTime()) return false;
+    if (++solved % STANDINGS_PER_CLOCK_CHECK === 0 && !inTime()) return false;
     own[0].open(free);
     own[1].open(free);
     const [x, o] = solvePassing(own[0], own[1]);
@@ -250,7 +249,7 @@ const same = (a: Squares, b: Squares): boolean => a.lo === b.lo && a.hi === b.hi
 
 const EXACT = { won: 1, tied: 0 } as const;
 
-/** A look whose values are exact, or null when time ran out. */
+/** A look with exact values, or null if the time ran out. */
 export const exactLook = (endgame: Endgame, standing: Standing, inTime: () => boolean): Look | null => {
   const next = passed(standing);
   const nothing = endgame.value(next, inTime);

@@ -1,6 +1,6 @@
 /**
- * *Path*, a fixed yardstick: a square is worth one over the cheapest join of the three starts through it, nothing is
- * worth nothing, and the dice are played exactly toward those values. It never looks at the other side.
+ * *Path*, a fixed player to measure others against. The worth of a square is 1 / (cost of the cheapest join of the three
+ * starts through it), passing is worth 0, and the dice are played perfectly for those values. It ignores the other side.
  */
 import {
   type CowpathPosition,
@@ -13,10 +13,10 @@ import {
 import { FAR, type Standing, joinsIn, openOf } from './standing.ts';
 import { type Ways, solveTurn } from './turn.ts';
 
-/** From 0 up to, not including, 1. */
+/** From 0 up to but not including 1. */
 export type Random = () => number;
 
-/** By square; a square that no join can use is still worth a mark. */
+/** By square. A square that no join can use still has a small worth, so that it is better than passing. */
 export type Worth = Float64Array;
 
 const USELESS = 1e-6;
@@ -27,7 +27,7 @@ export const pathWorth = (standing: Standing): Worth => {
 };
 
 const symbolOf = ({ sheet }: Standing, square: number): number =>
-  sheet.bearing.findIndex((set) => listSquares(set).includes(square));
+  sheet.bySymbol.findIndex((set) => listSquares(set).includes(square));
 
 const waysToward = (standing: Standing, worth: Worth): Ways => {
   const best = new Float64Array(SYMBOLS.length);
@@ -38,7 +38,7 @@ const waysToward = (standing: Standing, worth: Worth): Ways => {
   return { plain: best, quad: best, nothing: 0 };
 };
 
-/** What each decision is worth when squares are worth what `worth` says. */
+/** The worth of each decision, given the worth of each square. */
 export const weighBy = (position: CowpathPosition, worth: Worth): ((move: Move) => number) => {
   const turn = solveTurn(waysToward(position, worth));
   return (move) => {
@@ -57,7 +57,7 @@ export const weighBy = (position: CowpathPosition, worth: Worth): ((move: Move) 
 
 const EQUAL = 1e-12;
 
-/** One of the best moves, each as likely. */
+/** One of the best moves, all equally likely. */
 export const bestOf = (moves: readonly Move[], weigh: (move: Move) => number, random: Random): Move => {
   const weighed = moves.map((move) => ({ move, worth: weigh(move) }));
   const best = Math.max(...weighed.map(({ worth }) => worth));

@@ -1,4 +1,4 @@
-/** A standing as the net sees it: sixteen planes over the sheet and eight numbers, from the mover's side. */
+/** The net's input for a standing: sixteen planes over the sheet and eight numbers, from the mover's side. */
 import { type Joins, type Sheet, type Squares, STRIDE, NO_ANCHOR, count } from '@abacow/rules/cowpath';
 import { FAR, type Standing, freeOf, joinsIn, openOf, othersOf, ownOf } from './standing.ts';
 
@@ -10,20 +10,20 @@ const ANCHOR = 10;
 const JOINS = 11;
 const OPEN = 15;
 
-/** What marking decides for both sides: shared by the standings after a plain and a quad mark. */
+/** The joins of both sides. The standings after a plain and a quad mark have the same ones. */
 export type BothJoins = readonly [Joins, Joins];
 
 export const bothJoins = (standing: Standing): BothJoins => [joinsIn(standing, 0), joinsIn(standing, 1)];
 
 const POWERS = Float32Array.from({ length: FAR + 1 }, (_, cost) => (cost < FAR ? 2 ** (1 - cost) : 0));
 
-/** Writes the planes from `at`, plane after plane, cell after cell (row after row). */
+/** Writes the planes to the input from index `at` on: plane after plane, row after row. */
 export const writePlanes = (input: Float32Array, at: number, standing: Standing, joins: BothJoins): void => {
   const { sheet, seat, anchor } = standing;
   const cells = sheet.rows * sheet.columns;
   input.fill(0, at, at + PLANES * cells);
   const free = freeOf(standing);
-  sheet.bearing.forEach((set, symbol) => setSquares(input, at + (FREE + symbol) * cells, sheet, set, free));
+  sheet.bySymbol.forEach((set, symbol) => setSquares(input, at + (FREE + symbol) * cells, sheet, set, free));
   setSquares(input, at + OWN * cells, sheet, ownOf(standing));
   setSquares(input, at + (OWN + 1) * cells, sheet, othersOf(standing));
   setSquares(input, at + (OWN + 2) * cells, sheet, sheet.starts[seat]);
@@ -50,7 +50,7 @@ const setSquares = (
     input[at + cellOf(sheet, 63 - Math.clz32(half & -half))] = 1;
 };
 
-/** How near each square is to completing a join, and which lie on a cheapest one. */
+/** How close each square is to completing a join, and which squares are on a cheapest join. */
 const writeJoins = (input: Float32Array, at: number, { rows, columns }: Sheet, joins: Joins): void => {
   const cells = rows * columns;
   for (let row = 0, cell = 0; row < rows; row++)

@@ -1,4 +1,4 @@
-/** Where a game stands before the first throw of a turn or bonus turn, and what a turn can lead to. */
+/** A standing is a position before the first throw of a turn or bonus turn. Also lists how a turn can end. */
 import {
   type CowpathPosition,
   type CowpathSeat,
@@ -26,7 +26,7 @@ export const othersOf = ({ seat, crosses, circles }: Standing): Squares => (seat
 export const freeOf = ({ sheet, crosses, circles }: Standing): Squares =>
   without(sheet.all, union(crosses, circles));
 
-/** The net was trained with joins that cost no more than this. */
+/** Costs of joins are capped at this number, as in training. */
 export const FAR = 12;
 
 export const joinsIn = ({ sheet, crosses, circles }: Standing, seat: CowpathSeat): Joins => {
@@ -34,7 +34,7 @@ export const joinsIn = ({ sheet, crosses, circles }: Standing, seat: CowpathSeat
   return joinsOf(listSquares(sheet.starts[seat]), own, without(sheet.all, others), FAR);
 };
 
-/** Squares that the coming turn may mark. */
+/** The squares that the next turn may mark. */
 export const openOf = (standing: Standing): Squares => {
   const free = freeOf(standing);
   return standing.anchor === NO_ANCHOR ? free : overlap(free, neighboursOf(standing.anchor));
@@ -43,13 +43,13 @@ export const openOf = (standing: Standing): Squares => {
 export const keyOf = ({ sheet, seat, anchor, crosses, circles }: Standing): string =>
   `${sheet.text} ${seat} ${anchor} ${crosses.lo} ${crosses.hi} ${circles.lo} ${circles.hi}`;
 
-/** One way to end a turn on a square. `won` and `tied` are exact; else both standings wait to be valued. */
+/** The ways to end a turn on one square. If `end` is null the game goes on, and both standings have to be valued. */
 export type After = {
   readonly square: Square;
   readonly symbol: number;
   readonly end: 'won' | 'tied' | null;
   readonly plain: Standing;
-  /** The bonus turn after a quad mark; null where no square beside is free: the mark is then a plain one. */
+  /** The bonus turn after a quad mark; null if no neighbour is free, so that the mark counts as plain. */
   readonly quad: Standing | null;
 };
 
@@ -83,7 +83,7 @@ export const marked = (standing: Standing, square: Square): After => {
   const further = !isEmpty(overlap(neighboursOf(square), freeOf(plain)));
   return {
     square,
-    symbol: sheet.bearing.findIndex((set) => has(set, square)),
+    symbol: sheet.bySymbol.findIndex((set) => has(set, square)),
     end: endAfter(seat, standing, own, blocked),
     plain,
     quad: further ? { sheet, seat, anchor: square, crosses, circles, blocked } : null,

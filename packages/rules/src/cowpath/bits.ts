@@ -1,7 +1,7 @@
 /**
- * A set of squares as two 32-bit halves: `lo` holds rows 1 to 4, `hi` rows 5 to 8. The stride is always
- * 8, whatever the size of the sheet, so that neighbours are shifts. Halves are signed: engines keep
- * signed 32-bit numbers unboxed.
+ * A set of squares as two 32-bit halves: `lo` has rows 1 to 4, `hi` rows 5 to 8. The stride is always 8, whatever
+ * the size of the sheet, so that neighbours are shifts. The halves are signed because engines store signed 32-bit
+ * numbers unboxed.
  */
 export type Squares = { readonly lo: number; readonly hi: number };
 
@@ -15,7 +15,7 @@ const NOT_FIRST_COLUMN = 0xfefefefe;
 const NOT_LAST_COLUMN = 0x7f7f7f7f;
 
 export const squareAt = (row: number, column: number): Square => row * STRIDE + column;
-/** Whether it is a square at all: the sets below would wrap others around. */
+/** Whether the number is a square. The functions below do not check: other numbers would wrap around. */
 export const isOnGrid = (square: number): boolean => (square & 63) === square;
 export const rowOf = (square: Square): number => square >> 3;
 export const columnOf = (square: Square): number => square & 7;
@@ -57,7 +57,7 @@ export const countHalf = (half: number): number => {
 
 export const count = (set: Squares): number => countHalf(set.lo) + countHalf(set.hi);
 
-/** In row-then-column order. */
+/** Ordered by row, then column. */
 export const listSquares = (set: Squares): Square[] => {
   const squares: Square[] = [];
   for (let half = set.lo; half !== 0; half &= half - 1) squares.push(31 - Math.clz32(half & -half));
@@ -65,7 +65,7 @@ export const listSquares = (set: Squares): Square[] => {
   return squares;
 };
 
-/** The set and everything beside it, sheet edges not considered. */
+/** The set and all neighbours of it, ignoring the sheet's edges. */
 export const grow = (set: Squares): Squares => {
   const { lo, hi } = set;
   const low = lo | ((lo & NOT_LAST_COLUMN) << 1) | ((lo & NOT_FIRST_COLUMN) >>> 1);
@@ -76,7 +76,7 @@ export const grow = (set: Squares): Squares => {
   };
 };
 
-/** What can be reached from `seed` through neighbours inside `region`. */
+/** The squares that can be reached from `seed` through neighbours inside `region`. */
 export const flood = (seed: Squares, region: Squares): Squares => {
   let reached = overlap(seed, region);
   for (;;) {
@@ -86,7 +86,7 @@ export const flood = (seed: Squares, region: Squares): Squares => {
   }
 };
 
-/** Whether all of `starts` lie in one connected part of `region`. */
+/** Whether all of `starts` are in one connected part of `region`. */
 export const connected = (starts: Squares, region: Squares): boolean => {
   const first =
     starts.lo !== 0 ? { lo: starts.lo & -starts.lo, hi: 0 } : { lo: 0, hi: starts.hi & -starts.hi };

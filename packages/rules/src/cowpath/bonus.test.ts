@@ -12,7 +12,7 @@ import {
 } from '../../test/play.ts';
 import { viewCowpath } from './index.ts';
 
-/** The lower half of an 8 x 8 sheet, walked to and fro from a5 to a8. */
+/** The lower half of an 8 x 8 sheet, row by row in alternating directions, from a5 to a8. */
 const SERPENTINE = [5, 6, 7, 8].flatMap((row) => {
   const columns = [...'abcdefgh'];
   return (row % 2 === 1 ? columns : columns.reverse()).map((column) => `${column}${row}`);
@@ -20,7 +20,7 @@ const SERPENTINE = [5, 6, 7, 8].flatMap((row) => {
 
 describe('bonus turns', () => {
   test.each(['cccc1', 'ccccc', '11112', '11111', '1111c'])(
-    '[CP-25] %s brings all five dice again, the mark as anchor',
+    '[CP-25] after %s all five dice are thrown again, with the mark as anchor',
     (dice) => {
       const square = dice.startsWith('c') ? 'c3' : 'a3';
       const view = cowpathView(SMALL, `t12345=${dice} ${square}`);
@@ -45,7 +45,7 @@ describe('bonus turns', () => {
     expect(whyNot(bonus, 'b2')).toBe('mark/taken');
   });
 
-  test('[CP-25] the next turn is free of the anchor', () => {
+  test('[CP-25] the anchor does not limit the next turn', () => {
     const next = cowpathOn(SMALL, 't12345=33333 b2 t12345=cc111 c1 t12345=cc123');
     expect(viewCowpath(next)).toMatchObject({ toMove: 'o', anchor: null });
     expect(marksIn(next)).toEqual(['a2', 'a4', 'c3', 'c5', 'e2', 'e4']);
@@ -55,11 +55,11 @@ describe('bonus turns', () => {
     expect(cowpathView(CORNER, 't12345=55555 a1')).toMatchObject({ toMove: 'o', attempt: 0, anchor: null });
   });
 
-  test('[CP-26] a free neighbour of whatever symbol keeps the bonus turn', () => {
+  test('[CP-26] a free neighbour with any symbol is enough for the bonus turn', () => {
     expect(cowpathView(CORNER, 't12345=22222 c2')).toMatchObject({ toMove: 'x', anchor: 'c2' });
   });
 
-  test('[CP-27] a quad in a bonus turn brings another, tied to the newest mark', () => {
+  test('[CP-27] a quad in a bonus turn brings another, with the newest mark as anchor', () => {
     const second = cowpathOn(SMALL, 't12345=33333 b2 t12345=cccc1 c3');
     expect(viewCowpath(second)).toMatchObject({ toMove: 'x', anchor: 'c3', attempt: 0 });
     const third = onward(second, 't12345=12345 t12345=5555c');
@@ -67,7 +67,7 @@ describe('bonus turns', () => {
     expect(viewCowpath(onward(third, 'd2'))).toMatchObject({ toMove: 'x', anchor: 'd2' });
   });
 
-  test('[CP-27] [CP-26] 32 quads in one turn, the last of them with nowhere to go', () => {
+  test('[CP-27] [CP-26] 32 quads in one turn, the last one without a free neighbour', () => {
     const dice = cowDice(...SERPENTINE.map(() => 'ccccc'));
     const decisions = SERPENTINE.flatMap((square) => ['t12345', square]);
     const almost = decideCowpath(cowpathOn(PASTURE), decisions.slice(0, -2).join(' '), dice);

@@ -1,6 +1,6 @@
 /**
  * A sheet as plain text, readable without colour. Capitals are players' squares: `[X]` a start, ` X ` a mark,
- * `<X>` the mark that a bonus turn hangs on. Everything else is a symbol: ` c ` free, `(c)` markable now.
+ * `<X>` the anchor of a bonus turn. Everything else is a symbol: ` c ` free, `(c)` may be marked now.
  */
 import { type Square, type Squares, NO_SQUARES, has, squareAt, union } from './bits.ts';
 import { markableSquares } from './legal.ts';
@@ -63,7 +63,7 @@ const describe = (position: CowpathPosition): string => {
   return `${SIDE_NAMES[position.seat]}${bonus}, ${describeDice(position)}${blocked.join('')}`;
 };
 
-/** The sheet as it lies, and a line that says who is to do what. */
+/** The sheet, and a line that says who has to do what. */
 export const drawCowpath = (position: CowpathPosition): string => {
   const { sheet, crosses, circles, anchor } = position;
   const markable = position.kind === 'decision' ? markableSquares(position) : NO_SQUARES;

@@ -1,4 +1,4 @@
-/** What a step of Cowpath did. The next position alone has moved on already. */
+/** What a step of Cowpath did. The next position does not show that: it is already past it. */
 import type { GameOver, Thrown, TurnBegan } from '../kernel.ts';
 import type { Square } from './bits.ts';
 import type { Action, Fall, Throw } from './moves.ts';
@@ -13,7 +13,7 @@ export type CowpathEffect =
   | {
       readonly kind: 'landed';
       readonly seat: CowpathSeat;
-      /** As the thrown dice fell, lowest die first: `cc`. */
+      /** How the thrown dice fell, lowest die first: `cc`. */
       readonly faces: string;
       /** All five dice as they are now: `1c35c`. */
       readonly all: string;
@@ -30,7 +30,7 @@ export type CowpathEffect =
     }
   | { readonly kind: 'passed'; readonly seat: CowpathSeat }
   | { readonly kind: 'blocked'; readonly seat: CowpathSeat }
-  /** The seat goes on with a bonus turn beside the anchor. */
+  /** The seat continues with a bonus turn beside the anchor. */
   | { readonly kind: 'bonus'; readonly seat: CowpathSeat; readonly anchor: Square }
   | TurnBegan
   | GameOver;
@@ -56,7 +56,7 @@ const marked = (before: CowpathPosition, square: Square): CowpathEffect => ({
   symbol: characterAt(before.sheet, square) as Symbol,
 });
 
-/** A mark can block the other side only. */
+/** A mark can only block the other side. */
 const blocking = (before: CowpathPosition, after: CowpathPosition): CowpathEffect[] => {
   const other = otherSeat(before.seat);
   return isBlocked(after, other) && !isBlocked(before, other) ? [{ kind: 'blocked', seat: other }] : [];

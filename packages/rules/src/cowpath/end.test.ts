@@ -20,7 +20,7 @@ describe('the end', () => {
     expect(viewCowpath(onward(almost, cow('d1')))).toMatchObject({ result: 'x', toMove: null, legal: [] });
   });
 
-  test('[CP-1] circle wins the same way', () => {
+  test('[CP-1] circle wins in the same way', () => {
     expect(cowpathView(GAPS, cow('b1', 'b5', 'c3', 'd5')).result).toBe('o');
   });
 
@@ -29,13 +29,13 @@ describe('the end', () => {
     expect(cowpathView(GAPS, cow('b1', 'b5', 'b2', 'b4', 'b3')).result).toBeNull();
   });
 
-  test('[CP-29] nothing goes on after the end', () => {
+  test('[CP-29] nothing is legal after the end', () => {
     const over = cowpathOn(GAPS, cow('b1', 'b5', 'd1'));
     for (const move of ['t12345', 't1', '-', 'a2']) expect(whyNot(over, move)).toBe('game/over');
     expect(viewCowpath(over)).toMatchObject({ attempt: 0, dice: null, anchor: null });
   });
 
-  test('[CP-29] the end keeps the sheet and the marks, and has neither dice nor anchor', () => {
+  test('[CP-29] the last position has the sheet and the marks, and no dice and no anchor', () => {
     const before = cowpathOn(GAPS, `${cow('b1', 'b5')} t12345=ccccc`);
     const after = onward(before, 'd1');
     expect(after).toEqual({
@@ -47,7 +47,7 @@ describe('the end', () => {
     });
   });
 
-  test('[CP-29] the chain that won, without the marks that did not help', () => {
+  test('[CP-29] the winning chain does not include marks that are not connected to it', () => {
     const over = cowpathOn(GAPS, cow('c3', 'b5', 'b2', 'c4', 'd1'));
     expect(listSquares(winningChain(over, 0)).map(makeSquare)).toEqual(['a1', 'c1', 'd1', 'e1', 'b2']);
     expect(listSquares(winningChain(over, 1))).toEqual([]);
@@ -75,7 +75,7 @@ describe('the end', () => {
     expect(connected(squares('a4', 'b5'), squares('a4', 'b5'))).toBe(true);
   });
 
-  test('[CP-31] a side is blocked when its starts have no common region left', () => {
+  test('[CP-31] a side is blocked when its starts no longer have a common region', () => {
     expect(cowpathView(COWS, cow('b3', 'd2')).blocked).toEqual({ x: false, o: false });
     expect(cowpathView(COWS, cow('b3', 'd2', 'a3')).blocked).toEqual({ x: false, o: true });
   });
@@ -85,7 +85,7 @@ describe('the end', () => {
     expect(view.blocked).toEqual({ x: false, o: false });
   });
 
-  test('[CP-35] a mark that cuts the other side off is as legal as any other', () => {
+  test('[CP-35] a mark that cuts the other side off is legal', () => {
     const before = cowpathOn(COWS, cow('b3', 'd2'));
     expect(whyNot(onward(before, 't12345=cc123'), 'a3')).toBeNull();
     expect(viewCowpath(onward(before, cow('a3'))).blocked.o).toBe(true);
@@ -98,7 +98,7 @@ describe('the end', () => {
     expect(viewCowpath(further)).toMatchObject({ toMove: 'o', result: null, blocked: { x: false, o: true } });
   });
 
-  test('[CP-32] the other side of a blocked one can win', () => {
+  test('[CP-32] the side that is not blocked can win', () => {
     const won = cowpathView(COWS, cow('b3', 'd2', 'a3', 'd3', 'b2', 'c3', 'b1', 'c4', 'c2'));
     expect(won).toMatchObject({ result: 'x', blocked: { x: false, o: true } });
   });
@@ -118,7 +118,7 @@ describe('the end', () => {
     });
   });
 
-  test('[CP-34] passing for ever ends nothing', () => {
+  test('[CP-34] passing never ends the game', () => {
     const passes = Array.from({ length: 1000 }, () => 't12345=ccccc -').join(' ');
     expect(cowpathView(SMALL, passes)).toMatchObject({ toMove: 'x', result: null, legal: ['t12345'] });
   });

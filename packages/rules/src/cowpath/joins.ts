@@ -1,11 +1,11 @@
 /**
  * What it costs a side to join its three starts: own squares cost 0, free ones 1, all others cannot be used. The
- * cheapest join through a square is found in three steps: ways from each start, trees that join two starts and
- * reach on, and where such a tree meets the way from the third.
+ * cheapest join through a square is found in three steps: paths from each start, trees that join two starts and
+ * extend to further squares, and the squares where such a tree meets the path from the third start.
  */
 import { type Square, type Squares, STRIDE, listSquares, neighboursOf, union } from './bits.ts';
 
-/** More than any join costs: the side is blocked. Twice this still fits into 8 bits. */
+/** The side is blocked. More than any join costs; twice this number still fits into 8 bits. */
 export const NO_JOIN = 63;
 
 export type Joins = {
@@ -21,13 +21,13 @@ const BESIDE: readonly Uint8Array[] = Array.from({ length: SQUARES }, (_, square
   Uint8Array.from(listSquares(neighboursOf(square))),
 );
 
-// Scratch, filled anew by each call.
+// Scratch memory that each call fills again.
 const price = new Int8Array(SQUARES);
 const fromStart = [new Int8Array(SQUARES), new Int8Array(SQUARES), new Int8Array(SQUARES)] as const;
 const tree = new Int8Array(SQUARES);
 const stack = new Uint8Array(SQUARES * 2);
 
-/** Lets the costs that stand in `cost` spread to all squares, cheapest first. */
+/** Spreads the costs in `cost` to all squares, cheapest first. */
 const spread = (cost: Int8Array, limit: number): void => {
   let highest = 0;
   for (let square = 0; square < SQUARES; square++)
@@ -66,7 +66,7 @@ const setPrices = (own: Squares, usable: Squares): void => {
   }
 };
 
-/** `usable` holds own and free squares. Costs from `limit` on are not told apart: too far, or no way at all. */
+/** `usable`: own and free squares. All costs from `limit` up count as the same: too far, or no path. */
 export const joinsOf = (
   starts: readonly Square[],
   own: Squares,
@@ -91,6 +91,6 @@ export const joinsOf = (
   return { through, cost };
 };
 
-/** How many free squares a side has to mark at the least to join its starts; NO_JOIN when it is blocked. */
+/** The smallest number of free squares that a side must mark to join its starts; NO_JOIN when it is blocked. */
 export const joinCost = (starts: Squares, own: Squares, free: Squares): number =>
   joinsOf(listSquares(starts), own, union(own, free)).cost;

@@ -6,11 +6,11 @@ import type { CowpathPosition } from './position.ts';
 import { NO_ANCHOR } from './position.ts';
 import { ATTEMPTS, type DiceOnTable, markableSymbols } from './symbols.ts';
 
-/** Free squares that the dice on the table allow to mark. */
+/** The free squares that may be marked with the dice on the table. */
 export const markableSquares = (position: CowpathPosition): Squares =>
   position.attempt === 0 ? NO_SQUARES : squaresFor(position, position.dice);
 
-/** Free squares that these dice would allow to mark. */
+/** The free squares that could be marked with these dice. */
 export const squaresFor = (position: CowpathPosition, dice: DiceOnTable): Squares => {
   let symbols = markableSymbols(dice);
   if (symbols === 0) return NO_SQUARES;
@@ -18,9 +18,9 @@ export const squaresFor = (position: CowpathPosition, dice: DiceOnTable): Square
   let lo = 0;
   let hi = 0;
   for (; symbols !== 0; symbols &= symbols - 1) {
-    const bearing = sheet.bearing[31 - Math.clz32(symbols & -symbols)]!;
-    lo |= bearing.lo;
-    hi |= bearing.hi;
+    const squares = sheet.bySymbol[31 - Math.clz32(symbols & -symbols)]!;
+    lo |= squares.lo;
+    hi |= squares.hi;
   }
   lo &= ~(crosses.lo | circles.lo);
   hi &= ~(crosses.hi | circles.hi);
@@ -34,7 +34,7 @@ export const squaresFor = (position: CowpathPosition, dice: DiceOnTable): Square
 
 const NOTHING: readonly Move[] = [];
 
-/** Every decision open now; the throws first, then passing, then marks in row-then-column order. */
+/** Every legal decision: throws first, then passing, then marks by row and column. */
 export const legalMoves = (position: CowpathPosition): readonly Move[] => {
   if (position.kind !== 'decision') return NOTHING;
   if (position.attempt === 0) return ONLY_THROW_ALL;
@@ -44,12 +44,12 @@ export const legalMoves = (position: CowpathPosition): readonly Move[] => {
   return withMarks(throws, lo, hi);
 };
 
-/** Copying a list of the right length is faster than growing one. */
-const roomAfter = (before: readonly Move[]): readonly (readonly Move[])[] =>
+/** Lists to copy, by number of marks that follow: copying a list of the right length is faster than growing one. */
+const listsStartingWith = (before: readonly Move[]): readonly (readonly Move[])[] =>
   Array.from({ length: 65 }, (_, marks) => [...before, ...new Array<Move>(marks).fill(PASS)]);
 
-const AFTER_THROWS = roomAfter(THROW_OR_PASS);
-const AFTER_PASS = roomAfter([PASS]);
+const AFTER_THROWS = listsStartingWith(THROW_OR_PASS);
+const AFTER_PASS = listsStartingWith([PASS]);
 
 const withMarks = (throws: boolean, lo: number, hi: number): readonly Move[] => {
   const moves = (throws ? AFTER_THROWS : AFTER_PASS)[countHalf(lo) + countHalf(hi)]!.slice();

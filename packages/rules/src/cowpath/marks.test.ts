@@ -53,7 +53,7 @@ describe('what the dice allow', () => {
     expect(markableAfter(dice)).toEqual(squaresOf(symbols));
   });
 
-  /** The table of RULES.md once more, from counts alone. */
+  /** The table in RULES.md, computed a second time from counts alone. */
   const allowed = (faces: readonly number[]): { plain: number[]; quad: number | null } => {
     const times = SYMBOLS.map((_, symbol) => faces.filter((face) => face === symbol).length);
     const quad = times.findIndex((n) => n > 3);
@@ -62,7 +62,7 @@ describe('what the dice allow', () => {
     return { plain, quad: null };
   };
 
-  test('[CP-15] [CP-16] [CP-17] [CP-18] [CP-19] [CP-20] all 7,776 throws are read by the table', () => {
+  test('[CP-15] [CP-16] [CP-17] [CP-18] [CP-19] [CP-20] all 7,776 throws allow what the table says', () => {
     const seen = { quads: 0, choices: 0, nothing: 0 };
     for (const { faces: packed } of FALLS[5]!) {
       const expected = allowed(unpackFaces(packed, 5));
@@ -90,20 +90,20 @@ describe('what the dice allow', () => {
     },
   );
 
-  test('[CP-21] starts are not free, neither own nor the other side’s', () => {
+  test('[CP-21] starts are not free, whichever side they belong to', () => {
     const position = cowpathOn(SMALL, 't12345=cc123');
     for (const start of ['a1', 'b4', 'e5', 'e1', 'd4', 'a5'])
       expect(whyNot(position, start)).toBe('mark/start');
   });
 
-  test('[CP-21] marked squares are not free, neither own nor the other side’s', () => {
+  test('[CP-21] marked squares are not free, whichever side marked them', () => {
     const position = cowpathOn(SMALL, `${cow('c1', 'c3')} t12345=cc123`);
     expect(whyNot(position, 'c1')).toBe('mark/taken');
     expect(whyNot(position, 'c3')).toBe('mark/taken');
     expect(marksIn(position)).toEqual(['a2', 'a4', 'c5', 'e2', 'e4']);
   });
 
-  test('[CP-21] a mark may lie anywhere, far from all own squares', () => {
+  test('[CP-21] a mark may be far from all own squares', () => {
     const after = viewCowpath(cowpathOn(SMALL, 't12345=cc123 e2', 'x'));
     expect(after.marks).toEqual({ x: ['a1', 'e2', 'b4', 'e5'], o: ['e1', 'd4', 'a5'] });
   });
@@ -146,29 +146,29 @@ describe('what the dice allow', () => {
     expect(third).toMatchObject({ toMove: 'o', attempt: 0, anchor: null });
   });
 
-  test('[CP-24] the last free square of a symbol brings a bonus turn, a further quad of it does not', () => {
+  test('[CP-24] the last free square of a symbol brings a bonus turn, a further quad of that symbol does not', () => {
     const text = 't12345=22222 c2';
     expect(cowpathView(CORNER, text)).toMatchObject({ toMove: 'x', anchor: 'c2' });
     expect(marksIn(cowpathOn(CORNER, `${text} t12345=22222`))).toEqual([]);
   });
 });
 
-describe('the list of what may be decided', () => {
+describe('the list of legal decisions', () => {
   const listed = (text: string, sheet = SMALL): readonly string[] =>
     cowpath.legalMoves(cowpathOn(sheet, text)).map(makeMove);
   const selections = Array.from({ length: 31 }, (_, index) => makeMove(throwOf(index + 1)));
   const cows = ['c1', 'a2', 'e2', 'c3', 'a4', 'e4', 'c5'];
 
-  test('[CP-10] is a throw of all five dice before the first attempt', () => {
+  test('[CP-10] has only a throw of all five dice before the first attempt', () => {
     expect(listed('')).toEqual(['t12345']);
   });
 
-  test('[CP-11] [CP-22] names every throw once, then passing, where nothing can be marked', () => {
+  test('[CP-11] [CP-22] has every throw once, then passing, where nothing can be marked', () => {
     expect(listed('t12345=12345')).toEqual([...selections, '-']);
     expect(new Set(listed('t12345=12345')).size).toBe(32);
   });
 
-  test('[CP-15] [CP-22] has the marks behind them, row by row to the last one', () => {
+  test('[CP-15] [CP-22] has the marks after them, row by row', () => {
     expect(listed('t12345=cc123')).toEqual([...selections, '-', ...cows]);
     expect(listed('t12345=cc123 t3=2')).toEqual([...selections, '-', ...cows]);
   });
@@ -178,7 +178,7 @@ describe('the list of what may be decided', () => {
     expect(listed('t12345=22234 t5=3 t5=5')).toEqual(['-', 'd1', 'b3', 'd5']);
   });
 
-  test('[CP-2] [CP-15] goes on to the last row of the largest sheet', () => {
+  test('[CP-2] [CP-15] includes the last row of the largest sheet', () => {
     const rows = [2, 3, 4, 5, 6, 7, 8].flatMap((row) => [...'abcdefgh'].map((letter) => `${letter}${row}`));
     const free = ['b1', 'd1', 'g1', ...rows.filter((square) => square !== 'h3')];
     expect(listed('t12345=cc123', PASTURE)).toEqual([...selections, '-', ...free]);
@@ -191,7 +191,7 @@ describe('the list of what may be decided', () => {
     expect(cowpath.legalMoves(cowpathOn(GAPS, cow('b1', 'b5', 'd1')))).toEqual([]);
   });
 
-  test('[CP-10] [CP-15] the squares alone: none before the first attempt, then those of the symbol', () => {
+  test('[CP-10] [CP-15] markable squares: none before the first attempt, then those of the symbol', () => {
     const squares = (text: string): readonly string[] =>
       listSquares(markableSquares(cowpathOn(SMALL, text))).map(makeSquare);
     expect(squares('')).toEqual([]);
@@ -199,7 +199,7 @@ describe('the list of what may be decided', () => {
     expect(squares('t12345=cc123')).toEqual(cows);
   });
 
-  test('[CP-21] a list is the reader’s own: changing it changes no later one', () => {
+  test('[CP-21] changing a returned list does not change later ones', () => {
     const position = cowpathOn(SMALL, 't12345=cc123');
     (cowpath.legalMoves(position) as unknown[]).fill(null);
     expect(cowpath.legalMoves(position).map(makeMove)).toEqual([...selections, '-', ...cows]);

@@ -1,6 +1,6 @@
 /**
- * Everything that can happen in Cowpath, each thing made once and shared: comparing moves is comparing
- * references, and listing them allocates nothing but the list.
+ * All moves and falls of Cowpath. Each is created once and shared, so moves can be compared by reference, and listing
+ * them allocates only the list.
  */
 import { makeOdds } from '@abacow/dice';
 import type { Outcome } from '../kernel.ts';
@@ -13,7 +13,7 @@ export type Mark = { readonly kind: 'mark'; readonly square: Square };
 export type Pass = { readonly kind: 'pass' };
 export type Move = Throw | Mark | Pass;
 
-/** How the thrown dice fell: `faces` packed as in DiceOnTable, lowest die first, `count` of them. */
+/** How the thrown dice fell: `count` faces, packed as in DiceOnTable, lowest die first. */
 export type Fall = { readonly kind: 'fall'; readonly count: number; readonly faces: number };
 export type Action = Move | Fall;
 
@@ -34,7 +34,7 @@ export const diceIn = (selection: number): number => DICE_IN[selection]!;
 const faceLists = (dice: number): number[][] =>
   dice === 0 ? [[]] : faceLists(dice - 1).flatMap((faces) => SYMBOLS.map((_, face) => [...faces, face]));
 
-/** All falls of n dice, equally likely, in counting order: 6^n of them. */
+/** By n: all 6^n falls of n dice, equally likely, in counting order. */
 export const FALLS: readonly (readonly Fall[])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
   faceLists(dice).map((faces): Fall => ({ kind: 'fall', count: dice, faces: packFaces(faces) })),
 );
@@ -43,7 +43,7 @@ const PACKED_FALLS: readonly Uint16Array[] = FALLS.map((falls) =>
   Uint16Array.from(falls, ({ faces }) => faces),
 );
 
-/** The n-th of the 6^dice falls in counting order: the same as FALLS[dice][n], for whoever draws n. */
+/** The same as FALLS[dice][n], for callers that draw n at random. */
 export const fallAt = (dice: number, n: number): Fall => ({
   kind: 'fall',
   count: dice,

@@ -29,7 +29,7 @@ export const parseFaces = (text: string): Fall | null =>
     ? fallOf([...text].map((char) => (SYMBOLS as readonly string[]).indexOf(char)))
     : null;
 
-/** A decision alone: a throw without its outcome, a mark, a pass. */
+/** Only the decision: a throw without its outcome, a mark or a pass. */
 export const makeMove = (move: Move): string => {
   switch (move.kind) {
     case 'throw':

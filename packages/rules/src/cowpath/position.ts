@@ -12,7 +12,7 @@ export type CowpathSetup = { readonly sheet: Sheet; readonly first: CowpathSeat 
 
 export const NO_ANCHOR = -1;
 
-/** All positions have the same fields in the same order, which keeps stepping fast. */
+/** All positions have the same fields in the same order: engines then step much faster. */
 type Fields = {
   readonly game: 'cowpath';
   readonly sheet: Sheet;
@@ -23,7 +23,7 @@ type Fields = {
   readonly dice: DiceOnTable;
   /** The dice in the air; 0 unless a throw is due. */
   readonly thrown: number;
-  /** In a bonus turn the square a mark must neighbour, else NO_ANCHOR. */
+  /** In a bonus turn, the square that a mark must be next to; otherwise NO_ANCHOR. */
   readonly anchor: Square;
   /** Own squares by seat, starts included. */
   readonly crosses: Squares;
@@ -63,7 +63,7 @@ export const freeSquares = (position: CowpathPosition): Squares =>
 export const isBlocked = (position: CowpathPosition, seat: CowpathSeat): boolean =>
   ((position.blocked >> seat) & 1) === 1;
 
-/** Everything that a mark could be put on now, were the dice to allow it. */
+/** The squares that may be marked now if the dice allow it. */
 export const reachableSquares = (position: CowpathPosition): Squares => {
   const free = freeSquares(position);
   if (position.anchor === NO_ANCHOR) return free;

@@ -43,7 +43,7 @@ describe('refusals', () => {
     expect(refusal).toEqual({ kind: 'refusal', code, about: move });
   });
 
-  test.each(['t12345', '-', 'c3'])('[CP-10] dice in the air have to fall before %s', (move) => {
+  test.each(['t12345', '-', 'c3'])('[CP-10] %s is refused while dice are in the air', (move) => {
     const refusal = refusalOf(twoInTheAir(), parseMove(move)!);
     expect(refusal).toEqual({ kind: 'refusal', code: 'throw/due', about: move });
   });
@@ -58,17 +58,17 @@ describe('refusals', () => {
     expect(refusal).toEqual({ kind: 'refusal', code, about: `${faces.length} dice` });
   });
 
-  test.each([0, -1, 32, 64, 2.5, Number.NaN])('[CP-11] %s is no selection of dice', (dice) => {
+  test.each([0, -1, 32, 64, 2.5, Number.NaN])('[CP-11] %s is not a selection of dice', (dice) => {
     for (const text of ['', 't12345=12345'])
       expect(codeOf(cowpathOn(SMALL, text), { kind: 'throw', dice })).toBe('throw/selection');
   });
 
-  test('[CP-11] a selection beyond the five dice is told by those of the five in it', () => {
+  test('[CP-11] a refused selection with more than five dice names only those of the five', () => {
     const refusal = refusalOf(cowpathOn(SMALL, 't12345=12345'), { kind: 'throw', dice: 0b100101 });
     expect(refusal).toEqual({ kind: 'refusal', code: 'throw/selection', about: 't13' });
   });
 
-  test.each([-1, 64, 65, 96, 18.5, Number.NaN, Infinity])('[CP-2] %s is no square', (square) => {
+  test.each([-1, 64, 65, 96, 18.5, Number.NaN, Infinity])('[CP-2] %s is not a square', (square) => {
     for (const text of ['', 't12345=cc123']) {
       const refusal = refusalOf(cowpathOn(SMALL, text), { kind: 'mark', square });
       expect(refusal).toEqual({ kind: 'refusal', code: 'mark/off-sheet', about: `${square}` });
@@ -76,14 +76,14 @@ describe('refusals', () => {
   });
 
   test.each([6, 7, 0o60, 0o100, -1, 1.5, Number.NaN, 2 ** 32])(
-    '[CP-8] %s are no faces of two dice',
+    '[CP-8] %s are not faces of two dice',
     (faces) => {
       const refusal = refusalOf(twoInTheAir(), { kind: 'fall', count: 2, faces });
       expect(refusal).toEqual({ kind: 'refusal', code: 'throw/faces', about: '2 dice' });
     },
   );
 
-  test('[CP-8] every face there is may fall', () => {
+  test('[CP-8] every face of a die may fall', () => {
     for (let face = 0; face < 6; face++) expect(codeOf(twoInTheAir(), fallOf([face, 5 - face]))).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-/** What Cowpath is played with, as JSON and as a checked value. */
+/** Cowpath's setup, as JSON and as a checked value. */
 import { type Json, failed, oneOf } from '../fields.ts';
 import { type SetupField, type Unreadable, isUnreadable, unreadable } from '../kernel.ts';
 import { PAD } from '../sheets/pad.ts';
@@ -9,7 +9,7 @@ export type CowpathGameSetup = { readonly game: 'cowpath' } & CowpathSetup;
 export type CowpathSetupJson = { readonly game: 'cowpath'; readonly sheet: string; readonly first: Side };
 
 export const COWPATH_FIELDS = {
-  /** The rows, with a slash between them. */
+  /** The rows, separated by slashes. */
   sheet: { kind: 'text', longest: MAX_SIDE * MAX_SIDE + MAX_SIDE - 1 },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
@@ -27,7 +27,7 @@ export const makeCowpathSetup = ({ sheet, first }: CowpathSetup): CowpathSetupJs
   first: SIDES[first],
 });
 
-/** A sheet of the pad that is fair by symmetry. */
+/** A mirrored sheet of the pad: it is fair because it is symmetric. */
 export const casualCowpath = (below: (count: number) => number): Omit<CowpathSetupJson, 'first'> => {
   const mirrored = PAD.filter(({ kind }) => kind === 'mirrored');
   return { game: 'cowpath', sheet: mirrored[below(mirrored.length)]!.text };

@@ -20,7 +20,7 @@ const faultsOf = (text: string): readonly SheetFault[] => {
 };
 const codesOf = (text: string): readonly string[] => faultsOf(text).map((fault) => fault.code);
 
-/** Legal, of the given size: starts in two far rows, gaps between them. */
+/** A legal sheet of the given size: starts in two distant rows, with gaps between them. */
 const plain = (rows: number, columns: number): string => {
   const first = 'xcxo'.padEnd(columns, '1');
   const last = 'oc' + 'ox'.padStart(columns - 2, '2');
@@ -36,7 +36,7 @@ describe('sheets', () => {
     expect([sheet.rows, sheet.columns]).toEqual([rows, columns]);
     expect(count(sheet.all)).toBe(rows * columns);
     expect(sheet.starts.map(count)).toEqual([3, 3]);
-    expect(sheet.bearing.reduce((sum, set) => sum + count(set), 0)).toBe(rows * columns - 6);
+    expect(sheet.bySymbol.reduce((sum, set) => sum + count(set), 0)).toBe(rows * columns - 6);
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe('sheets', () => {
     expect(codesOf(plain(rows, columns))).toEqual(codes);
   });
 
-  test('[CP-2] a square bears what its character says', () => {
+  test('[CP-2] a square has the symbol or start that its character stands for', () => {
     const sheet = parseSheet(SMALL);
     if (isUnreadable(sheet)) throw new Error(sheet.reason);
     SMALL.split('/').forEach((line, row) =>
@@ -84,7 +84,7 @@ describe('sheets', () => {
     expect(codesOf('xxcc/cccc/cxco/cccc/coco')).toEqual([]);
   });
 
-  test('[CP-4] a start walled in by the other side is illegal', () => {
+  test('[CP-4] a start that the other side’s starts enclose is illegal', () => {
     expect(faultsOf('xocx/oocc/cccc/xccc')).toEqual([
       { code: 'sheet/cut-off', about: 'crosses' },
       { code: 'sheet/joined', about: 'circles' },

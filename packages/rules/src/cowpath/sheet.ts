@@ -7,13 +7,13 @@ export const MIN_SIDE = 4;
 export const MAX_SIDE = 8;
 export const STARTS = 3;
 
-/** A sheet that may be played on: made only by `checkSheet` and `parseSheet`. */
+/** A sheet that may be played on. Only `checkSheet` and `parseSheet` create one. */
 export type Sheet = {
   readonly rows: number;
   readonly columns: number;
   readonly all: Squares;
   /** Squares by symbol, in the order of SYMBOLS. */
-  readonly bearing: readonly Squares[];
+  readonly bySymbol: readonly Squares[];
   /** Start squares by seat: crosses, circles. */
   readonly starts: readonly [Squares, Squares];
   readonly text: string;
@@ -39,7 +39,7 @@ export const explainFault = (fault: SheetFault): string => `${SHEET_FAULTS[fault
 
 const FAULTS_NAMED = 5;
 
-/** In one sentence, however many there are. */
+/** All faults in one sentence. */
 export const explainFaults = (faults: readonly SheetFault[]): string => {
   const named = faults.slice(0, FAULTS_NAMED).map(explainFault).join('; ');
   return faults.length > FAULTS_NAMED ? `${named}; and ${faults.length - FAULTS_NAMED} more` : named;
@@ -83,7 +83,7 @@ const startFaults = (draft: Draft): SheetFault[] =>
     return found === STARTS ? [] : [{ code, about: `${found} found` }];
   });
 
-/** The draft must be a grid. A side without its three starts is not looked at, nor cut off by the other. */
+/** The draft must be a grid. A side that does not have exactly three starts is not checked. */
 const chainFaults = (draft: Draft): SheetFault[] => {
   const all = gridOf(draft.length, [...draft[0]!].length);
   const starts = [squaresWith(draft, 'x'), squaresWith(draft, 'o')] as const;
@@ -101,19 +101,19 @@ const gridOf = (rows: number, columns: number): Squares =>
   setOf(Array.from({ length: rows * columns }, (_, n) => squareAt(Math.floor(n / columns), n % columns)));
 
 const sheetOf = (draft: Draft): Sheet => {
-  const bearing = SYMBOLS.map((symbol) => squaresWith(draft, symbol));
+  const bySymbol = SYMBOLS.map((symbol) => squaresWith(draft, symbol));
   const starts = [squaresWith(draft, 'x'), squaresWith(draft, 'o')] as const;
   return {
     rows: draft.length,
     columns: draft[0]!.length,
-    all: [...bearing, ...starts].reduce(union),
-    bearing,
+    all: [...bySymbol, ...starts].reduce(union),
+    bySymbol,
     starts,
     text: draft.join('/'),
   };
 };
 
-/** The sheet, or everything that is wrong with the draft. */
+/** The sheet, or all faults of the draft. */
 export const checkSheet = (draft: Draft): Sheet | readonly SheetFault[] => {
   const shape = shapeFaults(draft);
   const chains = shape.length > 0 ? [] : chainFaults(draft);
@@ -130,9 +130,9 @@ export const parseSheet = (text: string): Sheet | Unreadable => {
 
 export const makeSheet = (sheet: Sheet): string => sheet.text;
 
-/** What the square bears: a symbol, or whose start it is. */
+/** What is on the square: a symbol, or whose start it is. */
 export const characterAt = (sheet: Sheet, square: Square): string => {
   if (has(sheet.starts[0], square)) return 'x';
   if (has(sheet.starts[1], square)) return 'o';
-  return SYMBOLS[sheet.bearing.findIndex((set) => has(set, square))] ?? ' ';
+  return SYMBOLS[sheet.bySymbol.findIndex((set) => has(set, square))] ?? ' ';
 };

@@ -30,7 +30,7 @@ import {
   quadSymbol,
 } from './symbols.ts';
 
-/** The next position, or why not. */
+/** The next position, or why the action is refused. */
 export const stepCowpath = (position: CowpathPosition, action: Action): CowpathPosition | Refusal =>
   whyNot(position, action) ?? playCowpath(position, action);
 
@@ -96,7 +96,7 @@ const whyNotMark = (position: CowpathPosition, square: Square): Refusal | null =
   if (!has(sheet.all, square)) return refuse('mark/off-sheet', about);
   if (has(union(...sheet.starts), square)) return refuse('mark/start', about);
   if (has(union(position.crosses, position.circles), square)) return refuse('mark/taken', about);
-  const symbol = sheet.bearing.findIndex((set) => has(set, square));
+  const symbol = sheet.bySymbol.findIndex((set) => has(set, square));
   if (((markableSymbols(dice) >> symbol) & 1) === 0) return refuse('mark/symbol', about);
   return refuse('mark/not-beside-anchor', about);
 };
@@ -140,7 +140,7 @@ const landDice = (position: CowpathPosition, fall: Fall): CowpathPosition => {
 export const facesAfter = ({ thrown, dice }: CowpathPosition, { faces }: Fall): DiceOnTable =>
   thrown === ALL_DICE ? faces : mergeFaces(dice, thrown, faces);
 
-/** Without branches: which dice are thrown is as good as random, and a wrong guess costs more than the sums. */
+/** Without branches: the processor cannot predict which dice are thrown, and a wrong prediction costs more than this. */
 const mergeFaces = (dice: number, thrown: number, faces: number): number => {
   let merged = dice;
   for (let at = 0, left = thrown; at < 3 * DICE; at += 3, left >>= 1) {
@@ -168,20 +168,20 @@ const markSquare = (position: CowpathPosition, square: Square): CowpathPosition 
 
 const isQuadMark = (position: CowpathPosition, square: Square): boolean => {
   const quad = quadSymbol(position.dice);
-  return quad !== 0 && has(position.sheet.bearing[31 - Math.clz32(quad)]!, square);
+  return quad !== 0 && has(position.sheet.bySymbol[31 - Math.clz32(quad)]!, square);
 };
 
 const anyFreeBeside = (sheet: Sheet, square: Square, crosses: Squares, circles: Squares): boolean =>
   !isEmpty(overlap(neighboursOf(square), without(sheet.all, union(crosses, circles))));
 
-/** A mark takes a square from the other side only, so only the other side can become blocked by it. */
+/** A mark takes a square away from the other side, so it can only block the other side. */
 const blockedAfter = (before: number, sheet: Sheet, marker: CowpathSeat, own: Squares): number => {
   const other = otherSeat(marker);
   const open = ((before >> other) & 1) === 0 && connected(sheet.starts[other], without(sheet.all, own));
   return open ? before : before | (1 << other);
 };
 
-/** Joining wins before blocking is looked at. */
+/** Joining wins before blocking is checked. */
 const resultAfterMark = (sheet: Sheet, seat: CowpathSeat, own: Squares, blocked: number): Result | null => {
   if (connected(sheet.starts[seat], own)) return WINS[seat]!;
   return blocked === 3 ? TIE : null;

@@ -19,7 +19,7 @@ export const faceOf = (dice: DiceOnTable, die: number): Face => (dice >>> (3 * d
 export const packFaces = (faces: readonly Face[]): DiceOnTable =>
   faces.reduce((packed, face, die) => packed | (face << (3 * die)), 0);
 
-/** Whether these are the packed faces of so many dice: no field of three bits above 5, nothing beyond them. */
+/** Whether `packed` has valid faces for this many dice: no three bits above 5, and no bits beyond the dice. */
 export const areFaces = (packed: number, dice: number): boolean =>
   (packed & ((1 << (3 * dice)) - 1)) === packed && (packed & (packed << 1) & 0o44444) === 0;
 
@@ -27,8 +27,8 @@ export const unpackFaces = (packed: DiceOnTable, dice: number): Face[] =>
   Array.from({ length: dice }, (_, die) => faceOf(packed, die));
 
 /**
- * What a throw allows, by symbol: `plain` marks end the turn, a `quad` mark brings a bonus turn. Two or three
- * cows, three of a number; four or five of anything are a quad and nothing less.
+ * What a throw allows, by symbol. `plain` marks end the turn: two or three cows, or three of a number. A `quad` mark
+ * brings a bonus turn: four or five of any symbol. A quad never counts as a plain mark.
  */
 export type Reading = { readonly plain: readonly Face[]; readonly quad: Face | null };
 
@@ -43,7 +43,7 @@ export const readFaces = (faces: readonly Face[]): Reading => {
 
 const maskOf = (faces: readonly Face[]): number => faces.reduce((mask, face) => mask | (1 << face), 0);
 
-/** Readings of all packed throws: symbols that may be marked in the low 6 bits, the quad above them. */
+/** By packed throw: the symbols that may be marked in the low 6 bits, the quad in the bits above. */
 const READINGS = new Uint16Array(1 << 15);
 
 const fillReadings = (faces: readonly Face[]): void => {

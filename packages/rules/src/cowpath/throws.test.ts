@@ -19,7 +19,7 @@ describe('throws of a turn', () => {
     expect(cowpathView(SMALL, cow('c1', 'c5')).toMove).toBe('x');
   });
 
-  test('[CP-10] a turn begins with a throw of all five dice and nothing else', () => {
+  test('[CP-10] a turn can only begin with a throw of all five dice', () => {
     const start = cowpathOn(SMALL);
     expect(viewCowpath(start).legal).toEqual(['t12345']);
     for (const dice of SELECTIONS.slice(0, -1))
@@ -53,7 +53,7 @@ describe('throws of a turn', () => {
     expect(cowpathView(SMALL, 't12345=1c35c t12345=54321').dice).toBe('54321');
   });
 
-  test('[CP-12] every selection changes its own dice and no others', () => {
+  test('[CP-12] every selection changes only its own dice', () => {
     for (const dice of SELECTIONS) {
       const digits = [1, 2, 3, 4, 5].filter((die) => (dice >> (die - 1)) & 1);
       const token = `t${digits.join('')}=${'5'.repeat(digits.length)}`;
@@ -62,7 +62,7 @@ describe('throws of a turn', () => {
     }
   });
 
-  test('[CP-13] after attempt three nothing is thrown any more', () => {
+  test('[CP-13] after attempt three there is no further throw', () => {
     const third = cowpathOn(SMALL, 't12345=cc123 t3=2 t3=3');
     expect(viewCowpath(third)).toMatchObject({ attempt: 3, toMove: 'x', dice: 'cc323' });
     expect(throwsIn(viewCowpath(third).legal)).toEqual([]);
@@ -80,13 +80,13 @@ describe('throws of a turn', () => {
     expect(viewCowpath(stopped).marks.x).toContain('c3');
   });
 
-  test('[CP-14] only what lies there at the end counts', () => {
+  test('[CP-14] only the dice on the table at the end count', () => {
     const given = cowpathOn(SMALL, 't12345=ccccc t123=123');
     expect(viewCowpath(given).dice).toBe('123cc');
     expect(viewCowpath(onward(given, 'c3'))).toMatchObject({ toMove: 'o', anchor: null });
   });
 
-  test.each(SELECTIONS)('[CP-8] selection %i falls in every way equally likely', (dice) => {
+  test.each(SELECTIONS)('[CP-8] all falls of selection %i are equally likely', (dice) => {
     const before = dice === 31 ? cowpathOn(SMALL) : cowpathOn(SMALL, 't12345=12345');
     const outcomes = cowpath.outcomes(cowpath.play(before, throwOf(dice)));
     const thrown = [0, 1, 2, 3, 4].filter((die) => (dice >> die) & 1).length;
@@ -96,7 +96,7 @@ describe('throws of a turn', () => {
     expect(chance(reduceOdds(outcomes.map(({ odds }) => odds).reduce(addOdds)))).toBe(1);
   });
 
-  test('[CP-12] a throw changes nothing but which dice are in the air', () => {
+  test('[CP-12] a throw only changes which dice are in the air', () => {
     for (const text of ['t12345=1c35c', 't12345=33333 b2 t12345=cc111']) {
       const before = cowpathOn(SMALL, text);
       const inTheAir = cowpath.step(before, throwOf(0b01010));
@@ -104,7 +104,7 @@ describe('throws of a turn', () => {
     }
   });
 
-  test('[CP-12] a fall changes nothing but the dice, and counts the attempt', () => {
+  test('[CP-12] a fall only changes the dice and counts the attempt', () => {
     const before = cowpathOn(SMALL, 't12345=33333 b2 t12345=cc111');
     const fallen = onward(before, 't24=54');
     expect(fallen).toEqual({ ...before, attempt: 2, dice: fallen.dice });

@@ -1,7 +1,7 @@
 import type { Sheet } from '../cowpath/sheet.ts';
 import { generateSheet } from './generate.ts';
 
-/** The day as everybody on earth counts it, `2026-11-15`. */
+/** The day in UTC, the same for everybody: `2026-11-15`. */
 export const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
 
 /** The sheet of the day, the same for everybody. */

@@ -11,33 +11,33 @@ describe('generated sheets', () => {
     for (const kind of SHEET_KINDS) {
       const sheet = generateSheet({ kind, seed: 'make-up' });
       expect([sheet.rows, sheet.columns]).toEqual([7, 7]);
-      expect(sheet.bearing.map(count)).toEqual([6, 6, 6, 6, 6, 13]);
+      expect(sheet.bySymbol.map(count)).toEqual([6, 6, 6, 6, 6, 13]);
     }
   });
 
-  test('[CP-6] a mirrored sheet has a cow in the middle and falls onto itself with the sides swapped', () => {
+  test('[CP-6] a mirrored sheet has a cow in the middle and, turned by 180°, is the same with sides swapped', () => {
     for (let seed = 0; seed < 20; seed++) {
       const sheet = generateSheet({ kind: 'mirrored', seed });
-      expect(has(sheet.bearing[5]!, squareAt(3, 3))).toBe(true);
+      expect(has(sheet.bySymbol[5]!, squareAt(3, 3))).toBe(true);
       expect(isMirrored(sheet)).toBe(true);
       for (let row = 0; row < 7; row++)
         for (let column = 0; column < 7; column++) {
           const [here, there] = [only(squareAt(row, column)), squareAt(6 - row, 6 - column)];
-          sheet.bearing.forEach((set) => expect(has(set, there)).toBe(has(set, squareAt(row, column))));
+          sheet.bySymbol.forEach((set) => expect(has(set, there)).toBe(has(set, squareAt(row, column))));
           expect(has(sheet.starts[1], there)).toBe(has(sheet.starts[0], squareAt(row, column)));
           expect(count(here)).toBe(1);
         }
     }
   });
 
-  test('[CP-6] a wild sheet is hardly ever mirrored', () => {
+  test('[CP-6] a wild sheet is almost never mirrored by chance', () => {
     const mirrored = Array.from({ length: 20 }, (_, seed) =>
       isMirrored(generateSheet({ kind: 'wild', seed })),
     );
     expect(mirrored).not.toContain(true);
   });
 
-  test.each(SIZES)('[CP-2] $rows by $columns, both kinds, without a flaw', ({ rows, columns }) => {
+  test.each(SIZES)('[CP-2] $rows by $columns, both kinds, without flaws', ({ rows, columns }) => {
     for (const kind of SHEET_KINDS) {
       for (let seed = 0; seed < 3; seed++) {
         const sheet = generateSheet({ kind, seed, rows, columns });
@@ -52,13 +52,13 @@ describe('generated sheets', () => {
     }
   });
 
-  test('the same seed gives the same sheet, 7 and "7" are one seed, others give others', () => {
+  test('the same seed gives the same sheet, 7 and "7" are the same seed, other seeds give other sheets', () => {
     const text = (seed: number | string): string => makeSheet(generateSheet({ kind: 'mirrored', seed }));
     expect(text(7)).toBe(text('7'));
     expect(new Set(Array.from({ length: 50 }, (_, seed) => text(seed))).size).toBe(50);
   });
 
-  test('any seed gives a sheet without a flaw', () => {
+  test('any seed gives a sheet without flaws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.integer()), fc.constantFrom(...SHEET_KINDS), (seed, kind) => {
         expect(flawsOf(generateSheet({ kind, seed }))).toEqual([]);
@@ -67,7 +67,7 @@ describe('generated sheets', () => {
     );
   });
 
-  test.each([3, 9, 0, -7, 6.5, Number.NaN])('a side of %s is a mistake of the caller', (side) => {
+  test.each([3, 9, 0, -7, 6.5, Number.NaN])('a side of %s throws a RangeError', (side) => {
     expect(() => generateSheet({ kind: 'wild', seed: 1, rows: side })).toThrow(RangeError);
     expect(() => generateSheet({ kind: 'mirrored', seed: 1, columns: side })).toThrow(RangeError);
   });

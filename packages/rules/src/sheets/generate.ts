@@ -1,4 +1,4 @@
-/** Sheets from a seed: draw starts until they lie well, then symbols until none is clumped. */
+/** Sheets from a seed: draws starts until they are well placed, then symbols until none forms a large group. */
 import { type SeededDice, seededDice, shuffled } from '@abacow/dice';
 import { type Squares, columnOf, rowOf, setOf, squareAt } from '../cowpath/bits.ts';
 import { MAX_SIDE, MIN_SIDE, STARTS, type Sheet, checkSheet, isSheet } from '../cowpath/sheet.ts';
@@ -24,8 +24,8 @@ const FILLS = 2_000;
 type Plan = { readonly kind: SheetKind; readonly rows: number; readonly columns: number };
 
 /**
- * A unit is what is drawn at once: a square, or on a mirrored sheet a square and the one it falls on. The
- * middle of a mirrored sheet is no unit: it bears a cow.
+ * A unit is what is drawn at once: a square, or on a mirrored sheet a square and its mirror image. The middle of a
+ * mirrored sheet is not a unit: it always has a cow.
  */
 const unitsOf = ({ kind, rows, columns }: Plan): number =>
   kind === 'wild' ? rows * columns : Math.floor((rows * columns) / 2);
@@ -43,7 +43,7 @@ const readSheet = (text: string): Sheet | null => {
   return isSheet(checked) ? checked : null;
 };
 
-/** On a mirrored sheet a cross among the units is a circle across, and the other way round. */
+/** On a mirrored sheet the mirror image of a cross is a circle, and the reverse. */
 const drawStarts = (plan: Plan, dice: SeededDice): string[] => {
   const units = new Array<string>(unitsOf(plan)).fill('');
   const places = shuffled(
@@ -73,9 +73,14 @@ const layoutOf = (plan: Plan, units: readonly string[]): Layout => {
     units.map((unit) => unit || ' '),
   ).split('/');
   const all = lines.flatMap((line, r) => Array.from(line, (_, c) => squareAt(r, c)));
-  const bearing = (start: string): Squares =>
+  const squaresOf = (start: string): Squares =>
     setOf(all.filter((square) => lines[rowOf(square)]![columnOf(square)] === start));
-  return { rows: plan.rows, columns: plan.columns, all: setOf(all), starts: [bearing('x'), bearing('o')] };
+  return {
+    rows: plan.rows,
+    columns: plan.columns,
+    all: setOf(all),
+    starts: [squaresOf('x'), squaresOf('o')],
+  };
 };
 
 const fillWell = (plan: Plan, starts: readonly string[], dice: SeededDice): Sheet | null => {
@@ -100,7 +105,7 @@ const checkSide = (side: number): void => {
     throw new RangeError(`A sheet cannot have a side of ${side}`);
 };
 
-/** The same order gives the same sheet for ever. */
+/** The same order always gives the same sheet, in every version. */
 export const generateSheet = (order: SheetOrder): Sheet => {
   const { kind, seed, rows = DEFAULT_SIDE, columns = DEFAULT_SIDE } = order;
   checkSide(rows);

@@ -1,4 +1,4 @@
-/** A sheet in an address: its number on the pad, or its rows joined by `-`, which needs no escaping. */
+/** A sheet in a URL: its number on the pad, or its rows joined by `-`, which needs no escaping. */
 import { PAD } from './pad.ts';
 
 export const padNumberOf = (text: string): number | null =>
@@ -6,6 +6,6 @@ export const padNumberOf = (text: string): number | null =>
 
 export const makeSheetLink = (text: string): string => String(padNumberOf(text) ?? text.replaceAll('/', '-'));
 
-/** The sheet's text, not yet checked: a link may hold anything. A number that the pad has not gives ''. */
+/** The sheet's text, not yet checked, because a link may contain anything; '' for a number that is not on the pad. */
 export const parseSheetLink = (link: string): string =>
   /^[0-9]{1,3}$/.test(link) ? (PAD[Number(link) - 1]?.text ?? '') : link.toLowerCase().replaceAll('-', '/');

@@ -13,13 +13,13 @@ import {
 } from './index.ts';
 import { padNumberOf, parseNumbers, parseSheetLink } from './index.ts';
 
-describe('a sheet in an address', () => {
-  test.each(PAD)('sheet $number is its number', ({ number, text }) => {
+describe('a sheet in a URL', () => {
+  test.each(PAD)('sheet $number is written as its number', ({ number, text }) => {
     expect(makeSheetLink(text)).toBe(String(number));
     expect(parseSheetLink(String(number))).toBe(text);
   });
 
-  test('any other is its text, and needs no escaping', () => {
+  test('any other sheet is written as its text, which needs no escaping', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const { text } = generateSheet({ kind: 'wild', seed });
@@ -32,7 +32,7 @@ describe('a sheet in an address', () => {
     );
   });
 
-  test('capitals, as some readers of codes make them, are read too', () => {
+  test('capitals, which some QR code readers produce, are read too', () => {
     expect(parseSheetLink('X1CO-2O3C-C4CX-O5XC')).toBe('x1co/2o3c/c4cx/o5xc');
   });
 
@@ -42,13 +42,13 @@ describe('a sheet in an address', () => {
 });
 
 describe('the sheet of the day', () => {
-  test('is the same for everybody, whatever the hour there', () => {
+  test('is the same for everybody, in every time zone', () => {
     expect(dayOf(Date.UTC(2026, 10, 15, 0, 0, 0))).toBe('2026-11-15');
     expect(dayOf(Date.UTC(2026, 10, 15, 23, 59, 59, 999))).toBe('2026-11-15');
     expect(daySheet('2026-11-15').text).toBe('xc5x3c5/1141c34/c3422c2/oc5c5cx/2c2243c/43c1411/5c3o5co');
   });
 
-  test('is mirrored, well mixed, and another one every day', () => {
+  test('is mirrored, has no flaws, and differs from day to day', () => {
     const days = Array.from({ length: 30 }, (_, day) => daySheet(dayOf(Date.UTC(2026, 10, day))));
     expect(days.every((sheet) => isMirrored(sheet) && flawsOf(sheet).length === 0)).toBe(true);
     expect(new Set(days.map(({ text }) => text)).size).toBe(30);
@@ -70,7 +70,7 @@ describe('numbers in one line', () => {
     expect(isUnreadable(parseNumbers(text, 48))).toBe(true);
   });
 
-  test('what is written can be read', () => {
+  test('every written list can be read', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 48 }), { minLength: 1 }), (numbers) => {
         expect(parseNumbers(makeNumbers(numbers), 48)).toEqual(numbers);

@@ -1,4 +1,4 @@
-/** How many squares bear which symbol: 7 x 7 has 13 cows and six of each number, other sizes about the same mix. */
+/** How many squares have which symbol: 13 cows and six of each number on 7 x 7, about the same mix on other sizes. */
 import { shuffled } from '@abacow/dice';
 import { COW, type Face, SYMBOLS } from '../cowpath/symbols.ts';
 
@@ -7,7 +7,7 @@ const NUMBERS_IN_43 = 30;
 const FREE_IN_DEFAULT = 43;
 
 /**
- * `units` symbols, one entry each. Where the numbers cannot share evenly, `below` says which are short.
+ * `units` symbols, one entry each. Where the numbers cannot be equally frequent, `below` draws which are rarer.
  */
 export const makeUp = (units: number, below: (n: number) => number): readonly Face[] => {
   const numbered = Math.round((units * NUMBERS_IN_43) / FREE_IN_DEFAULT);

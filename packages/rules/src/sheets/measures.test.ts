@@ -39,7 +39,7 @@ describe('measures', () => {
     expect(spread(squares('a1 h8 b2 e4'))).toBe(1);
   });
 
-  test('groups hang together over corners', () => {
+  test('groups are connected over corners too', () => {
     expect(largestGroup(squares('a1 b2 c3 e3 e4'))).toBe(3);
     expect(largestGroup(squares('a1 c1 e1'))).toBe(1);
     expect(largestGroup({ lo: 0, hi: 0 })).toBe(0);
@@ -54,7 +54,7 @@ describe('measures', () => {
     expect([joinDistance(sheet, 0), joinDistance(sheet, 1)]).toEqual([crosses, circles]);
   });
 
-  /** The fewest free squares that join the starts, by trying all sets of them. */
+  /** The smallest number of free squares that join the starts, by trying all sets of them. */
   const fewestMarks = (sheet: Sheet, seat: 0 | 1): number => {
     const own = sheet.starts[seat];
     const free = listSquares(without(sheet.all, union(...sheet.starts)));
@@ -66,7 +66,7 @@ describe('measures', () => {
     return fewest;
   };
 
-  test('marks needed to join agree with trying everything on 4 by 4 sheets', () => {
+  test('marks needed to join are the same as by trying everything on 4 by 4 sheets', () => {
     const dice = seededDice('fewest marks');
     for (let tried = 0; tried < 40;) {
       const drawn = shuffled([...'xxxooocccccccccc'], dice.below).join('');
@@ -78,7 +78,7 @@ describe('measures', () => {
     }
   });
 
-  /** From sheet 1 of the pad, one thing spoilt at a time. */
+  /** Sheet 1 of the pad with one flaw each. */
   const good = padSheet(1)!.text;
 
   test.each([
@@ -88,17 +88,17 @@ describe('measures', () => {
     ['starts/uneven', 'xcc1c2x/c3c4c5c/1cxc2c3/c4c5c1c/ocococ2/c3c4c5c/1c2c3c4'],
     ['numbers/clumped', 'x111c2o/c3c4c5c/1c2c3c4/c5c1c2c/3c4c5c1/c2c3c4c/x5c1oxo'],
     ['cows/clumped', 'xccccco/c234512/3451234/5c1c3c1/2345123/4123451/xc2cocx'.replace('2cocx', '2o1ox')],
-  ] as const)('%s is seen', (flaw, text) => {
+  ] as const)('%s is found', (flaw, text) => {
     expect(flawsOf(sheetOf(text))).toContain(flaw);
     expect(flawsOf(sheetOf(good))).toEqual([]);
   });
 
-  test('all flaws have been shown', () => {
+  test('every kind of flaw has a test', () => {
     const shown: SheetFlaw[] = ['starts/close', 'starts/touch', 'starts/quickly-joined', 'starts/uneven'];
     expect([...SHEET_FLAWS].sort()).toEqual([...shown, 'numbers/clumped', 'cows/clumped'].sort());
   });
 
-  test('[CP-6] one square that differs is not mirrored', () => {
+  test('[CP-6] a sheet with one square that differs is not mirrored', () => {
     const spoilt = good.replace(/^3/, '4');
     expect(spoilt).not.toBe(good);
     expect([isMirrored(sheetOf(good)), isMirrored(sheetOf(spoilt))]).toEqual([true, false]);

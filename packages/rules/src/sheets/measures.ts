@@ -1,4 +1,4 @@
-/** What can be measured on a sheet, and what a good one has to measure. */
+/** Measures of a sheet, and the flaws that follow from them. */
 import type { Square, Squares } from '../cowpath/bits.ts';
 import {
   columnOf,
@@ -16,7 +16,7 @@ import type { CowpathSeat } from '../cowpath/position.ts';
 import type { Sheet } from '../cowpath/sheet.ts';
 import { COW } from '../cowpath/symbols.ts';
 
-/** Steps of a king from one square to the other. */
+/** How many steps a chess king needs from one square to the other. */
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(rowOf(a) - rowOf(b)), Math.abs(columnOf(a) - columnOf(b)));
 
@@ -27,7 +27,7 @@ export const spread = (set: Squares): number => {
   return Math.min(...pairs);
 };
 
-/** How many squares the largest connected group in the set has. */
+/** The size of the largest connected group in the set. */
 export const largestGroup = (set: Squares): number => {
   let largest = 0;
   for (let left = set; !isEmpty(left);) {
@@ -38,17 +38,17 @@ export const largestGroup = (set: Squares): number => {
   return largest;
 };
 
-/** A sheet as far as starts are concerned. */
+/** The part of a sheet that concerns starts. */
 export type Layout = Pick<Sheet, 'rows' | 'columns' | 'all' | 'starts'>;
 
-/** How many marks a seat needs at the least to join its starts, nobody hindering. */
+/** The smallest number of marks that a seat needs to join its starts if nobody blocks it. */
 export const joinDistance = ({ all, starts }: Layout, seat: CowpathSeat): number =>
   joinCost(starts[seat], starts[seat], without(all, union(...starts)));
 
 export const LARGEST_NUMBER_GROUP = 2;
 export const LARGEST_COW_GROUP = 5;
-/** Below this many squares there is no room to keep crosses and circles from touching. */
-const ROOMY = 25;
+/** Smaller sheets have too few squares to keep crosses and circles from touching. */
+const LEAST_SQUARES_TO_SEPARATE_STARTS = 25;
 
 export const leastSpread = (rows: number, columns: number): number => Math.floor(Math.min(rows, columns) / 2);
 
@@ -58,7 +58,8 @@ export const leastJoinDistance = (rows: number, columns: number): number =>
 const START_TESTS = {
   'starts/close': ({ rows, columns, starts }) =>
     starts.some((own) => spread(own) < leastSpread(rows, columns)),
-  'starts/touch': ({ rows, columns, starts }) => rows * columns >= ROOMY && spread(union(...starts)) < 2,
+  'starts/touch': ({ rows, columns, starts }) =>
+    rows * columns >= LEAST_SQUARES_TO_SEPARATE_STARTS && spread(union(...starts)) < 2,
   'starts/quickly-joined': (layout) =>
     ([0, 1] as const).some(
       (seat) => joinDistance(layout, seat) < leastJoinDistance(layout.rows, layout.columns),
@@ -67,9 +68,9 @@ const START_TESTS = {
 } as const satisfies Record<string, (layout: Layout) => boolean>;
 
 const SYMBOL_TESTS = {
-  'numbers/clumped': ({ bearing }) =>
-    bearing.some((set, symbol) => symbol !== COW && largestGroup(set) > LARGEST_NUMBER_GROUP),
-  'cows/clumped': ({ bearing }) => largestGroup(bearing[COW]!) > LARGEST_COW_GROUP,
+  'numbers/clumped': ({ bySymbol }) =>
+    bySymbol.some((set, symbol) => symbol !== COW && largestGroup(set) > LARGEST_NUMBER_GROUP),
+  'cows/clumped': ({ bySymbol }) => largestGroup(bySymbol[COW]!) > LARGEST_COW_GROUP,
 } as const satisfies Record<string, (sheet: Sheet) => boolean>;
 
 const TESTS = { ...START_TESTS, ...SYMBOL_TESTS };
@@ -82,6 +83,6 @@ export const startsLieWell = (layout: Layout): boolean =>
 export const symbolsLieWell = (sheet: Sheet): boolean =>
   !Object.values(SYMBOL_TESTS).some((isFlawed) => isFlawed(sheet));
 
-/** What a generated sheet must not have. A sheet with flaws is legal, only less fun. */
+/** What a generated sheet must not have. A sheet with flaws is legal but less fun. */
 export const flawsOf = (sheet: Sheet): readonly SheetFlaw[] =>
   SHEET_FLAWS.filter((flaw) => TESTS[flaw](sheet));

@@ -2,12 +2,12 @@ import type { Sheet } from '../cowpath/sheet.ts';
 
 const SWAPPED: Readonly<Record<string, string>> = { x: 'o', o: 'x' };
 
-/** The sheet turned by half, crosses and circles swapped, as text. */
+/** The text of the sheet turned by 180 degrees, with crosses and circles swapped. */
 export const mirrorText = (text: string): string =>
   [...text]
     .reverse()
     .map((char) => SWAPPED[char] ?? char)
     .join('');
 
-/** Turned by half, symbols fall on equal symbols and crosses on circles: neither side is better off. */
+/** Turned by 180 degrees, the sheet is the same with crosses and circles swapped, so no side has an advantage. */
 export const isMirrored = (sheet: Sheet): boolean => mirrorText(sheet.text) === sheet.text;

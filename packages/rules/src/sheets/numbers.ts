@@ -1,4 +1,4 @@
-/** Several numbers in one line: `1-12,17`. */
+/** Lists of numbers as text: `1-12,17`. */
 import { type Unreadable, unreadable } from '../kernel.ts';
 
 const PART = /^([0-9]{1,3})(?:-([0-9]{1,3}))?$/;
@@ -10,7 +10,7 @@ const rangeOf = (part: string, most: number): readonly number[] | null => {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 };
 
-/** In the order given, each once. */
+/** In the given order, each number once. */
 export const parseNumbers = (text: string, most: number): readonly number[] | Unreadable => {
   const numbers = new Set<number>();
   for (const part of text.split(/[\s,;]+/).filter((each) => each !== '')) {
@@ -25,7 +25,7 @@ export const parseNumbers = (text: string, most: number): readonly number[] | Un
   return numbers.size === 0 ? unreadable(1, 'no number is named') : [...numbers];
 };
 
-/** Neighbours are drawn together. */
+/** Consecutive numbers become a range. */
 export const makeNumbers = (numbers: readonly number[]): string => {
   const runs: [number, number][] = [];
   for (const number of numbers) {

@@ -14,7 +14,7 @@ const lineFor = (number: number): string => {
 
 const makeFile = (): string =>
   [
-    `/** The pad: sheets that everybody has, by number. Written by \`npm run pad -w @abacow/rules\`; numbers are for ever. */`,
+    `/** The pad: our numbered sheets. Written by \`npm run pad -w @abacow/rules\`. A number never changes its sheet. */`,
     `import type { SheetKind } from './generate.ts';`,
     '',
     'export type PadEntry = { readonly number: number; readonly kind: SheetKind; readonly text: string };',
@@ -25,7 +25,7 @@ const makeFile = (): string =>
     '',
   ].join('\n');
 
-/** The sheet as it looks turned by quarters and flipped, in one order. */
+/** The sheet in all its rotations and reflections, in a fixed order. */
 const looks = (text: string): readonly string[] => {
   const turn = (rows: readonly string[]): string[] =>
     [...rows[0]!].map((_, c) =>
@@ -54,17 +54,20 @@ describe('the pad', () => {
     expect(PAD.filter((entry) => entry.kind === 'wild')).toHaveLength(12);
   });
 
-  test.each(PAD)('sheet $number is legal, has the default make-up and no flaw', ({ number, kind, text }) => {
-    const sheet = padSheet(number)!;
-    expect(makeSheet(sheet)).toBe(text);
-    expect([sheet.rows, sheet.columns]).toEqual([7, 7]);
-    expect(sheet.bearing.map(count)).toEqual([6, 6, 6, 6, 6, 13]);
-    expect(flawsOf(sheet)).toEqual([]);
-    expect(isMirrored(sheet)).toBe(kind === 'mirrored');
-    expect(cowpath.start({ game: 'cowpath', sheet, first: 1 }).kind).toBe('decision');
-  });
+  test.each(PAD)(
+    'sheet $number is legal, has the default mix of symbols and no flaws',
+    ({ number, kind, text }) => {
+      const sheet = padSheet(number)!;
+      expect(makeSheet(sheet)).toBe(text);
+      expect([sheet.rows, sheet.columns]).toEqual([7, 7]);
+      expect(sheet.bySymbol.map(count)).toEqual([6, 6, 6, 6, 6, 13]);
+      expect(flawsOf(sheet)).toEqual([]);
+      expect(isMirrored(sheet)).toBe(kind === 'mirrored');
+      expect(cowpath.start({ game: 'cowpath', sheet, first: 1 }).kind).toBe('decision');
+    },
+  );
 
-  test('no two sheets look the same, even turned, flipped or with the sides swapped', () => {
+  test('no two sheets are the same, even turned, flipped or with the sides swapped', () => {
     expect(new Set(PAD.map(({ text }) => looks(text)[0])).size).toBe(PAD_SIZE);
   });
 

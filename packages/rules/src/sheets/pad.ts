@@ -1,4 +1,4 @@
-/** The pad: sheets that everybody has, by number. Written by `npm run pad -w @abacow/rules`; numbers are for ever. */
+/** The pad: our numbered sheets. Written by `npm run pad -w @abacow/rules`. A number never changes its sheet. */
 import type { SheetKind } from './generate.ts';
 
 export type PadEntry = { readonly number: number; readonly kind: SheetKind; readonly text: string };

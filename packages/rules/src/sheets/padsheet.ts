@@ -6,13 +6,13 @@ import { PAD } from './pad.ts';
 const MIRRORED = 36;
 export const PAD_SIZE = 48;
 
-/** What sheet number n of the pad was generated from. */
+/** The seed and kind that sheet number n of the pad was generated from. */
 export const padOrder = (number: number): SheetOrder => ({
   kind: number <= MIRRORED ? 'mirrored' : 'wild',
   seed: `pad ${number}`,
 });
 
-/** Sheet number n of the pad, from 1; null when the pad has none. */
+/** Sheet number n of the pad, from 1; null if there is no such sheet. */
 export const padSheet = (number: number): Sheet | null => {
   const entry = PAD[number - 1];
   if (entry === undefined) return null;

@@ -14,7 +14,7 @@ export const columnOf = (square: Square): number => (square % SIDE) + 1;
 export const numberAt = (board: Board, square: Square): number =>
   board === 'multiplication' ? rowOf(square) * columnOf(square) : rowOf(square) + columnOf(square);
 
-/** Three adjoining squares in a line, ascending. */
+/** Three adjoining squares in a line, in ascending order. */
 export type Row = readonly [Square, Square, Square];
 
 const DIRECTIONS = [
@@ -31,16 +31,16 @@ const rowFrom = (square: Square, [down, right]: readonly [number, number]): Row[
   return [[square, squareAt(row + down, column + right), squareAt(lastRow, lastColumn)]];
 };
 
-/** Every row there is on the board: 224. */
+/** All 224 rows of the board. */
 export const ROWS: readonly Row[] = Array.from({ length: SQUARES }, (_, square) => square).flatMap((square) =>
   DIRECTIONS.flatMap((direction) => rowFrom(square, direction)),
 );
 
-/** By first square and step to the second: 1 where that starts a row. */
+/** By first square and distance to the second: 1 if they begin a row. */
 const ROW_STARTS = new Uint8Array(SQUARES * (SIDE + 2));
 for (const [first, second] of ROWS) ROW_STARTS[first * (SIDE + 2) + (second - first)] = 1;
 
-/** Squares must ascend. */
+/** The squares must be in ascending order. */
 export const isRow = (a: Square, b: Square, c: Square): boolean =>
   c - b === b - a && b - a <= SIDE + 1 && ROW_STARTS[a * (SIDE + 2) + (b - a)] === 1;
 

@@ -1,6 +1,6 @@
 /**
  * A board as plain text, readable without colour: `[A]` is a pawn of player 0, `[B]` of player 1 and so on;
- * a number stands on a free square, in brackets `(35)` where the dice point.
+ * free squares show their number, in brackets `(35)` if the dice point at them.
  */
 import { type Board, SIDE, type Square, numberAt, squareAt } from './board.ts';
 import { targetSquares } from './legal.ts';
@@ -47,7 +47,7 @@ const describe = (position: TrioPosition): string => {
 const describeScores = ({ setup, round, scores }: TrioPosition): string =>
   setup.level === 'junior' ? '' : `round ${round}, scores ${scores.join(' : ')}; `;
 
-/** The board as it lies, and a line that says who is to do what. */
+/** The board, and a line that says who has to do what. */
 export const drawTrio = (position: TrioPosition): string => {
   const targets = position.kind === 'decision' && position.placing ? targetSquares(position) : [];
   const board = drawPawns(position.setup.board, position.pawns, targets);

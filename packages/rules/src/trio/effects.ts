@@ -1,4 +1,4 @@
-/** What a step of Trio did. The next position alone has moved on already. */
+/** What a step of Trio did. The next position does not show that: it is already past it. */
 import type { GameOver, Seat, Thrown, TurnBegan } from '../kernel.ts';
 import { type Board, type Row, type Square, numberAt, sumOf } from './board.ts';
 import type { Action, Fall, Place, Shift } from './moves.ts';
@@ -7,14 +7,14 @@ import type { TrioPosition } from './position.ts';
 import { bestRow, highestUnder } from './rounds.ts';
 import { pawnsAfter } from './step.ts';
 
-/** The die that was kept; 0: both were thrown. */
+/** The die that was kept; 0 if both were thrown. */
 export type KeptDie = 0 | 1 | 2;
 
 export type ScoreChange = {
   readonly before: number;
   readonly change: number;
   readonly after: number;
-  /** The square whose number was lost; null for the winner's row and where nothing is lost. */
+  /** The square whose number was lost; null for the winner and if nothing was lost. */
   readonly under: Square | null;
 };
 
@@ -24,7 +24,7 @@ export type RoundWon = {
   /** From 1. */
   readonly round: number;
   readonly row: Row;
-  /** By seat, with the row on the board. */
+  /** By seat, including the winning row. */
   readonly pawns: readonly (readonly Square[])[];
   readonly numbers: readonly [number, number, number];
   readonly sum: number;
@@ -37,7 +37,7 @@ export type TrioEffect =
   | {
       readonly kind: 'landed';
       readonly seat: Seat;
-      /** As the thrown dice fell, lowest die first. */
+      /** How the thrown dice fell, lowest die first. */
       readonly faces: string;
       /** Both dice as they are now. */
       readonly first: number;

@@ -8,7 +8,7 @@ import { NO_DICE, PAWNS, isTaken } from './position.ts';
 const NOTHING: readonly Move[] = [];
 const ONLY_BOTH: readonly Move[] = [throwOf(3)];
 
-/** By which dice may be kept: bit 0 die 1, bit 1 die 2. Throwing one keeps the other. */
+/** Legal throws by set of dice that may be kept: bit 0 is die 1, bit 1 is die 2. Throwing one die keeps the other. */
 const THROWS: readonly (readonly Move[])[] = [
   ONLY_BOTH,
   [throwOf(2), throwOf(3)],
@@ -16,7 +16,7 @@ const THROWS: readonly (readonly Move[])[] = [
   [throwOf(1), throwOf(2), throwOf(3)],
 ];
 
-/** Every decision open now. */
+/** Every legal decision. */
 export const legalMoves = (position: TrioPosition): readonly Move[] => {
   if (position.kind !== 'decision') return NOTHING;
   if (position.placing) return placements(position);

@@ -1,4 +1,4 @@
-/** Everything that can happen in Trio, each thing made once and shared. */
+/** All moves and falls of Trio. Each is created once and shared. */
 import { makeOdds } from '@abacow/dice';
 import type { Outcome } from '../kernel.ts';
 import type { Square } from './board.ts';

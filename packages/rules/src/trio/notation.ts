@@ -23,7 +23,7 @@ export const makeFaces = (fall: Fall): string =>
 export const parseFaces = (text: string): Fall | null =>
   /^[0-9]{1,2}$/.test(text) ? fallOf([...text].map(Number)) : null;
 
-/** A decision alone: a throw without its outcome, a new pawn, a moved one. */
+/** Only the decision: a throw without its outcome, a new pawn or a moved pawn. */
 export const makeMove = (move: Move): string => {
   switch (move.kind) {
     case 'throw':

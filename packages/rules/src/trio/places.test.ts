@@ -16,7 +16,7 @@ import {
 const FOUR = ['1x2', '1x5', '4x8', '9x3'];
 
 describe('placing', () => {
-  test('[TR-2] the multiplication board carries r times c, the addition board r plus c', () => {
+  test('[TR-2] the multiplication board has r times c, the addition board r plus c', () => {
     for (let row = 1; row <= 9; row++)
       for (let column = 1; column <= 9; column++) {
         expect(numberAt('multiplication', squareAt(row, column))).toBe(row * column);
@@ -57,7 +57,7 @@ describe('placing', () => {
     expect(viewTrio(onward(third, '9x3')).pawns[0]).toEqual(FOUR);
   });
 
-  test('[TR-15] with all four on the board any of them moves', () => {
+  test('[TR-15] with all four on the board any of them can move', () => {
     const fifth = trioOf({}, `${alone(FOUR)} t12=67`);
     const moves = FOUR.flatMap((from) => [`${from}>6x7`, `${from}>7x6`]).sort();
     expect(viewTrio(fifth).legal).toEqual(moves);
@@ -67,7 +67,7 @@ describe('placing', () => {
     expect(moved).toMatchObject({ toMove: 1, pawns: [['1x2', '4x8', '6x7', '9x3'], []] });
   });
 
-  test('[TR-15] another player’s pawn does not move', () => {
+  test('[TR-15] another player’s pawn cannot move', () => {
     const text = 't12=89 8x9 t12=12 1x2 t12=00 t12=15 1x5 t12=00 t12=48 4x8 t12=00 t12=93 9x3 t12=00';
     const full = trioOf({}, `${text} t12=67`);
     expect(viewTrio(full)).toMatchObject({ toMove: 1, mustPlace: true });
@@ -75,7 +75,7 @@ describe('placing', () => {
     expect(whyNotTrio(full, '1x2>6x7')).toBeNull();
   });
 
-  test('[TR-4] [TR-15] an own pawn’s square is taken for the own move too', () => {
+  test('[TR-4] [TR-15] a player cannot move to a square with an own pawn', () => {
     const thrown = trioOf({}, `${alone(FOUR)} t12=12`);
     expect(viewTrio(thrown).legal).toEqual(FOUR.map((from) => `${from}>2x1`).sort());
     expect(whyNotTrio(thrown, '1x5>1x2')).toBe('place/taken');
@@ -87,13 +87,13 @@ describe('placing', () => {
     expect(viewTrio(left).legal).toEqual(['1x2', '2x1']);
   });
 
-  test('[TR-18] a double that was moved goes on, too', () => {
+  test('[TR-18] a double used to move a pawn gives another throw, too', () => {
     const moved = trioOf({}, `${alone(FOUR)} t12=77 1x2>7x7`);
     expect(viewTrio(moved)).toMatchObject({ toMove: 0, dice: '77', mustPlace: false });
   });
 });
 
-describe('the list of what may be decided', () => {
+describe('the list of legal decisions', () => {
   const listed = (text: string): readonly string[] => trio.legalMoves(trioOf({}, text)).map(makeMove);
 
   test('[TR-8] [TR-9] [TR-10] throws: both dice at first, then one as well, unless the other shows 0', () => {
@@ -112,7 +112,7 @@ describe('the list of what may be decided', () => {
     expect(listed('t12=77')).toEqual(['7x7']);
   });
 
-  test('[TR-15] moved pawns: every pawn to the one square, then every pawn to the other', () => {
+  test('[TR-15] moved pawns: every pawn to the first square, then every pawn to the second', () => {
     const onto = (to: string): readonly string[] => FOUR.map((from) => `${from}>${to}`);
     expect(listed(`${alone(FOUR)} t12=67`)).toEqual([...onto('6x7'), ...onto('7x6')]);
     expect(listed(`${alone(FOUR)} t12=21`)).toEqual(onto('2x1'));
@@ -149,7 +149,7 @@ describe('the squares that the dice point at', () => {
 });
 
 describe('the own pawns', () => {
-  test('[TR-14] [TR-15] stay in the order of the board, whichever comes or moves', () => {
+  test('[TR-14] [TR-15] stay in board order, whichever pawn is placed or moved', () => {
     const squares = ['2x4', '9x3', '1x2', '5x8'];
     expect(viewTrio(trioOf({}, alone(squares))).pawns[0]).toEqual(['1x2', '2x4', '5x8', '9x3']);
     for (const from of squares)
@@ -159,7 +159,7 @@ describe('the own pawns', () => {
       }
   });
 
-  test('[TR-15] a moved pawn leaves the other players’ where they are', () => {
+  test('[TR-15] moving a pawn does not change the other players’ pawns', () => {
     const text = `t12=89 8x9 ${alone(FOUR)} t12=67 1x5>6x7`;
     expect(viewTrio(trioOf({}, text)).pawns).toEqual([['8x9'], ['1x2', '4x8', '6x7', '9x3']]);
   });

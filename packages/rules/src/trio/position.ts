@@ -15,12 +15,12 @@ export type TrioSetup = {
   readonly board: Board;
   readonly players: Players;
   readonly level: Level;
-  /** The game ends when a player has more than this; no meaning at junior level. */
+  /** The game ends when a player has more than this; not used at junior level. */
   readonly target: number;
   readonly first: Seat;
 };
 
-/** All positions have the same fields in the same order, which keeps stepping fast. */
+/** All positions have the same fields in the same order: engines then step much faster. */
 type Fields = {
   readonly game: 'trio';
   readonly setup: TrioSetup;
@@ -36,7 +36,7 @@ type Fields = {
   readonly thrown: number;
   /** The dice on the table have to be placed. */
   readonly placing: boolean;
-  /** By seat, ascending. */
+  /** By seat, in ascending order. */
   readonly pawns: readonly (readonly Square[])[];
   readonly scores: readonly number[];
 };

@@ -36,7 +36,7 @@ describe('refusals', () => {
     expect(refusal).toEqual({ kind: 'refusal', code, about });
   });
 
-  test.each(['t12', 't1', '5x5', '5x7>5x5'])('[TR-9] dice in the air have to fall before %s', (move) => {
+  test.each(['t12', 't1', '5x5', '5x7>5x5'])('[TR-9] %s is refused while dice are in the air', (move) => {
     const refusal = refusalOf(oneInTheAir(), parseMove(move)!);
     expect(refusal).toEqual({ kind: 'refusal', code: 'throw/due', about: move });
   });
@@ -50,23 +50,23 @@ describe('refusals', () => {
     expect(refusalOf(position(), parseFaces(faces)!)).toEqual({ kind: 'refusal', code, about: faces });
   });
 
-  test.each([0, -1, 4, 1.5, Number.NaN])('[TR-9] %s is no selection of dice', (dice) => {
+  test.each([0, -1, 4, 1.5, Number.NaN])('[TR-9] %s is not a selection of dice', (dice) => {
     for (const text of ['', 't12=57', 't12=57 5x7'])
       expect(codeOf(trioOf({}, text), { kind: 'throw', dice })).toBe('throw/selection');
   });
 
-  test.each([-1, 10, 1.5, Number.NaN])('[TR-3] %s is no face', (face) => {
+  test.each([-1, 10, 1.5, Number.NaN])('[TR-3] %s is not a face', (face) => {
     const one = refusalOf(oneInTheAir(), { kind: 'fall', count: 1, first: face, second: 0 });
     expect(one).toEqual({ kind: 'refusal', code: 'throw/faces', about: `${face}` });
     const both = refusalOf(bothInTheAir(), { kind: 'fall', count: 2, first: 1, second: face });
     expect(both).toEqual({ kind: 'refusal', code: 'throw/faces', about: `1${face}` });
   });
 
-  test('[TR-3] every face there is may fall', () => {
+  test('[TR-3] every face of a die may fall', () => {
     for (let face = 0; face < 10; face++) expect(codeOf(oneInTheAir(), fallOf([face]))).toBeNull();
   });
 
-  test.each([-1, 81, 0.5, Number.NaN])('[TR-2] %s is no square', (square) => {
+  test.each([-1, 81, 0.5, Number.NaN])('[TR-2] %s is not a square', (square) => {
     expect(codeOf(trioOf({}, 't12=57'), { kind: 'place', square })).toBe('place/dice');
     expect(codeOf(trioOf({}, `${FOUR} t12=57`), { kind: 'move', from: square, to: 42 })).toBe(
       'place/not-own-pawn',

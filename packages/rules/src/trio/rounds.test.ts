@@ -6,7 +6,7 @@ import { parseSetup } from '../index.ts';
 import type { Square } from './index.ts';
 import { BOARDS, PLAYERS, ROWS, bestRow, isRow, makeSquare, numberAt, squareAt, viewTrio } from './index.ts';
 
-/** Every set of squares that lie adjoining in a line of the given length, found without ROWS. */
+/** Every line of adjoining squares with the given length, found without ROWS. */
 const lines = (length: number): Square[][] => {
   const found: Square[][] = [];
   for (let row = 1; row <= 9; row++)
@@ -36,7 +36,7 @@ describe('three in a row', () => {
     );
   });
 
-  test('[TR-17] of all 85,320 threes exactly those are rows', () => {
+  test('[TR-17] of all 85,320 sets of three squares exactly those are rows', () => {
     const rows = new Set(lines(3).map((line) => [...line].sort((a, b) => a - b).join()));
     let count = 0;
     for (let a = 0; a < 81; a++)
@@ -62,15 +62,15 @@ describe('three in a row', () => {
     ['over the edge', ['1x8', '1x9', '2x1']],
     ['a diagonal over the edge', ['1x8', '2x9', '4x1']],
     ['a knight’s line', ['1x1', '2x3', '3x5']],
-  ])('[TR-17] %s is no row', (_, squares) => {
+  ])('[TR-17] %s is not a row', (_, squares) => {
     expect(viewTrio(trioOf({}, alone(squares))).result).toBeNull();
   });
 
-  test('[TR-17] pawns of two players make no row', () => {
+  test('[TR-17] pawns of two players do not make a row', () => {
     expect(viewTrio(trioOf({}, 't12=12 1x2 t12=13 1x3 t12=14 1x4')).result).toBeNull();
   });
 
-  test('[TR-17] a moved pawn wins, and nothing goes on after the end', () => {
+  test('[TR-17] a moved pawn wins, and nothing is legal after the end', () => {
     const over = trioOf({}, `${alone(['1x2', '1x3', '4x8', '9x3'])} t12=14 4x8>1x4`);
     expect(viewTrio(over)).toEqual({
       game: 'trio',
@@ -102,15 +102,18 @@ describe('three in a row', () => {
 describe('rounds', () => {
   const ROUND = (others: number): string => won(['1x2', '1x3', '1x4'], others);
 
-  test.each(PLAYERS)('[TR-7] with %i players the beginner moves to the left, whoever won', (players) => {
-    for (let first = 0; first < players; first++) {
-      const setup = { players, first, level: 'intermediate' } as const;
-      const three = trioOf(setup, [ROUND(players - 1), ROUND(players - 1), ROUND(players - 1)].join(' '));
-      expect(viewTrio(three)).toMatchObject({ round: 4, toMove: (first + 3) % players });
-      const byAnother = trioOf(setup, `t12=00 ${ROUND(players - 1)}`);
-      expect(viewTrio(byAnother)).toMatchObject({ round: 2, toMove: (first + 1) % players });
-    }
-  });
+  test.each(PLAYERS)(
+    '[TR-7] with %i players the player to the left begins next, no matter who won',
+    (players) => {
+      for (let first = 0; first < players; first++) {
+        const setup = { players, first, level: 'intermediate' } as const;
+        const three = trioOf(setup, [ROUND(players - 1), ROUND(players - 1), ROUND(players - 1)].join(' '));
+        expect(viewTrio(three)).toMatchObject({ round: 4, toMove: (first + 3) % players });
+        const byAnother = trioOf(setup, `t12=00 ${ROUND(players - 1)}`);
+        expect(viewTrio(byAnother)).toMatchObject({ round: 2, toMove: (first + 1) % players });
+      }
+    },
+  );
 
   test('[TR-21] junior: the first round ends the game and nothing is counted', () => {
     for (const players of PLAYERS) {
@@ -127,7 +130,7 @@ describe('rounds', () => {
     expect(viewTrio(trioOf(setup, `${ROUND(2)} ${other} ${ROUND(2)}`)).scores).toEqual([9 + 9, 0, 0]);
   });
 
-  test('[TR-22] intermediate: nobody loses what a pawn stands on', () => {
+  test('[TR-22] intermediate: nobody loses the number under a pawn', () => {
     const setup = { level: 'intermediate', players: 2 } as const;
     const second = 't12=67 6x7 t12=45 4x5 t12=77 7x7 t12=00 t12=00 t12=87 8x7';
     expect(viewTrio(trioOf(setup, `${ROUND(1)} ${second}`)).scores).toEqual([9, 42 + 49 + 56]);
@@ -138,7 +141,7 @@ describe('rounds', () => {
     const setup = { level: 'expert', players: 3, target: 500 } as const;
     const first = viewTrio(trioOf(setup, text));
     expect(first).toMatchObject({ round: 2, scores: [9, 0, 0] });
-    // Round two begins with player 1, who wins it with 7x7 8x7 9x7; player 0 stands on 1x2 and 3x3.
+    // Player 1 begins round two and wins it with 7x7 8x7 9x7; player 0 has pawns on 1x2 and 3x3.
     const second = 't12=77 7x7 t12=87 8x7 t12=00 t12=12 1x2 t12=97 9x7';
     expect(viewTrio(trioOf(setup, `${text} ${second}`)).scores).toEqual([9 - 2, 49 + 56 + 63, 0]);
     const standing = 't12=77 7x7 t12=87 8x7 t12=00 t12=33 3x3 t12=12 1x2 t12=97 9x7';
@@ -165,7 +168,7 @@ describe('rounds', () => {
     expect(over.pawns).toEqual([['1x2'], ['7x8', '8x8', '9x8']]);
   });
 
-  test('[TR-27] as much as the target is not enough, one more is', () => {
+  test('[TR-27] a score equal to the target is not enough, one more is', () => {
     const setup = { level: 'intermediate' } as const;
     expect(viewTrio(trioOf({ ...setup, target: 9 }, ROUND(1)))).toMatchObject({
       result: null,
@@ -185,7 +188,7 @@ describe('rounds', () => {
     });
   });
 
-  test('[TR-28] the target is 200 unless set, from 1 up', () => {
+  test('[TR-28] the target is 200 by default and at least 1', () => {
     const json = { game: 'trio', board: 'addition', players: 2, level: 'expert', first: 1 };
     expect(parseSetup(json)).toMatchObject({ target: 200 });
     for (const target of [1, 7, 200, 1e9]) expect(parseSetup({ ...json, target })).toMatchObject({ target });
@@ -218,7 +221,7 @@ describe('four in a row', () => {
     expect(view).toMatchObject({ round: 2, scores: [score, 0] });
   });
 
-  test('[TR-26] two rows that share a pawn cannot come from four pawns, any other four are read right', () => {
+  test('[TR-26] four pawns cannot form two rows in different lines, and the best row is found for any four', () => {
     const dice = seededDice('four pawns');
     const rows = new Map(ROWS.map((row) => [row.join(), row]));
     for (let draw = 0; draw < 20_000; draw++) {

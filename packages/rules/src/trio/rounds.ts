@@ -5,7 +5,7 @@ import { isRow, numberAt, sumOf } from './board.ts';
 import type { Deciding, TrioPosition } from './position.ts';
 import { nextSeat, startRound } from './position.ts';
 
-/** The row that counts among up to four own pawns: of four in a row, the three with the largest sum. */
+/** The row that up to four own pawns form, or null. Of four in a row, the three with the largest sum count. */
 export const bestRow = (board: Board, own: readonly Square[]): Row | null => {
   if (own.length < 3) return null;
   const [a, b, c, d] = own as readonly [Square, Square, Square, Square?];
@@ -18,7 +18,7 @@ export const bestRow = (board: Board, own: readonly Square[]): Row | null => {
 
 const rowAmongThree = (a: Square, b: Square, c: Square): Row | null => (isRow(a, b, c) ? [a, b, c] : null);
 
-/** What a round does to the scores. */
+/** How a round changes the scores. */
 export const scoresAfterRound = (position: TrioPosition, winner: Seat, row: Row): readonly number[] => {
   const { board, level } = position.setup;
   if (level === 'junior') return position.scores;
@@ -28,11 +28,11 @@ export const scoresAfterRound = (position: TrioPosition, winner: Seat, row: Row)
   });
 };
 
-/** The highest number under a player's pawns; 0 when there are none. */
+/** The highest number under a player's pawns; 0 if there are none. */
 export const highestUnder = (board: Board, own: readonly Square[]): number =>
   own.reduce((highest, square) => Math.max(highest, numberAt(board, square)), 0);
 
-/** `placed` is the board with the row on it. */
+/** `placed` is the position that includes the winning row. */
 export const winRound = (placed: Deciding, winner: Seat, row: Row): TrioPosition => {
   const { setup, beginner, round } = placed;
   const scores = scoresAfterRound(placed, winner, row);

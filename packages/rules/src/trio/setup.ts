@@ -1,4 +1,4 @@
-/** What Trio is played with, as JSON and as a checked value. */
+/** Trio's setup, as JSON and as a checked value. */
 import { type Json, failed, oneOf, wholeFrom } from '../fields.ts';
 import type { SetupField, Unreadable } from '../kernel.ts';
 import { BOARDS } from './board.ts';
@@ -36,7 +36,7 @@ export const makeTrioSetup = (setup: TrioSetup): TrioSetupJson => ({
   first: setup.first,
 });
 
-/** One short round for two. */
+/** The casual choice: one short round for two. */
 export const casualTrio = (): Omit<TrioSetupJson, 'first'> => ({
   game: 'trio',
   board: DEFAULT_BOARD,

@@ -10,7 +10,7 @@ import type { Deciding, TrioPosition } from './position.ts';
 import { NO_DICE, PAWNS, isTaken, nextSeat } from './position.ts';
 import { bestRow, winRound } from './rounds.ts';
 
-/** The next position, or why not. */
+/** The next position, or why the action is refused. */
 export const stepTrio = (position: TrioPosition, action: Action): TrioPosition | Refusal =>
   whyNot(position, action) ?? playTrio(position, action);
 
@@ -27,7 +27,7 @@ export const playTrio = (position: TrioPosition, action: Action): TrioPosition =
   }
 };
 
-/** The own pawns after placing or moving one; they stay ascending. */
+/** The own pawns after placing or moving one, in ascending order. */
 export const pawnsAfter = ({ pawns, seat }: TrioPosition, action: Place | Shift): readonly Square[] =>
   action.kind === 'place'
     ? addPawn(pawns[seat]!, action.square)
@@ -143,7 +143,7 @@ const afterDice = (
 const addPawn = (own: readonly Square[], added: Square): readonly Square[] =>
   [...own, added].sort((a, b) => a - b);
 
-/** Four pawns of which one moved; sorted without branches, since nobody can guess which way they go. */
+/** Four pawns after one moved, sorted. Without branches, because the processor cannot predict them. */
 const shiftPawn = (own: readonly Square[], from: Square, to: Square): readonly Square[] => {
   const a = own[0] === from ? to : own[0]!;
   const b = own[1] === from ? to : own[1]!;

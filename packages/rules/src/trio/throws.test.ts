@@ -23,7 +23,7 @@ describe('throws of a turn', () => {
         }
   });
 
-  test('[TR-6] the highest total begins, ties throw again among themselves', () => {
+  test('[TR-6] the highest total begins, tied players throw again among themselves', () => {
     const first = [
       { seat: 0, faces: [3, 4] },
       { seat: 1, faces: [9, 0] },
@@ -65,7 +65,7 @@ describe('throws of a turn', () => {
     expect(whyNotTrio(start, 't12')).toBeNull();
   });
 
-  test('[TR-9] later both dice or one are thrown, keeping what another player threw', () => {
+  test('[TR-9] later throws use both dice or one, and may keep a die that another player threw', () => {
     const next = trioOf({}, 't12=57 5x7');
     expect(viewTrio(next).legal).toEqual(['t1', 't12', 't2']);
     expect(viewTrio(onward(next, 't1=3'))).toMatchObject({ dice: '37', legal: ['3x7', '7x3'], toMove: 1 });
@@ -101,7 +101,7 @@ describe('throws of a turn', () => {
     expect(viewTrio(taken)).toMatchObject({ toMove: 1, dice: '57', legal: ['t1', 't12', 't2'] });
   });
 
-  test('[TR-18] after a double the same player throws one die or both, as often as doubles come', () => {
+  test('[TR-18] after every double the same player throws one die or both again', () => {
     const dice = tenDice('55', '33', '7', '7', '12');
     const twice = decideTrio(trioOf({ players: 4 }), 't12 5x5 t12 3x3', dice);
     expect(viewTrio(twice)).toMatchObject({
@@ -122,7 +122,7 @@ describe('throws of a turn', () => {
     expect(view).toMatchObject({ toMove: 1, mustPlace: false, legal: ['t1', 't12', 't2'] });
   });
 
-  test('[TR-19] a double on a taken square loses the turn, own pawn or not', () => {
+  test('[TR-19] a double on a taken square loses the turn, no matter whose pawn is there', () => {
     expect(viewTrio(trioOf({}, 't12=55 5x5 t12=55'))).toMatchObject({
       toMove: 1,
       dice: '55',
@@ -147,14 +147,14 @@ describe('throws of a turn', () => {
     },
   );
 
-  test('[TR-9] [TR-13] a throw changes nothing but which dice are in the air, and nothing is to be placed', () => {
+  test('[TR-9] [TR-13] a throw only changes which dice are in the air, and nothing has to be placed', () => {
     const before = trioOf({ players: 3, level: 'expert' }, 't12=57 5x7 t12=05');
     const inTheAir = trio.step(before, throwOf(1));
     expect(inTheAir).toEqual({ ...before, kind: 'throw', thrown: 1 });
     expect(viewTrio(inTheAir as TrioPosition)).toMatchObject({ toMove: 2, mustPlace: false, legal: [] });
   });
 
-  test('[TR-9] [TR-13] a fall changes nothing but the dice and what is to be done with them', () => {
+  test('[TR-9] [TR-13] a fall only changes the dice and what has to be done with them', () => {
     const before = trioOf({ players: 3, level: 'expert' }, 't12=57 5x7');
     expect(onward(before, 't2=8')).toEqual({ ...before, second: 8, placing: true });
     expect(onward(before, 't1=8')).toEqual({ ...before, first: 8, placing: true });

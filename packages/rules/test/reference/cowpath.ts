@@ -1,6 +1,6 @@
 /**
- * Cowpath once more, slowly: one object a square, straight from RULES.md. It shares no code with `src`, so
- * that the two can be held against each other.
+ * A second, slow implementation of Cowpath, directly from RULES.md, with one object per square. It shares no code with
+ * `src`, so that the two can be compared.
  */
 export type Side = 'x' | 'o';
 
@@ -48,7 +48,7 @@ export class ReferenceCowpath {
     }
   }
 
-  /** Whether the token was legal and has been played; nothing changes when it was not. */
+  /** Plays the token if it is legal, and returns whether it was. */
   play(token: string): boolean {
     if (token.startsWith('t')) return this.throwDice(token);
     if (!this.legal().includes(token)) return false;

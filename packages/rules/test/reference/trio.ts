@@ -1,6 +1,6 @@
 /**
- * Trio once more, slowly: a pawn is an object with a row and a column, straight from RULES.md. It shares no
- * code with `src`, so that the two can be held against each other.
+ * A second, slow implementation of Trio, directly from RULES.md: a pawn is an object with a row and a column. It
+ * shares no code with `src`, so that the two can be compared.
  */
 type Pawn = { row: number; column: number; readonly player: number };
 
@@ -53,7 +53,7 @@ export class ReferenceTrio {
     this.toMove = (this.toMove! + 1) % this.setup.players;
   }
 
-  /** Whether the token was legal and has been played; nothing changes when it was not. */
+  /** Plays the token if it is legal, and returns whether it was. */
   play(token: string): boolean {
     if (token.startsWith('t')) return this.throwDice(token);
     if (!this.legal().includes(token)) return false;
@@ -93,7 +93,7 @@ export class ReferenceTrio {
     if (this.dice![0] !== this.dice![1]) this.passOn();
   }
 
-  /** Every three own pawns that adjoin in one direction. */
+  /** Every three own pawns on adjoining squares in one direction. */
   private rowsOf(player: number): Pawn[][] {
     const own = this.ownPawns(player);
     const rows: Pawn[][] = [];

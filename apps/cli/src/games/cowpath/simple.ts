@@ -65,7 +65,7 @@ const missing = (dice: number, face: Face): number => {
 const throwFor = (position: CowpathPosition, target: Squares): Move => {
   const { dice, sheet } = position;
   const faces = SYMBOLS.map((_, face) => face)
-    .filter((face) => !isEmpty(overlap(sheet.bearing[face]!, target)))
+    .filter((face) => !isEmpty(overlap(sheet.bySymbol[face]!, target)))
     .sort((a, b) => missing(dice, a) - missing(dice, b));
   const aim = faces[0];
   const again = aim === undefined ? ALL_DICE : ALL_DICE & ~showing(dice, aim);

@@ -89,7 +89,7 @@ type Aim = { readonly value: number; readonly again: number };
 const bestAim = (position: CowpathPosition, worth: Worth): Aim => {
   const reachable = reachableSquares(position);
   const aims = SYMBOLS.map((_, face): Aim => {
-    const squares = listSquares(position.sheet.bearing[face]!).filter((square) => has(reachable, square));
+    const squares = listSquares(position.sheet.bySymbol[face]!).filter((square) => has(reachable, square));
     const best = Math.max(0, ...squares.map((square) => worth.get(square) ?? 0));
     const shown = showing(position.dice, face);
     const wanted = (face === COW ? 2 : 3) - bitsIn(shown);

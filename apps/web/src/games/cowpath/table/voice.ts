@@ -28,7 +28,7 @@ export const earnedBy = (position: CowpathPosition): readonly Earned[] => {
   const free = markableSquares(position);
   const quads = quadSymbol(position.dice);
   return SYMBOLS.flatMap((symbol, face) => {
-    const squares = count(overlap(free, position.sheet.bearing[face]!));
+    const squares = count(overlap(free, position.sheet.bySymbol[face]!));
     return squares === 0 ? [] : [{ symbol, quad: ((quads >> face) & 1) === 1, squares }];
   });
 };
