@@ -1,4 +1,4 @@
-/** `npx tsx packages/ai/assembly/build.ts`: compiles trunk.as.ts and writes it as a module of text. */
+/** `npx tsx packages/ai/assembly/build.ts`: compiles trunk.as.ts and writes it as text into a TypeScript module. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main } from 'assemblyscript/asc';
@@ -25,7 +25,7 @@ export const compileTrunk = async (): Promise<Uint8Array> => {
 
 export const makeModule = (bytes: Uint8Array): string =>
   [
-    '// Compiled from assembly/trunk.as.ts; `npx tsx packages/ai/assembly/build.ts` writes it anew.',
+    '// Compiled from assembly/trunk.as.ts; `npx tsx packages/ai/assembly/build.ts` regenerates it.',
     '// prettier-ignore',
     `export const TRUNK_WASM = '${Buffer.from(bytes).toString('base64')}';`,
     '',

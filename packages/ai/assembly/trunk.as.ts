@@ -1,8 +1,8 @@
-// The trunk of a net in SIMD: 3 x 3 convolutions over boards of f32 channels. Addresses are bytes, places are
-// squares. A board lies padded by one square all round, channels last: the three squares of a window's row are
-// then one run of 3 * inputs numbers. src/net/wasm.ts lays out the memory and drives this.
+// The trunk of a net in SIMD: 3 x 3 convolutions over boards of f32 channels. Addresses are in bytes, places are
+// squares. Boards are padded by one square on all sides and have channels last, so the three squares of a window's row
+// are one run of 3 * inputs numbers. src/net/wasm.ts lays out the memory and calls these functions.
 
-/** Memory up to `bytes`, in whole pages. */
+/** Grows the memory to at least `bytes`, in full pages. */
 export function reserve(bytes: i32): void {
   const pages = (bytes + 65535) >>> 16;
   const missing = pages - memory.size();
@@ -10,8 +10,9 @@ export function reserve(bytes: i32): void {
 }
 
 /**
- * For each of `count` places (a multiple of 4): bias + window * weights, plus what lies there if `residual`, relu'd
- * if `relu`. Reads around `places`, writes at `targets`. `weights` by 8 outputs, window row, column, input, output.
+ * For each of `count` places (a multiple of 4): bias + window * weights, plus the old value if `residual`, then relu if
+ * `relu`. Reads around `places`, writes to `targets`. `weights` are ordered by 8 outputs, window row, column, input,
+ * output.
  */
 export function convolve(
   from: usize,
@@ -118,7 +119,7 @@ export function convolve(
   }
 }
 
-/** Planes of one board (plane after plane) to a padded board, channels last, `room` numbers a square. */
+/** Copies the planes of one board (plane after plane) to a padded board, channels last, `room` numbers per square. */
 export function place(planes: usize, padded: usize, rows: i32, columns: i32, inputs: i32, room: i32): void {
   const cells = rows * columns;
   let cell = 0;
@@ -132,8 +133,9 @@ export function place(planes: usize, padded: usize, rows: i32, columns: i32, inp
 }
 
 /**
- * The first layer of a board that differs little from another: the other's sums, corrected around each number that
- * differs. `weights` by window row, column, input, output; boards `wide` squares wide, padded.
+ * The first layer of a board that differs little from another: the sums of the other board, corrected around each
+ * number that differs. `weights` are ordered by window row, column, input, output. Boards are padded and `wide` squares
+ * wide.
  */
 export function correct(
   planes: usize,
@@ -173,7 +175,7 @@ export function correct(
   }
 }
 
-/** The greater of each number and 0, from one stretch of memory to another. */
+/** Relu: copies the maximum of each number and 0 from one memory range to another. */
 export function rectify(from: usize, to: usize, bytes: i32): void {
   const zero = f32x4.splat(0);
   for (let at = 0; at < bytes; at += 16) v128.store(to + at, f32x4.max(v128.load(from + at), zero));

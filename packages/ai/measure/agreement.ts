@@ -1,7 +1,7 @@
 /**
- * How often the analysis marks a decision as the strongest level's own search would:
+ * How often the analysis marks a decision in the same way as the strongest level's own search would:
  * tsx --conditions=source packages/ai/measure/agreement.ts GAME DECISIONS SEED
- * The search gets a clock that stands still, so that what it looks at does not depend on the machine.
+ * The search gets a clock that never advances, so that the result does not depend on the machine.
  */
 import { seededDice } from '@abacow/dice';
 import { type GameName, type Position, type Setup, isUnreadable, replay } from '@abacow/rules';

@@ -1,15 +1,15 @@
-/** Positions by what was said of them, in ten bins. The turns of one game hang together: errors are counted over games. */
-import type { Said } from './said.ts';
+/** Predictions in ten bins by equity. Turns of one game are not independent: standard errors are computed over games. */
+import type { Prediction } from './predictions.ts';
 
-/** How far what came lies from what was said; `squared` and `byTurns` are sums over games. */
+/** Differences between outcomes and predictions; `squared` and `byTurns` are sums over games. */
 type Apart = { readonly total: number; readonly squared: number; readonly byTurns: number };
 
 export type Bin = {
   readonly turns: number;
   readonly said: number;
-  /** Over games: the squares of their turns. */
+  /** The sum over games of their squared numbers of turns. */
   readonly turnsSquared: number;
-  /** As it came, and without the luck. */
+  /** Differences for outcomes as they were (`came`) and without luck (`fair`). */
   readonly came: Apart;
   readonly fair: Apart;
 };
@@ -34,27 +34,31 @@ const withApart = (apart: Apart, differences: readonly number[]): Apart => {
   };
 };
 
-const withGame = (bin: Bin, told: readonly Said[]): Bin => ({
-  turns: bin.turns + told.length,
-  said: bin.said + sum(told.map(({ equity }) => equity)),
-  turnsSquared: bin.turnsSquared + told.length ** 2,
+const withGame = (bin: Bin, predictions: readonly Prediction[]): Bin => ({
+  turns: bin.turns + predictions.length,
+  said: bin.said + sum(predictions.map(({ equity }) => equity)),
+  turnsSquared: bin.turnsSquared + predictions.length ** 2,
   came: withApart(
     bin.came,
-    told.map(({ came, equity }) => came - equity),
+    predictions.map(({ came, equity }) => came - equity),
   ),
   fair: withApart(
     bin.fair,
-    told.map(({ fair, equity }) => fair - equity),
+    predictions.map(({ fair, equity }) => fair - equity),
   ),
 });
 
-export const addGame = (bins: readonly Bin[], told: readonly Said[], lowest: number): readonly Bin[] =>
+export const addGame = (
+  bins: readonly Bin[],
+  predictions: readonly Prediction[],
+  lowest: number,
+): readonly Bin[] =>
   bins.map((bin, index) => {
-    const own = told.filter(({ equity }) => binOf(equity, lowest) === index);
+    const own = predictions.filter(({ equity }) => binOf(equity, lowest) === index);
     return own.length === 0 ? bin : withGame(bin, own);
   });
 
-/** One standard error of how far a bin comes apart. */
+/** The standard error of a bin's mean difference. */
 const errorOf = ({ turns, turnsSquared }: Bin, { total, squared, byTurns }: Apart): number => {
   const mean = total / turns;
   return Math.sqrt(Math.max(0, squared - 2 * mean * byTurns + mean ** 2 * turnsSquared)) / turns;

@@ -1,9 +1,9 @@
 /**
- * Do equities mean what they say? The computer plays itself; what it said before each turn is held against how the
- * game ended for that seat, in ten bins, as it came and without the luck of the dice that were still to come:
+ * Are equities correct predictions? The computer plays against itself. Its equity before each turn is compared with how
+ * the game ended for that seat, in ten bins, both as it ended and without the luck of the later dice:
  * tsx --conditions=source packages/ai/measure/calibration.ts GAME GAMES MS SEED [PLAYERS LEVEL BOARD]
- * MS is processor time a decision, 0 one turn ahead. With LUCK=no in the environment luck is not looked for, which is
- * quicker. The last line has the sums of the bins, so that runs can be added.
+ * MS is processor time per decision; 0 looks only one turn ahead. With LUCK=no in the environment luck is not computed,
+ * which is faster. The last line has the sums of the bins, so that runs can be added.
  */
 import { seededDice } from '@abacow/dice';
 import { type GameName, type Setup, seatsOf } from '@abacow/rules';
@@ -24,7 +24,7 @@ import { equityOf } from '../src/trio/index.ts';
 import { weightsOf } from '../test/weights.ts';
 import { type Bin, addGame, emptyBins, makeTable } from './bins.ts';
 import { processorTime } from './processor-time.ts';
-import { playAndTell } from './said.ts';
+import { playAndPredict } from './predictions.ts';
 
 const [game, games, ms, seed, players = '2', level = 'junior', board = 'multiplication'] = process.argv.slice(
   2,
@@ -40,7 +40,7 @@ const setupFor = (number: number): Setup =>
     : { game, board, level, players: Number(players) as Players, target: DEFAULT_TARGET, first: 0 };
 
 const weights = weightsOf(game);
-/** Cowpath one turn ahead by the net alone, every square looked at however long that takes. */
+/** Cowpath one turn ahead by the net alone; every square is valued, however long that takes. */
 const openGlancer = (): Pick<Computer, 'advise'> => {
   const parsed = parseCowpathWeights(weights.manifest as CowpathManifest, weights.bytes);
   const engine = makeCowpathEngine(makeEvaluate(parsed, openTrunk));
@@ -61,9 +61,9 @@ const tools = {
 let bins: readonly Bin[] = emptyBins();
 for (let number = 0; number < Number(games); number++) {
   const setup = setupFor(number);
-  // A seat that is certain to lose stands at -1 of two, at -1/2 of three.
+  // The equity of a seat that is certain to lose is -1 with two players and -1/2 with three.
   const lowest = equityOf(0, seatsOf(setup));
-  bins = addGame(bins, playAndTell(setup, `${seed} ${number}`, tools), lowest);
+  bins = addGame(bins, playAndPredict(setup, `${seed} ${number}`, tools), lowest);
 }
 process.stdout.write(`${game}, ${games} games, ${ms} ms\n${makeTable(bins)}`);
 process.stdout.write(`${JSON.stringify({ game, games, ms, seed, players, level, board, bins })}\n`);

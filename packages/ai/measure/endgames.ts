@@ -1,8 +1,8 @@
 /**
- * What advice gives away in Cowpath endgames of 6 to 9 free squares, held against the exact solution:
+ * How much equity advice gives away in Cowpath endgames of 6 to 9 free squares, compared with the exact solution:
  * tsx --conditions=source packages/ai/measure/endgames.ts POSITIONS MS SEED
- * Positions come from games of players who mark at random, one from each game and number of free squares; every
- * one meets a fresh engine. Time is processor time.
+ * Positions come from games with random marks, one per game and number of free squares. Every position gets a new
+ * engine. Time is processor time.
  */
 import { seededDice } from '@abacow/dice';
 import {

@@ -1,4 +1,4 @@
-/** Where Cowpath's exercises are found: on the pad's sheets, of every kind a turn has. */
+/** Finds Cowpath's exercises: on sheets of the pad, for every kind of decision. */
 import { type Position, isUnreadable } from '@abacow/rules';
 import {
   type CowpathPosition,
@@ -39,10 +39,10 @@ const WANTED: Finder['wanted'] = {
   end: { count: 8, margin: 0.08 },
 };
 
-/** Marks that are looked at once more each by itself. */
-const FEW = 4;
-/** Further out everything is won or lost already. */
-const OPEN = 0.92;
+/** How many of the best marks are valued once more, each on its own. */
+const MAX_CANDIDATES = 4;
+/** Positions with a larger equity, for either side, are decided already. */
+const MAX_EQUITY = 0.92;
 
 const cowpathOnly = (position: Position): CowpathPosition => {
   if (position.game !== 'cowpath') throw new Error('this finds exercises of Cowpath');
@@ -52,7 +52,7 @@ const cowpathOnly = (position: Position): CowpathPosition => {
 const optionsBy = (position: CowpathPosition, look: Look): readonly Option[] =>
   adviceBy(position, look).options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
 
-/** The turn after each end that matters is looked at too. */
+/** Looks at this turn, and at the turn that follows each important way to end it. */
 const furtherLook = (position: CowpathPosition, evaluate: Evaluate): Look => {
   const look = lookAt(position, evaluate);
   const second = (standing: Standing): number => valueOfLook(lookAt(standing, evaluate));
@@ -61,7 +61,7 @@ const furtherLook = (position: CowpathPosition, evaluate: Evaluate): Look => {
   const open = look.marks
     .filter(({ after }) => after.end === null && has(markableSquares(position), after.square))
     .sort((a, b) => b[way] - a[way]);
-  for (const weighed of open.slice(0, FEW)) {
+  for (const weighed of open.slice(0, MAX_CANDIDATES)) {
     const bonus = way === 'quad' && weighed.after.quad !== null;
     const value = second(bonus ? weighed.after.quad! : weighed.after.plain);
     weighed[way] = bonus ? value : -value;
@@ -73,8 +73,8 @@ const kindOf = (position: CowpathPosition, best: string, equity: number): string
   if (position.attempt === 0) return null;
   const marks = listSquares(markableSquares(position)).length;
   if (equity === 1) return 'join at once';
-  if (Math.abs(equity) > OPEN) return null;
-  // Passing never stood out from marking by more than 0.01 in the games that were tried.
+  if (Math.abs(equity) > MAX_EQUITY) return null;
+  // In the games that were tried, passing was never better than marking by more than 0.01.
   if (best === '-') return null;
   if (count(freeOf(position)) <= SOLVED_FREE) return 'end';
   if (position.sheet.rows < DEFAULT_SIDE) return null;
@@ -84,7 +84,7 @@ const kindOf = (position: CowpathPosition, best: string, equity: number): string
   return 'mark';
 };
 
-/** Leaves of the pad, and every third time a small sheet: there games last until few squares are free. */
+/** Sheets of the pad, and every third time a small sheet: games on small sheets last until few squares are free. */
 const sheetFor = (n: number): Sheet => {
   if (n % 3 === 2) return generateSheet({ kind: 'wild', seed: `exercises ${n}`, rows: 4, columns: 5 });
   const sheet = parseSheet(PAD[n % PAD.length]!.text);

@@ -1,4 +1,4 @@
-/** Where Trio's exercises are found: both boards, mostly two players at junior level, a few of three and four. */
+/** Finds Trio's exercises: both boards, junior level, mostly two players and sometimes three or four. */
 import type { Position } from '@abacow/rules';
 import {
   BOARDS,
@@ -24,10 +24,10 @@ const WANTED: Finder['wanted'] = {
   'place of many': { count: 8, margin: 0.1 },
 };
 
-/** Further out everything is won or lost already. */
-const OPEN = 0.95;
-/** The clock stands still: what is looked at does not depend on the machine. */
-const PATIENT = { ms: 1000, now: () => 0 };
+/** Positions with a larger equity, for either side, are decided already. */
+const MAX_EQUITY = 0.95;
+/** The clock never advances, so that the result does not depend on the machine. */
+const STOPPED_CLOCK = { ms: 1000, now: () => 0 };
 
 const trioOnly = (position: Position): TrioPosition => {
   if (position.game !== 'trio') throw new Error('this finds exercises of Trio');
@@ -40,14 +40,14 @@ const written = ({ options }: Advice): readonly Option[] =>
 const kindOf = (position: TrioPosition, equity: number): string | null => {
   if (position.first === NO_DICE) return null;
   if (equity > 1 - 1e-9) return 'win at once';
-  if (Math.abs(equity) > OPEN) return null;
+  if (Math.abs(equity) > MAX_EQUITY) return null;
   const many = position.setup.players > 2 ? ' of many' : '';
   if (!position.placing) return `throw${many}`;
   if (many !== '') return `place${many}`;
   return position.pawns[position.seat]!.length === PAWNS ? 'move' : 'place';
 };
 
-/** Every fifth game is played by three, every tenth by four. */
+/** Every tenth game has four players, every other fifth game has three. */
 const playersIn = (n: number): Players => (n % 10 === 9 ? 4 : n % 5 === 4 ? 3 : 2);
 
 export const trioFinder = (): Finder => {
@@ -65,7 +65,7 @@ export const trioFinder = (): Finder => {
       first: n % 2,
     }),
     glance,
-    study: (position) => written(engine.advise(trioOnly(position), PATIENT)!),
+    study: (position) => written(engine.advise(trioOnly(position), STOPPED_CLOCK)!),
     naively: (position, random) =>
       YARDSTICKS.map((yardstick) => makeMove(playYardstick(yardstick, trioOnly(position), random))),
     kindOf: (position) => kindOf(trioOnly(position), glance(position)[0]!.equity),

@@ -1,7 +1,7 @@
 /**
- * Makes the shipped exercises from self-play by the nets, one line of JSON each, the easy ones first:
+ * Makes the shipped exercises from games that the nets play against themselves: one line of JSON each, easy ones first.
  * tsx --conditions=source packages/ai/measure/exercises.ts GAME > packages/ai/exercises/GAME.jsonl
- * Seeds are fixed and no clock is asked: the same nets give the same file.
+ * Seeds are fixed and no clock is used: the same nets give the same file.
  */
 import { seededDice } from '@abacow/dice';
 import {
@@ -12,7 +12,7 @@ import {
   isUnreadable,
   replay,
 } from '@abacow/rules';
-import { sameness } from '../src/analysis/alike.ts';
+import { decisionKey } from '../src/analysis/decision-key.ts';
 import type { Option } from '../src/computer.ts';
 import { type Exercise, exerciseAt, isRight, makeExercise, wayOf } from '../src/exercises/exercise.ts';
 import { GRADES } from '../src/exercises/shipped.ts';
@@ -22,33 +22,33 @@ import { trioFinder } from './exercises-trio.ts';
 
 /** How one game's exercises are found. */
 export interface Finder {
-  /** How many of each kind are wanted, and by how much the best must stand out. */
+  /** How many of each kind are wanted, and by how much equity the best decision must be better than the next. */
   readonly wanted: Readonly<Record<string, { readonly count: number; readonly margin: number }>>;
   readonly setupFor: (game: number) => Setup;
-  /** Every decision by one look of the net. */
+  /** Every decision, valued by the net one turn ahead. */
   readonly glance: (position: Position) => readonly Option[];
-  /** Every decision, looked at as far as it goes. */
+  /** Every decision, valued as deeply as possible. */
   readonly study: (position: Position) => readonly Option[];
-  /** What players by simple rules of thumb would decide, one each. */
+  /** What players with simple rules of thumb would decide, one decision per player. */
   readonly naively: (position: Position, random: () => number) => readonly string[];
-  /** What an exercise at the position would be about; null for no exercise at all. */
+  /** The kind of exercise that the position would be; null if it makes no exercise. */
   readonly kindOf: (position: Position, best: string) => string | null;
 }
 
 type Found = { readonly kind: string; readonly exercise: Exercise; readonly missed: number };
 
 const MOST_GAMES = 400;
-const A_GAME = 2;
+const MAX_PER_GAME = 2;
 const TRIES = 6;
 
-/** By how much the best stands out from the next decision that is another one. */
+/** How much better the best decision is than the next one that is really different. */
 const marginOf = (position: Position, options: readonly Option[]): number => {
   const best = options[0]!;
-  const next = options.find(({ move }) => sameness(position, move) !== sameness(position, best.move));
+  const next = options.find(({ move }) => decisionKey(position, move) !== decisionKey(position, best.move));
   return next === undefined ? 0 : best.equity - next.equity;
 };
 
-/** How often players by simple rules of thumb decide otherwise. */
+/** How often players with simple rules of thumb decide wrongly. */
 const missedBy = ({ naively }: Finder, exercise: Exercise, random: () => number): number => {
   const tries = Array.from({ length: TRIES }, () => naively(exercise.position, random)).flat();
   return tries.filter((move) => !isRight(wayOf(exercise, move)!)).length / tries.length;
@@ -67,7 +67,7 @@ const find = (game: GameName, finder: Finder): readonly Found[] => {
     const { margin } = wanted[kind]!;
     if (marginOf(position, seen) < margin) return false;
     const studied = study(position);
-    const same = sameness(position, studied[0]!.move) === sameness(position, seen[0]!.move);
+    const same = decisionKey(position, studied[0]!.move) === decisionKey(position, seen[0]!.move);
     if (!same || marginOf(position, studied) < margin) return false;
     const exercise = exerciseAt(record.setup, record.tokens.slice(0, at), studied);
     if (isUnreadable(exercise)) throw new Error(exercise.reason);
@@ -84,7 +84,7 @@ const find = (game: GameName, finder: Finder): readonly Found[] => {
     let taken = 0;
     let last = -9;
     for (const at of shuffledBy(order, `order ${n}`))
-      if (taken < A_GAME && Math.abs(at - last) > 6 && tryAt(record, at, positions[at]!)) {
+      if (taken < MAX_PER_GAME && Math.abs(at - last) > 6 && tryAt(record, at, positions[at]!)) {
         taken++;
         last = at;
       }
@@ -99,11 +99,11 @@ const shuffledBy = <T>(list: readonly T[], seed: string): readonly T[] => {
   return order.sort(([a], [b]) => a - b).map(([, one]) => one);
 };
 
-/** The harder, the more often it is missed; where that is the same, the less it stands out. */
+/** Easiest first: those that are missed least often, then those where the best decision is clearest. */
 const ranked = (found: readonly Found[]): readonly Found[] =>
   [...found].sort((a, b) => a.missed - b.missed || b.exercise.ways[1]!.cost - a.exercise.ways[1]!.cost);
 
-/** One kind after the other, as long as each lasts: nobody likes ten throws in a row. */
+/** Alternates between the kinds: nobody likes ten throws in a row. */
 const mixed = (found: readonly Found[]): readonly Found[] => {
   const nth = new Map<string, number>();
   const turns = found.map((one) => {

@@ -1,5 +1,5 @@
 /**
- * Gathers what luck.ts printed (files named as arguments) into the table that ships:
+ * Collects the output of luck.ts (files named as arguments) into the table that ships:
  * tsx --conditions=source packages/ai/measure/luck-table.ts FILE ... > packages/ai/src/analysis/luck-table.json
  */
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Luck totals of self-played games, one number a seat, a line of JSON a game:
+ * Luck totals of games that the computer plays against itself: one line of JSON per game, one number per seat.
  * tsx --conditions=source packages/ai/measure/luck.ts KIND GAMES SEED (a kind, or `all` in turn).
- * What it prints is gathered by luck-table.ts.
+ * luck-table.ts collects the output.
  */
 import { seededDice } from '@abacow/dice';
 import type { GameName, Position, Setup } from '@abacow/rules';
@@ -14,7 +14,7 @@ import { openComputer } from '../src/engines.ts';
 import { randomOf, selfPlay } from '../test/selfplay.ts';
 import { weightsOf } from '../test/weights.ts';
 
-/** The middle level: it errs, as people do. */
+/** The middle level, which makes mistakes as people do. */
 const STRENGTH = 3;
 
 const setupFor = (kind: LuckKind, seed: string, n: number): Setup => {

@@ -1,4 +1,4 @@
-/** Milliseconds of the processor that this process has used: other work on the machine takes nothing from a measurement. */
+/** Milliseconds of processor time that this process has used. Other work on the machine does not count. */
 export const processorTime = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

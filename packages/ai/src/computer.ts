@@ -1,27 +1,27 @@
-/** A game's computer player as apps use it: positions in, notation out; weights, randomness and clock from outside. */
+/** A game's computer player, as apps use it: positions in, notation out. Weights, randomness and clock are passed in. */
 import type { Position } from '@abacow/rules';
 import { type Strength, type Thinking, levelThinking } from './levels.ts';
 
 export type Option = { readonly move: string; readonly equity: number };
 
-/** The best decision and what was weighed, best first. */
+/** The best decision, and all options, best first. */
 export type Advice = Option & { readonly options: readonly Option[] };
 
-/** From 0 up to, not including, 1. Weaker levels are careless by it. It is never the game's dice. */
+/** From 0 up to but not including 1. Weaker levels use it to make mistakes. It is never used for the game's dice. */
 export type Random = () => number;
 
 /** Positions must wait for a decision. */
 export interface Computer {
   advise(position: Position, thinking: Thinking): Advice;
-  /** By the net alone, without looking further. */
+  /** By the net alone, without search. */
   glance(position: Position): Advice;
-  /** How long a level thinks is its own; the clock is the caller's. */
+  /** Every level has its own thinking time; the clock is the caller's. */
   play(position: Position, strength: Strength, random: Random, now: () => number): string;
   /** `name` is one of the engine's yardsticks. */
   playYardstick(name: string, position: Position, random: Random): string;
 }
 
-/** As shipped beside the package: the manifest as JSON and the weights as bytes. */
+/** The shipped weights: the manifest as JSON and the numbers as bytes. */
 export type Weights = { readonly manifest: unknown; readonly bytes: Uint8Array };
 
 type Weighed<Move> = {
@@ -30,7 +30,7 @@ type Weighed<Move> = {
   readonly options: readonly { readonly move: Move; readonly equity: number }[];
 };
 
-/** What a game brings along for its computer player, in its own positions and moves. */
+/** What a game provides for its computer player, with its own types of positions and moves. */
 export type GamePlayer<P extends Position, Move> = {
   readonly game: P['game'];
   makeMove(move: Move): string;

@@ -1,4 +1,4 @@
-/** The registry of engines: what thinks about each game. Apps open computer players and analyses through here. */
+/** The registry of engines, one per game. Apps open computer players and analyses through it. */
 import type { GameName } from '@abacow/rules';
 import type { Appraise } from './analysis/book.ts';
 import type { Computer, Weights } from './computer.ts';
@@ -7,12 +7,12 @@ import type { LevelName } from './levels.ts';
 import { TRIO_LEVELS, TRIO_LEVEL_NAMES, YARDSTICKS } from './trio/names.ts';
 
 export type Engine = {
-  /** From the gentlest to the strongest. */
+  /** From the weakest to the strongest. */
   readonly levels: readonly string[];
   readonly levelNames: Readonly<Record<string, LevelName>>;
-  /** Fixed players to measure others against. */
+  /** Fixed players that others are measured against. */
   readonly yardsticks: readonly string[];
-  /** The code that thinks, loaded only for the game that needs it. */
+  /** Loads the engine's code, only for the game that needs it. */
   load(): Promise<{ openComputer(weights: Weights): Computer; openAppraise(weights: Weights): Appraise }>;
 };
 
@@ -31,7 +31,7 @@ export const ENGINES: Readonly<Record<GameName, Engine>> = {
   },
 };
 
-/** Null for a registered game that no engine knows. */
+/** Null for a registered game without an engine. */
 export const engineOf = (game: GameName): Engine | null =>
   Object.hasOwn(ENGINES, game) ? ENGINES[game] : null;
 
@@ -42,7 +42,7 @@ const loadEngine = (game: GameName): ReturnType<Engine['load']> => {
     : engine.load();
 };
 
-/** Weights may still be on their way: the code is loaded beside them. */
+/** `weights` may be a promise, so that weights and code load at the same time. */
 type Coming<T> = T | Promise<T>;
 
 export const openComputer = async (game: GameName, weights: Coming<Weights>): Promise<Computer> => {

@@ -1,10 +1,10 @@
-/** The computer's levels, the same in the app, online and in the terminal. */
+/** The computer's levels. They are the same in the app, online and in the terminal. */
 import { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/rules';
 
 export const STRENGTHS = COMPUTER_LEVELS;
 export type Strength = ComputerLevel;
 
-/** A level's own name, by language. */
+/** A level's name, by language. */
 export type LevelName = Record<'en' | 'de' | 'fr', string>;
 
 /** How long a level may think about a decision. The strengths in docs/STRENGTH.md were measured with this time. */
@@ -12,9 +12,9 @@ export const LEVEL_MS = 100;
 
 export type Thinking = {
   readonly ms: number;
-  /** Milliseconds from any beginning. */
+  /** A clock in milliseconds; its starting point does not matter. */
   readonly now: () => number;
 };
 
-/** A level's own time, on the caller's clock. */
+/** The thinking time of a level, with the caller's clock. */
 export const levelThinking = (now: () => number): Thinking => ({ ms: LEVEL_MS, now });

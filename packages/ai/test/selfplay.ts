@@ -1,4 +1,4 @@
-/** Games played out by a player that sees one position at a time, as records. */
+/** Records of games that one player plays against itself, seeing only the current position. */
 import { type SeededDice, seededDice } from '@abacow/dice';
 import {
   type GameRecord,
@@ -28,7 +28,7 @@ const tokenFor = (move: string, game: Setup['game'], dice: SeededDice): string =
 const outcomeAt = (position: Position): Outcome =>
   position.kind === 'over' ? { ...position.result, by: 'play' } : null;
 
-/** Stops after so many tokens, if the game is not over before. */
+/** Stops after this many tokens if the game is not over before. */
 export const selfPlay = (setup: Setup, seed: string, player: Player, most = 2_000): GameRecord => {
   const dice = seededDice(seed);
   const tokens: string[] = [];

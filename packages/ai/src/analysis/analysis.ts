@@ -1,4 +1,4 @@
-/** A whole game told as luck, cost and second thoughts, which together lead from the start to the result. */
+/** A whole game as luck, cost and second thoughts, which together explain the way from the start to the result. */
 import {
   type GameRecord,
   type Outcome,
@@ -14,19 +14,19 @@ import { type Step, type Turn, walkTurns } from './turns.ts';
 
 export type PlayerSummary = {
   readonly seat: Seat;
-  /** What all throws of the game brought this player, own and others'. */
+  /** The luck of all throws of the game for this player, own and others'. */
   readonly luck: number;
-  /** Of that, own throws alone. */
+  /** The luck of own throws only. */
   readonly ownLuck: number;
-  /** What own decisions gave away. */
+  /** Equity that own decisions gave away. */
   readonly cost: number;
   readonly decisions: number;
   readonly costPerDecision: number;
-  /** What the others' decisions gave. */
+  /** Equity that the others' decisions gave to this player. */
   readonly gifts: number;
   readonly secondThoughts: number;
   readonly result: number;
-  /** The result without the luck: start, decisions and second thoughts alone. */
+  /** The result without luck: start, decisions and second thoughts only. */
   readonly adjusted: number;
   readonly marks: Record<Mark, number>;
 };
@@ -35,19 +35,19 @@ export type Analysis = {
   readonly seats: number;
   readonly turns: readonly Turn[];
   readonly start: Worth;
-  /** By seat and summed over the game. */
+  /** By seat, summed over the game. */
   readonly luck: Worth;
   readonly given: Worth;
   readonly secondThoughts: Worth;
-  /** What an ending outside play (giving up, a clock, an agreement) brought; nothing otherwise. */
+  /** What an ending outside play (giving up, a clock, an agreement) changed; 0 otherwise. */
   readonly settled: Worth;
-  /** As equity. Of a game that goes on: its worth where it stands. */
+  /** As equity. For an unfinished game, the worth of the last position. */
   readonly result: Worth;
   readonly finished: boolean;
   readonly players: readonly PlayerSummary[];
 };
 
-/** After a turn: how far the analysis is, in tokens. */
+/** Yielded after every turn: how many tokens are done. */
 export type Progress = { readonly turn: Turn; readonly done: number; readonly total: number };
 
 const resultOf = (outcome: NonNullable<Outcome>, seats: number): Worth =>
@@ -120,7 +120,7 @@ const summarise = (record: GameRecord, turns: readonly Turn[]): Analysis => {
   };
 };
 
-/** Yields after every turn and returns the whole; a record that was read is one that can be replayed. */
+/** Yields after every turn and returns the whole analysis. The record must be valid, as returned by `parseRecord`. */
 export function* analyseBy(appraise: Appraise, record: GameRecord): Generator<Progress, Analysis> {
   const steps = playSteps(startGame(record.setup), record.tokens);
   if (isUnreadable(steps)) throw new Error(steps.reason);

@@ -4,7 +4,7 @@ import type { Weights } from '../computer.ts';
 import { openAppraise } from '../engines.ts';
 import { type Analysis, type Progress, analyseBy } from './analysis.ts';
 
-/** Looks back on records of one game, turn by turn. */
+/** Analyses records of one game, turn by turn. */
 export type Analyst = (record: GameRecord) => Generator<Progress, Analysis>;
 
 export const openAnalyst = async (game: GameName, weights: Weights | Promise<Weights>): Promise<Analyst> => {

@@ -33,14 +33,14 @@ type Outcome = { readonly shown: string; readonly chance: number };
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
-/** How often dice fall so, in whatever order. */
+/** The chance that the dice show these faces, in any order. */
 const chanceOf = (shown: string, faces: number): number => {
   const counts = [...new Set(shown)].map((face) => shown.split(face).length - 1);
   const orders = counts.reduce((all, count) => all / factorial(count), factorial(shown.length));
   return orders / faces ** shown.length;
 };
 
-/** Everything that so many dice can show, which die shows what left aside. */
+/** Everything that this many dice can show, where the order does not matter. */
 const outcomes = (dice: number, faces: readonly string[]): readonly Outcome[] => {
   const hands = (left: number, from: number): readonly string[] =>
     left === 0
@@ -51,7 +51,7 @@ const outcomes = (dice: number, faces: readonly string[]): readonly Outcome[] =>
   return hands(dice, 0).map((shown) => ({ shown, chance: chanceOf(shown, faces.length) }));
 };
 
-/** The luck of the last token for the first seat, by the book of its turn. */
+/** The luck of the last token for the first seat, according to the book of its turn. */
 const lastLuck = (setup: Setup, tokens: readonly string[], appraise: Appraise): number => {
   const steps = playSteps(startGame(setup), tokens);
   if (isUnreadable(steps)) throw new Error(steps.reason);
@@ -61,7 +61,7 @@ const lastLuck = (setup: Setup, tokens: readonly string[], appraise: Appraise): 
   return turn!.steps.at(-1)!.luck![0]!;
 };
 
-/** Of every throw that could matter: the luck of all that might have fallen, on average. */
+/** For every throw that matters: the average luck over all possible falls. */
 const averages = ({ setup, tokens }: GameRecord, appraise: Appraise): readonly number[] =>
   tokens.flatMap((token, at) => {
     const [move, fell] = token.split('=');
@@ -74,7 +74,7 @@ const averages = ({ setup, tokens }: GameRecord, appraise: Appraise): readonly n
     return [lucks.reduce((sum, { luck, chance }) => sum + luck * chance, 0)];
   });
 
-describe('luck is nothing on average, whatever the evaluation', () => {
+describe('the average luck is 0, whatever the evaluation', () => {
   const check = (setup: Setup, seed: string, most: number, appraise: Appraise): void => {
     const found = averages(selfPlay(setup, seed, anyhow(seed), most), appraise);
     expect(found.length).toBeGreaterThan(8);

@@ -12,7 +12,7 @@ const betterThan = (chosen: string): readonly string[] => {
   return betterOptions({ options, best: 0.3, cost, chosen }).map(({ move }) => move);
 };
 
-test('nothing is better than the best, than what is worth the same or than what looks the same', () => {
+test('nothing is better than the best decision, an equal one, or one that looks equal when rounded', () => {
   expect(betterThan('t345')).toEqual([]);
   expect(betterThan('t45')).toEqual(['t345']);
   expect(betterThan('t35')).toEqual(['t345']);

@@ -1,10 +1,10 @@
-/** What would have been better than the decision that was taken. */
+/** The options that would have been better than the chosen decision. */
 import type { Decision, Option } from './turns.ts';
 
-/** Equities are shown with three decimals: options closer than this look the same. */
+/** Equities are shown with three decimals, so options closer than this look the same. */
 export const ROUNDING = 1e-3;
 
-/** Better by more than rounding, best first. Empty when the best was played. */
+/** Best first; empty if the best was chosen. */
 export const betterOptions = ({
   options,
   best,

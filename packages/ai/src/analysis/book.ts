@@ -1,25 +1,25 @@
 /**
- * What one evaluation says of one turn. Everything in a turn is valued from the same numbers, so that what a throw
- * brought and what a decision gave away can be told apart to the last digit.
+ * One evaluation of one turn. All steps of a turn are valued from the same numbers, so that luck and cost can be
+ * separated exactly.
  */
 import type { Position } from '@abacow/rules';
 
-/** By seat, as equity: 1 is a certain win, 0 an even share. */
+/** Equity by seat: 1 is a certain win, 0 an equal share. */
 export type Worth = readonly number[];
 
 /** A decision as notation (a throw without its outcome), and its worth with best play from there on. */
 export type Choice = { readonly move: string; readonly worth: Worth };
 
 export interface Book {
-  /** Every end of this turn is valued exactly. */
+  /** Whether every end of this turn is valued exactly. */
   readonly solved: boolean;
-  /** Everything that can be decided at a position of this turn, decisions alike but for the names of dice once. */
+  /** All decisions at a position of this turn. Throws that keep the same faces are listed once. */
   choices(position: Position, chosen: string): readonly Choice[];
-  /** The turn after a throw that left nothing to decide; `next` is the position that followed. */
+  /** The worth after a throw that left nothing to decide; `next` is the position that followed. */
   lost(next: Position): Worth;
 }
 
-/** Opens the book of the turn that begins at the position. */
+/** Makes the book of the turn that begins at the position. */
 export type Appraise = (position: Position) => Book;
 
 /** The chance to win; a tie counts half. */

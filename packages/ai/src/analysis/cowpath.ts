@@ -1,4 +1,4 @@
-/** Cowpath's books: solved exactly where few squares are free, else valued by the net. */
+/** Cowpath's books: solved exactly if few squares are free, otherwise valued by the net. */
 import type { Position } from '@abacow/rules';
 import { type CowpathPosition, count, makeMove } from '@abacow/rules/cowpath';
 import { type Endgame, exactLook, makeEndgame } from '../cowpath/endgame.ts';
@@ -6,10 +6,10 @@ import { adviceBy } from '../cowpath/advise.ts';
 import type { Evaluate } from '../cowpath/evaluation.ts';
 import { type Look, lookAt } from '../cowpath/look-ahead.ts';
 import { type Standing, freeOf } from '../cowpath/standing.ts';
-import { sameness } from './alike.ts';
+import { decisionKey } from './decision-key.ts';
 import type { Appraise, Book, Choice, Worth } from './book.ts';
 
-/** Standings with so many free squares or fewer are solved. */
+/** Standings with at most this many free squares are solved exactly. */
 export const SOLVED_FREE = 8;
 
 const cowpathOnly = (position: Position): CowpathPosition => {
@@ -33,7 +33,7 @@ const choicesIn = (look: Look, position: CowpathPosition, chosen: string): reado
   const found = new Map<string, Choice>();
   for (const { move, equity } of adviceBy(position, look).options) {
     const choice = { move: makeMove(move), worth: worthFor(position.seat, equity) };
-    const same = sameness(position, choice.move);
+    const same = decisionKey(position, choice.move);
     if (!found.has(same) || choice.move === chosen) found.set(same, choice);
   }
   return [...found.values()];

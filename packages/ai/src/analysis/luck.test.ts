@@ -19,7 +19,7 @@ describe.each(LUCK_KINDS)('%s', (kind) => {
     expect([percentiles[0], percentiles.at(-1)]).toEqual([0, 100]);
   });
 
-  test('a measured quantile is its own percentile', () => {
+  test('the percentile of a measured quantile is its number', () => {
     for (const step of [10, 50, 90]) {
       const luck = quantiles[step]!;
       expect(luckPercentile(kind, luck)).toBeGreaterThanOrEqual(step);

@@ -1,12 +1,12 @@
-/** How unusual luck was, against the luck of seats in many self-played games of the same kind. */
+/** How unusual luck was, compared with many games of the same kind that the computer played against itself. */
 import { type Setup, seatsOf } from '@abacow/rules';
 import LUCK_TABLE from './luck-table.json' with { type: 'json' };
 
-/** A game and how many play it: `trio 3`. */
+/** A game and its number of players: `trio 3`. */
 export type LuckKind = keyof typeof LUCK_TABLE;
 export const LUCK_KINDS = Object.keys(LUCK_TABLE) as readonly LuckKind[];
 
-/** Luck leads from even chances to a result, over one round or many: what counts is how many play. */
+/** The kind depends only on the number of players: luck sums to the same range over one round or many. */
 export const luckKindOf = (setup: Setup): LuckKind => {
   const name = `${setup.game} ${seatsOf(setup)}`;
   const kind = LUCK_KINDS.find((each) => each === name);
@@ -14,12 +14,12 @@ export const luckKindOf = (setup: Setup): LuckKind => {
   return kind;
 };
 
-/** `seats`: how many were measured. `quantiles`: the luck that 0, 1, 2 ... 100 % of them do not exceed. */
+/** `seats`: how many were measured. `quantiles`: the luck that 0, 1, 2 … 100 % of them did not exceed. */
 type Measured = { readonly seats: number; readonly quantiles: readonly number[] };
 
 const TABLE: Readonly<Record<LuckKind, Measured>> = LUCK_TABLE;
 
-/** From 0 to 100: how many in a hundred seats had less luck. */
+/** The percentage of seats that had less luck, 0 to 100. */
 export const luckPercentile = (kind: LuckKind, luck: number): number => {
   const { quantiles } = TABLE[kind];
   const above = quantiles.findIndex((quantile) => quantile > luck);
@@ -32,7 +32,7 @@ export const luckPercentile = (kind: LuckKind, luck: number): number => {
 export const LUCK_WORDS = ['very unlucky', 'unlucky', 'usual', 'lucky', 'very lucky'] as const;
 export type LuckWord = (typeof LUCK_WORDS)[number];
 
-/** The outer twentieths are very unusual, the outer fifths unusual. */
+/** The lowest and highest 5 % are very unusual, the lowest and highest 20 % unusual. */
 export const luckWordOf = (percentile: number): LuckWord => {
   if (percentile < 5) return 'very unlucky';
   if (percentile < 20) return 'unlucky';

@@ -1,4 +1,4 @@
-/** How much a decision may give away before it is marked, in equity: the usual thresholds of backgammon analysis. */
+/** How much equity a decision must give away to be marked. These are the usual thresholds of backgammon analysis. */
 export const MARKS = ['doubtful', 'mistake', 'blunder'] as const;
 export type Mark = (typeof MARKS)[number];
 

@@ -46,7 +46,7 @@ const positionsOf = (record: ReturnType<typeof gameOf>): readonly CowpathPositio
 };
 
 describe('where a game is solved', () => {
-  test('turns start with what the exact solver says, and there are no second thoughts', () => {
+  test('turns start with the exact value, and there are no second thoughts', () => {
     let solved = 0;
     for (let n = 0; n < 40; n++) {
       const record = gameOf(`solved ${n}`);
@@ -68,7 +68,7 @@ describe('where a game is solved', () => {
   }, 120_000);
 });
 
-/** What a position is worth to seat 0 by the book, with the dice played out one by one. */
+/** The worth of a position for seat 0 according to the book, computed over all falls one by one. */
 const worthOf = (book: Book, position: CowpathPosition): number => {
   if (position.attempt === 0) return book.lost(position)[0]!;
   const worths = book.choices(position, '').map(({ worth }) => worth[position.seat]!);
@@ -76,7 +76,7 @@ const worthOf = (book: Book, position: CowpathPosition): number => {
 };
 
 describe('luck is fair', () => {
-  test('what a throw is worth is the mean of all that it can bring', () => {
+  test('the worth of a throw is the mean over all its outcomes', () => {
     const sheet = generateSheet({ kind: 'wild', seed: 'fair', rows: 4, columns: 4 });
     const start = startCowpath({ sheet, first: 0 });
     const book = cowpathAppraise(cheapEvaluate, 0)(start);
@@ -95,13 +95,13 @@ describe('luck is fair', () => {
       for (const move of legalMoves(position).filter(({ kind }) => kind === 'throw')) {
         if (random() < 0.7) continue;
         const name = makeMove(move);
-        const told = book.choices(position, name).find((choice) => choice.move === name)!.worth[0]!;
+        const worth = book.choices(position, name).find((choice) => choice.move === name)!.worth[0]!;
         const outcomes = cowpath.outcomes(cowpath.play(position, move));
         const sum = outcomes.reduce(
           (total, { fall }) => total + worthOf(book, cowpath.play(cowpath.play(position, move), fall)),
           0,
         );
-        expect(sum / outcomes.length).toBeCloseTo(told, 9);
+        expect(sum / outcomes.length).toBeCloseTo(worth, 9);
       }
   }, 120_000);
 });

@@ -24,7 +24,7 @@ const whole = <T>(steps: Generator<unknown, T>): T => {
   }
 };
 
-/** Mostly sensible, now and then anything. */
+/** Mostly sensible decisions, sometimes random ones. */
 const playerFrom = (seed: string): Player => {
   const random = randomOf(seededDice(`player ${seed}`));
   return (position) => {
@@ -82,7 +82,7 @@ const faults = ({
   return found;
 };
 
-/** A game that play ended needs nothing from outside: its last step is worth the result itself. */
+/** In a game that play ended, the worth of the last step is the result, so `settled` is 0. */
 const endsExactly = (record: GameRecord, { settled }: Analysis): boolean =>
   record.result === null || settled.every((value) => Math.abs(value) < 1e-12);
 
@@ -125,7 +125,7 @@ describe('start + luck - cost + second thoughts = result', () => {
     }
   }, 300_000);
 
-  test('of a game that was given up: what that brought is told apart', () => {
+  test('in a game that was given up, where `settled` is what giving up changed', () => {
     const record = selfPlay(trioSetup(0), 'given up', playerFrom('1'), 6);
     const given: GameRecord = { ...record, result: { kind: 'win', seat: 1, by: 'giving-up' } };
     const analysis = whole(
@@ -136,7 +136,7 @@ describe('start + luck - cost + second thoughts = result', () => {
     expect(analysis.settled[1]).toBeGreaterThan(0);
   });
 
-  test('of no tokens at all', () => {
+  test('in a game without tokens', () => {
     const record = selfPlay(cowpathSetup(0), 'nothing', playerFrom('1'), 0);
     const analysis = whole(analyseBy(cowpathAppraise(cheapEvaluate), record));
     expect(analysis).toMatchObject({ turns: [], finished: false, start: [0, 0], result: [0, 0] });

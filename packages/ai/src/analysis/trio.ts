@@ -1,4 +1,4 @@
-/** Trio's books: a turn and all it can lead to, valued by the net and by what the round is played for. */
+/** Trio's books: a turn and all its outcomes, valued by the net and by what winning the round is worth. */
 import type { Position } from '@abacow/rules';
 import { type Move, type TrioPosition, legalMoves, makeMove } from '@abacow/rules/trio';
 import { equityOf } from '../trio/advise.ts';
@@ -12,7 +12,7 @@ const trioOnly = (position: Position): TrioPosition => {
   return position;
 };
 
-/** The line of a table by cell or face. */
+/** One line (the values of all seats) of a table by cell or face. */
 const lineAt = (values: Float64Array, place: number, seats: number): Float64Array =>
   values.subarray(place * seats, (place + 1) * seats);
 

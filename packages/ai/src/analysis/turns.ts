@@ -1,6 +1,6 @@
 /**
- * A game walked turn by turn. Within a turn every step is valued by that turn's book; what the next book thinks
- * otherwise of the same position is a second thought, kept apart from luck and skill.
+ * Goes through a game turn by turn. Within a turn every step is valued by that turn's book. Where the next book values
+ * the same position differently, the difference is a second thought, which counts neither as luck nor as cost.
  */
 import type { GameStep, Seat } from '@abacow/rules';
 import { type Appraise, type Book, type Choice, type Worth, minus, nothingFor } from './book.ts';
@@ -10,15 +10,15 @@ export type Option = { readonly move: string; readonly equity: number };
 
 export type Decision = {
   readonly chosen: string;
-  /** What the best would have been worth to the one who decided, and what the choice gave away of it. */
+  /** The best equity for the seat that decided, and how much of it the choice gave away. */
   readonly best: number;
   readonly cost: number;
   readonly mark: Mark | null;
-  /** False where every choice is worth the same. */
+  /** False if every choice is worth the same. */
   readonly matters: boolean;
-  /** The best few, best first; all of them where the choice is marked. */
+  /** The best few, best first; all of them if the choice is marked. */
   readonly options: readonly Option[];
-  /** By seat: what the best would have kept of the worth. */
+  /** By seat: the worth of the best decision minus that of the chosen one. */
   readonly given: Worth;
 };
 
@@ -30,18 +30,18 @@ export type Step = {
   readonly seat: Seat;
   readonly before: Worth;
   readonly decision: Decision;
-  /** Null where no dice fell. */
+  /** Null if no dice fell. */
   readonly luck: Worth | null;
   readonly after: Worth;
 };
 
-/** A turn or bonus turn of Cowpath, a throw and its placement of Trio. */
+/** In Cowpath a turn or bonus turn, in Trio a throw and its placement. */
 export type Turn = {
   /** From 1. */
   readonly number: number;
   readonly seat: Seat;
   readonly solved: boolean;
-  /** How this turn's book sees its start otherwise than the last turn's book saw its end; 0 for the first. */
+  /** How much this turn's book differs from the last turn's book about the same position; 0 for the first turn. */
   readonly secondThought: Worth;
   readonly start: Worth;
   readonly steps: readonly Step[];
@@ -49,7 +49,7 @@ export type Turn = {
 
 export const ALTERNATIVES = 5;
 /** Choices closer than this are worth the same. */
-const ALIKE = 1e-9;
+const SAME_WORTH = 1e-9;
 
 const bestFor = (seat: Seat, choices: readonly Choice[]): Choice =>
   choices.reduce((best, choice) => (choice.worth[seat]! > best.worth[seat]! ? choice : best));
@@ -61,19 +61,19 @@ const decisionOf = (seat: Seat, choices: readonly Choice[], chosen: Choice): Dec
   const best = bestFor(seat, choices).worth;
   const given = minus(best, chosen.worth);
   const mark = markOf(given[seat]!);
-  const told = mark === null ? ranked.slice(0, ALTERNATIVES) : ranked;
+  const shown = mark === null ? ranked.slice(0, ALTERNATIVES) : ranked;
   return {
     chosen: chosen.move,
     best: best[seat]!,
     cost: given[seat]!,
     mark,
-    matters: best[seat]! - ranked.at(-1)!.worth[seat]! > ALIKE,
-    options: told.map(({ move, worth }) => ({ move, equity: worth[seat]! })),
+    matters: best[seat]! - ranked.at(-1)!.worth[seat]! > SAME_WORTH,
+    options: shown.map(({ move, worth }) => ({ move, equity: worth[seat]! })),
     given,
   };
 };
 
-/** Dice fell, and what fell has still to be used in the same turn. */
+/** Dice fell, and the same turn continues with them. */
 export const isWithinTurn = ({ effects }: Pick<GameStep, 'effects'>): boolean =>
   effects.at(-1)?.kind === 'landed';
 
@@ -98,7 +98,7 @@ const stepOf = (book: Book, at: number, step: GameStep): Step => {
   return { at, token, seat, before: bestFor(seat, choices).worth, decision, luck, after };
 };
 
-/** The turns that the steps of a game belong to, one at a time. */
+/** Groups the steps of a game into turns, and yields one turn at a time. */
 export function* walkTurns(played: readonly GameStep[], appraise: Appraise): Generator<Turn, void> {
   let seen: Worth | null = null;
   for (let at = 0, number = 1; at < played.length; number++) {

@@ -103,7 +103,7 @@ describe('advice', () => {
     expect(Math.abs(mean - glance(game[0]!))).toBeLessThan(4 * spread);
   });
 
-  test('cut short says on average what a whole look says', () => {
+  test('cut short has on average the same value as a complete look', () => {
     const turns = ['b', 'c', 'd']
       .flatMap((seed) => decisions(seed, pathPlayer(seed)))
       .filter((position) => position.attempt === 0 && !fewFree(position, 12));
@@ -118,7 +118,7 @@ describe('advice', () => {
     for (const each of apart) expect(Math.abs(each)).toBeLessThan(0.2);
   });
 
-  test('cut short goes on at the next decision', () => {
+  test('cut short continues at the next decision', () => {
     let time = 0;
     const slow: Evaluate = (asked) => {
       time += asked.length;
@@ -126,9 +126,9 @@ describe('advice', () => {
     };
     const hurried = makeCowpathEngine(slow);
     const whole = engine.glance(game[0]!)!.equity;
-    const said = Array.from({ length: 12 }, () => hurried.advise(game[0]!, { ms: 20, now: () => time })!);
-    expect(said[0]!.equity).not.toBeCloseTo(whole, 6);
-    expect(said.at(-1)!.equity).toBeCloseTo(whole, 6);
+    const answers = Array.from({ length: 12 }, () => hurried.advise(game[0]!, { ms: 20, now: () => time })!);
+    expect(answers[0]!.equity).not.toBeCloseTo(whole, 6);
+    expect(answers.at(-1)!.equity).toBeCloseTo(whole, 6);
     expect(time).toBeLessThan(12 * 20);
   });
 
@@ -171,14 +171,14 @@ describe('advice', () => {
     expect(options[0]!.equity - options[1]!.equity).toBeGreaterThan(0.0005);
   });
 
-  test('there is none when nothing is to be decided', () => {
+  test('is null when there is nothing to decide', () => {
     const thrown = cowpath.play(game[0]!, legalMoves(game[0]!)[0]!);
     expect(engine.advise(thrown, stopped)).toBeNull();
   });
 });
 
-describe('the time', () => {
-  /** A clock that only the net moves, so that the test needs no real time. */
+describe('the time limit', () => {
+  /** A clock that advances only when the net runs, so that the test needs no real time. */
   const timedEngine = (perBoard: number): { engine: CowpathEngine; now: () => number } => {
     let time = 0;
     const slow: Evaluate = (asked) => {
@@ -188,7 +188,7 @@ describe('the time', () => {
     return { engine: makeCowpathEngine(slow), now: () => time };
   };
 
-  test.each([0.05, 0.5, 1.5, 4])('is kept to within a tenth when a board takes %f ms', (perBoard) => {
+  test.each([0.05, 0.5, 1.5, 4])('is met within 10 % when a board takes %f ms', (perBoard) => {
     const { engine, now } = timedEngine(perBoard);
     for (const ms of [100, 250, 1000])
       for (const position of game.filter((each) => !fewFree(each, 11))) {
@@ -198,7 +198,7 @@ describe('the time', () => {
       }
   });
 
-  test('left over is used to look a second turn ahead', () => {
+  test('leaves time to look a second turn ahead, which is used', () => {
     const { engine, now } = timedEngine(0.05);
     const position = game.find(({ attempt }) => attempt === 1)!;
     engine.advise(position, { ms: 2000, now });
@@ -209,7 +209,7 @@ describe('the time', () => {
 describe('players', () => {
   const engine = makeCowpathEngine(evaluate);
 
-  test('see a position and nothing else: the same position, rebuilt, gets the same answer', () => {
+  test('see only the position: the same position, rebuilt, gets the same answer', () => {
     const bare = (position: CowpathPosition): CowpathPosition => structuredClone(position);
     for (const position of game.slice(0, 12)) {
       for (const level of COWPATH_LEVELS) {

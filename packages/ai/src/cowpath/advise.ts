@@ -15,7 +15,7 @@ export type Advice = {
 /** Milliseconds on the caller's clock. */
 export type Budget = { readonly ms: number; readonly now: () => number };
 
-/** What every decision is worth by what the look says of the ways to end the turn. */
+/** The worth of every decision, computed from the values of all ways to end the turn. */
 const weighBy = (position: CowpathPosition, look: Look): ((move: Move) => number) => {
   const turn = turnOfLook(look);
   const quad = quadSymbol(position.dice) !== 0;

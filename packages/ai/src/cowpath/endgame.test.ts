@@ -40,8 +40,8 @@ const shrink = (sheet: Sheet, free: number, seed: string): Standing | null => {
 };
 
 /**
- * An independent solver: plain value iteration over positions of the rules package, one throw at a time, until
- * nothing changes. Values are by text of the position, for crosses.
+ * An independent solver: simple value iteration over positions of the rules package, one throw at a time, until nothing
+ * changes. Values are for crosses, by text of the position.
  */
 const slowValue = (root: Standing): number => {
   const values = new Map<string, number>();
@@ -108,7 +108,7 @@ const slowValue = (root: Standing): number => {
 };
 
 describe('solved endgames', () => {
-  test.each([1, 4, 6])('agree with slow value iteration over the rules (%i)', (n) => {
+  test.each([1, 4, 6])('agree with slow value iteration over the rules (case %i)', (n) => {
     const sheets = ['x1co/2o3c/c4cx/o5xc', 'xc3c/33oc/x33o/ocxc', 'oxoc/cxo3/c4cc/c33x'];
     const sheet = parseSheet(sheets[n % 3]!) as Sheet;
     const root = shrink(sheet, 1 + (n % 3), `shrink ${n}`)!;
@@ -118,7 +118,7 @@ describe('solved endgames', () => {
   });
 
   test.each([3, 5, 7])(
-    'the value of a standing is that of best play toward the values after it (%i free)',
+    'the value of a standing equals best play of its turn with the values after it (%i free squares)',
     (free) => {
       for (let seed = 0; seed < 6; seed++) {
         const root = shrink(generateSheet({ kind: 'wild', seed }), free, `few ${seed}`);
@@ -135,7 +135,7 @@ describe('solved endgames', () => {
     },
   );
 
-  test('what was solved before time ran out is kept', () => {
+  test('results from before the time ran out are reused', () => {
     const root = shrink(generateSheet({ kind: 'wild', seed: 9 }), 7, 'time')!;
     const endgame = makeEndgame(root);
     let answers = 0;
@@ -149,7 +149,7 @@ describe('solved endgames', () => {
     expect(value).toBe(makeEndgame(root).value(root, always));
   });
 
-  test('covers what follows from the root, and nothing else', () => {
+  test('covers exactly the standings that follow from the root', () => {
     const root = shrink(generateSheet({ kind: 'wild', seed: 3 }), 6, 'covers')!;
     const endgame = makeEndgame(root);
     expect(endgame.covers(root)).toBe(true);

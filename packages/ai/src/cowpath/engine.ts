@@ -1,20 +1,28 @@
-/** The strongest player: exact where a game can be solved, else the net, one turn ahead or two. */
+/** The strongest player: exact where the game can be solved, otherwise the net with one or two turns of look-ahead. */
 import { type CowpathPosition, ATTEMPTS, count } from '@abacow/rules/cowpath';
 import { type Advice, type Budget, adviceBy } from './advise.ts';
 import { type Endgame, MOST_FREE, exactLook, makeEndgame } from './endgame.ts';
 import type { Evaluate } from './evaluation.ts';
 import { lookFurther } from './further.ts';
-import { BASES, BOARDS_A_LOOK, type Look, boardsIn, boardsLeft, lookAt, valueOfLook } from './look-ahead.ts';
+import {
+  BASES,
+  BOARDS_PER_CLOCK_CHECK,
+  type Look,
+  boardsIn,
+  boardsLeft,
+  lookAt,
+  valueOfLook,
+} from './look-ahead.ts';
 import { type Standing, freeOf, keyOf, openOf } from './standing.ts';
 
 export interface CowpathEngine {
   /** Null when there is nothing to decide. */
   advise(position: CowpathPosition, budget: Budget): Advice | null;
-  /** One turn ahead by the net and nothing else. */
+  /** Only the net, one turn ahead. */
   glance(position: CowpathPosition): Advice | null;
 }
 
-/** Standings with so many free squares or fewer are solved, given so many milliseconds. */
+/** A standing with at most `free` free squares is solved if there are at least `ms` milliseconds. */
 const SOLVABLE: readonly (readonly [free: number, ms: number])[] = [
   [6, 0],
   [7, 15],
@@ -23,24 +31,25 @@ const SOLVABLE: readonly (readonly [free: number, ms: number])[] = [
   [10, 1_500],
   [MOST_FREE, 6_000],
 ];
-/** How much of the time solving may take before the net has to answer. */
+/** The share of the time that solving may take; after that the net answers. */
 const SOLVING_SHARE = 0.75;
-/** How much of the time is planned for: clocks, collecting garbage and the like need some too. */
+/** The share of the time that is planned; the rest is for garbage collection and slow clocks. */
 const USED_SHARE = 0.95;
-const REMEMBERED = 512;
-/** A look that is expected to take more than this share of the time is taken in steps, with an eye on the clock. */
-const SURE = 0.6;
-/** Milliseconds a board, before any was timed. */
-const FIRST_GUESS = 1;
+/** Entries per cache; a full cache is cleared. */
+const MAX_CACHED = 512;
+/** A look that probably takes more than this share of the time is done in steps that check the clock. */
+const SAFE_SHARE = 0.6;
+/** Milliseconds per board, assumed until one was timed. */
+const FIRST_MS_PER_BOARD = 1;
 
-/** Decisions further apart than this by the net are clear. Throws that keep the same faces are worth the same. */
-const CLEAR = 0.03;
+/** If the best two decisions differ by less than this, it is worth looking further. */
+const CLOSE_EQUITY = 0.03;
 const isClose = ({ equity, options }: Advice): boolean => {
   const next = options.find((option) => equity - option.equity > 1e-9);
-  return next !== undefined && equity - next.equity < CLEAR;
+  return next !== undefined && equity - next.equity < CLOSE_EQUITY;
 };
 
-/** Milliseconds a board takes the net, as seen so far. */
+/** How many milliseconds the net needs per board, measured so far. */
 type Pace = { perBoard: number };
 
 const boardsToValue = (standing: Standing, looked: Look | undefined): number =>
@@ -57,15 +66,15 @@ const standingOf = ({ sheet, seat, anchor, crosses, circles, blocked }: CowpathP
 
 export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
   const looks = new Map<string, Look>();
-  /** Looks by the net alone: those above may have been corrected since. */
+  /** Looks by the net alone; those in `looks` may have been corrected by looking further. */
   const glances = new Map<string, Look>();
   const values = new Map<string, number>();
   const further = new Set<string>();
-  const pace: Pace = { perBoard: FIRST_GUESS };
+  const pace: Pace = { perBoard: FIRST_MS_PER_BOARD };
   let endgame: Endgame | null = null;
 
   const remember = <V>(map: Map<string, V>, key: string, value: V): V => {
-    if (map.size >= REMEMBERED) map.clear();
+    if (map.size >= MAX_CACHED) map.clear();
     map.set(key, value);
     return value;
   };
@@ -77,7 +86,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     looked?: Look,
   ): Look => {
     const begun = now();
-    let boards = inTime === undefined ? boardsToValue(standing, looked) : BOARDS_A_LOOK + BASES;
+    let boards = inTime === undefined ? boardsToValue(standing, looked) : BOARDS_PER_CLOCK_CHECK + BASES;
     const counting = (more: number): boolean => {
       const go = inTime!(more);
       if (go) boards += more;
@@ -88,16 +97,16 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     return look;
   };
 
-  /** A look that was cut short is gone on with at the next decision. */
+  /** A look that was cut short is continued at the next decision. */
   const netLook = (standing: Standing, now: () => number, deadline: number): Look => {
     const key = keyOf(standing);
     const known = looks.get(key);
     if (known?.unseen === null) return known;
     const takes = boardsToValue(standing, known) * pace.perBoard;
     const begun = now();
-    if (begun + takes / SURE < deadline)
+    if (begun + takes / SAFE_SHARE < deadline)
       return remember(looks, key, timedLook(standing, now, undefined, known));
-    let done = BOARDS_A_LOOK + BASES;
+    let done = BOARDS_PER_CLOCK_CHECK + BASES;
     const inTime = (more: number): boolean => {
       const perBoard = Math.max((now() - begun) / done, 0);
       done += more;
@@ -113,7 +122,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     return exactLook(endgame, standing, () => now() < deadline);
   };
 
-  /** A standing's value by a look at its turn, if there is time for it. */
+  /** The value of a standing by a look at its turn, or null if there is not enough time. */
   const secondBy =
     (now: () => number, deadline: number) =>
     (standing: Standing): number | null => {
@@ -121,7 +130,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
       const known = values.get(key);
       if (known !== undefined) return known;
       const takes = boardsIn(count(openOf(standing))) * pace.perBoard;
-      if (now() + takes / SURE > deadline) return null;
+      if (now() + takes / SAFE_SHARE > deadline) return null;
       return remember(values, key, valueOfLook(timedLook(standing, now)));
     };
 
@@ -138,7 +147,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     if (!isClose(first)) return first;
     const key = `${keyOf(standing)} ${position.attempt === ATTEMPTS ? position.dice : ''}`;
     if (further.has(key) || !lookFurther(look, position, secondBy(now, deadline))) return first;
-    if (further.size >= REMEMBERED) further.clear();
+    if (further.size >= MAX_CACHED) further.clear();
     further.add(key);
     return adviceBy(position, look);
   };

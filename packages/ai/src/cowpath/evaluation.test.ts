@@ -48,7 +48,7 @@ describe.each(fixtures.map((fixture, index) => [index, fixture] as const))('fixt
   const standing = standingOf(fixture);
   const joins = bothJoins(standing);
 
-  test('planes and numbers are those the net was trained on', () => {
+  test('planes and numbers are the same as in training', () => {
     const planes = new Float32Array(fixture.planes.length + 2).fill(7);
     writePlanes(planes, 1, standing, joins);
     expect([...planes]).toEqual([7, ...fixture.planes, 7]);
@@ -61,7 +61,7 @@ describe.each(fixtures.map((fixture, index) => [index, fixture] as const))('fixt
   test.each([
     ['WebAssembly', makeWasmTrunk],
     ['TypeScript', makePlainTrunk],
-  ])('its value in %s is that of the training', (_, make) => {
+  ])('its value in %s is the same as in training', (_, make) => {
     const evaluate = makeEvaluate(weights, make);
     const values = evaluate([
       { standing, joins, like: -1 },
@@ -73,12 +73,12 @@ describe.each(fixtures.map((fixture, index) => [index, fixture] as const))('fixt
 });
 
 describe('the weights', () => {
-  test('are those of the manifest, and small', () => {
+  test('match the manifest and are small', () => {
     expect(makeHex(sha256(bytes))).toBe(manifest.sha256);
     expect(bytes.length).toBeLessThan(300_000);
   });
 
-  test('of another length are refused', () => {
+  test('with another length are refused', () => {
     expect(() => parseCowpathWeights(manifest, bytes.subarray(1))).toThrow(RangeError);
     expect(() =>
       parseCowpathWeights({ ...manifest, shape: { ...manifest.shape, hidden: 32 } }, bytes),

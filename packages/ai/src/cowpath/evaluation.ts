@@ -1,16 +1,16 @@
-/** The learnt evaluation: what a standing is worth to the seat to move, from -1 (lost) to 1 (won). */
+/** The trained evaluation: the value of a standing for the seat to move, from -1 (lost) to 1 (won). */
 import type { Layer, MakeTrunk, Trunk } from '../net/trunk.ts';
 import { type BothJoins, PLANES, SCALARS, writePlanes, writeScalars } from './planes.ts';
 import type { Standing } from './standing.ts';
 import type { CowpathWeights } from './weights.ts';
 
-/** `like`: the place in the list of an earlier standing that differs little, or -1. */
+/** `like`: the index of an earlier standing in the list that differs little, or -1. */
 export type Asked = { readonly standing: Standing; readonly joins: BothJoins; readonly like: number };
 
-/** All on one sheet. */
+/** All standings must be on the same sheet. */
 export type Evaluate = (asked: readonly Asked[]) => Float64Array;
 
-/** After-states of an 8 × 8 sheet and two to liken them to. */
+/** All after-states of an 8 × 8 sheet, and the two base boards that they are compared with. */
 const CAPACITY = 128;
 
 export const makeEvaluate = (weights: CowpathWeights, open: MakeTrunk): Evaluate => {

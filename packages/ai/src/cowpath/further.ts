@@ -1,23 +1,22 @@
-/** A second turn looked at: what matters most for the decision at hand, as far as time allows. */
+/** Looks at a second turn: corrects the values that matter most for the current decision, if time allows. */
 import { type CowpathPosition, ATTEMPTS, has, markableSquares, quadSymbol } from '@abacow/rules/cowpath';
 import type { Look, Weighed } from './look-ahead.ts';
 import type { Standing } from './standing.ts';
 
-/** The value of a standing by a look at its own turn; null when time does not allow it. */
+/** The value of a standing by a look at its own turn; null if there is not enough time. */
 export type Second = (standing: Standing) => number | null;
 
 type Way = 'plain' | 'quad';
 type Matter = { readonly weighed: Weighed | null; readonly way: Way };
 
-/** Marks this much worse than the best are not looked at again. */
-const CLOSE = 0.08;
-/** And no more than so many. */
-const FEW = 6;
+/** Marks that are worse than the best by more than this equity are not looked at again. */
+const CLOSE_EQUITY = 0.08;
+const MAX_CANDIDATES = 6;
 
 const worthOf = (look: Look, { weighed, way }: Matter): number =>
   weighed === null ? look.nothing : weighed[way];
 
-/** With nothing left to throw: the best few of what the dice allow. */
+/** After the last attempt: the best few marks that the dice allow, and passing. */
 const mattersAtEnd = (look: Look, position: CowpathPosition): Matter[] => {
   const markable = markableSquares(position);
   const way: Way = quadSymbol(position.dice) === 0 ? 'plain' : 'quad';
@@ -29,11 +28,13 @@ const mattersAtEnd = (look: Look, position: CowpathPosition): Matter[] => {
 
 const closest = (look: Look, matters: readonly Matter[]): Matter[] => {
   const best = Math.max(...matters.map((matter) => worthOf(look, matter)));
-  const close = matters.filter((matter) => worthOf(look, matter) > best - CLOSE);
-  return close.length < 2 ? [] : close.sort((a, b) => worthOf(look, b) - worthOf(look, a)).slice(0, FEW);
+  const close = matters.filter((matter) => worthOf(look, matter) > best - CLOSE_EQUITY);
+  return close.length < 2
+    ? []
+    : close.sort((a, b) => worthOf(look, b) - worthOf(look, a)).slice(0, MAX_CANDIDATES);
 };
 
-/** With throws to come: passing, then the best mark of each symbol, plain before quad. */
+/** Before the last attempt: passing, then the best mark of each symbol, plain before quad. */
 const mattersBefore = (look: Look): Matter[] => {
   const bestBy = (way: Way): Matter[] => {
     const best = new Map<number, Weighed>();
@@ -49,7 +50,7 @@ const mattersBefore = (look: Look): Matter[] => {
 export const mattersOf = (look: Look, position: CowpathPosition): Matter[] =>
   position.attempt === ATTEMPTS ? mattersAtEnd(look, position) : mattersBefore(look);
 
-/** Corrects the look's values in place, all that matter or none; returns whether it did. */
+/** Corrects the look's values in place: either all that matter, or none. Returns whether it did. */
 export const lookFurther = (look: Look, position: CowpathPosition, second: Second): boolean => {
   const found: [Matter, number][] = [];
   for (const matter of mattersOf(look, position)) {
@@ -67,7 +68,7 @@ export const lookFurther = (look: Look, position: CowpathPosition, second: Secon
   return found.length > 0;
 };
 
-/** With throws to come only the best of a symbol was looked at: the others keep their distance from it. */
+/** Before the last attempt only the best mark of a symbol was looked at: the others are shifted by the same amount. */
 const correct = (
   look: Look,
   { attempt }: CowpathPosition,

@@ -1,37 +1,37 @@
 /**
- * Handfuls of up to five dice that are not told apart, as tables. Faces whose symbol cannot be marked are one
- * *blank* face, so that a turn with few symbols left is a small one: with all six it has 462 handfuls, 252 of
- * them throws of five dice; with one symbol 21.
+ * Tables of handfuls. A handful is up to five dice whose order does not matter. All faces whose symbol cannot be marked
+ * count as one *blank* face, which makes turns with few symbols small: with all six symbols there are 462 handfuls, 252
+ * of them throws of five dice; with one symbol there are 21.
  */
 import { COW, DICE, SYMBOLS } from '@abacow/rules/cowpath';
 
 const FACES = SYMBOLS.length;
 
 export type Handfuls = {
-  /** The symbols that have a face of their own. */
+  /** The symbols that have their own face. */
   readonly symbols: readonly number[];
-  /** Faces: those of `symbols`, then blank unless all have one. */
+  /** The number of faces: those of `symbols`, then blank unless all six symbols have one. */
   readonly faces: number;
-  /** How many of six faces are blank. */
+  /** How many of the six faces are blank. */
   readonly blanks: number;
   readonly size: number;
   /** Handfuls of fewer than five dice come first, smaller ones before larger ones. */
   readonly partial: number;
-  /** By partial handful and face: the handful with that die more. */
+  /** By partial handful and face: the handful with one more die of that face. */
   readonly more: Int16Array;
-  /** The handfuls with one die fewer, of each: from `fewerFrom[handful]` to `fewerFrom[handful + 1]`. */
+  /** The handfuls with one die fewer than `handful` are at `fewerFrom[handful]` up to `fewerFrom[handful + 1]`. */
   readonly fewer: Int16Array;
   readonly fewerFrom: Int16Array;
-  /** By throw of five: two results of which the better counts; see `RESULTS`. */
+  /** By throw of five: two results, of which the better counts; see `RESULTS`. */
   readonly either: Uint8Array;
   readonly or: Uint8Array;
   /** By throw of five: its chance when all dice are thrown. */
   readonly odds: Float64Array;
-  /** Place of the handful that has `counts[face]` dice of each face. */
+  /** The index of the handful with `counts[face]` dice of each face. */
   place(counts: readonly number[]): number;
 };
 
-/** Where results stand in a list of 13 values: nothing, then a plain mark a face, then a quad mark a face. */
+/** Indexes of results in a list of 13 values: nothing, then a plain mark per face, then a quad mark per face. */
 export const RESULTS = { nothing: 0, plain: 1, quad: 1 + FACES } as const;
 
 const countsOf = (dice: number, faces: number): number[][] => {
@@ -49,7 +49,7 @@ const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 const changed = (counts: readonly number[], face: number, by: number): number[] =>
   counts.map((count, index) => (index === face ? count + by : count));
 
-/** The result or two results that a throw allows. */
+/** The results that a throw allows: two, or the same one twice. */
 const resultsOf = (counts: readonly number[], symbols: readonly number[]): [number, number] => {
   const quad = symbols.findIndex((_, face) => counts[face]! >= 4);
   if (quad >= 0) return [RESULTS.quad + quad, RESULTS.quad + quad];
@@ -100,7 +100,7 @@ export const makeHandfuls = (symbols: readonly number[]): Handfuls => {
 
 const made = new Map<number, Handfuls>();
 
-/** The handfuls for a set of symbols: bit n stands for symbol n. Made when first asked for. */
+/** The handfuls for a set of symbols: bit n is symbol n. Created on first use. */
 export const handfulsFor = (symbols: number): Handfuls => {
   const known = made.get(symbols);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Five computer players, from a gentle beginner to the strongest. Each sees a position and nothing else. */
+/** Five computer players, from a gentle beginner to the strongest. Each sees only the position. */
 import { type CowpathPosition, type Move, legalMoves } from '@abacow/rules/cowpath';
 import type { Advice, Budget } from './advise.ts';
 import type { CowpathEngine } from './engine.ts';
@@ -7,9 +7,9 @@ import { type Random, bestOf, pathWorth, playPath, weighBy } from './path.ts';
 
 export type Aids = { readonly engine: CowpathEngine; readonly random: Random; readonly budget: Budget };
 
-/** How often a level marks or throws without a thought. */
+/** How often a level marks or throws at random. */
 const CARELESS = { calf: 0.35, goat: 0.12 } as const;
-/** How far, in equity, a level misjudges each decision. */
+/** The spread of a level's random error per decision, in equity. */
 const MISJUDGES = { sheepdog: 0.045 } as const;
 
 export const playLevel = (level: CowpathLevel, position: CowpathPosition, aids: Aids): Move => {
@@ -27,7 +27,7 @@ export const playLevel = (level: CowpathLevel, position: CowpathPosition, aids: 
   }
 };
 
-/** Marks anything that can be marked, else throws anything. */
+/** Marks any square that can be marked, otherwise throws any dice. */
 const carelessly = (position: CowpathPosition, random: Random): Move => {
   const moves = legalMoves(position);
   const marks = moves.filter(({ kind }) => kind === 'mark');
@@ -35,7 +35,7 @@ const carelessly = (position: CowpathPosition, random: Random): Move => {
   return bestOf(marks.length > 0 ? marks : rest.length > 0 ? rest : moves, () => 0, random);
 };
 
-/** Path with an eye for what is urgent: a square is worth a quarter for each square the join lacks after it. */
+/** Like *Path*, but prefers nearly finished joins: each square that the join still lacks divides the worth by four. */
 const hurriedly = (position: CowpathPosition, random: Random): Move => {
   const worth = pathWorth(position).map((each) => 4 ** (1 - 1 / each));
   return bestOf(legalMoves(position), weighBy(position, worth), random);
@@ -46,7 +46,7 @@ const misjudged = ({ options }: Advice, by: number, random: Random): Move => {
   return bestOf([...seen.keys()], (move) => seen.get(move)!, random);
 };
 
-/** About normal, spread 1: the sum of twelve even draws. */
+/** Roughly normal with standard deviation 1: the sum of twelve uniform numbers. */
 const bell = (random: Random): number => {
   let sum = -6;
   for (let draw = 0; draw < 12; draw++) sum += random();

@@ -1,11 +1,11 @@
-/** One turn looked at: every way it can end, valued by the net, and best play toward those values. */
+/** Looks one turn ahead: the net values every way the turn can end, and best play of the dice follows from that. */
 import { type Square, NO_ANCHOR, SYMBOLS } from '@abacow/rules/cowpath';
 import type { Asked, Evaluate } from './evaluation.ts';
 import { type BothJoins, bothJoins } from './planes.ts';
 import { type After, type Standing, aftersOf, passed } from './standing.ts';
 import { type Turn, type Ways, solveTurn, valueOfTurn } from './turn.ts';
 
-/** A way to end a turn on a square, with what it is worth to the mover. */
+/** The ways to end a turn on one square, with their worth for the mover. */
 export type Weighed = { readonly after: After; plain: number; quad: number };
 
 export type Look = {
@@ -13,7 +13,7 @@ export type Look = {
   readonly marks: readonly Weighed[];
   readonly passed: Standing;
   nothing: number;
-  /** Null when all was seen. */
+  /** Null if every board was valued. */
   readonly unseen: Unseen | null;
 };
 
@@ -28,7 +28,7 @@ const weigh = (after: After): Weighed =>
 
 type Question = Asked & Place;
 
-/** Marks that time did not allow to value: by symbol whether there are any, and what the best of them may be worth. */
+/** Marks that there was no time to value: by symbol whether there are any, and the estimated worth of the best. */
 type Unseen = {
   readonly questions: readonly Question[];
   readonly plain: readonly boolean[];
@@ -36,7 +36,7 @@ type Unseen = {
   readonly worth: number;
 };
 
-/** What has to be asked about marks that do not end the game: the plain ones first, squares of promise first. */
+/** The boards to value, for marks that do not end the game: plain marks before quads, promising squares first. */
 const questions = (marks: readonly Weighed[], now: BothJoins): readonly Question[] => {
   const open = byPromise(
     marks.filter(({ after }) => after.end === null),
@@ -57,24 +57,24 @@ const questions = (marks: readonly Weighed[], now: BothJoins): readonly Question
   return [...plain, ...quad];
 };
 
-/** Squares on somebody's cheapest joins first. */
+/** Squares on the cheapest joins of either side first. */
 const byPromise = (marks: readonly Weighed[], [x, o]: BothJoins): readonly Weighed[] => {
   const cost = ({ after }: Weighed): number => Math.min(x.through[after.square]!, o.through[after.square]!);
   return [...marks].sort((a, b) => cost(a) - cost(b));
 };
 
-/** Boards that the others are likened to: each evaluation has them too. */
+/** How many base boards every evaluation contains; the other boards are computed as differences from them. */
 export const BASES = 2;
 
-/** How many boards the net values in a look at so many open squares. */
+/** How many boards the net values in a look with `open` open squares. */
 export const boardsIn = (open: number): number => 2 * open + BASES;
 
-/** Boards valued between two looks at the clock, where time is short. */
-export const BOARDS_A_LOOK = 12;
-/** Nobody marks a square that was not looked at: it is taken for a little worse than passing. */
+/** Boards that are valued between two checks of the clock if time is short. */
+export const BOARDS_PER_CLOCK_CHECK = 12;
+/** A mark that was not valued counts as this much worse than passing, so that it is never chosen. */
 const UNKNOWN = 1e-3;
 
-const settle = ({ weighed, kind }: Place, value: number): void => {
+const setValue = ({ weighed, kind }: Place, value: number): void => {
   if (kind === 'quad') weighed.quad = value;
   else weighed.plain = weighed.quad = -value;
 };
@@ -84,9 +84,9 @@ export const boardsLeft = ({ unseen }: Look): number =>
   unseen === null ? 0 : unseen.questions.length + BASES;
 
 /**
- * Everything at once; or, given `inTime`, a few boards at a time for as long as it allows so many more. What was
- * not reached is not chosen: a quad is taken for the plain mark, a square for less than passing. `begun` is an earlier
- * look at the same standing, gone on with.
+ * Values all boards at once; with `inTime`, a few boards at a time as long as it allows that many more. Boards that were
+ * not reached are never chosen: a quad counts as the plain mark, a mark as less than passing. `begun` is an earlier look
+ * at the same standing, which is continued.
  */
 export const lookAt = (
   standing: Standing,
@@ -101,16 +101,16 @@ export const lookAt = (
     { standing: passed(standing), joins: now, like: -1 },
     { standing: { ...standing, anchor: NO_ANCHOR }, joins: now, like: -1 },
   ];
-  const step = inTime === undefined ? Math.max(1, asked.length) : BOARDS_A_LOOK;
+  const step = inTime === undefined ? Math.max(1, asked.length) : BOARDS_PER_CLOCK_CHECK;
   const first = evaluate([...bases, ...asked.slice(0, step)]);
   const nothing = -first[0]!;
   if (begun === undefined) for (const { weighed } of asked) weighed.plain = weighed.quad = nothing - UNKNOWN;
-  asked.slice(0, step).forEach((question, index) => settle(question, first[index + BASES]!));
+  asked.slice(0, step).forEach((question, index) => setValue(question, first[index + BASES]!));
   let from = step;
   for (; from < asked.length && inTime?.(step + BASES) === true; from += step) {
     const some = asked.slice(from, from + step);
     const values = evaluate([...bases, ...some]);
-    some.forEach((question, index) => settle(question, values[index + BASES]!));
+    some.forEach((question, index) => setValue(question, values[index + BASES]!));
   }
   const look: Look = { standing, marks, passed: bases[0]!.standing, nothing, unseen: null };
   const missed = asked.slice(from);
@@ -122,8 +122,8 @@ export const lookAt = (
 const HALVINGS = 24;
 
 /**
- * What was missed would have made the turn worth more, by how much the net knows: it values the whole standing too.
- * The best of each symbol that was missed are taken for equally good, and that good that the sums agree.
+ * The missed boards would have made the turn worth more. The net's value of the whole standing tells how much more: the
+ * best missed mark of each symbol is assumed to be equally good, so good that the turn has that value.
  */
 const unseenBy = (look: Look, missed: readonly Question[], worth: number): Unseen => {
   const missing = (wanted: Place['kind']): readonly boolean[] =>
@@ -140,7 +140,7 @@ const unseenBy = (look: Look, missed: readonly Question[], worth: number): Unsee
   return { ...unseen, worth: low };
 };
 
-/** By symbol the best that can be marked. */
+/** By symbol: the best plain mark and the best quad mark. */
 export const waysOf = ({ marks, nothing, unseen }: Look): Ways => {
   const lowest = (missing: readonly boolean[] | undefined): Float64Array =>
     Float64Array.from(SYMBOLS, (_, symbol) =>

@@ -1,4 +1,4 @@
-/** Names of Cowpath's computer players, apart from what they need to play. */
+/** Names of Cowpath's computer players, in a module that does not load the code they need to play. */
 import type { LevelName } from '../levels.ts';
 
 export const COWPATH_LEVELS = ['calf', 'goat', 'donkey', 'sheepdog', 'bull'] as const;
@@ -12,5 +12,5 @@ export const COWPATH_LEVEL_NAMES: Record<CowpathLevel, LevelName> = {
   bull: { en: 'Bull', de: 'Stier', fr: 'Taureau' },
 };
 
-/** Fixed players to measure others against. */
+/** Fixed players that others are measured against. */
 export const COWPATH_YARDSTICKS = ['path'] as const;

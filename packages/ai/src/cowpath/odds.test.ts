@@ -28,7 +28,7 @@ describe('the odds of sample games', () => {
     .map((line) => JSON.parse(line) as Vector)
     .filter(({ odds }) => odds !== undefined);
 
-  test('20 lines carry odds', () => expect(vectors).toHaveLength(20));
+  test('20 lines have odds', () => expect(vectors).toHaveLength(20));
 
   test.each(vectors.map((vector) => [vector.text, vector] as const))('after %j', (_, vector) => {
     const odds: Record<string, number> = { ...turnOdds(after(vector.new, vector.text)) };
@@ -58,7 +58,7 @@ describe('with one attempt left', () => {
     return best;
   };
 
-  test('every symbol is as likely as trying everything finds', () => {
+  test('the odds of every symbol are the same as by trying everything', () => {
     const odds = turnOdds(position)!;
     SYMBOLS.forEach((symbol, face) =>
       expect(odds[symbol]).toBeCloseTo(
@@ -73,12 +73,12 @@ describe('with one attempt left', () => {
   });
 });
 
-test('what lies there already is certain', () => {
+test('an aim that the dice show already is certain', () => {
   expect(turnOdds(after(SETUP, 't12345=cc111'))).toMatchObject({ c: 1, '1': 1, any: 1 });
   expect(turnOdds(after(SETUP, 't12345=4444c'))).toMatchObject({ '4': 1, '44': 1, any: 1 });
 });
 
-test('an attempt more makes every aim likelier, and a quad is rarer than a mark', () => {
+test('one more attempt makes every aim more likely, and a quad is less likely than a mark', () => {
   const [two, one] = ['t12345=12345', 't12345=12345 t1=1'].map((text) => turnOdds(after(SETUP, text))!);
   for (const aim of AIMS) expect(two![aim]).toBeGreaterThan(one![aim]);
   for (const symbol of SYMBOLS) expect(two![`${symbol}4`]).toBeLessThan(two![symbol]);
@@ -94,7 +94,7 @@ test('before the first throw the odds are the mean over all first throws', () =>
   }
 });
 
-test('there are none after attempt three, with dice in the air, or when the game is over', () => {
+test('there are no odds after attempt three, with dice in the air, or when the game is over', () => {
   expect(turnOdds(after(SETUP, 't12345=cc145 t1=c t1=c'))).toBeNull();
   const start = startCowpath({ sheet: after(SETUP, '').sheet, first: 0 });
   expect(turnOdds({ ...start, kind: 'throw', thrown: 31 })).toBeNull();

@@ -1,7 +1,7 @@
 /**
- * The chances of a turn: for each aim, the exact probability to reach it with the attempts that are left and
- * best play toward that aim alone. Whole numbers of ways until the last division: three throws of five dice
- * have 6^15 outcomes, which a double holds exactly.
+ * The odds of a turn: for each aim, the exact probability to reach it with the attempts that are left and best play for
+ * that aim alone. Ways are counted in whole numbers until the last division: three throws of five dice have 6^15
+ * outcomes, which a double represents exactly.
  */
 import {
   type CowpathPosition,
@@ -19,12 +19,12 @@ const FACES = SYMBOLS.length;
 type Quad = `${(typeof SYMBOLS)[number]}4`;
 export type Aim = (typeof SYMBOLS)[number] | Quad | 'any';
 
-/** A symbol: to be allowed to mark it; with a 4: a quad of it; any: to be allowed to mark whatever it is. */
+/** `3`: a mark on that symbol is allowed. `34`: a quad of that symbol. `any`: any mark is allowed. */
 export const AIMS: readonly Aim[] = [...SYMBOLS, ...SYMBOLS.map((symbol): Quad => `${symbol}4`), 'any'];
 
 export type TurnOdds = Readonly<Record<Aim, number>>;
 
-/** Dice that are not told apart: the sum of 6^face over them. */
+/** Dice whose order does not matter, as the sum of 6^face. */
 type Handful = number;
 
 const WEIGHTS = SYMBOLS.map((_, face) => FACES ** face);
@@ -38,7 +38,7 @@ const facesFrom = (dice: number, lowest: number): number[][] => {
     .flatMap((face) => facesFrom(dice - 1, face).map((rest) => [face, ...rest]));
 };
 
-/** Every handful of n dice; 252 of five, 462 of up to five. */
+/** By n: every handful of n dice. There are 252 of five dice, 462 of up to five. */
 const HANDFULS: readonly (readonly number[][])[] = Array.from({ length: DICE + 1 }, (_, dice) =>
   facesFrom(dice, 0),
 );
@@ -47,7 +47,7 @@ const KEPT = Array.from({ length: 1 << DICE }, (_, selection) =>
   Array.from({ length: DICE }, (_, die) => die).filter((die) => (selection >> die) & 1),
 );
 
-/** By throw of five: the handful, and the different handfuls that can be kept of it with how many dice. */
+/** By throw of five: its handful, and all different handfuls that can be kept of it with their numbers of dice. */
 type Keep = { readonly handful: Handful; readonly dice: number };
 const THROWS = HANDFULS[DICE]!.map((faces) => {
   const keeps = new Map<Handful, Keep>();
@@ -58,7 +58,7 @@ const THROWS = HANDFULS[DICE]!.map((faces) => {
   return { faces, handful: handfulOf(faces), keeps: [...keeps.values()] };
 });
 
-/** Where a handful stands in a table of ways. */
+/** The index of a handful in a table of ways. */
 const PLACE = new Int16Array(DICE * FACES ** (FACES - 1) + 1);
 HANDFULS.flat().forEach((faces, place) => (PLACE[handfulOf(faces)] = place));
 const PLACES = HANDFULS.flat().length;
@@ -67,7 +67,7 @@ const PARTIAL = HANDFULS.slice(0, DICE)
   .reverse()
   .flatMap((handfuls) => handfuls.map(handfulOf));
 
-/** Ways by place of the handful: how many of all outcomes reach the aim, the rest of the dice still to be thrown once. */
+/** By index of a handful: how many outcomes reach the aim if the other dice are thrown once more. */
 type Ways = Float64Array;
 
 const reaches = (aim: Aim, faces: readonly number[]): boolean => {
@@ -78,7 +78,7 @@ const reaches = (aim: Aim, faces: readonly number[]): boolean => {
   return ((allowed >> symbol) & 1) === 1;
 };
 
-/** From the ways of five dice to the ways of fewer: every face that may come adds its own. */
+/** Fills the ways of fewer dice from those of five: the sum over all faces of one more die. */
 const throwRest = (ways: Ways): Ways => {
   for (const handful of PARTIAL) {
     let sum = 0;
@@ -92,14 +92,14 @@ const choose = (after: Ways): Ways => {
   const ways = new Float64Array(PLACES);
   for (const { handful, keeps } of THROWS) {
     let best = 0;
-    // Kept dice have no outcomes: scale so that all keeps count 6^5 of them.
+    // Kept dice have no outcomes: scale, so that every choice counts 6^5 outcomes.
     for (const keep of keeps) best = Math.max(best, after[PLACE[keep.handful]!]! * FACES ** keep.dice);
     ways[PLACE[handful]!] = best;
   }
   return throwRest(ways);
 };
 
-/** At [n] the ways when n attempts are to come after the dice that lie there. */
+/** At index n: the ways with n more attempts after the dice on the table. */
 const tableFor = (aim: Aim): readonly Ways[] => {
   const last = new Float64Array(PLACES);
   for (const { faces, handful } of THROWS) last[PLACE[handful]!] = reaches(aim, faces) ? 1 : 0;

@@ -1,4 +1,4 @@
-/** What Cowpath's weights are opened for: the computer player and the analysis. */
+/** Makes Cowpath's computer player and analysis from the weights. */
 import { makeMove } from '@abacow/rules/cowpath';
 import { cowpathAppraise } from '../analysis/cowpath.ts';
 import type { Appraise } from '../analysis/book.ts';

@@ -12,7 +12,7 @@ const randomWays = (): Ways => ({
   nothing: number(),
 });
 
-/** What the faces on the table are worth by the rules' own reading of them. */
+/** The worth of the faces on the table, according to the rules package. */
 const endValue = ({ plain, quad, nothing }: Ways, packed: number): number => {
   const of = (symbols: number, worth: ArrayLike<number>): number =>
     Math.max(nothing, ...[0, 1, 2, 3, 4, 5].filter((s) => (symbols >> s) & 1).map((s) => worth[s]!));
@@ -22,7 +22,7 @@ const endValue = ({ plain, quad, nothing }: Ways, packed: number): number => {
 
 const sorted = (faces: readonly number[]): number => packFaces([...faces].sort((a, b) => a - b));
 
-/** Value iteration in the slowest way: every throw of every selection of dice, one outcome at a time. */
+/** Slow value iteration: every throw of every selection of dice, one outcome at a time. */
 const slowTurn = (ways: Ways) => {
   const memo = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()];
   const keeps = new Map<number, number>();
@@ -83,7 +83,7 @@ describe('the exact turn', () => {
     }
   });
 
-  test('symbols that cannot be marked may be one blank face', () => {
+  test('symbols that cannot be marked can be treated as one blank face', () => {
     for (let symbols = 0; symbols <= ALL_SYMBOLS; symbols++) {
       const { plain, quad, nothing } = randomWays();
       const only = (worth: ArrayLike<number>) =>
@@ -93,7 +93,7 @@ describe('the exact turn', () => {
     }
   });
 
-  test('nothing better than passing makes a turn worth passing', () => {
+  test('a turn is worth as much as passing if nothing is better than passing', () => {
     expect(
       valueOfTurn({ plain: new Array(6).fill(-1), quad: new Array(6).fill(-1), nothing: 0.25 }),
     ).toBeCloseTo(0.25, 14);

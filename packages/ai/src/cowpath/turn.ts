@@ -1,11 +1,11 @@
 /**
- * The exact turn: given what each way to end it is worth, best play of the three attempts. Handfuls are solved
- * from the last attempt back; every sum runs over one die more, every choice over one die fewer.
+ * Solves a turn exactly: best play of the three attempts, given the worth of each way to end the turn. Handfuls are
+ * solved from the last attempt backwards. Each sum is over one more die, each choice over one die fewer.
  */
 import { ATTEMPTS, DICE, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
 import { ALL_SYMBOLS, type Handfuls, RESULTS, handfulsFor } from './handfuls.ts';
 
-/** What a turn can end with, by symbol; a symbol that cannot be marked is worth `nothing`. */
+/** The worth of each way to end a turn, by symbol; `nothing` for a symbol that cannot be marked. */
 export type Ways = {
   readonly plain: ArrayLike<number>;
   readonly quad: ArrayLike<number>;
@@ -15,7 +15,7 @@ export type Ways = {
 const FACES = SYMBOLS.length;
 const MOST = 462;
 
-// Scratch: solving is synchronous and leaves nothing behind but its result.
+// Scratch memory that every call reuses: solving is synchronous.
 const worth = new Float64Array(MOST);
 const best = new Float64Array(MOST);
 const results = new Float64Array(1 + 2 * FACES);
@@ -38,7 +38,7 @@ const endThrows = ({ partial, size, either, or }: Handfuls): void => {
   }
 };
 
-/** What partial handfuls are worth when the rest of the dice is thrown once more. */
+/** The worth of partial handfuls when the other dice are thrown once more. */
 const throwRest = (handfuls: Handfuls): void => {
   const { partial, more, faces, blanks } = handfuls;
   if (faces === FACES && blanks === 0) return throwRestOfSix(partial, more);
@@ -61,8 +61,8 @@ const throwRestOfSix = (partial: number, more: Int16Array): void => {
 };
 
 /**
- * The best that can be kept of each throw. Keeping all five counts too: at the last choice that is stopping;
- * before it, it is never better than throwing once more and stopping then.
+ * The best handful to keep of each throw. Keeping all five is included: at the last choice this means stopping; before
+ * that, it is never better than throwing once more and then stopping.
  */
 const chooseKeeps = ({ size, partial, fewer, fewerFrom }: Handfuls): void => {
   let edge = 0;
@@ -83,7 +83,7 @@ const meanOfThrows = ({ partial, size, odds }: Handfuls): number => {
   return sum;
 };
 
-/** The value of a turn before its first throw. `symbols`: those that can be marked at all. */
+/** The value of a turn before its first throw. `symbols`: those that can be marked. */
 export const valueOfTurn = (ways: Ways, symbols = ALL_SYMBOLS): number => {
   const handfuls = handfulsFor(symbols);
   setResults(handfuls, ways);
@@ -95,10 +95,10 @@ export const valueOfTurn = (ways: Ways, symbols = ALL_SYMBOLS): number => {
   return meanOfThrows(handfuls);
 };
 
-/** A solved turn: also the value of every decision in it. */
+/** A solved turn, with the value of every decision in it. */
 export type Turn = {
   readonly value: number;
-  /** At attempt 1 or 2: the value of throwing these dice (bit 0 is die 1) of those on the table again. */
+  /** After attempt 1 or 2: the value of throwing `thrown` (bit 0 is die 1) of the dice on the table again. */
   valueOfThrow(attempt: number, dice: number, thrown: number): number;
 };
 

@@ -1,7 +1,7 @@
-/** The shipped weights, read: whole numbers of eight bits with one scale an output, as real numbers again. */
+/** Reads the shipped weights: 8-bit integers with one scale per output, converted to real numbers. */
 import type { Layer } from '../net/trunk.ts';
 
-/** What cowpath.json says of cowpath.bin; more stands there, for people. */
+/** The fields of cowpath.json that describe cowpath.bin. The file has more fields, for people. */
 export type CowpathManifest = {
   readonly bytes: number;
   readonly sha256: string;
@@ -24,7 +24,7 @@ export type CowpathWeights = {
 
 const FLOAT = 4;
 
-/** In the file a convolution goes by output, place in the window, input; a layer by output, place, input. */
+/** In the file, convolution weights are ordered by output, place in the window, input. */
 const parseLayer = (
   view: DataView,
   from: number,

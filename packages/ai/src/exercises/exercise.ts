@@ -1,4 +1,4 @@
-/** A decision to be found: where a game stands, and what every way to decide gives away. */
+/** An exercise: a position, and how much equity every decision there gives away. */
 import { makeHex, sha256 } from '@abacow/dice';
 import {
   type Position,
@@ -16,23 +16,23 @@ import {
   startGame,
   unreadable,
 } from '@abacow/rules';
-import { sameness } from '../analysis/alike.ts';
+import { decisionKey } from '../analysis/decision-key.ts';
 import { markOf } from '../analysis/marks.ts';
 
-/** A decision as notation, a throw without its outcome, and the equity it gives away against the best. */
+/** A decision as notation (a throw without its outcome), and how much equity it gives away. */
 export type Way = { readonly move: string; readonly cost: number };
 
 export type Deciding = Extract<Position, { kind: 'decision' }>;
 
 export type Exercise = {
-  /** The same for the same position, whoever found it. */
+  /** A hash of setup and text, so the same position always has the same id. */
   readonly id: string;
   readonly setup: Setup;
   readonly tokens: readonly string[];
   readonly position: Deciding;
-  /** What the best is worth to the one who decides, as equity. */
+  /** The equity of the best decision, for the seat that decides. */
   readonly worth: number;
-  /** Best first, throws that keep the same faces once. */
+  /** Best first. Throws that keep the same faces are listed once. */
   readonly ways: readonly Way[];
 };
 
@@ -49,7 +49,7 @@ const idOf = (setup: Setup, text: string): string => {
   return makeHex(sha256(new TextEncoder().encode(whole)).slice(0, ID_BYTES));
 };
 
-/** Costs to a thousandth: finer than the evaluation is. */
+/** Three decimals are more precise than the evaluation. */
 const rounded = (equity: number): number => Number(equity.toFixed(3));
 
 export const makeExercise = ({ setup, tokens, worth, ways }: Exercise): ExerciseJson => ({
@@ -71,9 +71,10 @@ const readWays = (json: unknown, position: Deciding): readonly Way[] | Unreadabl
     if (typeof cost !== 'number' || !(cost >= 0 && cost <= 2)) return unreadable(1, `${move} has no cost`);
     ways.push({ move, cost });
   }
-  const all = new Set([...legal].map((move) => sameness(position, move)));
-  const told = new Set(ways.map(({ move }) => sameness(position, move)));
-  if (told.size !== ways.length || told.size !== all.size) return unreadable(1, 'not every decision is told');
+  const all = new Set([...legal].map((move) => decisionKey(position, move)));
+  const listed = new Set(ways.map(({ move }) => decisionKey(position, move)));
+  if (listed.size !== ways.length || listed.size !== all.size)
+    return unreadable(1, 'not every decision is told');
   ways.sort((a, b) => a.cost - b.cost);
   return ways.length > 1 && ways[0]!.cost === 0 ? ways : unreadable(1, 'no decision is the best');
 };
@@ -94,7 +95,7 @@ export const parseExercise = (json: unknown): Exercise | Unreadable => {
   return { id: idOf(setup, text), setup, tokens, position, worth, ways };
 };
 
-/** The exercise of a position whose decisions were all weighed: those of them that are one are told once. */
+/** The exercise at a position. `options` must have all decisions; those that count as the same are listed once. */
 export const exerciseAt = (
   setup: Setup,
   tokens: readonly string[],
@@ -105,19 +106,19 @@ export const exerciseAt = (
   if (isUnreadable(position)) return position;
   const ranked = [...options].sort((a, b) => b.equity - a.equity);
   const worth = ranked[0]?.equity ?? 0;
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const costs: Record<string, number> = {};
   for (const { move, equity } of ranked) {
-    const same = sameness(position, move);
-    if (!told.has(same)) costs[move] = rounded(worth - equity);
-    told.add(same);
+    const same = decisionKey(position, move);
+    if (!seen.has(same)) costs[move] = rounded(worth - equity);
+    seen.add(same);
   }
   return parseExercise({ setup: makeSetup(setup), text, worth: rounded(worth), costs });
 };
 
-/** What was decided, as the exercise lists it; null for what cannot be decided there. */
+/** The decision as the exercise lists it; null if it is not legal there. */
 export const wayOf = ({ position, ways }: Exercise, move: string): Way | null =>
-  ways.find((way) => sameness(position, way.move) === sameness(position, move)) ?? null;
+  ways.find((way) => decisionKey(position, way.move) === decisionKey(position, move)) ?? null;
 
-/** What a look back would not mark is right. */
+/** A decision is right if the analysis would not mark it. */
 export const isRight = ({ cost }: Way): boolean => markOf(cost) === null;

@@ -3,7 +3,7 @@ import { gameNames, type GameName, isUnreadable, legalNotation } from '@abacow/r
 import { count, freeSquares } from '@abacow/rules/cowpath';
 import { describe, expect, test } from 'vitest';
 import { weightsOf } from '../../test/weights.ts';
-import { sameness } from '../analysis/alike.ts';
+import { decisionKey } from '../analysis/decision-key.ts';
 import { MARK_FROM } from '../analysis/marks.ts';
 import { openAppraise } from '../engines.ts';
 import { type Exercise, isRight, makeExercise, parseExercise, wayOf } from './exercise.ts';
@@ -19,13 +19,13 @@ const setOf = (game: GameName): readonly Shipped[] => {
 };
 
 const SETS = { cowpath: setOf('cowpath'), trio: setOf('trio') };
-/** The best must stand out, or more than one answer would be right. */
+/** The best decision must be clearly better, or more than one answer would be right. */
 const MARGIN = MARK_FROM.doubtful;
 
 describe.each(gameNames())('the shipped exercises of %s', (game) => {
   const set = SETS[game];
 
-  test('are sixty, each another position, the easy ones first', () => {
+  test('are sixty different positions, the easy ones first', () => {
     expect(set).toHaveLength(60);
     expect(new Set(set.map(({ id }) => id)).size).toBe(60);
     const grades = set.map(({ grade }) => GRADES.indexOf(grade));
@@ -33,7 +33,7 @@ describe.each(gameNames())('the shipped exercises of %s', (game) => {
     expect(GRADES.map((grade) => set.filter((one) => one.grade === grade).length)).toEqual([20, 20, 20]);
   });
 
-  test('ask for a decision of this game, and exactly one is right', () => {
+  test('ask for a decision of this game, and exactly one answer is right', () => {
     for (const { setup, position, ways } of set) {
       expect(setup.game).toBe(game);
       expect(position.kind).toBe('decision');
@@ -44,22 +44,22 @@ describe.each(gameNames())('the shipped exercises of %s', (game) => {
     }
   });
 
-  test('tell what every decision costs', () => {
+  test('have a cost for every decision', () => {
     for (const exercise of set)
       for (const move of legalNotation(exercise.position))
         expect(wayOf(exercise, move), `${move} at ${exercise.id}`).not.toBeNull();
   });
 
-  test('have the same best decision, and by much, when a sample is looked at again', async () => {
+  test('have the same, clearly best decision when a sample is analysed again', async () => {
     const appraise = await openAppraise(game, weightsOf(game));
     for (const { position, ways } of set.filter((_, index) => index % 6 === 0)) {
       const { seat } = position;
       const choices = [...appraise(position).choices(position, '')].sort(
         (a, b) => b.worth[seat]! - a.worth[seat]!,
       );
-      const best = sameness(position, ways[0]!.move);
-      const next = choices.find(({ move }) => sameness(position, move) !== best)!;
-      expect(sameness(position, choices[0]!.move)).toBe(best);
+      const best = decisionKey(position, ways[0]!.move);
+      const next = choices.find(({ move }) => decisionKey(position, move) !== best)!;
+      expect(decisionKey(position, choices[0]!.move)).toBe(best);
       expect(choices[0]!.worth[seat]! - next.worth[seat]!).toBeGreaterThan(ways[1]!.cost / 2);
     }
   });
@@ -81,14 +81,14 @@ test('Cowpath has keeping, marking, quads, bonus turns and solved endings; Trio 
   expect(new Set(trio.map(({ players }) => players))).toEqual(new Set([2, 3, 4]));
 });
 
-test('an exercise is written and read again', () => {
+test('an exercise can be written and read back', () => {
   for (const exercise of [SETS.cowpath[7]!, SETS.trio[40]!]) {
     const again = parseExercise(JSON.parse(JSON.stringify(makeExercise(exercise)))) as Exercise;
     expect(again).toEqual({ ...again, id: exercise.id, ways: exercise.ways, worth: exercise.worth });
   }
 });
 
-test('what is not an exercise is told, never thrown', () => {
+test('a text that is not an exercise is reported and never throws', () => {
   const good = makeExercise(SETS.cowpath[0]!);
   const wrong: readonly unknown[] = [
     null,

@@ -1,4 +1,4 @@
-/** The set that ships with each game: lines of JSON in `exercises/`, the easy ones first. */
+/** The exercises that ship with each game: lines of JSON in `exercises/`, the easy ones first. */
 import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
 import { type Exercise, type ExerciseJson, parseExercise } from './exercise.ts';
 
@@ -24,7 +24,7 @@ const parseLine = (line: string): Shipped | Unreadable => {
   return grade === undefined ? unreadable(1, 'the grade is missing') : { ...exercise, grade };
 };
 
-/** All of them, or which line cannot be read and why. */
+/** All exercises, or which line cannot be read and why. */
 export const parseShipped = (text: string): readonly Shipped[] | Unreadable => {
   const set: Shipped[] = [];
   for (const [index, line] of text.trim().split('\n').entries()) {

@@ -1,4 +1,4 @@
-/** The fast trunk where there is SIMD WebAssembly, else the plain one: they agree to 1e-4. */
+/** The fast trunk where SIMD WebAssembly is supported, otherwise the plain one. They agree to 1e-4. */
 import { makePlainTrunk } from './plain.ts';
 import type { MakeTrunk } from './trunk.ts';
 import { makeWasmTrunk } from './wasm.ts';

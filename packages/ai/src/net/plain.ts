@@ -1,4 +1,4 @@
-/** The trunk in plain TypeScript: what the fast one must agree with, and what runs where there is none. */
+/** The trunk in plain TypeScript: the reference for the fast one, and its replacement where WebAssembly is missing. */
 import { type Grid, type Layer, type MakeTrunk, byWindow } from './trunk.ts';
 
 type Ordered = Layer & { readonly ordered: Float32Array };

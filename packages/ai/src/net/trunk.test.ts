@@ -53,7 +53,7 @@ describe('the trunk in WebAssembly', () => {
     },
   );
 
-  test('corrects the first layer of boards like others, changed in a corner, at an edge, inside', () => {
+  test('corrects the first layer of boards that differ from others in a corner, at an edge or inside', () => {
     const [next, boards, cells] = [numbers('alike'), 12, 49];
     const layers = layersOf(16, 32, 2, next);
     const [fast, plain] = [makeWasmTrunk, makePlainTrunk].map((make) =>
@@ -73,7 +73,7 @@ describe('the trunk in WebAssembly', () => {
     expect(farthest(...out, boards * cells * 32)).toBeLessThan(1e-4);
   });
 
-  test('wants channels by eights, and is what opens here', () => {
+  test('needs a multiple of eight channels, and is the trunk that opens here', () => {
     const layers = layersOf(4, 12, 1, numbers('odd'));
     expect(() => openTrunk(layers, { rows: 4, columns: 4 }, 1)).toThrow(RangeError);
     expect(openTrunk(layersOf(4, 8, 1, numbers('even')), { rows: 4, columns: 4 }, 1).run(1)).toHaveLength(
@@ -81,7 +81,7 @@ describe('the trunk in WebAssembly', () => {
     );
   });
 
-  test('the committed module is what its source compiles to', async () => {
+  test('the committed module equals the compiled source', async () => {
     expect(readFileSync(GENERATED, 'utf8')).toBe(makeModule(await compileTrunk()));
   });
 });

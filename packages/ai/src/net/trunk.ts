@@ -1,6 +1,6 @@
-/** What the nets of both games begin with: a 3 × 3 convolution and residual ones after it, relu after each. */
+/** The first part of both games' nets: a 3 × 3 convolution and residual ones after it, with relu after each. */
 
-/** `weights` by output, then input, then place in the 3 × 3 window where there is one. */
+/** `weights` are ordered by output, input, and place in the 3 × 3 window for convolutions. */
 export type Layer = {
   readonly outputs: number;
   readonly inputs: number;
@@ -10,24 +10,24 @@ export type Layer = {
 
 export type Grid = { readonly rows: number; readonly columns: number };
 
-/** x -> relu(stem(x)), then x -> relu(x + layer(x)) for each further layer; squares beyond the edge count 0. */
+/** x -> relu(stem(x)), then x -> relu(x + layer(x)) for each further layer; squares beyond the edge are 0. */
 export interface Trunk {
   readonly planes: number;
   readonly channels: number;
-  /** Boards that fit into `input` at once. */
+  /** How many boards fit into `input`. */
   readonly capacity: number;
-  /** By board, then plane, then cell (row after row). Keeps its content between runs. */
+  /** Ordered by board, plane, cell (row after row). The content is not changed by runs. */
   readonly input: Float32Array;
   /**
-   * By board, then cell, then channel; valid until the next run. `like[board]` may name an earlier board that
-   * differs in few numbers: its first layer is then corrected instead of computed (-1: it is computed).
+   * Ordered by board, cell, channel; valid until the next run. `like[board]` may be the index of an earlier board that
+   * differs in few numbers: the first layer is then corrected instead of computed (-1: it is computed).
    */
   run(boards: number, like?: Int32Array): Float32Array;
 }
 
 export type MakeTrunk = (layers: readonly Layer[], grid: Grid, capacity: number) => Trunk;
 
-/** Weights by place in the window, then input, then output: the order in which sums run. */
+/** Weights reordered by place in the window, input, output: the order in which sums are computed. */
 export const byWindow = ({ outputs, inputs, weights }: Layer): Float32Array => {
   const ordered = new Float32Array(weights.length);
   for (let output = 0; output < outputs; output++)

@@ -1,6 +1,6 @@
 /**
- * The trunk in SIMD WebAssembly: the same in Node, in a worker and in a page, because the module travels as
- * text and is small enough to compile at once. assembly/trunk.as.ts is its source.
+ * The trunk in SIMD WebAssembly. It works in Node, in a worker and in a page, because the module is included as text and
+ * is small enough to compile synchronously. Its source is assembly/trunk.as.ts.
  */
 import { TRUNK_WASM } from './generated/trunk.ts';
 import { type Grid, type Layer, type MakeTrunk, byWindow } from './trunk.ts';
@@ -45,15 +45,15 @@ const openKernel = (): Kernel => {
 };
 
 const LANES = 8;
-/** Places are convolved four at a time. */
+/** How many places are convolved at a time. */
 const TILE = 4;
-/** Boards that go through all residual layers together: few enough to stay in the processor's cache. */
+/** How many boards go through all residual layers together: few enough to stay in the processor's cache. */
 const TOGETHER = 8;
 
 const even = (n: number): number => n + (n & 1);
 const tiled = (n: number): number => Math.ceil(n / TILE) * TILE;
 
-/** By eight outputs, then place in the window, then input, then output; an odd number of inputs gets one of zeros. */
+/** Ordered by eight outputs, place in the window, input, output. An odd number of inputs is padded with zeros. */
 const blocked = (layer: Layer): Float32Array => {
   const { inputs, outputs } = layer;
   const ordered = byWindow(layer);
@@ -68,7 +68,7 @@ const blocked = (layer: Layer): Float32Array => {
   return weights;
 };
 
-/** Hands out stretches of memory; nothing is read or written before all are known. */
+/** Allocates memory ranges. Nothing may be read or written before all are allocated. */
 const makeLayout = () => {
   let end = 1024;
   const take = (numbers: number): number => {
@@ -79,7 +79,7 @@ const makeLayout = () => {
   return { take, size: () => end };
 };
 
-/** The squares of padded boards, and one board more for the places that fill the last tile. */
+/** The squares of padded boards, plus one extra board for the places that fill the last tile. */
 const placesOf = (boards: readonly number[], grid: Grid, spare: number): Int32Array => {
   const [width, size] = [grid.columns + 2, (grid.columns + 2) * (grid.rows + 2)];
   const cells = grid.rows * grid.columns;
@@ -179,7 +179,7 @@ export const makeWasmTrunk: MakeTrunk = (layers, grid, capacity) => {
     kernel.rectify(at.sums, at.boards, boards * size * channels * 4);
   };
 
-  /** A group of boards through the residual layers, to and fro between two stretches of memory. */
+  /** Computes the residual layers for a group of boards, alternating between two memory ranges. */
   const runTower = (first: number, boards: number): void => {
     const places = placesOf(
       Array.from({ length: boards }, (_, board) => board),

@@ -23,7 +23,7 @@ const manifest = JSON.parse(read('../../weights/trio.json').toString()) as TrioM
 const bytes = new Uint8Array(read('../../weights/trio.bin'));
 const engine = openTrio(manifest, bytes);
 
-/** A clock that a fixed number of looks moves on, so that tests do not depend on the machine. */
+/** A clock that advances with every call, so that tests do not depend on the machine. */
 const steadyClock = (step: number) => {
   let time = 0;
   return () => (time += step);
@@ -75,7 +75,7 @@ describe('advice', () => {
     }
   });
 
-  test('takes a won round, for certain', () => {
+  test('takes a certain win of the round', () => {
     const position = after(
       startTrio(setupOf(2, 'junior')),
       't12=23 2x3 t12=77 7x7 t12=99 9x9 t12=08 t12=24 2x4 t12=20 t2=5',
@@ -86,19 +86,19 @@ describe('advice', () => {
     expect(equity).toBe(1);
   });
 
-  test('blocks the only threat rather than start anew', () => {
+  test('blocks the only threat instead of building its own row', () => {
     const position = after(startTrio(setupOf(2, 'junior')), 't12=56 5x6 t12=11 1x1 t12=10 t12=57 5x7 t2=8');
     expect(position.seat).toBe(1);
     expect(makeMove(engine.advise(position, { ms: 1e9, now: steadyClock(1) })!.move)).toBe('5x8');
   });
 
-  test('nothing to advise while dice are in the air or when the game is over', () => {
+  test('is null while dice are in the air and when the game is over', () => {
     const start = startTrio(setupOf(2, 'junior'));
     const thrown = playTrio(start, legalMoves(start)[0]!);
     expect(engine.advise(thrown, { ms: 10, now: steadyClock(1) })).toBeNull();
   });
 
-  test('two seats see the same game from two sides', () => {
+  test('swapping the seats and their pawns does not change the equity', () => {
     for (const position of decisions(2, 'junior', 'sides', 30)) {
       if (position.placing) continue;
       const mirrored = { ...position, seat: 1 - position.seat, pawns: [...position.pawns].reverse() };
@@ -106,7 +106,7 @@ describe('advice', () => {
     }
   });
 
-  test('keeps the time: it asks the clock and stops before the time is up', () => {
+  test('stops before the time is up', () => {
     for (const position of decisions(2, 'junior', 'time', 12)) {
       let time = 0;
       const spy = { ms: 50, now: () => (time += 0.5) };
@@ -115,7 +115,7 @@ describe('advice', () => {
     }
   });
 
-  test('more time looks further and still weighs the same decisions', () => {
+  test('with more time looks further and still weighs the same decisions', () => {
     const [position] = decisions(2, 'junior', 'further', 30).filter(({ placing }) => placing);
     const short = engine.glance(position!)!;
     const long = engine.advise(position!, { ms: 1e9, now: steadyClock(1) })!;
@@ -125,8 +125,8 @@ describe('advice', () => {
   });
 });
 
-describe('a player sees a position and nothing else', () => {
-  test('positions hold no seed and no dice to come', () => {
+describe('a player sees only the position', () => {
+  test('positions contain no seed and no future dice', () => {
     const [position] = decisions(3, 'expert', 'bare', 12).slice(-1);
     const fields = [
       'game',
@@ -155,7 +155,7 @@ describe('a player sees a position and nothing else', () => {
   });
 
   test.each(TRIO_LEVELS)(
-    '%s plays legal moves from frozen positions, by the random numbers given',
+    '%s plays legal moves from frozen positions, depending only on the given random numbers',
     (level) => {
       for (const position of decisions(2, 'junior', level, 20)) {
         const play = () => {

@@ -4,10 +4,10 @@ import { legalMoves } from '@abacow/rules/trio';
 import { GRID } from './grid.ts';
 import {
   ALL_FACES,
-  ENDLESS,
-  type Patience,
+  NO_LIMIT,
+  type TimeLimit,
   facesOfBestThrow,
-  makePatience,
+  makeTimeLimit,
   refineTurn,
   startRefining,
 } from './look-ahead.ts';
@@ -26,20 +26,20 @@ export type Advice = {
 /** Milliseconds on the caller's clock. */
 export type Budget = { readonly ms: number; readonly now: () => number };
 
-/** A chance to win as an equity: 1 is certain, 0 an even share. */
+/** Converts a chance to win to an equity: 1 is certain, 0 an equal share. */
 export const equityOf = (chance: number, seats: number): number => (chance * seats - 1) / (seats - 1);
 
 type Weighed = { readonly move: Move; readonly worth: number };
 
-/** A look that takes longer than expected still ends in time. */
-const PUNCTUAL = 0.97;
+/** The share of the time that is planned: a look may take longer than expected. */
+const USED_SHARE = 0.97;
 
-/** Without a budget: only what the net says of each decision. */
+/** Without a budget, only the net values each decision. */
 export const adviseWith = (search: Search, position: TrioPosition, budget: Budget | null): Advice => {
-  const patience = budget === null ? NONE : makePatience(budget.now, budget.now() + PUNCTUAL * budget.ms);
+  const limit = budget === null ? NO_TIME : makeTimeLimit(budget.now, budget.now() + USED_SHARE * budget.ms);
   const weighed = position.placing
-    ? weighPlaces(search, position, patience)
-    : weighThrows(search, position, patience);
+    ? weighPlaces(search, position, limit)
+    : weighThrows(search, position, limit);
   const options = [...weighed]
     .sort((a, b) => b.worth - a.worth)
     .map(({ move, worth }) => ({ move, equity: equityOf(worth, search.stakes.seats) }));
@@ -47,12 +47,12 @@ export const adviseWith = (search: Search, position: TrioPosition, budget: Budge
   return { move, equity, options };
 };
 
-const NONE: Patience = { ...ENDLESS, allows: () => false };
+const NO_TIME: TimeLimit = { ...NO_LIMIT, allows: () => false };
 
-const lookNow = (search: Search, position: TrioPosition, patience: Patience): LookedAt => {
-  patience.allows(1);
+const lookNow = (search: Search, position: TrioPosition, limit: TimeLimit): LookedAt => {
+  limit.allows(1);
   const [looked] = search.lookAt([tableOf(position)]);
-  patience.spent(1);
+  limit.spent(1);
   return looked!;
 };
 
@@ -63,34 +63,34 @@ const worthOfThrow = ({ solved }: LookedAt, position: TrioPosition, move: Move):
   return keep[kept * seats + mover]!;
 };
 
-const weighThrows = (search: Search, position: TrioPosition, patience: Patience): readonly Weighed[] => {
+const weighThrows = (search: Search, position: TrioPosition, limit: TimeLimit): readonly Weighed[] => {
   const moves = legalMoves(position);
   const weigh = (looked: LookedAt) =>
     moves.map((move) => ({ move, worth: worthOfThrow(looked, position, move) }));
-  const looked = lookNow(search, position, patience);
+  const looked = lookNow(search, position, limit);
   if (moves.length === 1) return weigh(looked);
   const kept = [position.first, position.second].filter((face) => face > 0);
   const refining = startRefining(looked);
-  const some = kept.length > 0 ? refineTurn(search, refining, kept, patience) : null;
-  const all = refineTurn(search, refining, ALL_FACES, patience);
+  const some = kept.length > 0 ? refineTurn(search, refining, kept, limit) : null;
+  const all = refineTurn(search, refining, ALL_FACES, limit);
   return weigh(all ?? some ?? looked);
 };
 
 type Candidate = Weighed & { readonly placement: Placement; readonly next: LookedAt | null };
 
-/** Decisions this much worse by the net are not looked at further. */
-const HOPELESS = 0.1;
+/** Decisions whose worth is this much lower according to the net are not looked at further. */
+const WORTH_OUT_OF_REACH = 0.1;
 
-const weighPlaces = (search: Search, position: TrioPosition, patience: Patience): readonly Weighed[] => {
-  const looked = lookNow(search, position, patience);
+const weighPlaces = (search: Search, position: TrioPosition, limit: TimeLimit): readonly Weighed[] => {
+  const looked = lookNow(search, position, limit);
   const first = legalMoves(position).map((move) => byNet(search, looked, move));
   const best = Math.max(...first.map(({ worth }) => worth));
   first.sort((a, b) => b.worth - a.worth);
   const second = first.map((candidate) =>
-    candidate.worth < best - HOPELESS ? candidate : lookNext(search, looked, candidate, patience),
+    candidate.worth < best - WORTH_OUT_OF_REACH ? candidate : lookNext(search, looked, candidate, limit),
   );
   second.sort((a, b) => b.worth - a.worth);
-  return lookPast(search, second, patience);
+  return lookPast(search, second, limit);
 };
 
 const byNet = (search: Search, { lifts, solved, table }: LookedAt, move: Move): Candidate => {
@@ -101,44 +101,35 @@ const byNet = (search: Search, { lifts, solved, table }: LookedAt, move: Move): 
   return { move, placement, next: null, worth: won === null ? lift.worth[at]! : won[solved.mover]! };
 };
 
-const lookNext = (
-  search: Search,
-  { table }: LookedAt,
-  candidate: Candidate,
-  patience: Patience,
-): Candidate => {
-  if (search.wins(table, candidate.placement) !== null || !patience.allows(1)) return candidate;
+const lookNext = (search: Search, { table }: LookedAt, candidate: Candidate, limit: TimeLimit): Candidate => {
+  if (search.wins(table, candidate.placement) !== null || !limit.allows(1)) return candidate;
   const [next] = search.lookAt([following(table, candidate.placement)]);
-  patience.spent(1);
+  limit.spent(1);
   return { ...candidate, next: next!, worth: worthNext(next!, candidate.placement.to)[table.mover]! };
 };
 
-/** Equities closer than this are looked at again, one turn further. */
-const CLOSE = 0.03;
+/** Decisions with a worth this close to the best are looked at again, one turn further. */
+const CLOSE_WORTH = 0.03;
 
-/** The best few once more, with the reply to the next turn looked at; all of them or none. */
-const lookPast = (
-  search: Search,
-  candidates: readonly Candidate[],
-  patience: Patience,
-): readonly Weighed[] => {
+/** Values the best few again, one turn further: either all of them or none. */
+const lookPast = (search: Search, candidates: readonly Candidate[], limit: TimeLimit): readonly Weighed[] => {
   const best = candidates[0]!;
   const close = candidates
-    .filter(({ worth, next }) => next !== null && best.worth - worth < CLOSE)
+    .filter(({ worth, next }) => next !== null && best.worth - worth < CLOSE_WORTH)
     .slice(0, 3);
   if (close.length < 2 || close[0] !== best) return candidates;
   const further = new Map<Candidate, Weighed>();
   for (const candidate of close) {
     const { next, placement, move } = candidate;
     const [a, b] = [Math.floor(placement.to / GRID), placement.to % GRID];
-    const refined = refineTurn(search, startRefining(next!), facesOfBestThrow(next!, a, b), patience);
+    const refined = refineTurn(search, startRefining(next!), facesOfBestThrow(next!, a, b), limit);
     if (refined === null) return candidates;
     further.set(candidate, { move, worth: worthNext(refined, placement.to)[moverOf(next!, placement)]! });
   }
   return candidates.map((candidate) => further.get(candidate) ?? candidate);
 };
 
-/** Who placed, seen from the table that followed. */
+/** The seat that placed, found from the table after it. */
 const moverOf = ({ table }: LookedAt, { to }: Placement): number =>
   Math.floor(to / GRID) === to % GRID
     ? table.mover

@@ -1,4 +1,4 @@
-/** A whole net: a trunk, fast or plain, and the head at its end. */
+/** A complete net: a trunk (fast or plain) and its head. */
 import type { MakeTrunk } from '../net/trunk.ts';
 import { CELLS, GRID } from './grid.ts';
 import { runHead } from './head.ts';

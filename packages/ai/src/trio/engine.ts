@@ -1,4 +1,4 @@
-/** Trio's computer player: nets and what follows from a position, put together. */
+/** Trio's computer player: combines the nets with search. */
 import { type TrioPosition, legalMoves } from '@abacow/rules/trio';
 import { openTrunk } from '../net/open.ts';
 import { type Advice, type Budget, adviseWith } from './advise.ts';
@@ -11,9 +11,9 @@ import { type TrioNets, makeValuer } from './valuer.ts';
 import { type TrioManifest, parseNet } from './weights.ts';
 
 export type TrioEngine = {
-  /** Advice for the seat to move within a time, from the position alone; null when nothing is to decide. */
+  /** Advice for the seat to move, from the position alone, within the budget; null if there is nothing to decide. */
   readonly advise: (position: TrioPosition, budget: Budget) => Advice | null;
-  /** The same by the net alone, without looking further. */
+  /** The same by the net alone, without search. */
   readonly glance: (position: TrioPosition) => Advice | null;
 };
 
@@ -25,7 +25,7 @@ const netsOf = (manifest: TrioManifest, bytes: Uint8Array): TrioNets => {
   return { junior2: open('junior2'), general: open('general') };
 };
 
-/** The engine of the shipped weights: trio.json and trio.bin, read by whoever can read files. */
+/** The engine with the shipped weights, trio.json and trio.bin. The caller reads the files. */
 export const openTrio = (manifest: TrioManifest, bytes: Uint8Array): TrioEngine =>
   makeTrioEngine(netsOf(manifest, bytes), manifest);
 
@@ -60,7 +60,7 @@ const stakesOf = (position: TrioPosition, standings: (position: TrioPosition) =>
     ? juniorStakes(position.setup.players, 1)
     : roundStakes(position, standings(position));
 
-/** Solved once for every kind of game that comes up. */
+/** Solved once per kind of game and cached. */
 const standingsOnce = (manifest: TrioManifest): ((position: TrioPosition) => Standings) => {
   const known = new Map<string, Standings>();
   return ({ setup }) => {

@@ -1,6 +1,6 @@
 /**
- * Trio's board as a 10 × 10 grid of dice outcomes: cell 10 a + b is what dice a and b point at. Row 0 and
- * column 0 hold no squares; an outcome with a 0 has its value there.
+ * Trio's board as a 10 × 10 grid of dice outcomes: cell 10 a + b is the square that dice a and b point at. Row 0 and
+ * column 0 have no squares; they hold the values of outcomes with a 0.
  */
 import type { Board, Square } from '@abacow/rules/trio';
 import { ROWS, columnOf, numberAt, rowOf, squareAt, sumOf } from '@abacow/rules/trio';
@@ -32,7 +32,7 @@ export const NUMBERS: Record<Board, Int32Array> = {
   addition: numbersOf('addition'),
 };
 
-/** By cell: the other two cells of every row through it, one pair after the other. */
+/** By cell: the other two cells of every row through it, as consecutive pairs. */
 export const PARTNERS: readonly Int32Array[] = Array.from({ length: CELLS }, (_, cell) =>
   Int32Array.from(
     ROWS.map((row) => row.map(cellOf))
@@ -41,7 +41,7 @@ export const PARTNERS: readonly Int32Array[] = Array.from({ length: CELLS }, (_,
   ),
 );
 
-/** The largest sum of a row that an own pawn on the cell completes; 0 for none. */
+/** The largest sum of a row that an own pawn on the cell completes; 0 if it completes none. */
 export const completedSum = (board: Board, own: Cells, cell: Cell): number => {
   const partners = PARTNERS[cell]!;
   const numbers = NUMBERS[board];
@@ -53,7 +53,7 @@ export const completedSum = (board: Board, own: Cells, cell: Cell): number => {
   return best;
 };
 
-/** Row sums are told apart by six bins; an edge is the smallest sum of its bin. */
+/** Row sums are grouped into six bins; an edge is the smallest sum of its bin. */
 export const BINS = 6;
 export const BIN_EDGES: Record<Board, readonly number[]> = {
   multiplication: [0, 20, 40, 65, 100, 140],
@@ -63,7 +63,7 @@ export const BIN_EDGES: Record<Board, readonly number[]> = {
 export const binOf = (board: Board, sum: number): number =>
   BIN_EDGES[board].filter((edge) => sum >= edge).length - 1;
 
-/** By bin: the sum of every row of the board that falls into it. */
+/** By bin: the sums of all rows of the board in it. */
 export const binSums = (board: Board): readonly (readonly number[])[] => {
   const bins: number[][] = Array.from({ length: BINS }, () => []);
   for (const row of ROWS) bins[binOf(board, sumOf(board, row))]!.push(sumOf(board, row));

@@ -1,12 +1,12 @@
 /**
- * The end of a net: at every cell a straight map of its channels, plus one part that is the same everywhere,
- * from the mean and the maximum of each channel over the board.
+ * The last part of a net: at every cell a linear map of its channels, plus a part that is the same for all cells, from
+ * the mean and the maximum of each channel over the board.
  */
 import type { Layer } from '../net/trunk.ts';
 import { CELLS } from './grid.ts';
 import type { NetWeights } from './weights.ts';
 
-/** `trunk` by cell and channel; `out` by cell and output, the first `outputs` of each wanted cell. */
+/** `trunk` is ordered by cell and channel, `out` by cell and output. Sets only the first `outputs` of wanted cells. */
 export const runHead = (
   net: NetWeights,
   trunk: Float32Array,
@@ -22,7 +22,7 @@ export const runHead = (
   }
 };
 
-/** In four parts, which a processor adds up side by side. Channels are a multiple of four. */
+/** Four independent sums, which a processor can compute in parallel. The number of channels is a multiple of four. */
 const dot = ({ square, channels }: NetWeights, output: number, trunk: Float32Array, cell: number): number => {
   const { weights } = square;
   let [a, b, c, d] = [0, 0, 0, 0];
@@ -35,7 +35,7 @@ const dot = ({ square, channels }: NetWeights, output: number, trunk: Float32Arr
   return a + b + (c + d);
 };
 
-/** Means, then maxima; no channel is below 0. */
+/** Means, then maxima. No channel is below 0. */
 const pool = (trunk: Float32Array, channels: number): Float32Array => {
   const pooled = new Float32Array(2 * channels);
   const means = pooled.subarray(0, channels);

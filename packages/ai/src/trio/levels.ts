@@ -1,4 +1,4 @@
-/** Five computer players, from a gentle beginner to the strongest. Each sees a position and nothing else. */
+/** Five computer players, from a gentle beginner to the strongest. Each sees only the position. */
 import type { Move, TrioPosition } from '@abacow/rules/trio';
 import { legalMoves } from '@abacow/rules/trio';
 import type { Budget } from './advise.ts';
@@ -11,7 +11,7 @@ import { type Random, bestOf, openRows, playYardstick } from './yardsticks.ts';
 
 export type Aids = { readonly engine: TrioEngine; readonly random: Random; readonly budget: Budget };
 
-/** How often a level decides without thinking, and how far (in equity) it misjudges. */
+/** How often a level decides at random, and the spread of its random error in equity. */
 const CARELESS: Record<TrioLevel, number> = { duckling: 0.7, hare: 0.4, magpie: 0.2, fox: 0, owl: 0 };
 const MISJUDGES: Partial<Record<TrioLevel, number>> = { fox: 0.05 };
 
@@ -34,7 +34,7 @@ export const playLevel = (level: TrioLevel, position: TrioPosition, aids: Aids):
   }
 };
 
-/** Completes a row, else keeps most own rows open, with no eye for the others. */
+/** Completes a row if possible, otherwise keeps as many own rows open as possible. Ignores the other players. */
 const placeOwnRows = (position: TrioPosition, random: Random): Move => {
   const table = tableOf(position);
   const own = table.pawns[table.mover]!;
@@ -54,7 +54,7 @@ const misjudged = (engine: TrioEngine, position: TrioPosition, by: number, rando
   return bestOf([...seen.keys()], (move) => seen.get(move)!, random);
 };
 
-/** About normal, spread 1: the sum of twelve even draws. */
+/** Roughly normal with standard deviation 1: the sum of twelve uniform numbers. */
 const bell = (random: Random): number => {
   let sum = -6;
   for (let draw = 0; draw < 12; draw++) sum += random();

@@ -1,17 +1,17 @@
-/** Looking past the net: the turns that follow, as far as the time goes. */
+/** Search beyond the net: looks at the turns that follow, as far as time allows. */
 import { type Cell, GRID, mirrored } from './grid.ts';
 import { type LookedAt, type Search, bestPlacement, following, withOutcomes, worthNext } from './search.ts';
 import type { Placement } from './placement.ts';
 import { bestThrow } from './turn.ts';
 
-/** Time for looking ahead: whether about `boards` more fit. The clock is the caller's. */
-export type Patience = {
+/** The time that is left for search: whether `turns` more looks fit. The clock is the caller's. */
+export type TimeLimit = {
   readonly allows: (turns: number) => boolean;
   readonly spent: (turns: number) => void;
 };
 
-/** A clock that learns how long a turn takes to look at, and says no before the time is up. */
-export const makePatience = (now: () => number, deadline: number): Patience => {
+/** Measures how long it takes to look at a turn, and allows no more looks before the time is up. */
+export const makeTimeLimit = (now: () => number, deadline: number): TimeLimit => {
   let begun = now();
   let each = 0;
   return {
@@ -25,42 +25,40 @@ export const makePatience = (now: () => number, deadline: number): Patience => {
   };
 };
 
-export const ENDLESS: Patience = { allows: () => true, spent: () => undefined };
+export const NO_LIMIT: TimeLimit = { allows: () => true, spent: () => undefined };
 
-/** By outcome: its worth once the next turn is looked at. */
+/** By outcome: its worth after the next turn was looked at. */
 type Refined = Map<Cell, ArrayLike<number>>;
 
-/** A turn being looked at one turn further, outcome by outcome. */
+/** A turn whose outcomes are looked at one turn further, one by one. */
 export type Refining = { readonly looked: LookedAt; readonly refined: Refined };
 
 export const startRefining = (looked: LookedAt): Refining => ({ looked, refined: new Map() });
 
 /**
- * The turn again with all outcomes of these faces looked at one turn further, each by its best placement; null
- * where the time is too short. Outcomes not looked at move by as much as the others did on average.
+ * The turn again, with all outcomes of these faces looked at one turn further, each with its best placement; null if
+ * there is not enough time. Other outcomes are shifted by the average change.
  */
 export const refineTurn = (
   search: Search,
   { looked, refined }: Refining,
   faces: readonly number[],
-  patience: Patience,
+  limit: TimeLimit,
 ): LookedAt | null => {
   let lost: LookedAt | null = null;
   for (const cell of cellsWith(faces)) {
     if (refined.has(cell)) continue;
     const placement = bestPlacement(looked, cell);
-    if (placement === null) lost ??= lookOnce(search, looked, null, patience);
+    if (placement === null) lost ??= lookOnce(search, looked, null, limit);
     const worth =
-      placement === null
-        ? lost && worthNext(lost, cell)
-        : worthOfPlacement(search, looked, placement, patience);
+      placement === null ? lost && worthNext(lost, cell) : worthOfPlacement(search, looked, placement, limit);
     if (worth === null) return null;
     refined.set(cell, worth);
   }
   return withRefined(looked, refined);
 };
 
-/** Outcomes a ≤ b that hold one of the faces. */
+/** Outcomes a ≤ b with at least one of the faces. */
 const cellsWith = (faces: readonly number[]): readonly Cell[] => {
   const cells: Cell[] = [];
   for (let a = 0; a < GRID; a++)
@@ -72,11 +70,11 @@ const lookOnce = (
   search: Search,
   looked: LookedAt,
   placement: Placement | null,
-  patience: Patience,
+  limit: TimeLimit,
 ): LookedAt | null => {
-  if (!patience.allows(1)) return null;
+  if (!limit.allows(1)) return null;
   const [next] = search.lookAt([following(looked.table, placement)]);
-  patience.spent(1);
+  limit.spent(1);
   return next!;
 };
 
@@ -84,11 +82,11 @@ const worthOfPlacement = (
   search: Search,
   looked: LookedAt,
   placement: Placement,
-  patience: Patience,
+  limit: TimeLimit,
 ): ArrayLike<number> | null => {
   const won = search.wins(looked.table, placement);
   if (won !== null) return won;
-  const next = lookOnce(search, looked, placement, patience);
+  const next = lookOnce(search, looked, placement, limit);
   return next === null ? null : worthNext(next, placement.to);
 };
 
@@ -105,7 +103,7 @@ const withRefined = (looked: LookedAt, refined: Refined): LookedAt => {
   return withOutcomes(looked, changed);
 };
 
-/** The faces that a turn's best throw keeps: the kept one, or all for a throw of both. */
+/** The face that the best throw of a turn keeps, or all faces if it throws both dice. */
 export const facesOfBestThrow = (looked: LookedAt, first: number, second: number): readonly number[] => {
   const best = bestThrow(looked.solved, first, second);
   const { keep, seats } = looked.solved;

@@ -1,4 +1,4 @@
-/** Names of Trio's computer players, apart from what they need to play. */
+/** Names of Trio's computer players, in a module that does not load the code they need to play. */
 import type { LevelName } from '../levels.ts';
 
 export const TRIO_LEVELS = ['duckling', 'hare', 'magpie', 'fox', 'owl'] as const;
@@ -12,6 +12,6 @@ export const TRIO_LEVEL_NAMES: Record<TrioLevel, LevelName> = {
   owl: { en: 'Owl', de: 'Eule', fr: 'Hibou' },
 };
 
-/** Fixed players to measure others against. */
+/** Fixed players that others are measured against. */
 export const YARDSTICKS = ['tactic', 'builder'] as const;
 export type Yardstick = (typeof YARDSTICKS)[number];

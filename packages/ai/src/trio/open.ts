@@ -1,4 +1,4 @@
-/** What Trio's weights are opened for: the computer player and the analysis. */
+/** Makes Trio's computer player and analysis from the weights. */
 import { makeMove } from '@abacow/rules/trio';
 import type { Appraise } from '../analysis/book.ts';
 import { trioAppraise } from '../analysis/trio.ts';

@@ -2,7 +2,7 @@
 import type { Move } from '@abacow/rules/trio';
 import { type Cell, cellOf } from './grid.ts';
 
-/** `from` is the cell a pawn leaves, or NEW_PAWN. */
+/** `from` is the cell that a pawn leaves, or NEW_PAWN. */
 export type Placement = { readonly from: Cell; readonly to: Cell };
 export const NEW_PAWN = -1;
 

@@ -1,15 +1,15 @@
-/** What the nets see: planes of the 10 × 10 grid, the same numbers as in training. */
+/** The nets' input: planes of the 10 × 10 grid, with the same numbers as in training. */
 import type { Board } from '@abacow/rules/trio';
 import { CELLS, type Cell, type Cells, GRID, NUMBERS, ON_BOARD, PARTNERS } from './grid.ts';
 
-/** `junior2` knows two seats and no points; `general` up to four seats, both boards and how much points count. */
+/** `junior2`: two seats, no points. `general`: up to four seats, both boards, and how much points count. */
 export type PlaneKind = 'junior2' | 'general';
 
 export type Setting = {
   readonly kind: PlaneKind;
   readonly players: number;
   readonly board: Board;
-  /** By seat from the mover on: how much of its aim is points, 0 to 1. */
+  /** By seat, starting with the mover: how much points matter to it, 0 to 1. */
   readonly hunger: readonly number[];
 };
 
@@ -25,7 +25,7 @@ export const PLANES: Record<PlaneKind, number> = {
   general: GENERAL_START + FLAG_PLANES + GENERAL_SEATS,
 };
 
-/** The planes that no position changes, in front of the others. */
+/** The planes that are the same for all positions; they come first. */
 const SHARED = Float32Array.from({ length: SHARED_PLANES * CELLS }, (_, at) =>
   at < CELLS ? ON_BOARD[at]! : Math.floor((at - CELLS) / GRID) === at % GRID ? ON_BOARD[at - CELLS]! : 0,
 );
@@ -39,7 +39,7 @@ const FREE = -1;
 const owner = new Int8Array(CELLS);
 const keep = new Float64Array(GRID);
 
-/** Write the planes of a board, seats from the mover on, into `out` at `offset`, plane after plane. */
+/** Writes the planes of a board into `out` at `offset`, plane after plane. Seats start with the mover. */
 export const writePlanes = (
   out: Float32Array,
   offset: number,
@@ -67,7 +67,7 @@ const writeSeat = (out: Float32Array, offset: number, own: Cells, seat: number):
   out.fill(own.length / 4, offset + 5 * CELLS, offset + 6 * CELLS);
 };
 
-/** Mark where a row with this pawn would be completed, or be brought to two of three. */
+/** Marks the cells that would complete a row with this pawn, or make two of three. */
 const writeRows = (out: Float32Array, wins: number, cell: Cell, seat: number): void => {
   const partners = PARTNERS[cell]!;
   const builds = wins + CELLS;
@@ -82,7 +82,7 @@ const writeRows = (out: Float32Array, wins: number, cell: Cell, seat: number): v
   }
 };
 
-/** Fill `keep` with the chance to win by keeping each face; the chance with both dice is returned. */
+/** Fills `keep` with the chance to win when keeping each face, and returns the chance with both dice. */
 const countWins = (out: Float32Array, wins: number): number => {
   let all = 0;
   for (let a = 0; a < GRID; a++) {

@@ -37,7 +37,7 @@ describe('a whole turn as in training', () => {
   });
 });
 
-test('a row that can be completed is worth the round, whichever pawn is lifted for it', () => {
+test('a row that can be completed wins the round, whichever pawn is moved for it', () => {
   const turn: Solved = {
     net: 'junior2',
     board: 'addition',
@@ -54,7 +54,7 @@ test('a row that can be completed is worth the round, whichever pawn is lifted f
   expect(bestPlacement(looked!, 52)!.to).toBe(25);
 });
 
-test('with fewer than four pawns a new one comes down, and taken squares lose the turn', () => {
+test('with fewer than four pawns a new one is placed, and taken squares lose the turn', () => {
   const turn: Solved = {
     net: 'junior2',
     board: 'addition',

@@ -1,4 +1,4 @@
-/** Whole turns, valued: by the net (one turn ahead), or with the turns that follow looked at as well. */
+/** Values whole turns: by the net one turn ahead, or by looking at the turns that follow, too. */
 import type { Board, TrioPosition } from '@abacow/rules/trio';
 import { PAWNS } from '@abacow/rules/trio';
 import {
@@ -17,7 +17,7 @@ import type { Stakes } from './stakes.ts';
 import { type Lift, type SolvedTurn, bestThrow, solveTurn, throwWorth } from './turn.ts';
 import type { Ask, Valuer } from './valuer.ts';
 
-/** A table at the start of a turn, dice apart. */
+/** The board at the start of a turn, without the dice. */
 export type Table = { readonly pawns: readonly Cells[]; readonly mover: number };
 
 export const tableOf = (position: TrioPosition): Table => ({
@@ -25,7 +25,7 @@ export const tableOf = (position: TrioPosition): Table => ({
   mover: position.seat,
 });
 
-/** A turn solved, with what it was solved from. */
+/** A solved turn, with the values that it was solved from. */
 export type LookedAt = {
   readonly table: Table;
   readonly free: Uint8Array;
@@ -36,7 +36,7 @@ export type LookedAt = {
 export type Search = {
   readonly stakes: Stakes;
   readonly lookAt: (tables: readonly Table[]) => readonly LookedAt[];
-  /** The worth of a placement if it wins the round, else null. */
+  /** The worth of a placement if it wins the round, otherwise null. */
   readonly wins: (table: Table, placement: Placement) => ArrayLike<number> | null;
 };
 
@@ -60,7 +60,7 @@ export const makeSearch = (board: Board, stakes: Stakes, valuer: Valuer): Search
 
 type Plan = { readonly table: Table; readonly free: Uint8Array; readonly asks: readonly Ask[] };
 
-/** What has to be valued for a turn: the board as it lies, and with four pawns also without each of them. */
+/** The boards to value for a turn: the current one and, with four own pawns, also the board without each of them. */
 const planTurn = (table: Table): Plan => {
   const { pawns, mover } = table;
   const own = pawns[mover]!;
@@ -124,7 +124,7 @@ const markWins = (
   }
 };
 
-/** Free cells beside two own pawns in a row; a cell may come twice. */
+/** Free cells that complete a row with two own pawns. A cell may be listed twice. */
 const completing = (own: Cells, free: Uint8Array): readonly Cell[] => {
   const found: Cell[] = [];
   for (const cell of own) {
@@ -138,7 +138,7 @@ const completing = (own: Cells, free: Uint8Array): readonly Cell[] => {
   return found;
 };
 
-/** The pawns once the mover has placed. */
+/** The pawns after the mover's placement. */
 export const after = (table: Table, { from, to }: Placement): readonly Cells[] =>
   withOwn(table, [...table.pawns[table.mover]!.filter((cell) => cell !== from), to]);
 
@@ -149,11 +149,11 @@ export const following = (table: Table, placement: Placement | null): Table => {
   return { pawns: placement === null ? table.pawns : after(table, placement), mover };
 };
 
-/** The worth of a placement when the next turn is looked at: it begins with the dice that were placed. */
+/** The worth of a placement, from a look at the next turn, which begins with the dice of that placement. */
 export const worthNext = (next: LookedAt, to: Cell): Float64Array =>
   bestThrow(next.solved, Math.floor(to / GRID), to % GRID);
 
-/** The best placement for an outcome by the values at hand, or null where the turn is lost. */
+/** The best placement for an outcome according to the current values; null if the turn is lost. */
 export const bestPlacement = ({ free, lifts, solved }: LookedAt, cell: Cell): Placement | null => {
   const { seats, mover } = solved;
   let found: Placement | null = null;

@@ -1,6 +1,6 @@
 /**
- * What a round is worth: for every seat the chance to win the game, by who wins the round with which row
- * sum. At junior level that is the round itself; else it follows from the scores and the rounds to come.
+ * What a round is worth: the chance of every seat to win the game, by who wins the round with which row sum. At junior
+ * level the round decides the game; otherwise the chances depend on the scores and the rounds to come.
  */
 import type { Seat } from '@abacow/rules';
 import type { Square, TrioPosition } from '@abacow/rules/trio';
@@ -11,11 +11,11 @@ import type { Standings } from './standings.ts';
 export type Stakes = {
   readonly seats: number;
   readonly bins: number;
-  /** By seat at the table: how much of its aim is points, 0 to 1. */
+  /** By seat: how much points matter to it, 0 to 1. */
   readonly hunger: readonly number[];
-  /** By winner, bin and seat. */
+  /** Ordered by winner, bin, seat. */
   readonly worth: Float64Array;
-  /** By seat: its worth when `winner` wins with this row sum and the pawns lie as given. */
+  /** By seat: the worth if `winner` wins with this row sum and these pawns are on the board. */
   readonly won: (winner: Seat, sum: number, pawns: readonly Cells[]) => ArrayLike<number>;
 };
 
@@ -30,7 +30,7 @@ export const juniorStakes = (seats: number, bins: number): Stakes => {
   return { seats, bins, hunger: wins.map(() => 0), worth, won: (winner) => wins[winner]! };
 };
 
-/** The stakes of a round of a game that goes on over rounds. */
+/** The stakes of a round at levels with several rounds. */
 export const roundStakes = (position: TrioPosition, standings: Standings): Stakes => {
   const { setup } = position;
   const seats = setup.players;
@@ -65,13 +65,13 @@ export const roundStakes = (position: TrioPosition, standings: Standings): Stake
 const loss = ({ setup }: TrioPosition, own: readonly Square[]): number =>
   setup.level === 'expert' ? highestUnder(setup.board, own) : 0;
 
-/** Half what lies there now, half what usually does when a round ends. */
+/** The mean of the loss if the round ended now and the usual loss at the end of a round. */
 const expectedLoss = (position: TrioPosition, own: readonly Square[], standings: Standings): number =>
   (loss(position, own) + standings.usualLoss) / 2;
 
 /**
- * How steeply a seat's chance rises with its own row sum, in the scale of the nets' training: 0 when any row
- * is as good as another, 1 when a win counts as its points.
+ * How strongly a seat's chance depends on its own row sum, on the scale of the nets' training: 0 if all rows are equally
+ * good, 1 if a win counts exactly its points.
  */
 const hungerOf = ({ setup }: TrioPosition, worth: Float64Array, seat: Seat): number => {
   const { players, board } = setup;

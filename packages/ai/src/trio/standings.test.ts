@@ -16,7 +16,7 @@ const round = (players: number, level: Level, target = 200): RoundOdds => ({
   usualLoss: 40,
 });
 
-/** The same rounds, thrown out. */
+/** The same rounds, simulated with random numbers. */
 const simulate = (odds: RoundOdds, start: readonly number[], games: number): number => {
   const dice = seededDice('standings');
   const sums = binSums(odds.board);
@@ -39,13 +39,13 @@ const simulate = (odds: RoundOdds, start: readonly number[], games: number): num
 };
 
 describe('standings', () => {
-  test.each([2, 3, 4])('even scores and even rounds are an even share, %i players', (players) => {
+  test.each([2, 3, 4])('equal scores and equal rounds give equal chances, %i players', (players) => {
     const { chances } = solveStandings(round(players, 'intermediate'));
     const found = chances(new Array<number>(players).fill(0), 1);
     for (let seat = 0; seat < players; seat++) expect(found[seat]).toBeCloseTo(1 / players, 3);
   });
 
-  test('chances add up to one and rise with the own score', () => {
+  test('chances sum to one and rise with the seat’s own score', () => {
     const { chances } = solveStandings(round(3, 'expert'));
     let last = 0;
     for (const score of [0, 30, 77, 120, 160, 200]) {
@@ -56,7 +56,7 @@ describe('standings', () => {
     }
   });
 
-  test('more than the target has won', () => {
+  test('a score above the target has won', () => {
     const { chances } = solveStandings(round(2, 'expert', 100));
     expect([...(chances([3, 101], 0) as Float64Array)]).toEqual([0, 1]);
   });
@@ -66,7 +66,7 @@ describe('standings', () => {
     [2, 'expert', [60, 150]],
     [3, 'intermediate', [20, 100, 150]],
     [4, 'expert', [150, 0, 60, 90]],
-  ] as const)('agrees with rounds thrown out: %i players, %s', (players, level, scores) => {
+  ] as const)('agrees with simulated rounds: %i players, %s', (players, level, scores) => {
     const odds = round(players, level);
     const found = solveStandings(odds).chances(scores, 0)[0]!;
     expect(Math.abs(found - simulate(odds, scores, 20_000))).toBeLessThan(players === 2 ? 0.012 : 0.03);

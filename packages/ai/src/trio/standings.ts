@@ -1,7 +1,7 @@
 /**
- * The chance of every seat to win the game, from the scores and who begins the next round. Rounds are taken
- * as alike: who wins and with which row sum is drawn from one distribution, by seat from the beginner on. The
- * chances are solved on a grid of scores, seats from the beginner on, and read between its points.
+ * The chance of every seat to win the game, from the scores and who begins the next round. All rounds are assumed to
+ * have the same distribution of winner and row sum, by seat starting with the beginner. The chances are solved on a grid
+ * of scores and interpolated between its points.
  */
 import type { Seat } from '@abacow/rules';
 import type { Board, Level } from '@abacow/rules/trio';
@@ -10,7 +10,7 @@ import { BINS, binSums } from './grid.ts';
 export type Standings = {
   /** By seat. */
   readonly chances: (scores: readonly number[], beginner: Seat) => ArrayLike<number>;
-  /** What a player who did not win the round usually loses with it. */
+  /** What a player who does not win the round usually loses. */
   readonly usualLoss: number;
 };
 
@@ -19,15 +19,15 @@ export type RoundOdds = {
   readonly level: Level;
   readonly players: number;
   readonly target: number;
-  /** By seat from the beginner on and bin: chance to win the round with such a row. */
+  /** By seat (starting with the beginner) and bin: the chance to win the round with such a row. */
   readonly outcomes: ArrayLike<number>;
   readonly usualLoss: number;
 };
 
-/** Grid points a score, by players: the time to solve stays near that of a few evaluations. */
+/** Grid points per score, by number of players: few enough that solving takes about as long as a few evaluations. */
 const POINTS: Record<number, number> = { 2: 33, 3: 13, 4: 7 };
 const SWEEPS = 30;
-const ENOUGH = 5e-4;
+const PRECISION = 5e-4;
 
 export const solveStandings = (round: RoundOdds): Standings => {
   const grid = makeGrid(round);
@@ -37,7 +37,7 @@ export const solveStandings = (round: RoundOdds): Standings => {
     const next = sweepOnce(grid, rises, table, round);
     const change = largestChange(table, next);
     table = next;
-    if (change < ENOUGH) break;
+    if (change < PRECISION) break;
   }
   const solved = table;
   return {
@@ -50,10 +50,10 @@ type Grid = {
   readonly players: number;
   readonly points: number;
   readonly states: number;
-  /** Score between two grid points; `points` steps end the game. */
+  /** The score between two grid points; `points` steps end the game. */
   readonly step: number;
   readonly target: number;
-  /** By axis: distance in states. */
+  /** By axis: the distance between neighbouring points, in states. */
   readonly stride: readonly number[];
   /** By axis and state: the grid point of that score. */
   readonly at: readonly Uint8Array[];
@@ -69,7 +69,7 @@ const makeGrid = ({ players, target }: RoundOdds): Grid => {
   return { players, points, states, step: (target + 1) / points, target, stride, at };
 };
 
-/** By seat from the beginner on and whole grid steps: chance to win the round and rise by as much. */
+/** By seat (starting with the beginner) and grid steps: the chance to win the round and gain that many steps. */
 const risesOf = (round: RoundOdds, grid: Grid): readonly Float64Array[] => {
   const sums = binSums(round.board);
   return Array.from({ length: round.players }, (_, winner) => {
@@ -118,7 +118,7 @@ const sweepOnce = (
   return next;
 };
 
-/** The table with seats from the present beginner on, one round later: the next seat begins then. */
+/** The table one round later, when the next seat begins, with seats still starting with the current beginner. */
 const turnSeats = ({ players, states, stride, at }: Grid, table: Float64Array): Float64Array => {
   const turned = new Float64Array(states * players);
   for (let state = 0; state < states; state++) {
@@ -130,7 +130,7 @@ const turnSeats = ({ players, states, stride, at }: Grid, table: Float64Array): 
   return turned;
 };
 
-/** The table as it is when everyone but the winner has lost `drop` grid steps, not going below 0. */
+/** The table after everybody except the winner has lost `drop` grid steps, but not below 0. */
 const lowerOthers = (grid: Grid, table: Float64Array, winner: number, drop: number): Float64Array => {
   let lowered = table;
   for (let axis = 0; axis < grid.players; axis++)
@@ -160,7 +160,7 @@ const largestChange = (a: Float64Array, b: Float64Array): number => {
   return largest;
 };
 
-/** A score between grid points is read in a straight line; past the last point the game is won. */
+/** Scores between grid points are interpolated linearly; beyond the last point the game is won. */
 const chancesAt = (
   grid: Grid,
   table: Float64Array,

@@ -8,7 +8,7 @@ import { type TurnWorth, bestThrow, solveTurn } from './turn.ts';
 
 const setup: TrioSetup = { board: 'multiplication', players: 3, level: 'junior', target: 200, first: 0 };
 
-/** A position some random turns into a round, a throw due. */
+/** A position after some random turns of a round, before a throw. */
 const wander = (seed: string, turns: number): TrioPosition => {
   const dice = seededDice(seed);
   const pick = (count: number) => dice.throwDice(1, count)[0]!;
@@ -61,7 +61,7 @@ const byTheRules = (position: TrioPosition, turn: TurnWorth): number => {
 
 describe('the exact turn', () => {
   test.each(Array.from({ length: 40 }, (_, index) => index))(
-    'agrees with all outcomes by the rules, position %i',
+    'agrees with a sum over all outcomes by the rules, position %i',
     (index) => {
       const position = wander(`turn ${index}`, index * 3);
       const turn = randomWorth(position, `worth ${index}`);
@@ -70,7 +70,7 @@ describe('the exact turn', () => {
     },
   );
 
-  test('a double that is placed goes on with the same mover, anything else passes to the left', () => {
+  test('after a placed double the same player moves again, otherwise the player to the left', () => {
     const table = { pawns: [[], [], []], mover: 2 };
     expect(following(table, { from: NEW_PAWN, to: 55 })).toEqual({ pawns: [[], [], [55]], mover: 2 });
     expect(following(table, { from: NEW_PAWN, to: 57 })).toEqual({ pawns: [[], [], [57]], mover: 0 });

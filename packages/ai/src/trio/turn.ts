@@ -1,31 +1,31 @@
 /**
- * The exact turn. Given what every way to use an outcome is worth, best play of a turn: which of both
- * squares and which pawn for every outcome, which die to keep before the throw, all 100 outcomes summed.
+ * Solves a turn exactly, given the worth of every way to use an outcome: which square and which pawn for every outcome,
+ * and which die to keep before the throw, summed over all 100 outcomes.
  *
- * A worth is one number a seat (seats as at the table); the mover plays for its own. A double that was placed goes
- * on with the same mover: its worth already counts that.
+ * A worth has one number per seat, and the mover maximises its own. After a placed double the same player moves again;
+ * its worth already includes that.
  */
 import { CELLS, type Cell, GRID, ON_BOARD, mirrored } from './grid.ts';
 
-/** One way to bring a pawn down: `from` a cell of its own, or NEW_PAWN. `worth` by cell and seat. */
+/** One pawn that can be placed: from its own cell `from`, or NEW_PAWN. `worth` is by cell and seat. */
 export type Lift = { readonly from: Cell; readonly worth: Float64Array };
 
 export type TurnWorth = {
   readonly seats: number;
   readonly mover: number;
-  /** By cell: no pawn stands there. */
+  /** By cell: 1 if no pawn is there. */
   readonly free: Uint8Array;
   readonly lifts: readonly Lift[];
-  /** By cell and seat: the turn is lost with these dice on the table. */
+  /** By cell and seat: the worth if the turn is lost with these dice on the table. */
   readonly lost: Float64Array;
 };
 
 export type SolvedTurn = {
   readonly seats: number;
   readonly mover: number;
-  /** By outcome: the worth for each seat, best used. */
+  /** By outcome and seat: the worth with the best placement. */
   readonly outcomes: Float64Array;
-  /** By face kept. Face 0 cannot be kept; its line only counts for the throw of both. */
+  /** By kept face. Face 0 cannot be kept; its line is only used for the throw of both dice. */
   readonly keep: Float64Array;
   readonly both: Float64Array;
 };
@@ -76,7 +76,7 @@ export const throwWorth = (
   return { keep, both };
 };
 
-/** The worth for each seat when the mover throws at its best with these faces on the table (-1: none). */
+/** The worth for each seat if the mover makes the best throw with these faces on the table (-1: no dice). */
 export const bestThrow = (solved: SolvedTurn, first: number, second: number): Float64Array => {
   const { seats, mover, keep, both } = solved;
   let best = both;

@@ -1,4 +1,4 @@
-/** From a net's outputs to what every outcome of a turn is worth to every seat. */
+/** Converts a net's outputs to the worth of every outcome of a turn for every seat. */
 import type { Cells } from './grid.ts';
 import { CELLS } from './grid.ts';
 import { PLANES, type PlaneKind, type Setting, writePlanes } from './planes.ts';
@@ -8,19 +8,19 @@ import type { Stakes } from './stakes.ts';
 export interface CellNet {
   readonly planes: number;
   readonly outputs: number;
-  /** Boards that fit into `input` at once, plane after plane, board after board. */
+  /** How many boards fit into `input`, which is ordered by board, plane, cell. */
   readonly capacity: number;
   readonly input: Float32Array;
   /**
-   * By board, cell and output; valid until the next run. Only the first `outputs` are told, and only at the cells
-   * wanted of each board; the rest is left over from before.
+   * Ordered by board, cell, output; valid until the next run. Only the first `outputs` of each board's wanted cells are
+   * set; the rest still has old values.
    */
   run(wanted: readonly Uint8Array[], outputs: number): Float32Array;
 }
 
 export type TrioNets = Record<PlaneKind, CellNet>;
 
-/** A board to be valued, seats as at the table, the mover about to put a pawn down. */
+/** A board to be valued, where the mover is about to place a pawn. */
 export type Ask = {
   readonly pawns: readonly Cells[];
   readonly mover: number;
@@ -30,7 +30,7 @@ export type Ask = {
 
 export type Valuer = (asks: readonly Ask[]) => readonly Float64Array[];
 
-/** By ask: the worth by cell and seat. */
+/** For each ask, the worth by cell and seat. */
 export const makeValuer = (net: CellNet, setting: Omit<Setting, 'hunger'>, stakes: Stakes): Valuer => {
   const size = PLANES[setting.kind] * CELLS;
   const settings = Array.from({ length: stakes.seats }, (_, mover) => ({

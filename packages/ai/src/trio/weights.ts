@@ -1,4 +1,4 @@
-/** The shipped weights, read: whole numbers of eight bits with one scale an output, as real numbers again. */
+/** Reads the shipped weights: 8-bit integers with one scale per output, converted to real numbers. */
 import type { Board } from '@abacow/rules/trio';
 import type { Layer } from '../net/trunk.ts';
 import type { PlaneKind } from './planes.ts';
@@ -15,7 +15,7 @@ export type NetManifest = {
   readonly sections: readonly Section[];
 };
 
-/** A round from the empty board as the nets play it: by seat from the beginner on and row-sum bin. */
+/** How rounds between the nets end: the chance by seat (starting with the beginner) and row-sum bin. */
 export type UsualRound = {
   readonly players: number;
   readonly board: Board;
@@ -23,7 +23,7 @@ export type UsualRound = {
   readonly usualLoss: number;
 };
 
-/** What trio.json says of trio.bin; more stands there, for people. */
+/** The fields of trio.json that describe trio.bin. The file has more fields, for people. */
 export type TrioManifest = {
   readonly bytes: number;
   readonly sha256: string;

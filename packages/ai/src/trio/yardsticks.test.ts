@@ -57,7 +57,7 @@ describe('tactic and builder', () => {
     }
   });
 
-  test('builder blocks when that leaves fewest rows open', () => {
+  test('builder blocks if that leaves the fewest rows open', () => {
     const position = at([[squareAt(1, 1)], [squareAt(5, 6), squareAt(5, 7)]], 5, 8, true);
     for (let draw = 0; draw < 10; draw++)
       expect(playYardstick('builder', position, randomFrom(`block ${draw}`))).toEqual({

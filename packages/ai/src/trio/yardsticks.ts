@@ -1,7 +1,7 @@
 /**
- * Fixed players to measure others with. *tactic* takes a win, keeps the die that gives the best chance to win
- * now, and else places at random. *builder* is the same but places where it leaves most own two-of-three rows open
- * and fewest of the others'. Random among equals.
+ * Fixed players that others are measured against. *tactic* takes a win, keeps the die with the best chance to win now,
+ * and otherwise places at random. *builder* does the same but places where it leaves the most own two-of-three rows open
+ * and the fewest of the others'. Ties are broken at random.
  */
 import type { Move, TrioPosition } from '@abacow/rules/trio';
 import { legalMoves } from '@abacow/rules/trio';
@@ -10,7 +10,7 @@ import type { Yardstick } from './names.ts';
 import { placementOf } from './placement.ts';
 import { type Table, after, tableOf } from './search.ts';
 
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 up to but not including 1. */
 export type Random = () => number;
 
 export const playYardstick = (yardstick: Yardstick, position: TrioPosition, random: Random): Move =>
@@ -42,7 +42,7 @@ export const throwScore = (position: TrioPosition): ((move: Move) => number) => 
   };
 };
 
-/** By outcome: one of its two squares completes a row. */
+/** By outcome: whether one of its two squares completes a row. */
 const winningOutcomes = ({ pawns, mover }: Table): readonly boolean[] => {
   const own = pawns[mover]!;
   const free = (cell: number) => ON_BOARD[cell] === 1 && !pawns.some((cells) => cells.includes(cell));
@@ -62,7 +62,7 @@ const placeScore = (yardstick: Yardstick, position: TrioPosition): ((move: Move)
   };
 };
 
-/** Own rows with two pawns and the third square free, less the others' such rows. */
+/** The number of own rows with two pawns and a free third square, minus that of the others. */
 export const openRows = ({ pawns, mover }: Table): number => {
   const taken = new Set(pawns.flat());
   return pawns.reduce((total, own, seat) => total + (seat === mover ? 1 : -1) * openRowsOf(own, taken), 0);

@@ -1,26 +1,30 @@
-/** What the computer says of positions in games against itself, and what came of them. */
+/** The computer's predictions in games against itself, and how those games ended. */
 import { type GameRecord, type Position, type Setup, seatsOf } from '@abacow/rules';
 import type { Analyst } from '../src/analysis/index.ts';
-import type { Computer, Thinking } from '../src/computer.ts';
+import type { Computer } from '../src/computer.ts';
+import type { Thinking } from '../src/levels.ts';
 import { equityOf } from '../src/trio/index.ts';
 import { selfPlay } from '../test/selfplay.ts';
 
-/** Before a turn, all for the seat that is to move. */
-export type Said = {
+/** Made before a turn; all numbers are for the seat that moves. */
+export type Prediction = {
   readonly position: Position;
   readonly equity: number;
-  /** How the game ended. */
+  /** How the game ended, as equity. */
   readonly came: number;
-  /** How it ended, less the luck of all dice still to come: the same on average, with far less chance in it. Without an analyst the same as `came`. */
+  /** `came` minus the luck of all later dice: the same on average but much less random. Without an analyst, `came`. */
   readonly fair: number;
 };
 
-type Saying = Pick<Said, 'position' | 'equity'> & { readonly seat: number; readonly at: number };
+type PendingPrediction = Pick<Prediction, 'position' | 'equity'> & {
+  readonly seat: number;
+  readonly at: number;
+};
 
 const beginsTurn = (position: Position): boolean =>
   position.kind === 'decision' && (position.game === 'cowpath' ? position.attempt === 0 : !position.placing);
 
-/** By seat and token: the luck of that token and all after it. */
+/** By seat and token: the luck of that token and of all later ones. */
 const luckToCome = (analyst: Analyst, record: GameRecord): readonly (readonly number[])[] => {
   const seats = seatsOf(record.setup);
   const walk = analyst(record);
@@ -34,7 +38,7 @@ const luckToCome = (analyst: Analyst, record: GameRecord): readonly (readonly nu
   });
 };
 
-export const playAndTell = (
+export const playAndPredict = (
   setup: Setup,
   seed: string,
   {
@@ -42,21 +46,21 @@ export const playAndTell = (
     analyst,
     thinking,
   }: { computer: Pick<Computer, 'advise'>; analyst: Analyst | null; thinking: Thinking },
-): readonly Said[] => {
+): readonly Prediction[] => {
   const seats = seatsOf(setup);
-  const said: Saying[] = [];
+  const pending: PendingPrediction[] = [];
   let at = 0;
   const record = selfPlay(setup, seed, (position) => {
     const { move, equity } = computer.advise(position, thinking);
     if (position.kind === 'decision' && beginsTurn(position))
-      said.push({ position, equity, seat: position.seat, at });
+      pending.push({ position, equity, seat: position.seat, at });
     at++;
     return move;
   });
   const { result } = record;
   if (result === null) throw new Error('a game that does not end');
   const luck = analyst === null ? null : luckToCome(analyst, record);
-  return said.map(({ position, equity, seat, at }) => {
+  return pending.map(({ position, equity, seat, at }) => {
     const came = result.kind === 'tie' ? 0 : equityOf(result.seat === seat ? 1 : 0, seats);
     return { position, equity, came, fair: came - (luck?.[seat]![at] ?? 0) };
   });

@@ -1,8 +1,8 @@
-/** Decisions that differ only in the names of dice are one decision: what counts is which faces stay. */
+/** Throws that keep the same faces count as the same decision, whichever dice they throw. */
 import { type Position, gameOf } from '@abacow/rules';
 
-/** Equal for two decisions (as notation, throws without their outcome) exactly when they are one. */
-export const sameness = (position: Position, move: string): string => {
+/** Two decisions (as notation, throws without their outcome) have the same key if they count as the same. */
+export const decisionKey = (position: Position, move: string): string => {
   if (!move.startsWith('t')) return move;
   const faces = gameOf(position).diceShown(position);
   if (faces.length === 0) return move;
