@@ -29,10 +29,13 @@ export const change = (changes: Partial<Settings>): void => {
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-export const motionReduced = (): boolean =>
-  settings.motion === 'auto' ? calm.matches : settings.motion === 'reduced';
+/** What the device asks for now; it may change while the page is open. */
+const device = $state({ calm: calm.matches, dark: dark.matches });
 
-export const isNight = (): boolean => (settings.theme === 'auto' ? dark.matches : settings.theme === 'night');
+export const motionReduced = (): boolean =>
+  settings.motion === 'auto' ? device.calm : settings.motion === 'reduced';
+
+export const isNight = (): boolean => (settings.theme === 'auto' ? device.dark : settings.theme === 'night');
 
 /** Sets the theme and motion attributes of the page. Styles depend only on these. */
 export const applyAppearance = (): void => {
@@ -42,4 +45,8 @@ export const applyAppearance = (): void => {
   dataset['motion'] = motionReduced() ? 'reduced' : 'full';
 };
 
-calm.addEventListener('change', applyAppearance);
+calm.addEventListener('change', () => {
+  device.calm = calm.matches;
+  applyAppearance();
+});
+dark.addEventListener('change', () => (device.dark = dark.matches));
