@@ -77,6 +77,16 @@ describe('play', () => {
     expect(second.files.get('a.table')!.length).toBeGreaterThan(kept['a.table']!.length);
   });
 
+  test('a saved game of the other game is refused, not played instead', async () => {
+    const saved = Object.fromEntries(
+      (await played('--game cowpath --seed 3 --file a.table', ['quit'])).files,
+    );
+    const { code, err, files } = await played('--game trio --file a.table', ['quit'], saved);
+    expect(code).not.toBe(0);
+    expect(err).toContain('a.table: this is a game of cowpath, not of trio');
+    expect(files.get('a.table')).toBe(saved['a.table']);
+  });
+
   test('does not overwrite another saved game', async () => {
     const { out, files } = await played('--game cowpath --seed 3', ['quit'], { 'abacow-cowpath.table': 'x' });
     expect(out).toContain('--file abacow-cowpath-2.table');

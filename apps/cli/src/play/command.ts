@@ -24,6 +24,9 @@ const options = {
 };
 type PlayValues = Values<typeof options>;
 
+const gameIn = (events: readonly TableEvent[]): string | undefined =>
+  events.find((event) => event.kind === 'opened')?.choice.game;
+
 const eventsFor = (
   environment: Environment,
   values: PlayValues,
@@ -34,7 +37,11 @@ const eventsFor = (
     const kept = readText(environment, file);
     if (isComplaint(kept)) return kept;
     const events = parseSaved(kept.text);
-    return isComplaint(events) ? complain(`${file}: ${events.reason}`) : events;
+    if (isComplaint(events)) return complain(`${file}: ${events.reason}`);
+    const saved = gameIn(events);
+    return game === undefined || saved === game
+      ? events
+      : complain(`${file}: this is a game of ${saved}, not of ${game}`);
   }
   if (game === undefined) return complain(`there is no game to go on with: say ${WHICH_GAME}`);
   const terminal = needTerminalGame(game);
