@@ -12,4 +12,6 @@ export const howMuch = (margin: number): 0 | 1 | 2 | 3 => {
 
 export const isThrow = (move: string): boolean => /^t\d+$/.test(move);
 
-export const matters = (hint: Hint): string => t(`hint.matters.${howMuch(hint.margin)}`);
+/** Where there is only one decision, nothing is better or worse. */
+export const matters = (hint: Hint): string =>
+  hint.options.length === 1 ? t('hint.only') : t(`hint.matters.${howMuch(hint.margin)}`);

@@ -80,6 +80,8 @@ export default {
   'hint.mark': 'Markiere {square}.',
   'hint.keep': 'Behalte {faces} und wirf den Rest.',
   'hint.throwAll': 'Wirf alle fünf noch einmal.',
+  'hint.throwFirst': 'Wirf alle fünf Würfel.',
+  'hint.only': 'Etwas anderes geht jetzt nicht.',
   'hint.pass': 'Passe: Heb dir das Feld für später auf.',
   'hint.matters.0': 'Es macht kaum etwas aus.',
   'hint.matters.1': 'Etwas besser als alles andere.',

@@ -79,6 +79,8 @@ export default {
   'hint.mark': 'Mark {square}.',
   'hint.keep': 'Keep {faces} and throw the rest.',
   'hint.throwAll': 'Throw all five again.',
+  'hint.throwFirst': 'Throw all five dice.',
+  'hint.only': 'There is nothing else to do now.',
   'hint.pass': 'Pass: keep that square for later.',
   'hint.matters.0': 'It hardly matters.',
   'hint.matters.1': 'A little better than the rest.',

@@ -84,6 +84,8 @@ export default {
   'hint.mark': 'Coche {square}.',
   'hint.keep': 'Garde {faces} et relance le reste.',
   'hint.throwAll': 'Relance les cinq dés.',
+  'hint.throwFirst': 'Lance les cinq dés.',
+  'hint.only': 'Il n’y a rien d’autre à faire.',
   'hint.pass': 'Passe : garde cette case pour plus tard.',
   'hint.matters.0': 'Cela ne change presque rien.',
   'hint.matters.1': 'Un peu mieux que le reste.',

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../../i18n/language.svelte.ts';
 import { change } from '../../../settings/settings.svelte.ts';
-import { howMuch } from '../../../play/hints.ts';
+import { howMuch, matters } from '../../../play/hints.ts';
 import { keptBy, squareOf, tellCowpathHint } from './hints.ts';
 
 beforeAll(async () => {
@@ -22,6 +22,16 @@ test.each([
   ['-', 'Pass: keep that square for later.'],
 ])('%s: %s', (move, words) => {
   expect(tellCowpathHint(hint(move), DICE)).toBe(words);
+});
+
+test('before the first throw of a turn nothing is thrown again', () => {
+  expect(tellCowpathHint(hint('t12345'), [])).toBe('Throw all five dice.');
+});
+
+test('an only decision is neither better nor worse than others', () => {
+  const only = { ...hint('t12345'), options: [{ move: 't12345', equity: 0 }] };
+  expect(matters(only)).toBe('There is nothing else to do now.');
+  expect(matters(hint('t12345'))).toBe('It hardly matters.');
 });
 
 test('a hint points at dice or at a square, never at both', () => {

@@ -10,7 +10,7 @@ export default {
   'check.nothing': 'Nobody threw before the game was over: there is nothing to compute.',
   'check.dishonest': { one: 'One throw is wrong!', other: '{count} throws are wrong!' },
   'check.byYou': 'Your own browser has just computed everything again. You don’t have to trust anybody.',
-  'check.no-promise': 'These dice were thrown by hand: there is nothing to compute.',
+  'check.no-promise': 'Nothing was promised about these dice before the game: there is nothing to compute.',
   'check.not-revealed': 'The secret is revealed when the game is over. Come back then.',
   'check.wrong-secret': 'The secret is not the one that was promised!',
   'check.promise.title': '1. The promise',

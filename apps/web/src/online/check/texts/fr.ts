@@ -11,7 +11,7 @@ export default {
   'check.nothing': 'Personne n’a lancé avant la fin : il n’y a rien à calculer.',
   'check.dishonest': { one: 'Un lancer est faux !', other: '{count} lancers sont faux !' },
   'check.byYou': 'Ton navigateur vient de tout recalculer. Tu n’as besoin de croire personne.',
-  'check.no-promise': 'Ces dés ont été lancés à la main : il n’y a rien à calculer.',
+  'check.no-promise': 'Rien n’a été promis sur ces dés avant la partie : il n’y a rien à calculer.',
   'check.not-revealed': 'Le secret est révélé quand la partie est finie. Reviens à ce moment-là.',
   'check.wrong-secret': 'Le secret n’est pas celui qui était promis !',
   'check.promise.title': '1. La promesse',
