@@ -11,7 +11,8 @@ export default {
   'check.nothing': 'Vor dem Ende hat niemand gewürfelt: Da gibt es nichts nachzurechnen.',
   'check.dishonest': { one: 'Ein Wurf stimmt nicht!', other: '{count} Würfe stimmen nicht!' },
   'check.byYou': 'Dein eigener Browser hat gerade alles nachgerechnet. Du musst niemandem glauben.',
-  'check.no-promise': 'Über diese Würfel wurde vor dem Spiel nichts versprochen: Da gibt es nichts nachzurechnen.',
+  'check.no-promise':
+    'Über diese Würfel wurde vor dem Spiel nichts versprochen: Da gibt es nichts nachzurechnen.',
   'check.not-revealed': 'Das Geheimnis wird verraten, wenn die Partie zu Ende ist. Komm dann wieder.',
   'check.wrong-secret': 'Das Geheimnis ist nicht das versprochene!',
   'check.promise.title': '1. Das Versprechen',
