@@ -4,7 +4,7 @@ export type Place = { readonly file: string; readonly line: number; readonly tex
 const NOT_COUNTED = [
   /\.test\.ts$/,
   /\.testing\.ts$/,
-  /\/(?:test|measure|messages|words)\//,
+  /\/(?:test|measure)\//,
   // A game's own folder or file.
   /\/(?:cowpath|trio)[^/]*\//,
   /[^/]*(?:[Cc]owpath|[Tt]rio)[^/]*$/,
