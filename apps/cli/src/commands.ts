@@ -36,7 +36,7 @@ export const COMMANDS: readonly Entry[] = [
   },
   {
     name: 'analyse',
-    summary: 'tell luck from skill in a recorded game',
+    summary: 'show luck and mistakes in a recorded game',
     load: async () => (await import('./analyse/command.ts')).analyse,
   },
   {

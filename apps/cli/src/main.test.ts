@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { COMMANDS } from './commands.ts';
 import { main } from './main.ts';
 import { ran } from '../test/running.ts';
@@ -9,6 +10,10 @@ test('without a command it shows the overview', async () => {
   expect(await main([], environment)).toBe(0);
   expect(environment.out()).toBe((await ran('--help')).out);
   for (const { name } of COMMANDS) expect(environment.out()).toContain(`  ${name} `);
+});
+
+test('--version prints the version of the package', async () => {
+  expect(await ran('--version')).toEqual({ code: 0, out: `abacow ${manifest.version}\n`, err: '' });
 });
 
 test('an unknown command is named, with a suggestion', async () => {

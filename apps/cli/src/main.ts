@@ -1,3 +1,4 @@
+import manifest from '../package.json' with { type: 'json' };
 import { nearest } from './arguments.ts';
 import { MISUSED, OK, runCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
@@ -10,10 +11,11 @@ const overview = (): string => {
     'Abacow: two dice games, Cowpath and Trio.',
     'Usage: abacow COMMAND [OPTIONS]',
     `Commands:\n${rows.join('\n')}`,
-    'abacow COMMAND --help says more about each.',
+    'abacow COMMAND --help says more about each; abacow --version prints the version.',
   ].join('\n\n');
 };
 
+const VERSION = ['version', '--version', '-v'];
 const HELP = ['help', '--help', '-h'];
 
 /** Runs one command line and returns the exit code. */
@@ -21,6 +23,10 @@ export const main = async (args: readonly string[], environment: Environment): P
   const [name, ...rest] = args;
   if (name === undefined || (HELP.includes(name) && rest.length === 0)) {
     environment.write(`${overview()}\n`);
+    return OK;
+  }
+  if (VERSION.includes(name)) {
+    environment.write(`abacow ${manifest.version}\n`);
     return OK;
   }
   if (HELP.includes(name)) return main([rest[0]!, '--help'], environment);

@@ -20,7 +20,7 @@ import {
   parseCowpathWeights,
 } from '../src/cowpath/index.ts';
 import { openTrunk } from '../src/net/open.ts';
-import { equityOf } from '../src/trio/index.ts';
+import { equityOf } from '../src/trio/advise.ts';
 import { weightsOf } from '../test/weights.ts';
 import { type Bin, addGame, emptyBins, makeTable } from './bins.ts';
 import { processorTime } from './processor-time.ts';

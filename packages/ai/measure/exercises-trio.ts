@@ -10,7 +10,10 @@ import {
   makeMove,
 } from '@abacow/rules/trio';
 import type { Option } from '../src/computer.ts';
-import { type Advice, YARDSTICKS, openTrio, playYardstick } from '../src/trio/index.ts';
+import type { Advice } from '../src/trio/advise.ts';
+import { openTrio } from '../src/trio/engine.ts';
+import { YARDSTICKS } from '../src/trio/names.ts';
+import { playYardstick } from '../src/trio/yardsticks.ts';
 import type { TrioManifest } from '../src/trio/weights.ts';
 import { weightsOf } from '../test/weights.ts';
 import type { Finder } from './exercises.ts';

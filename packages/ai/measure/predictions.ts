@@ -3,7 +3,7 @@ import { type GameRecord, type Position, type Setup, seatsOf } from '@abacow/rul
 import type { Analyst } from '../src/analysis/index.ts';
 import type { Computer } from '../src/computer.ts';
 import type { Thinking } from '../src/levels.ts';
-import { equityOf } from '../src/trio/index.ts';
+import { equityOf } from '../src/trio/advise.ts';
 import { selfPlay } from '../test/selfplay.ts';
 
 /** Made before a turn; all numbers are for the seat that moves. */

@@ -42,5 +42,5 @@ export type {
   Welcome,
 } from './server.ts';
 export { makeServerMessage, parseServerMessage } from './server.ts';
-export type { WrittenEvents } from './written.ts';
-export { makeAcceptedMessage, makeEventsMessage } from './written.ts';
+export type { WrittenEvents } from './serialized.ts';
+export { makeAcceptedMessage, makeEventsMessage } from './serialized.ts';

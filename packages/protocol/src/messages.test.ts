@@ -11,7 +11,7 @@ import {
 } from './client.ts';
 import { newTable } from './lobby.ts';
 import { PHRASES } from './phrases.ts';
-import { makeAcceptedMessage, makeEventsMessage } from './written.ts';
+import { makeAcceptedMessage, makeEventsMessage } from './serialized.ts';
 import { type ServerMessage, makeServerMessage, parseServerMessage } from './server.ts';
 
 const T = '4FbXk2LmQw8Z';

@@ -72,13 +72,13 @@ describe('drawing', () => {
     expect(first).toBe('1|   1  [A]  [B]  [C]  [D]    6    7    8    9');
     expect(third).toContain('(15)');
     expect(fifth).toContain('(15)');
-    expect(lastLine(drawPosition(position))).toBe('player 0 [A], to place, dice 3 5');
+    expect(lastLine(drawPosition(position))).toBe('player A, to place, dice 3 5');
   });
 
   test('scores are shown at levels that count them', () => {
     const expert = trioOf({ level: 'expert' });
     expect(lastLine(drawPosition(expert))).toBe(
-      'round 1, scores 0 : 0; player 0 [A], to throw, no dice on the table',
+      'round 1, scores 0 : 0; player A, to throw, no dice on the table',
     );
     const inTheAir = trio.playTrio(expert, trio.throwOf(3));
     expect(lastLine(drawPosition(inTheAir))).toContain('dice in the air');

@@ -117,7 +117,7 @@ export interface Game<
   seats(chosen: Setup | Omit<SetupJson, 'first'>): number;
   /** A seat as setups write it: `x`, `o`, 0, 1 … */
   writeSeat(seat: Seat): string | number;
-  /** A seat as the terminal calls it: `cross`, `player 0 [A]`. */
+  /** A seat as the terminal calls it: `cross`, `player A`. */
   seatName(seat: Seat): string;
 
   start(setup: Setup): Position;

@@ -12,7 +12,7 @@ const fileOf = (change: object = {}): Record<string, string> => ({
   'game.json': JSON.stringify({ ...RECORD, ...change }),
 });
 
-type Told = {
+type AnalysisJson = {
   readonly start: number[];
   readonly luck: number[];
   readonly given: number[];
@@ -34,13 +34,13 @@ describe('a record that is analysed', () => {
 
   test('--json prints numbers that add up', async () => {
     const { out } = await ran('analyse game.json --json', { files: fileOf() });
-    const told = JSON.parse(out) as Told;
-    const { start, luck, given, secondThoughts, settled, result } = told;
+    const shown = JSON.parse(out) as AnalysisJson;
+    const { start, luck, given, secondThoughts, settled, result } = shown;
     for (const seat of [0, 1]) {
       const sum = start[seat]! + luck[seat]! - given[seat]! + secondThoughts[seat]! + settled[seat]!;
       expect(sum).toBeCloseTo(result[seat]!, 9);
     }
-    expect(told.players).toMatchObject([
+    expect(shown.players).toMatchObject([
       { kind: 'person', name: 'Ada' },
       { kind: 'person', name: 'Ben' },
     ]);
@@ -49,9 +49,9 @@ describe('a record that is analysed', () => {
   test('only moves that are better than the chosen one are called better', async () => {
     const files = fileOf({ text: 't12345=cc145 t35=11 t35=23 c1' });
     const { out } = await ran('analyse game.json', { files });
-    const told = [...out.matchAll(/ (t\d+|\w\d|-) cost .*\n {4}chosen (\S+); better: (.*)$/gm)];
-    expect(told.map(([, chosen]) => chosen)).toContain('t35');
-    for (const [, , chosen, better] of told)
+    const shown = [...out.matchAll(/ (t\d+|\w\d|-) cost .*\n {4}chosen (\S+); better: (.*)$/gm)];
+    expect(shown.map(([, chosen]) => chosen)).toContain('t35');
+    for (const [, , chosen, better] of shown)
       for (const option of better!.split(', '))
         expect(Number(option.split(' ')[1]), option).toBeGreaterThan(Number(chosen));
   });

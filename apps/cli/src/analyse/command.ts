@@ -41,7 +41,7 @@ export const analyse: Command<typeof options> = {
   usage: ['analyse FILE [OPTIONS]'],
   about: [
     'Looks back on a recorded game: how the chances went, what luck the throws brought, what decisions gave away, and what would have been better. FILE may be - for standard input.',
-    'Everything is told as equity: 1 is a certain win, 0 an even share. Start, luck, cost and second thoughts add up to the result; second thoughts are what the evaluation itself revised from one turn to the next.',
+    'Everything is given as equity: 1 is a certain win, 0 an even share. Start, luck, cost and second thoughts add up to the result; second thoughts are what the evaluation itself revised from one turn to the next.',
   ],
   options,
   examples: ['abacow analyse game.json', 'abacow analyse game.json --json'],

@@ -1,8 +1,9 @@
 import { type Analysis, chanceOf, luckKindOf, luckPercentile } from '@abacow/ai/analysis';
 import { type GameRecord, makeSetup, playerText } from '@abacow/rules';
 
-/** All numbers of the analysis as one JSON object on one line. */
+/** All numbers of the analysis as one JSON object on one line. `settled` keeps its name: programs read it. */
 export const makeJson = (record: GameRecord, analysis: Analysis): string => {
+  const { outsidePlay, ...rest } = analysis;
   const kind = luckKindOf(record.setup);
   const players = analysis.players.map((player) => ({
     ...record.players[player.seat]!,
@@ -13,5 +14,5 @@ export const makeJson = (record: GameRecord, analysis: Analysis): string => {
   const chances = analysis.turns.map(({ steps }) =>
     steps.at(-1)!.after.map((equity) => chanceOf(equity, analysis.seats)),
   );
-  return `${JSON.stringify({ setup: makeSetup(record.setup), ...analysis, players, chances })}\n`;
+  return `${JSON.stringify({ setup: makeSetup(record.setup), ...rest, settled: outsidePlay, players, chances })}\n`;
 };

@@ -13,7 +13,7 @@ import {
 } from '@abacow/ai/analysis';
 import type { GameRecord } from '@abacow/rules';
 import { makeColumns } from '../columns.ts';
-import { tellOutcome, tellPlayers, tellSeat, tellSetup } from '../telling/telling.ts';
+import { describeOutcome, describePlayers, describeSeat, describeSetup } from '../describe/describe.ts';
 
 const LINE = 40;
 const COSTLIEST = 5;
@@ -22,8 +22,8 @@ const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(va
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 const who = (record: GameRecord, seat: number): string => {
-  const seatName = tellSeat(record.setup.game, seat);
-  const name = tellPlayers(record.players)[seat]!;
+  const seatName = describeSeat(record.setup.game, seat);
+  const name = describePlayers(record.players)[seat]!;
   return name === '' ? seatName : `${name} (${seatName})`;
 };
 
@@ -35,12 +35,12 @@ const chanceLine = (record: GameRecord, { turns, seats }: Analysis): string => {
     const filled = Math.round(found[0]! * LINE);
     const bar = seats === 2 ? `|${'='.repeat(filled)}${' '.repeat(LINE - filled)}|` : '';
     return [
-      `${String(number).padStart(3)} ${tellSeat(record.setup.game, seat)}`,
+      `${String(number).padStart(3)} ${describeSeat(record.setup.game, seat)}`,
       ...(bar === '' ? [] : [bar]),
       ...found.map(percent),
     ];
   });
-  const seatNames = Array.from({ length: seats }, (_, seat) => tellSeat(record.setup.game, seat));
+  const seatNames = Array.from({ length: seats }, (_, seat) => describeSeat(record.setup.game, seat));
   return makeColumns([['turn', ...(seats === 2 ? [`|${' '.repeat(LINE)}|`] : []), ...seatNames], ...rows]);
 };
 
@@ -53,7 +53,7 @@ const skillWord = (costPerDecision: number): string => {
 const marksOf = ({ marks }: PlayerSummary): string =>
   MARKS.map((mark) => `${mark} ${marks[mark]}`).join(', ');
 
-const tellPlayer = (record: GameRecord, player: PlayerSummary): string => {
+const describePlayer = (record: GameRecord, player: PlayerSummary): string => {
   const percentile = luckPercentile(luckKindOf(record.setup), player.luck);
   return [
     who(record, player.seat),
@@ -64,7 +64,7 @@ const tellPlayer = (record: GameRecord, player: PlayerSummary): string => {
   ].join('\n');
 };
 
-const tellCostly = (record: GameRecord, { at, seat, decision }: Step): string => {
+const describeCostly = (record: GameRecord, { at, seat, decision }: Step): string => {
   const better = betterOptions(decision)
     .slice(0, 3)
     .map(({ move, equity }) => `${move} ${signed(equity)}`);
@@ -82,14 +82,14 @@ const costliest = (record: GameRecord, { turns }: Analysis): string => {
     .slice(0, COSTLIEST);
   return costly.length === 0
     ? '  none: nobody gave anything away'
-    : costly.map((step) => tellCostly(record, step)).join('\n');
+    : costly.map((step) => describeCostly(record, step)).join('\n');
 };
 
 export const makeReport = (record: GameRecord, analysis: Analysis): string =>
   [
-    tellSetup(record.setup, record.players),
-    `Result: ${tellOutcome(record.setup, record.result)}`,
+    describeSetup(record.setup, record.players),
+    `Result: ${describeOutcome(record.setup, record.result)}`,
     `\nThe line of chances\n${chanceLine(record, analysis)}`,
-    `\nLuck and skill\n${analysis.players.map((player) => tellPlayer(record, player)).join('\n')}`,
+    `\nLuck and skill\n${analysis.players.map((player) => describePlayer(record, player)).join('\n')}`,
     `\nThe costliest decisions\n${costliest(record, analysis)}`,
   ].join('\n');

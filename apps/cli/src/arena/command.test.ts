@@ -50,8 +50,8 @@ describe('arena', () => {
   test.each([
     ['arena simple random', '--game is missing'],
     ['arena --game cowpath simple', 'it needs two players: '],
-    ['arena --game cowpath simple clever', '"clever" is no player of cowpath: there are '],
-    ['arena --game trio clever simple', '"clever" is no player of trio: there are '],
+    ['arena --game cowpath simple clever', '"clever" is not a player of cowpath: there are '],
+    ['arena --game trio clever simple', '"clever" is not a player of trio: there are '],
     ['arena --game cowpath simple random --seats 3', '--seats does not belong to cowpath'],
     ['arena --game trio simple random --sheet 3', '--sheet does not belong to trio'],
     ['arena --game cowpath simple random --sheet 99', '--sheet must be a number from 1 to 48'],

@@ -53,11 +53,11 @@ const playAll = async (
   threads: number,
 ): Promise<Scores> => {
   const progress = progressOn(environment, groups);
-  const tell = (played: number): void => progress.show(played, 'groups');
+  const report = (played: number): void => progress.show(played, 'groups');
   const scores =
     threads === 1
-      ? playHere(contest, groups, tell)
-      : await playInProcesses(contestText, groups, Math.min(threads, groups), tell);
+      ? playHere(contest, groups, report)
+      : await playInProcesses(contestText, groups, Math.min(threads, groups), report);
   progress.clear();
   return scores;
 };

@@ -6,14 +6,14 @@ import type { Scores } from './score.ts';
 
 export type WorkerMessage = { readonly contest: ContestText } | { readonly group: number };
 export type Played = { readonly group: number; readonly scores: readonly number[] };
-type Tell = (played: number) => void;
+type ReportProgress = (played: number) => void;
 
 const ENTRY = new URL('../../bin/arena-worker.mjs', import.meta.url);
 
-export const playHere = (contest: Contest, groups: number, tell: Tell): Scores =>
+export const playHere = (contest: Contest, groups: number, report: ReportProgress): Scores =>
   Array.from({ length: groups }, (_, group) => {
     const scores = playGroup(contest, group);
-    tell(group + 1);
+    report(group + 1);
     return scores;
   });
 
@@ -22,7 +22,7 @@ export const playInProcesses = async (
   text: ContestText,
   groups: number,
   processes: number,
-  tell: Tell,
+  report: ReportProgress,
 ): Promise<Scores> => {
   const scores = new Array<readonly number[]>(groups);
   let next = 0;
@@ -35,7 +35,7 @@ export const playInProcesses = async (
       worker.on('exit', (code) => reject(new Error(`a process of the arena ended with ${code}`)));
       worker.on('message', ({ group, scores: played }: Played) => {
         scores[group] = played;
-        tell(++done);
+        report(++done);
         sendNext();
       });
       send({ contest: text });

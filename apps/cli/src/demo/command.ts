@@ -18,7 +18,7 @@ import { writeText } from '../files.ts';
 import type { TerminalGame } from '../games/game.ts';
 import { TERMINAL_GAMES, WHICH_GAME, gameOption, needTerminalGame } from '../games/registry.ts';
 import { playOut } from '../play-out.ts';
-import { tellOutcome, tellSetup, tellStep } from '../telling/telling.ts';
+import { describeOutcome, describeSetup, describeStep } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
 
 const PAUSE_MS = 250;
@@ -49,13 +49,13 @@ const showGame = async (environment: Environment, record: GameRecord, pause: num
   const start = startGame(record.setup);
   const steps = playSteps(start, record.tokens);
   if (isUnreadable(steps)) throw new Error(steps.reason);
-  environment.write(`${tellSetup(record.setup, record.players)}\n\n${drawPosition(start)}\n\n`);
+  environment.write(`${describeSetup(record.setup, record.players)}\n\n${drawPosition(start)}\n\n`);
   for (const step of steps) {
     if (pause > 0) await environment.pause(pause);
-    environment.write(`${tellStep(step)}\n`);
+    environment.write(`${describeStep(step)}\n`);
     if (changesBoard(step)) environment.write(`\n${drawPosition(step.position)}\n\n`);
   }
-  environment.write(`Result: ${tellOutcome(record.setup, record.result)}\n\n`);
+  environment.write(`Result: ${describeOutcome(record.setup, record.result)}\n\n`);
 };
 
 export const demo: Command<typeof options> = {

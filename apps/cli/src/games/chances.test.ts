@@ -43,5 +43,5 @@ test('chances are printed as tables', () => {
   expect(makeChances(at(COWPATH, 't12345=cc145'))).toContain('\ncow   100.0 %');
   expect(makeChances(at(COWPATH, 't12345=cc145 t1=c t1=c'))).toMatch(/nothing is left to chance/);
   expect(makeChances(at(TRIO, 't12=57 5x7'))).toMatch(/\nt1, keeping 7 +0\.0 % +10\.0 %\n/);
-  expect(makeChances(at(TRIO, 't12=57'))).toMatch(/The dice lie/);
+  expect(makeChances(at(TRIO, 't12=57'))).toMatch(/The dice have fallen/);
 });

@@ -45,7 +45,7 @@ export interface TerminalGame {
   readonly name: GameName;
 
   /** What happened in a step, as a sentence without its full stop. */
-  tell(step: GameStep): string;
+  describeStep(step: GameStep): string;
   /** `Cowpath on x1co/…`. */
   describe(setup: Setup): string;
 
@@ -82,7 +82,7 @@ export interface TerminalGame {
   /** Why this number of players cannot play; null if it can. */
   whyNotPlayers(count: number): string | null;
   readonly canTie: boolean;
-  /** In reports: `crosses`, `player 0`. */
+  /** In reports: `crosses`, `player A`. */
   seatLabel(seat: Seat): string;
   readonly counters: readonly Counter[];
 }

@@ -24,11 +24,11 @@ describe('play', () => {
   test('shows the board, takes decisions and lets the computer answer', async () => {
     const { code, out } = await played('--game cowpath --seed 3 --begin me', ['', 'pass', '', 'quit']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^You are cross, against .*\. \? lists what can be said\.\ncross begins\.\n/);
+    expect(out).toMatch(/^You are cross, against .*\. \? lists what you can type\.\ncross begins\.\n/);
     expect(out).toContain('\nEnter throws the dice.\n> cross throws ');
     expect(out).toContain('\n> cross passes.\n');
-    expect(out).toContain('Enter goes on, back takes back > circle throws ');
-    expect(out).toContain('\nThe game is kept. Go on with: abacow play --file abacow-cowpath.table\n');
+    expect(out).toContain('Enter continues, back takes back > circle throws ');
+    expect(out).toContain('\nThe game is saved. Continue it with: abacow play --file abacow-cowpath.table\n');
   });
 
   test('prints chances, possible moves and help, and names input that it does not understand', async () => {
@@ -37,15 +37,32 @@ describe('play', () => {
     expect(out).toContain('Chances with the attempts left');
     expect(out).toContain(' t12345 ');
     expect(out).toContain('keep 24       keep dice 2 and 4');
-    expect(out).toContain('"elephant" is not understood; ? lists what can be said.');
+    expect(out).toContain('"elephant" is not understood; ? lists what you can type.');
     expect(out.match(/attempt 1 of 3/g)).toHaveLength(2);
   });
 
   test('keeping cows where there are none is refused and costs no attempt', async () => {
     const { out } = await played('--game cowpath --seed 1 --begin me', ['t', 'keep c', 'board', 'quit']);
-    expect(out).toContain('no die shows a cow; ? lists what can be said.');
+    expect(out).toContain('no die shows a cow; ? lists what you can type.');
     expect(out.match(/attempt 1 of 3: 5 4 2 4 2/g)).toHaveLength(2);
     expect(out).not.toContain('attempt 2 of 3');
+  });
+
+  test.each([
+    ['cowpath', ['t', 'quit'], /\ndie +1 2 3 4 5\n(cross, attempt 1 of 3: )\S \S \S \S \S\n/],
+    ['trio --level junior', ['t', ''], /\ndie +1 2\n(player A, to place, dice )\d \d\n/],
+  ] as const)('%s: the places of the dice are above them', async (game, lines, pattern) => {
+    const { out } = await played(`--game ${game} --seed 3 --begin me`, [...lines]);
+    const shown = pattern.exec(out)!;
+    expect(shown[0].indexOf('1')).toBe(shown[1]!.length + 1);
+  });
+
+  test('a name is shown with the side: in the greeting, at the opening and in the result', async () => {
+    const { out } = await played('--game cowpath --seed 3 --begin me --name Ada', ['t', 'give up']);
+    expect(out).toMatch(/^You are Ada \(cross\), against /);
+    expect(out).toContain('\nAda (cross) begins.\n');
+    const lost = await played('--game trio --seed 3 --name Ada', ['give up']);
+    expect(lost.out).toMatch(/Ada \(player A\) rolls \d \d\.\nplayer B rolls/);
   });
 
   test('gives hints', async () => {
@@ -63,12 +80,12 @@ describe('play', () => {
   test('giving up ends the game', async () => {
     const { code, out } = await played('--game trio --seed 3 --begin me', ['give up']);
     expect(code).toBe(0);
-    expect(out).toMatch(/\nThe end: player 1 \[B\] wins by giving up\.\n$/);
+    expect(out).toMatch(/\nThe end: player B wins by giving up\.\n$/);
   });
 
   test('continues a game that was left by quitting or at the end of input', async () => {
     const first = await played('--game cowpath --seed 3 --begin me --file a.table', ['t']);
-    expect(first.out).toContain('Go on with: abacow play --file a.table');
+    expect(first.out).toContain('Continue it with: abacow play --file a.table');
     const kept = Object.fromEntries(first.files);
     const second = await played('--file a.table --seed 3', ['pass', '', 'quit'], kept);
     expect(second.code).toBe(0);
@@ -149,9 +166,7 @@ describe('play', () => {
 
   test('rolls off in Trio, and the same seed gives the same game', async () => {
     const one = await played('--game trio --players 3 --seed 8', ['quit']);
-    expect(one.out).toMatch(
-      /player 0 \[A\] rolls \d \d\.\nplayer 1 \[B\] rolls \d \d\.\nplayer 2 \[C\] rolls \d \d\.\n/,
-    );
+    expect(one.out).toMatch(/player A rolls \d \d\.\nplayer B rolls \d \d\.\nplayer C rolls \d \d\.\n/);
     expect((await played('--game trio --players 3 --seed 8', ['quit'])).out).toBe(one.out);
   });
 
@@ -163,7 +178,7 @@ describe('play', () => {
 
   test.each(['A', 'B', 'C'])('player %s of Trio can be chosen to begin', async (letter) => {
     const { out } = await played(`--game trio --players 3 --seed 8 --begin ${letter}`, ['quit']);
-    expect(out).toMatch(new RegExp(`\\nplayer \\d \\[${letter}\\] begins\\.\\n`));
+    expect(out).toMatch(new RegExp(`\\nplayer ${letter} begins\\.\\n`));
     expect(out).not.toContain(' rolls ');
   });
 
@@ -174,7 +189,7 @@ describe('play', () => {
     ['play --game cowpath --players 3', 2, '--players does not belong to cowpath'],
     ['play --game trio --side circle', 2, '--side does not belong to trio'],
     ['play --game trio --against 6', 2, '--against must be a whole number from 1 to 5'],
-    ['play --file none.table', 1, 'there is no game to go on with'],
+    ['play --file none.table', 1, 'there is no game to continue'],
   ])('%s: exit code %i, %s', async (line, code, sentence) => {
     const refused = await ran(line);
     expect(refused).toMatchObject({ code, out: '' });

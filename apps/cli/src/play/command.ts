@@ -6,16 +6,16 @@ import { type Command, OK, fail, misuse } from '../command.ts';
 import { loadComputer } from '../computers/computers.ts';
 import { readText, writeText } from '../files.ts';
 import { WHICH_GAME, gameOption, misplacedOption, needTerminalGame } from '../games/registry.ts';
-import { tellSeat } from '../telling/telling.ts';
 import type { Environment } from '../environment.ts';
 import { type SavedGame, savedGame } from './game.ts';
 import { gameOptions, openFor, parseSaved } from './opening.ts';
 import { playSession } from './session.ts';
+import { makeSeatName } from './showing.ts';
 
 const options = {
   game: gameOption('Required for a new game.'),
   ...gameOptions,
-  file: text('FILE', 'Keep the game in a file; a game that is there already goes on.'),
+  file: text('FILE', 'Save the game to a file; if the file exists, its game continues.'),
   record: text('FILE', 'When the game is over, write its record, for abacow replay.'),
   seed: text(
     'SEED',
@@ -34,16 +34,16 @@ const eventsFor = (
 ): readonly TableEvent[] | Complaint => {
   const { game, file } = values;
   if (file !== undefined && environment.hasFile(file)) {
-    const kept = readText(environment, file);
-    if (isComplaint(kept)) return kept;
-    const events = parseSaved(kept.text);
+    const read = readText(environment, file);
+    if (isComplaint(read)) return read;
+    const events = parseSaved(read.text);
     if (isComplaint(events)) return complain(`${file}: ${events.reason}`);
     const saved = gameIn(events);
     return game === undefined || saved === game
       ? events
       : complain(`${file}: this is a game of ${saved}, not of ${game}`);
   }
-  if (game === undefined) return complain(`there is no game to go on with: say ${WHICH_GAME}`);
+  if (game === undefined) return complain(`there is no game to continue: choose one with ${WHICH_GAME}`);
   const terminal = needTerminalGame(game);
   if (isComplaint(terminal)) return terminal;
   return openFor(terminal, values, seededDice(`${seed}/setup`).below, Math.round(environment.clock()));
@@ -64,8 +64,8 @@ const greet = (environment: Environment, { table }: SavedGame, levelNames: reado
   const levels = new Set(
     table.seats.flatMap((seating) => (seating.kind === 'computer' ? [levelNames[seating.level - 1]!] : [])),
   );
-  const seat = tellSeat(table.choice.game, mine);
-  environment.write(`You are ${seat}, against ${[...levels].join(' and ')}. ? lists what can be said.\n`);
+  const seat = makeSeatName(table, mine);
+  environment.write(`You are ${seat}, against ${[...levels].join(' and ')}. ? lists what you can type.\n`);
 };
 
 const writeRecord = (
@@ -81,7 +81,7 @@ export const play: Command<typeof options> = {
   name: 'play',
   usage: ['play --game GAME [OPTIONS]', 'play --file FILE'],
   about: [
-    'Plays a whole game in the terminal against the computer, with chances and hints on demand. Leave at any time: the game is kept in a file and goes on with --file.',
+    'Plays a whole game in the terminal against the computer, with chances and hints on demand. Leave at any time: the game is saved to a file and continues with --file.',
   ],
   options,
   examples: [

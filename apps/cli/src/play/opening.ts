@@ -29,7 +29,7 @@ export const gameOptions = {
     ['lot', 'me', 'computer', ...SEAT_LETTERS],
     'lot (a coin, or the dice), me, computer or, in Trio, a player by letter: A is you. Default: lot.',
   ),
-  name: text('NAME', 'Your name, for the record. Default: none.'),
+  name: text('NAME', 'Your name, shown in the game and in its record. Default: none.'),
   ...optionsOf('playOptions'),
 };
 export type GameValues = Values<typeof gameOptions>;

@@ -1,13 +1,13 @@
 /** Plays a game in the terminal, from the opening to the end or until the person leaves. */
 import { legalNotation } from '@abacow/rules';
-import { type AutomaticAction, HOUSE, type Table, automaticAction, seatToAct, tokensIn } from '@abacow/table';
+import { type AutomaticAction, HOUSE, automaticAction, seatToAct, tokensIn } from '@abacow/table';
 import { isComplaint } from '../arguments.ts';
 import type { Computer, Random } from '../computers/computers.ts';
 import type { TerminalGame } from '../games/game.ts';
-import { tellOutcome, tellSeat, tellStep } from '../telling/telling.ts';
+import { describeOutcome, describeStep } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
 import { HERE, type SavedGame } from './game.ts';
-import { makeHelpFor, makeHint, makeTurn } from './showing.ts';
+import { makeHelpFor, makeHint, makeSeatName, makeTurn } from './showing.ts';
 import { type Question, parseInput } from './input.ts';
 
 export type Session = {
@@ -31,21 +31,19 @@ const act = (session: Session, ...command: Parameters<SavedGame['do']>): boolean
   return wrong === null;
 };
 
-const name = ({ choice }: Table, seat: number): string => tellSeat(choice.game, seat);
-
-const tellBeginner = (session: Session): void => {
+const describeBeginner = (session: Session): void => {
   const { table } = session.game;
   if (table.position?.kind === 'decision' && tokensIn(table) === 0)
-    say(session, `${name(table, table.position.seat)} begins.`);
+    say(session, `${makeSeatName(table, table.position.seat)} begins.`);
 };
 
 const automatic = ({ game }: Session): AutomaticAction | null => automaticAction(game.table, null);
 
-const tellRoll = (session: Session, seat: number): void => {
+const describeRoll = (session: Session, seat: number): void => {
   const { rollOff } = session.game.table;
   const roll = rollOff?.rolls.at(-1) ?? rollOff?.past.at(-1)?.at(-1);
   if (roll !== undefined)
-    say(session, `${name(session.game.table, seat)} rolls ${[...roll.faces].join(' ')}.`);
+    say(session, `${makeSeatName(session.game.table, seat)} rolls ${[...roll.faces].join(' ')}.`);
 };
 
 /** Tosses the coin or rolls off, without waiting for the person. */
@@ -56,9 +54,9 @@ const openGame = (session: Session): void => {
     const action = automatic(session);
     if (action?.kind === 'computer-throw') game.do(action.command, HOUSE);
     else game.do(seat === null ? { kind: 'toss' } : { kind: 'roll', seat }, HERE);
-    if (seat !== null) tellRoll(session, seat);
+    if (seat !== null) describeRoll(session, seat);
   }
-  tellBeginner(session);
+  describeBeginner(session);
 };
 
 const playMove = (session: Session, move: string, by: string): boolean => {
@@ -66,7 +64,7 @@ const playMove = (session: Session, move: string, by: string): boolean => {
   const before = game.table.position!;
   if (!act(session, { kind: 'play', seat: before.kind === 'over' ? 0 : before.seat, move }, by)) return false;
   const { trail, position, effects } = game.table;
-  say(session, `${tellStep({ token: trail!.token, before, position: position!, effects })}.`);
+  say(session, `${describeStep({ token: trail!.token, before, position: position!, effects })}.`);
   return true;
 };
 
@@ -84,7 +82,7 @@ const leave = (session: Session): Goes => {
     const wrong = game.saveTo(freePath(environment, `abacow-${game.table.choice.game}`));
     if (isComplaint(wrong)) say(session, `${wrong.reason}.`);
   }
-  environment.write(`\nThe game is kept. Go on with: abacow play --file ${game.path}\n`);
+  environment.write(`\nThe game is saved. Continue it with: abacow play --file ${game.path}\n`);
   return 'left';
 };
 
@@ -143,11 +141,11 @@ const askPerson = async (session: Session): Promise<Goes> => {
         break;
       case 'save': {
         const wrong = game.saveTo(input.path);
-        say(session, wrong === null ? `Kept in ${input.path}.` : `${wrong.reason}.`);
+        say(session, wrong === null ? `Saved to ${input.path}.` : `${wrong.reason}.`);
         break;
       }
       case 'unclear':
-        say(session, `${input.reason}; ? lists what can be said.`);
+        say(session, `${input.reason}; ? lists what you can type.`);
     }
   }
   return 'on';
@@ -158,7 +156,7 @@ const pauseBeforeComputer = async (session: Session): Promise<Goes> => {
   const { environment, game } = session;
   const { before } = game.table;
   if (before?.kind !== 'decision' || game.table.seats[before.seat]?.kind !== 'person') return 'on';
-  const typed = await environment.ask('Enter goes on, back takes back > ');
+  const typed = await environment.ask('Enter continues, back takes back > ');
   if (typed === null) return leave(session);
   const input = parseInput(session.terminal, game.table.position!, typed);
   if (input.kind !== 'ask') return 'on';
@@ -186,6 +184,9 @@ export const playSession = async (session: Session): Promise<boolean> => {
   while (game.table.phase === 'playing') if ((await playOn(session)) === 'left') return false;
   const { setup, outcome } = game.table;
   const result = outcome === null || outcome.kind === 'broken-off' ? null : outcome;
-  say(session, `\nThe end: ${setup === null ? 'not finished' : tellOutcome(setup, result)}.`);
+  say(
+    session,
+    `\nThe end: ${setup === null ? 'not finished' : describeOutcome(setup, result, (seat) => makeSeatName(game.table, seat))}.`,
+  );
   return true;
 };

@@ -1,7 +1,9 @@
 /** The output of `abacow play`. It needs no colours. */
-import { type Position, drawPosition } from '@abacow/rules';
+import { type Position, drawPosition, gameOf } from '@abacow/rules';
+import type { Table } from '@abacow/table';
 import type { Advice } from '../computers/computers.ts';
 import { wrap } from '../command.ts';
+import { describeSeat } from '../describe/describe.ts';
 import type { TerminalGame } from '../games/game.ts';
 
 const QUESTION_HELP = `chances       what the dice can bring
@@ -9,14 +11,33 @@ hint          what the computer would do
 moves         everything that is possible now
 board         draw the board again
 back          take the last decision back, until dice fall
-save FILE     keep the game in a file; it is kept there from now on
+save FILE     save the game to a file, now and after every decision
 give up       end the game as lost
-quit          leave; the game is kept, to go on with later`;
+quit          leave; the game is saved, to continue later`;
+
+/** `cross`, or `Ada (cross)` for a person who gave a name. */
+export const makeSeatName = ({ choice, seats }: Table, seat: number): string => {
+  const seating = seats[seat];
+  const side = describeSeat(choice.game, seat);
+  return seating?.kind === 'person' && seating.named === true ? `${seating.name} (${side})` : side;
+};
 
 export const makeHelpFor = (game: TerminalGame): string => `${game.help}\n${QUESTION_HELP}`;
 
+/** The drawing with the place of each die above it, because `keep 24` and `t135` name places, not faces. */
+const withPlaces = (drawing: string, position: Position): string => {
+  const { dice, diceShown } = gameOf(position);
+  const faces = diceShown(position).map((face) => dice.faces[face]!);
+  const at = drawing.lastIndexOf(faces.join(' '));
+  if (faces.length === 0 || at < 0) return drawing;
+  const lineStart = drawing.lastIndexOf('\n', at) + 1;
+  const places = faces.map((_, die) => die + 1).join(' ');
+  const above = `${'die'.padEnd(at - lineStart)}${places}\n`;
+  return `${drawing.slice(0, lineStart)}${above}${drawing.slice(lineStart)}`;
+};
+
 export const makeTurn = (game: TerminalGame, position: Position): string =>
-  `\n${drawPosition(position)}\n\n${wrap(game.choices(position), '')}`;
+  `\n${withPlaces(drawPosition(position), position)}\n\n${wrap(game.choices(position), '')}`;
 
 const makeEquity = (equity: number): string => `${equity < 0 ? '-' : '+'}${Math.abs(equity).toFixed(3)}`;
 

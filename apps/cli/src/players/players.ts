@@ -78,5 +78,5 @@ export const playerMaker = async (game: TerminalGame, name: string): Promise<Mak
   const decide = engine === null ? null : decideBy(engine, name);
   if (decide !== null) return computerMaker(await openOnce(game.name), decide);
   const known = listOf(playerNames(game.name), 'and');
-  return complain(`${JSON.stringify(name)} is no player of ${game.name}: there are ${known}`);
+  return complain(`${JSON.stringify(name)} is not a player of ${game.name}: there are ${known}`);
 };

@@ -57,7 +57,7 @@ const play = (position: Position, text: unknown): Reply => {
   return isUnreadable(played) ? no(position, `play: ${played.reason}`) : show(played);
 };
 
-const tellOdds = (position: Position, advisor: Advisor): Reply => {
+const describeOdds = (position: Position, advisor: Advisor): Reply => {
   const odds = advisor.odds(position);
   return typeof odds === 'string'
     ? no(position, odds)
@@ -83,7 +83,7 @@ const answerRequest = (held: Held, request: Request, value: unknown, advisor: Ad
     case 'view':
       return value === true ? show(held) : no(held, 'view takes true and nothing else');
     case 'odds':
-      return value === true ? tellOdds(held, advisor) : no(held, 'odds takes true and nothing else');
+      return value === true ? describeOdds(held, advisor) : no(held, 'odds takes true and nothing else');
     case 'advise':
       return advise(held, value, advisor);
   }

@@ -2,7 +2,7 @@ import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
 import { type Complaint, complain, flag, isComplaint } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import { readText } from '../files.ts';
-import { tellSetup } from '../telling/telling.ts';
+import { describeSetup } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { makePrint } from './print.ts';
@@ -58,7 +58,7 @@ export const replay: Command<typeof options> = {
     if (isComplaint(record)) return fail(environment, 'replay', record.reason);
     const frames = framesOf(record);
     if (environment.isInteractive && !values.print && path !== '-')
-      await stepThrough(environment, tellSetup(record.setup, record.players), frames);
+      await stepThrough(environment, describeSetup(record.setup, record.players), frames);
     else environment.write(`${makePrint(record, frames, values.boards ?? false)}\n`);
     return OK;
   },

@@ -1,12 +1,12 @@
 import { type GameRecord, drawPosition, isUnreadable, playSteps, startGame } from '@abacow/rules';
-import { tellSeat, tellStep } from '../telling/telling.ts';
+import { describeSeat, describeStep } from '../describe/describe.ts';
 
 /** The game after `played` tokens. */
 export type Frame = {
   readonly played: number;
   /** Null at the start. */
   readonly token: string | null;
-  readonly told: string;
+  readonly description: string;
   readonly drawing: string;
   /** The number of the token's turn, from 1; 0 at the start. */
   readonly turn: number;
@@ -24,16 +24,16 @@ export const framesOf = ({ setup, tokens }: GameRecord): readonly Frame[] => {
     return {
       played: index + 1,
       token,
-      told: tellStep(step),
+      description: describeStep(step),
       drawing: drawPosition(position),
       turn,
-      mover: tellSeat(setup.game, before.seat),
+      mover: describeSeat(setup.game, before.seat),
     };
   });
   const opening = {
     played: 0,
     token: null,
-    told: 'the start',
+    description: 'the start',
     drawing: drawPosition(start),
     turn: 0,
     mover: '',

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@abacow/rules';
-import { tellOutcome, tellSetup } from '../telling/telling.ts';
+import { describeOutcome, describeSetup } from '../describe/describe.ts';
 import type { Frame } from './frames.ts';
 
 type Turn = readonly Frame[];
@@ -22,10 +22,10 @@ export const makePrint = (record: GameRecord, frames: readonly Frame[], boards: 
     boards ? `${turnLine(turn, width)}\n\n${turn.at(-1)!.drawing}\n` : turnLine(turn, width),
   );
   return [
-    `${tellSetup(record.setup, record.players)}\n`,
+    `${describeSetup(record.setup, record.players)}\n`,
     ...(boards ? [`${frames[0]!.drawing}\n`] : []),
     ...turns,
     ...(boards ? [] : [`\n${frames.at(-1)!.drawing}`]),
-    `\nResult: ${tellOutcome(record.setup, record.result)}`,
+    `\nResult: ${describeOutcome(record.setup, record.result)}`,
   ].join('\n');
 };

@@ -52,5 +52,5 @@ export const stepTo = (frames: readonly Frame[], shown: number, step: Step): num
 export const makeScreen = (heading: string, frames: readonly Frame[], shown: number): string => {
   const frame = frames[shown]!;
   const place = `${frame.played} of ${frames.length - 1}${frame.token === null ? '' : `, turn ${frame.turn}: ${frame.token}`}`;
-  return [heading, '', frame.drawing, '', place, frame.told, '', KEY_HELP].join('\n');
+  return [heading, '', frame.drawing, '', place, frame.description, '', KEY_HELP].join('\n');
 };

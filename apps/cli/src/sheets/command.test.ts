@@ -42,6 +42,19 @@ test('checks a sheet and names every fault', async () => {
   expect(out).toContain('- there are exactly three cross starts (2 found)');
 });
 
+test('names the flaws of a legal sheet in words, without codes', async () => {
+  const { code, out } = await ran('sheets check x1co/2o3c/c4cx/o5xc');
+  expect(code).toBe(0);
+  expect(out).toContain('Legal, but not well mixed:\n- ');
+  expect(out).not.toMatch(/(starts|numbers|cows)\//);
+});
+
+test('one row is not called rows', async () => {
+  const { out } = await ran('sheets check x');
+  expect(out).toContain('- a sheet has 4 to 8 rows (1 row)\n');
+  expect(out).toContain('- a sheet has 4 to 8 columns (1 column)\n');
+});
+
 test.each([
   ['sheets fold', 'it can list, show, generate, check or print, but not "fold"'],
   ['sheets show', 'show needs a number from 1 to 48'],

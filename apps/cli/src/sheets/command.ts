@@ -3,6 +3,7 @@ import { drawSheet } from '@abacow/rules/cowpath';
 import {
   PAD,
   SHEET_KINDS,
+  type SheetFlaw,
   flawsOf,
   type SheetOrder,
   generateSheet,
@@ -105,6 +106,15 @@ const generate = (environment: Environment, values: SheetValues): number => {
   return OK;
 };
 
+const FLAW_TEXTS: Readonly<Record<SheetFlaw, string>> = {
+  'starts/close': 'two starts of a side are very close to each other',
+  'starts/touch': 'a start of the crosses touches a start of the circles',
+  'starts/quickly-joined': 'a side can join its starts with very few marks',
+  'starts/uneven': 'one side has a much longer way than the other',
+  'numbers/clumped': 'more than two squares with the same number touch',
+  'cows/clumped': 'more than five cows touch',
+};
+
 const check = (environment: Environment, word: string | undefined): number => {
   if (word === undefined)
     return misuse(environment, 'sheets', 'check needs a sheet as text, rows joined by /');
@@ -118,7 +128,7 @@ const check = (environment: Environment, word: string | undefined): number => {
   environment.write(
     flaws.length === 0
       ? 'Legal and well mixed.\n'
-      : `Legal; a generated sheet would not have: ${flaws.join(', ')}.\n`,
+      : `Legal, but not well mixed:\n${flaws.map((flaw) => `- ${FLAW_TEXTS[flaw]}\n`).join('')}`,
   );
   return OK;
 };

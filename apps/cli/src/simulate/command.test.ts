@@ -68,7 +68,7 @@ describe('simulate', () => {
   test('prints a table without --json', async () => {
     const { out, err } = await ran('simulate --game trio --games 20 --seed 5 --players simple,random');
     expect(out).toMatch(/^Trio, multiplication board, intermediate level, target 200; 20 games, seed 5\n/);
-    expect(out).toMatch(/\nplayer 0 {2,}simple {2,}\d+ {2,}\d+\.\d %\n/);
+    expect(out).toMatch(/\nplayer A {2,}simple {2,}\d+ {2,}\d+\.\d %\n/);
     expect(out).toMatch(/\na game has .*mean.*least.*most\n/);
     expect(err).toBe('');
   });

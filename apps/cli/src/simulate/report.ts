@@ -13,7 +13,7 @@ const winRows = ({ game, players }: Plan, tally: Tally): string[][] => {
     ['', 'player', 'wins', 'share'],
     ...tally.wins.map((wins, seat) => row(game.seatLabel(seat), players[seat]!, wins)),
     ...(game.canTie ? [row('ties', '', tally.ties)] : []),
-    row('whoever began', '', tally.beginnerWins),
+    row('the beginner', '', tally.beginnerWins),
   ];
 };
 

@@ -3,7 +3,7 @@ import { type CheckedThrow, type DiceCheck, checkDice } from '@abacow/table';
 import { flag, isComplaint } from '../arguments.ts';
 import { type Command, FAILED, OK, fail, misuse } from '../command.ts';
 import { readText } from '../files.ts';
-import { tellPlayers, tellSeat } from '../telling/telling.ts';
+import { describePlayers, describeSeat } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
 
 const options = {
@@ -18,11 +18,11 @@ const describeThrow = (thrown: CheckedThrow, { setup, players }: GameRecord, sid
   const verdict = thrown.honest
     ? 'as it must be'
     : `WRONG: it must be ${facesOf(thrown, 'expected')}, not ${facesOf(thrown, 'recorded')}`;
-  const who = tellPlayers(players)[thrown.seat] || tellSeat(setup.game, thrown.seat);
+  const who = describePlayers(players)[thrown.seat] || describeSeat(setup.game, thrown.seat);
   return `  throw ${thrown.number} (${who}) ${thrown.token}: ${verdict}\n    ${words}\n`;
 };
 
-const tellThrows = (
+const describeThrows = (
   environment: Environment,
   record: GameRecord,
   check: Extract<DiceCheck, { kind: 'checked' }>,
@@ -42,11 +42,11 @@ const tellThrows = (
   return wrong === 0 ? OK : FAILED;
 };
 
-const tell = (environment: Environment, record: GameRecord, all: boolean): number => {
+const report = (environment: Environment, record: GameRecord, all: boolean): number => {
   const check = checkDice(record);
   switch (check.kind) {
     case 'checked':
-      return tellThrows(environment, record, check, all);
+      return describeThrows(environment, record, check, all);
     case 'no-promise':
       return fail(
         environment,
@@ -54,7 +54,11 @@ const tell = (environment: Environment, record: GameRecord, all: boolean): numbe
         'this record promises nothing about its dice: there is nothing to check',
       );
     case 'not-revealed':
-      return fail(environment, 'verify', 'the secret is not revealed yet: it is told when the game is over');
+      return fail(
+        environment,
+        'verify',
+        'the secret is not revealed yet: it is published when the game is over',
+      );
     case 'wrong-secret':
       return fail(
         environment,
@@ -81,6 +85,6 @@ export const verify: Command<typeof options> = {
     if (isComplaint(file)) return fail(environment, 'verify', file.reason);
     const record = parseRecord(file.text);
     if (isUnreadable(record)) return fail(environment, 'verify', `${path}: ${record.reason}`);
-    return tell(environment, record, values.all ?? false);
+    return report(environment, record, values.all ?? false);
   },
 };

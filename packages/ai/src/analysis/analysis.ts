@@ -40,7 +40,7 @@ export type Analysis = {
   readonly given: Worth;
   readonly secondThoughts: Worth;
   /** What an ending outside play (giving up, a clock, an agreement) changed; 0 otherwise. */
-  readonly settled: Worth;
+  readonly outsidePlay: Worth;
   /** As equity. For an unfinished game, the worth of the last position. */
   readonly result: Worth;
   readonly finished: boolean;
@@ -114,7 +114,7 @@ const summarise = (record: GameRecord, turns: readonly Turn[]): Analysis => {
       steps.map(({ decision }) => decision.given),
       seats,
     ),
-    settled: minus(result, last),
+    outsidePlay: minus(result, last),
     finished: record.result !== null,
     players: Array.from({ length: seats }, (_, seat) => summaryOf(seat, steps, sums)),
   };

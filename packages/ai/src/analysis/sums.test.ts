@@ -67,13 +67,13 @@ const faults = ({
   luck,
   given,
   secondThoughts,
-  settled,
+  outsidePlay,
   result,
   turns,
 }: Analysis): string[] => {
   const found: string[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const sum = start[seat]! + luck[seat]! - given[seat]! + secondThoughts[seat]! + settled[seat]!;
+    const sum = start[seat]! + luck[seat]! - given[seat]! + secondThoughts[seat]! + outsidePlay[seat]!;
     if (!(Math.abs(sum - result[seat]!) < 1e-9)) found.push(`seat ${seat}: ${sum} is not ${result[seat]}`);
   }
   for (const { steps } of turns)
@@ -82,9 +82,9 @@ const faults = ({
   return found;
 };
 
-/** In a game that play ended, the worth of the last step is the result, so `settled` is 0. */
-const endsExactly = (record: GameRecord, { settled }: Analysis): boolean =>
-  record.result === null || settled.every((value) => Math.abs(value) < 1e-12);
+/** In a game that play ended, the worth of the last step is the result, so `outsidePlay` is 0. */
+const endsExactly = (record: GameRecord, { outsidePlay }: Analysis): boolean =>
+  record.result === null || outsidePlay.every((value) => Math.abs(value) < 1e-12);
 
 const checkGames = (
   games: number,
@@ -125,7 +125,7 @@ describe('start + luck - cost + second thoughts = result', () => {
     }
   }, 300_000);
 
-  test('in a game that was given up, where `settled` is what giving up changed', () => {
+  test('in a game that was given up, where `outsidePlay` is what giving up changed', () => {
     const record = selfPlay(trioSetup(0), 'given up', playerFrom('1'), 6);
     const given: GameRecord = { ...record, result: { kind: 'win', seat: 1, by: 'giving-up' } };
     const analysis = whole(
@@ -133,7 +133,7 @@ describe('start + luck - cost + second thoughts = result', () => {
     );
     expect(faults(analysis)).toEqual([]);
     expect(analysis.result).toEqual([-1, 1]);
-    expect(analysis.settled[1]).toBeGreaterThan(0);
+    expect(analysis.outsidePlay[1]).toBeGreaterThan(0);
   });
 
   test('in a game without tokens', () => {

@@ -32,7 +32,7 @@ const cellsOf = (plane: Plane): number[] => {
 const settingOf = ({ net, board, hunger, pawns }: Fixture) => ({
   kind: net,
   board,
-  hunger,
+  pointsWeights: hunger,
   players: pawns.length,
 });
 

@@ -10,7 +10,7 @@ export type Setting = {
   readonly players: number;
   readonly board: Board;
   /** By seat, starting with the mover: how much points matter to it, 0 to 1. */
-  readonly hunger: readonly number[];
+  readonly pointsWeights: readonly number[];
 };
 
 const SEAT_PLANES = 6;
@@ -96,8 +96,13 @@ const countWins = (out: Float32Array, wins: number): number => {
 };
 
 const writeGeneral = (out: Float32Array, offset: number, setting: Setting): void => {
-  const { players, board, hunger } = setting;
+  const { players, board, pointsWeights } = setting;
   out.set(NUMBER_PLANES[board], offset);
-  const flags = [players === 3 ? 1 : 0, players === 4 ? 1 : 0, board === 'addition' ? 1 : 0, ...hunger];
+  const flags = [
+    players === 3 ? 1 : 0,
+    players === 4 ? 1 : 0,
+    board === 'addition' ? 1 : 0,
+    ...pointsWeights,
+  ];
   flags.forEach((flag, index) => out.fill(flag, offset + (index + 1) * CELLS, offset + (index + 2) * CELLS));
 };

@@ -12,7 +12,7 @@ export type Stakes = {
   readonly seats: number;
   readonly bins: number;
   /** By seat: how much points matter to it, 0 to 1. */
-  readonly hunger: readonly number[];
+  readonly pointsWeights: readonly number[];
   /** Ordered by winner, bin, seat. */
   readonly worth: Float64Array;
   /** By seat: the worth if `winner` wins with this row sum and these pawns are on the board. */
@@ -27,7 +27,7 @@ export const juniorStakes = (seats: number, bins: number): Stakes => {
   wins.forEach((line, winner) => {
     for (let bin = 0; bin < bins; bin++) worth.set(line, (winner * bins + bin) * seats);
   });
-  return { seats, bins, hunger: wins.map(() => 0), worth, won: (winner) => wins[winner]! };
+  return { seats, bins, pointsWeights: wins.map(() => 0), worth, won: (winner) => wins[winner]! };
 };
 
 /** The stakes of a round at levels with several rounds. */
@@ -57,7 +57,7 @@ export const roundStakes = (position: TrioPosition, standings: Standings): Stake
     seats,
     bins: BINS,
     worth,
-    hunger: position.pawns.map((_, seat) => hungerOf(position, worth, seat)),
+    pointsWeights: position.pawns.map((_, seat) => pointsWeightOf(position, worth, seat)),
     won: (winner, sum, pawns) => after(winner, sum, pawns.map(lossOf)),
   };
 };
@@ -73,7 +73,7 @@ const expectedLoss = (position: TrioPosition, own: readonly Square[], standings:
  * How strongly a seat's chance depends on its own row sum, on the scale of the nets' training: 0 if all rows are equally
  * good, 1 if a win counts exactly its points.
  */
-const hungerOf = ({ setup }: TrioPosition, worth: Float64Array, seat: Seat): number => {
+const pointsWeightOf = ({ setup }: TrioPosition, worth: Float64Array, seat: Seat): number => {
   const { players, board } = setup;
   const at = (winner: Seat, bin: number) => worth[(winner * BINS + bin) * players + seat]!;
   const sums = binSums(board);

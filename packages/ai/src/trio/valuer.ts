@@ -31,11 +31,11 @@ export type Ask = {
 export type Valuer = (asks: readonly Ask[]) => readonly Float64Array[];
 
 /** For each ask, the worth by cell and seat. */
-export const makeValuer = (net: CellNet, setting: Omit<Setting, 'hunger'>, stakes: Stakes): Valuer => {
+export const makeValuer = (net: CellNet, setting: Omit<Setting, 'pointsWeights'>, stakes: Stakes): Valuer => {
   const size = PLANES[setting.kind] * CELLS;
   const settings = Array.from({ length: stakes.seats }, (_, mover) => ({
     ...setting,
-    hunger: fromMover(stakes.hunger, mover),
+    pointsWeights: fromMover(stakes.pointsWeights, mover),
   }));
   const valueSome = (asks: readonly Ask[]): readonly Float64Array[] => {
     asks.forEach(({ pawns, mover }, board) => {

@@ -54,12 +54,14 @@ const squaresWith = (draft: Draft, char: string): Squares =>
     ),
   );
 
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
+
 const shapeFaults = (draft: Draft): SheetFault[] => {
   const faults: SheetFault[] = [];
   const columns = [...(draft[0] ?? '')].length;
   const inRange = (side: number): boolean => side >= MIN_SIDE && side <= MAX_SIDE;
-  if (!inRange(draft.length)) faults.push({ code: 'sheet/rows', about: `${draft.length} rows` });
-  if (!inRange(columns)) faults.push({ code: 'sheet/columns', about: `${columns} columns` });
+  if (!inRange(draft.length)) faults.push({ code: 'sheet/rows', about: counted(draft.length, 'row') });
+  if (!inRange(columns)) faults.push({ code: 'sheet/columns', about: counted(columns, 'column') });
   draft.forEach((row, r) => {
     const width = [...row].length;
     if (width !== columns) faults.push({ code: 'sheet/ragged', about: `row ${r + 1} has ${width}` });

@@ -1,5 +1,5 @@
 /**
- * A board as plain text, readable without colour: `[A]` is a pawn of player 0, `[B]` of player 1 and so on;
+ * A board as plain text, readable without colour: `[A]` is a pawn of the first player, `[B]` of the second and so on;
  * free squares show their number, in brackets `(35)` if the dice point at them.
  */
 import { type Board, SIDE, type Square, numberAt, squareAt } from './board.ts';
@@ -9,7 +9,7 @@ import { NO_DICE } from './position.ts';
 
 export const PAWN_LETTERS = ['A', 'B', 'C', 'D'] as const;
 
-export const seatName = (seat: number): string => `player ${seat} [${PAWN_LETTERS[seat]}]`;
+export const seatName = (seat: number): string => `player ${PAWN_LETTERS[seat]}`;
 
 type Pawns = readonly (readonly Square[])[];
 
@@ -39,7 +39,7 @@ const describeDice = ({ first, second }: TrioPosition): string =>
 
 const describe = (position: TrioPosition): string => {
   if (position.kind === 'over')
-    return position.result.kind === 'tie' ? 'a tie' : `player ${position.result.seat} wins`;
+    return position.result.kind === 'tie' ? 'a tie' : `${seatName(position.result.seat)} wins`;
   const due = position.kind === 'throw' ? 'dice in the air' : position.placing ? 'to place' : 'to throw';
   return `${seatName(position.seat)}, ${due}, ${describeDice(position)}`;
 };

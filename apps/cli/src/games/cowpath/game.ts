@@ -14,7 +14,7 @@ import { PAD_IN_TURN, parseSheetChoice, sheetOption } from '../../sheets/choice.
 import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';
 import { cowpathChances, cowpathOdds } from './chances.ts';
 import { simpleCowpath } from './simple.ts';
-import { tellCowpath } from './telling.ts';
+import { describeCowpath } from './describe.ts';
 
 const playOptions = {
   side: choice('SIDE', ['cross', 'circle'], 'Cowpath: what you play. Default: cross.'),
@@ -76,7 +76,8 @@ const keep: KeepWords = {
 
 export const cowpath: TerminalGame = {
   name: 'cowpath',
-  tell: ({ before, effects }: GameStep) => tellCowpath(before.seat, effects as readonly CowpathEffect[]),
+  describeStep: ({ before, effects }: GameStep) =>
+    describeCowpath(before.seat, effects as readonly CowpathEffect[]),
   describe: (setup: Parameters<typeof rules.makeSetup>[0]) => `Cowpath on ${setup.sheet.text}`,
 
   playOptions,

@@ -33,7 +33,7 @@ const throwName = (position: TrioPosition, move: Throw): string => {
 };
 
 export const trioChances = (position: TrioPosition): string => {
-  if (position.placing) return 'The dice lie: nothing is left to chance before the next throw.';
+  if (position.placing) return 'The dice have fallen: place a pawn first.';
   const rows = legalMoves(position)
     .filter((move) => move.kind === 'throw')
     .map((move) => {

@@ -7,6 +7,7 @@ import {
   type Players,
   type TrioEffect,
   type TrioPosition,
+  seatName,
   trio as rules,
 } from '@abacow/rules/trio';
 import { type Values, whole } from '../../arguments.ts';
@@ -15,7 +16,7 @@ import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from
 import { trioChances } from './chances.ts';
 import { type TrioChoice, trioChoiceOf, trioOptions } from './options.ts';
 import { simpleTrio } from './simple.ts';
-import { tellTrio } from './telling.ts';
+import { describeTrio } from './describe.ts';
 
 const playOptions = {
   players: whole('N', 2, 4, 'Trio: how many play; computers take all seats but yours. Default: 2.'),
@@ -80,7 +81,8 @@ const keep: KeepWords = {
 
 export const trio: TerminalGame = {
   name: 'trio',
-  tell: ({ before, effects }: GameStep) => tellTrio(before as TrioPosition, effects as readonly TrioEffect[]),
+  describeStep: ({ before, effects }: GameStep) =>
+    describeTrio(before as TrioPosition, effects as readonly TrioEffect[]),
   describe: (setup: Parameters<typeof rules.makeSetup>[0]) => describe(setup),
 
   playOptions,
@@ -131,7 +133,7 @@ t1            throw only die 1 and keep the other; keep 2 says the same
   whyNotPlayers: (count) =>
     count >= 2 && count <= 4 ? null : 'Trio has two to four players: --players A,B up to A,B,C,D',
   canTie: false,
-  seatLabel: (seat) => `player ${seat}`,
+  seatLabel: seatName,
   counters: [
     { name: 'marks', label: 'pawns placed or moved', effects: ['placed', 'moved'] },
     { name: 'rounds', label: 'rounds', effects: ['round-won'] },

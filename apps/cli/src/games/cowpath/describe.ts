@@ -6,17 +6,17 @@ const spaced = (faces: string): string => [...faces].join(' ');
 
 const symbolName = (symbol: string): string => (symbol === 'c' ? 'a cow' : `a ${symbol}`);
 
-const tellThrow = ({ dice }: Of<'thrown'>, { faces, all, attempt }: Of<'landed'>): string => {
+const describeThrow = ({ dice }: Of<'thrown'>, { faces, all, attempt }: Of<'landed'>): string => {
   if (attempt === 1) return `throws ${spaced(faces)}`;
   if (dice.length === DICE) return `throws all again: ${spaced(faces)}`;
   const kept = [...all].filter((_, die) => !dice.includes(die + 1)).join('');
   return `keeps ${spaced(kept)}, throws ${spaced(faces)}`;
 };
 
-const tellDone = ([done, landed]: readonly CowpathEffect[]): string => {
+const describeDone = ([done, landed]: readonly CowpathEffect[]): string => {
   switch (done?.kind) {
     case 'thrown':
-      return landed?.kind === 'landed' ? tellThrow(done, landed) : '';
+      return landed?.kind === 'landed' ? describeThrow(done, landed) : '';
     case 'marked':
       return `marks ${makeSquare(done.square)}, ${symbolName(done.symbol)}`;
     case 'passed':
@@ -26,7 +26,7 @@ const tellDone = ([done, landed]: readonly CowpathEffect[]): string => {
   }
 };
 
-const tellConsequence = (effect: CowpathEffect): readonly string[] => {
+const describeConsequence = (effect: CowpathEffect): readonly string[] => {
   switch (effect.kind) {
     case 'turn-lost':
       return ['nothing to mark, the turn ends'];
@@ -44,8 +44,8 @@ const tellConsequence = (effect: CowpathEffect): readonly string[] => {
 };
 
 /** `cross marks c4, a cow; a bonus turn follows`. */
-export const tellCowpath = (seat: number, effects: readonly CowpathEffect[]): string => {
+export const describeCowpath = (seat: number, effects: readonly CowpathEffect[]): string => {
   const over = effects.filter(({ kind }) => kind === 'game-over');
-  const told = over.length > 0 ? over : effects;
-  return [`${SIDE_NAMES[seat]} ${tellDone(effects)}`, ...told.flatMap(tellConsequence)].join('; ');
+  const shown = over.length > 0 ? over : effects;
+  return [`${SIDE_NAMES[seat]} ${describeDone(effects)}`, ...shown.flatMap(describeConsequence)].join('; ');
 };

@@ -10,15 +10,15 @@ import {
 
 type Of<Kind extends TrioEffect['kind']> = Extract<TrioEffect, { kind: Kind }>;
 
-const tellThrow = ({ faces, first, second, kept }: Of<'landed'>): string =>
+const describeThrow = ({ faces, first, second, kept }: Of<'landed'>): string =>
   kept === 0
     ? `throws ${[...faces].join(' ')}`
     : `keeps ${kept === 1 ? first : second}, throws ${[...faces].join(' ')}`;
 
-const tellDone = (board: Board, [done, landed]: readonly TrioEffect[]): string => {
+const describeDone = (board: Board, [done, landed]: readonly TrioEffect[]): string => {
   switch (done?.kind) {
     case 'thrown':
-      return landed?.kind === 'landed' ? tellThrow(landed) : '';
+      return landed?.kind === 'landed' ? describeThrow(landed) : '';
     case 'placed':
       return `puts a pawn on ${makeSquare(done.square)}, number ${numberAt(board, done.square)}`;
     case 'moved':
@@ -28,17 +28,17 @@ const tellDone = (board: Board, [done, landed]: readonly TrioEffect[]): string =
   }
 };
 
-const tellWon = ({ scores }: Of<'round-won'>, over: boolean): readonly string[] => [
+const describeWon = ({ scores }: Of<'round-won'>, over: boolean): readonly string[] => [
   `three in a row: the ${over ? 'game' : 'round'} is won`,
   ...(scores.length === 0 ? [] : [`scores ${scores.map(({ after }) => after).join(' : ')}`]),
 ];
 
-const tellConsequence = (effect: TrioEffect, over: boolean): readonly string[] => {
+const describeConsequence = (effect: TrioEffect, over: boolean): readonly string[] => {
   switch (effect.kind) {
     case 'turn-lost':
       return [effect.reason === 'zero' ? 'a 0, the turn is lost' : 'no free square, the turn is lost'];
     case 'round-won':
-      return tellWon(effect, over);
+      return describeWon(effect, over);
     case 'double':
       return ['a double: once more'];
     default:
@@ -46,10 +46,10 @@ const tellConsequence = (effect: TrioEffect, over: boolean): readonly string[] =
   }
 };
 
-/** `player 0 [A] puts a pawn on 5x5, number 25; a double: once more`. */
-export const tellTrio = (before: TrioPosition, effects: readonly TrioEffect[]): string => {
+/** `player A puts a pawn on 5x5, number 25; a double: once more`. */
+export const describeTrio = (before: TrioPosition, effects: readonly TrioEffect[]): string => {
   const opening = before.first === NO_DICE && before.round > 1 ? `round ${before.round}: ` : '';
   const over = effects.some(({ kind }) => kind === 'game-over');
-  const told = `${opening}${seatName(before.seat)} ${tellDone(before.setup.board, effects)}`;
-  return [told, ...effects.flatMap((effect) => tellConsequence(effect, over))].join('; ');
+  const sentence = `${opening}${seatName(before.seat)} ${describeDone(before.setup.board, effects)}`;
+  return [sentence, ...effects.flatMap((effect) => describeConsequence(effect, over))].join('; ');
 };

@@ -11,16 +11,16 @@ import {
 import { shownNames } from '@abacow/table';
 import { terminalGame } from '../games/registry.ts';
 
-export const tellSeat = (game: GameName, seat: number): string => gameOf({ game }).seatName(seat);
+export const describeSeat = (game: GameName, seat: number): string => gameOf({ game }).seatName(seat);
 
 /** The step as a sentence without its full stop. */
-export const tellStep = (step: GameStep): string => {
+export const describeStep = (step: GameStep): string => {
   const { game, seat } = step.before;
-  return terminalGame(game)?.tell(step) ?? `${tellSeat(game, seat)}: ${step.token}`;
+  return terminalGame(game)?.describeStep(step) ?? `${describeSeat(game, seat)}: ${step.token}`;
 };
 
 /** Names to show, by seat; empty for a person who gave no name. */
-export const tellPlayers = (players: readonly RecordPlayer[]): readonly string[] => {
+export const describePlayers = (players: readonly RecordPlayer[]): readonly string[] => {
   const people = shownNames(players.map((player) => (player.kind === 'person' ? (player.name ?? '') : '')));
   return players.map((player, seat) =>
     player.kind === 'computer' ? `computer ${player.level}` : people[seat]!,
@@ -34,9 +34,11 @@ const listFields = (setup: Setup): string => {
 };
 
 /** The game, what it is played on, and who plays. */
-export const tellSetup = (setup: Setup, players: readonly RecordPlayer[]): string => {
+export const describeSetup = (setup: Setup, players: readonly RecordPlayer[]): string => {
   const what = terminalGame(setup.game)?.describe(setup) ?? listFields(setup);
-  const who = tellPlayers(players).map((name, seat) => `${tellSeat(setup.game, seat)}: ${name || 'no name'}`);
+  const who = describePlayers(players).map(
+    (name, seat) => `${describeSeat(setup.game, seat)}: ${name || 'no name'}`,
+  );
   return `${what}\n${who.join(', ')}`;
 };
 
@@ -48,8 +50,12 @@ const BY: Readonly<Record<NonNullable<Outcome>['by'], string>> = {
   absence: ' because the others left',
 };
 
-export const tellOutcome = (setup: Setup, outcome: Outcome): string => {
+export const describeOutcome = (
+  setup: Setup,
+  outcome: Outcome,
+  nameOf = (seat: number): string => describeSeat(setup.game, seat),
+): string => {
   if (outcome === null) return 'not finished';
-  const what = outcome.kind === 'tie' ? 'a tie' : `${tellSeat(setup.game, outcome.seat)} wins`;
+  const what = outcome.kind === 'tie' ? 'a tie' : `${nameOf(outcome.seat)} wins`;
   return `${what}${BY[outcome.by]}`;
 };
