@@ -34,8 +34,8 @@ test('computer players are loaded only when a computer plays', async ({ page }) 
   await withSettings(page, { speed: 'instant' });
   await page.goto(url);
   await page.waitForLoadState('networkidle');
-  for (const whom of ['people', 'computer']) {
-    await page.goto(`${url}/new/trio/${whom}`);
+  for (const opponents of ['people', 'computer']) {
+    await page.goto(`${url}/new/trio/${opponents}`);
     await page.getByRole('button', { name: words['setup.start'], exact: true }).waitFor();
     expect(players()).toEqual([]);
   }

@@ -8,10 +8,15 @@ import { WORDS } from './words.ts';
 const words = WORDS.en;
 
 /** Goes from the start page to the table, with the same input method as in the game. */
-const sitDown = async (page: Page, hands: Hands, game: 'cowpath' | 'trio', whom: 'people' | 'computer') => {
+const sitDown = async (
+  page: Page,
+  hands: Hands,
+  game: 'cowpath' | 'trio',
+  opponents: 'people' | 'computer',
+) => {
   await page.goto('/');
-  await hands.press(page.locator(`a[href="/new/${game}/${whom}"]`));
-  await expect(page).toHaveURL(`/new/${game}/${whom}`);
+  await hands.press(page.locator(`a[href="/new/${game}/${opponents}"]`));
+  await expect(page).toHaveURL(`/new/${game}/${opponents}`);
 };
 
 const start = async (page: Page, hands: Hands, game: 'cowpath' | 'trio') => {

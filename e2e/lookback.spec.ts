@@ -49,7 +49,7 @@ test('a game from a file: stepped through by keyboard, described, without axe fa
     /Step 2\. Ada marked c1\. Ada: \d+%\. Ben: \d+%\./,
   );
   await page.keyboard.press('End');
-  await expect(page.getByTestId('told')).toContainText('Step 9.');
+  await expect(page.getByTestId('description')).toContainText('Step 9.');
   await expect(page.getByTestId('luck-and-skill')).toContainText('Ben');
   await faults(page, 'the look back');
   await page.getByTestId('costliest').getByRole('button', { name: words['lookback.retry'] }).first().click();

@@ -57,7 +57,7 @@ const playByLink = async (browser: Browser, game: Game, places: Places): Promise
   // At the same time, because it is shown for only a few seconds.
   await Promise.all(
     [ada, cleo].map(({ page }) =>
-      expect(page.getByTestId('said')).toContainText(`Ben: ${say('phrase.good-luck')}`),
+      expect(page.getByTestId('phrases')).toContainText(`Ben: ${say('phrase.good-luck')}`),
     ),
   );
 

@@ -209,7 +209,7 @@ test.describe('rules', () => {
     await free('b2').click();
     await answered(page, 'free', en['refused.mark/symbol']);
     await free('c3').click();
-    await answered(page, 'free', en['said.turnEnds']);
+    await answered(page, 'free', en['answer.turnEnds']);
     await section(page, 'free').getByRole('button', { name: en['try.over'] }).click();
     await expect(free('c3')).toHaveAccessibleName(/free, can be marked/);
   });
@@ -221,7 +221,7 @@ test.describe('rules', () => {
     await page.keyboard.press('PageDown');
     await expect(squareNamed(page, 'b2').and(goal.getByRole('gridcell'))).toBeFocused();
     await page.keyboard.press('Enter');
-    await answered(page, 'goal', en['said.won']);
+    await answered(page, 'goal', en['answer.won']);
   });
 
   test('Cowpath: turned dice, a tie, a bonus turn, an illegal sheet', async ({ page }) => {
@@ -229,9 +229,9 @@ test.describe('rules', () => {
     const inside = (id: string, name: string) =>
       squareNamed(page, name).and(section(page, id).getByRole('gridcell'));
     await section(page, 'cows').locator('[data-die="1"]').click();
-    await answered(page, 'cows', en['said.readsNothing']);
+    await answered(page, 'cows', en['answer.readsNothing']);
     await inside('tie', 'b4').click();
-    await answered(page, 'tie', en['said.tie']);
+    await answered(page, 'tie', en['answer.tie']);
     await inside('quad', 'c3').click();
     await expect(section(page, 'quad').getByText(/Bonus turn!/)).toBeVisible();
     await section(page, 'legal').getByRole('button').nth(1).click();

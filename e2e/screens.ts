@@ -82,7 +82,7 @@ const meetOnline = async (page: Page, url: string): Promise<void> => {
   await playTogether([page, ben.page], 'cowpath', ONLINE_ROUNDS);
   await ben.page.getByRole('button', { name: 'Say something' }).click();
   await ben.page.getByRole('button', { name: 'Good luck!' }).click();
-  await page.getByTestId('said').waitFor();
+  await page.getByTestId('phrases').waitFor();
 };
 
 const SHOTS: readonly Shot[] = [

@@ -32,12 +32,12 @@ export const crossesBegin = (page: Page): Promise<void> =>
 export const openTable = async (
   page: Page,
   game: Game,
-  whom: 'people' | 'computer',
+  opponents: 'people' | 'computer',
   choose: (page: Page) => Promise<unknown> = () => Promise.resolve(),
   words: Words = WORDS.en,
   sheet = '',
 ): Promise<void> => {
-  await page.goto(`/new/${game}/${whom}${sheet && `/${sheet}`}`);
+  await page.goto(`/new/${game}/${opponents}${sheet && `/${sheet}`}`);
   await choose(page);
   await page.getByRole('button', { name: words['setup.start'] as string, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${game}/[a-z0-9]+$`));

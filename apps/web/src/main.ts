@@ -1,7 +1,7 @@
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
-import './theme/parts.css';
+import './theme/components.css';
 import { mount } from 'svelte';
 import { speak, wishedLanguage } from './i18n/language.svelte.ts';
 import { startOffline } from './shell/update.svelte.ts';

@@ -9,7 +9,7 @@ import { change } from '../settings/settings.svelte.ts';
 import { restoreMistake, saveAnswer, saveMistake, listStored, readRow, removeMistake } from './stored.ts';
 import { mistakesIn } from './mistakes.ts';
 import { openSession } from './session.svelte.ts';
-import { tellAdded } from './telling.ts';
+import { describeAdded } from './describe.ts';
 
 const FILE = {
   abacow: 1,
@@ -177,9 +177,9 @@ test('the message names who made the decisions when several people played', asyn
   const anna = { kind: 'person', name: 'Anna' } as const;
   // A person with a name like a computer's is still a person.
   const two = { ...record, players: [anna, { kind: 'person', name: 'computer 3' } as const] };
-  expect(tellAdded(two, added, nameOf)).toBe(
+  expect(describeAdded(two, added, nameOf)).toBe(
     '3 costly decisions were added to the exercises: Anna (2), Ben (1).',
   );
   const one = { ...record, players: [anna, { kind: 'computer', level: 3 } as const] };
-  expect(tellAdded(one, added.slice(0, 1), nameOf)).toContain('of yours');
+  expect(describeAdded(one, added.slice(0, 1), nameOf)).toContain('of yours');
 });

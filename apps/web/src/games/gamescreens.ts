@@ -16,12 +16,12 @@ export type TableProps = {
   /** More about this table, beside the board. */
   aside?: Snippet;
   /** On small screens: the newest phrase, and the button that opens the phrases. */
-  said?: Snippet;
+  phrases?: Snippet;
   talk?: Snippet;
 };
 
 export type SetupProps = {
-  whom: 'computer' | 'people';
+  opponents: 'computer' | 'people';
   /** Cowpath: the preselected sheet, as text. */
   chosen?: string | undefined;
   onstart: (order: NewGame) => void;

@@ -2,10 +2,10 @@
 import type { Refusal } from '@abacow/rules';
 import { t } from './texts/index.ts';
 
-export type Answer = { readonly mood: 'yes' | 'no' | 'plain'; readonly tell: () => string };
+export type Answer = { readonly mood: 'yes' | 'no' | 'plain'; readonly words: () => string };
 
-export const yes = (tell: () => string): Answer => ({ mood: 'yes', tell });
-export const no = (tell: () => string): Answer => ({ mood: 'no', tell });
-export const plain = (tell: () => string): Answer => ({ mood: 'plain', tell });
+export const yes = (words: () => string): Answer => ({ mood: 'yes', words });
+export const no = (words: () => string): Answer => ({ mood: 'no', words });
+export const plain = (words: () => string): Answer => ({ mood: 'plain', words });
 
 export const refused = ({ code }: Refusal): Answer => no(() => t(`refused.${code}`));

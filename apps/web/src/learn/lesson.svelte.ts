@@ -15,12 +15,12 @@ export const openLesson = <Id extends string>(name: GameName, guide: Guide<Id>):
     updateProgress((before) => (over ? withFinished(before, name) : withTrail(before, name, trail))),
   );
 
-type LessonTexts = { readonly task: string; readonly why: string; readonly remark: string | null };
+export type LessonTexts = { readonly task: string; readonly why: string; readonly remark: string | null };
 
 /** Name of the other side. */
 export const guideName = (): string => t('computer.1');
 
-export const tellScene = ({ remark }: Guided<string>, scene: SceneTexts): LessonTexts => ({
+export const describeScene = ({ remark }: Guided<string>, scene: SceneTexts): LessonTexts => ({
   task: scene.do,
   why: scene.why,
   remark: remark === null ? null : remark.kind === 'refused' ? t(`refused.${remark.code}`) : scene.else,

@@ -8,21 +8,21 @@ import { viewsOf } from '../games/views.ts';
 import { t } from './texts/index.ts';
 
 /** What a token did. */
-export const tellStep = (game: GameName, name: string, token: string): string => {
+export const describeStep = (game: GameName, name: string, token: string): string => {
   const faces = token.split('=')[1];
   if (faces !== undefined)
     return t('lookback.threw', { name, faces: [...faces].map(screensOf(game).faceName).join(' ') });
   return token === '-' ? t('lookback.passed', { name }) : viewsOf(game).stepWords(name, token);
 };
 
-const tellThrow = (position: Position, dice: string): string => {
+const describeThrow = (position: Position, dice: string): string => {
   const kept = viewsOf(position.game).keptWords(position, (die) => !dice.includes(String(die + 1)));
   return kept === '' ? t('lookback.throwAll') : t('lookback.keep', { faces: kept });
 };
 
 /** A decision as advice; `position` is the position before it. */
-export const tellMove = (position: Position, move: string): string => {
-  if (/^t\d+$/.test(move)) return tellThrow(position, move);
+export const describeMove = (position: Position, move: string): string => {
+  if (/^t\d+$/.test(move)) return describeThrow(position, move);
   if (move === '-') return t('lookback.pass');
   return viewsOf(position.game).moveWords(position, move);
 };

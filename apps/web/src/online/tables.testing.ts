@@ -2,7 +2,7 @@
 import type { OpenOptions } from '@abacow/table';
 import { Connection } from './connection/connection.svelte.ts';
 import { FakeService, TABLE } from './connection/fakeservice.testing.ts';
-import { comeTo } from './arrival/joining.ts';
+import { fetchTable } from './arrival/fetchtable.ts';
 import type { OnlineTable } from './table/onlinetable.svelte.ts';
 
 export type Scene = {
@@ -30,7 +30,7 @@ export const sceneOf = async (more: Partial<OpenOptions>, start = true): Promise
     every: () => () => undefined,
     newId: () => `c${++ids}`,
   };
-  const coming = comeTo(connection, environment, TABLE, new AbortController().signal);
+  const coming = fetchTable(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
   return { service, connection, online: (await coming)! };
 };

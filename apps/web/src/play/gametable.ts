@@ -60,7 +60,7 @@ export interface GameTable extends Omit<TableCommands, 'command'> {
   readonly thinking: boolean;
   readonly tieOffer: TieOffer | null;
   readonly last: Step | null;
-  readonly said: readonly Announcement[];
+  readonly announcements: readonly Announcement[];
   readonly saved: Saved;
   /** A won round stays on screen until `release`. */
   readonly holding: boolean;

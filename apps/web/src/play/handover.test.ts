@@ -104,9 +104,9 @@ test('the player who gave up is named, not the computer that took the seat', asy
   const { service, online } = await sceneOf(OF_THREE);
   const before = online.table;
   service.does('ben', giveUp(1));
-  const said = announce({ kind: 'given-up', at: 2000, seat: 1 }, before, online.table);
+  const announcements = announce({ kind: 'given-up', at: 2000, seat: 1 }, before, online.table);
   const naming = [(seat: number) => whoAt(online, seat), (seat: number) => whoLeft(online, seat)] as const;
-  expect(spoken(said, ...naming)).toBe('Ben gave up.');
+  expect(spoken(announcements, ...naming)).toBe('Ben gave up.');
   service.does('ada', giveUp(0));
   expect(spoken([{ kind: 'given-up', seat: 0 }], ...naming)).toBe('You gave up.');
 });

@@ -39,7 +39,7 @@ const TICK_MS = 200;
 export class LocalTable extends TableCommands implements GameTable, Computers, Hints, OwnDice {
   table: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
-  said: readonly Announcement[] = $state.raw([]);
+  announcements: readonly Announcement[] = $state.raw([]);
   refusal: TableRefusal | null = $state.raw(null);
   saved: Saved = $state.raw('saved');
   /** The player has stopped the computers. */
@@ -216,7 +216,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   #happen({ event, table: after }: Decision): void {
     const before = this.table;
     this.#add(event, after);
-    this.said = announce(event, before, after);
+    this.announcements = announce(event, before, after);
     this.last = { n: ++this.#steps, event, before, after };
     this.hint = null;
     // If the round was taken back, there is nothing to show.

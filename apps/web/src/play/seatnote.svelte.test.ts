@@ -5,7 +5,7 @@ import { speak } from '../i18n/language.svelte.ts';
 import type { Language } from '../i18n/message.ts';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fakeservice.testing.ts';
-import { comeTo } from '../online/arrival/joining.ts';
+import { fetchTable } from '../online/arrival/fetchtable.ts';
 import type { OnlineTable } from '../online/table/onlinetable.svelte.ts';
 import { change } from '../settings/settings.svelte.ts';
 import { announce, announced } from '../shell/announce.svelte.ts';
@@ -46,7 +46,7 @@ const atTable = async (more: More = {}): Promise<Scene> => {
     return () => undefined;
   };
   const environment = { now: service.environment.now, every, newId: () => `c${++ids}` };
-  const coming = comeTo(connection, environment, TABLE, new AbortController().signal);
+  const coming = fetchTable(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
   const online = (await coming)!;
   leave = $effect.root(() => followClocks(online));
@@ -60,7 +60,7 @@ const atTable = async (more: More = {}): Promise<Scene> => {
 };
 
 /** `announce` appends a space to repeated words, so that they count as a change. */
-const said = (): string => announced().trim();
+const announcedText = (): string => announced().trim();
 const clocks = (online: OnlineTable) => [0, 1].map((seat) => seatNote(online, seat).clock);
 
 test('each person has a clock, and only the running one can be nearly over', async () => {
@@ -96,32 +96,32 @@ test('a computer shows its level, also in short form, and no clock', async () =>
 test('the last seconds are announced once per move, and only to the player whose clock it is', async () => {
   const { service, pass } = await atTable();
   pass(44_000 - AHEAD);
-  expect(said()).toBe('');
+  expect(announcedText()).toBe('');
   pass(1000);
-  expect(said()).toBe('You have 15 seconds left.');
+  expect(announcedText()).toBe('You have 15 seconds left.');
   announce('');
   pass(1000);
-  expect(said()).toBe('');
+  expect(announcedText()).toBe('');
   service.does('ada', { kind: 'play', seat: 0, move: 't12345' });
   pass(0);
   pass(45_000 - AHEAD);
-  expect(said()).toBe('You have 15 seconds left.');
+  expect(announcedText()).toBe('You have 15 seconds left.');
 });
 
 test("the last seconds of another player's clock are not announced", async () => {
   const { pass } = await atTable({ opening: { kind: 'chosen', seat: 1 } });
   pass(50_000 - AHEAD);
-  expect(said()).toBe('');
+  expect(announcedText()).toBe('');
 });
 
 test('a clock for the whole game is announced once per game', async () => {
   const { service, pass } = await atTable({ clock: { kind: 'game', ms: MINUTE } });
   pass(50_000 - AHEAD);
-  expect(said()).toBe('You have 10 seconds left.');
+  expect(announcedText()).toBe('You have 10 seconds left.');
   announce('');
   service.does('ada', { kind: 'play', seat: 0, move: 't12345' });
   pass(1000);
-  expect(said()).toBe('');
+  expect(announcedText()).toBe('');
 });
 
 test.each([
@@ -131,6 +131,6 @@ test.each([
   await talk(language);
   const { pass } = await atTable();
   pass(45_000 - AHEAD);
-  expect(said()).toBe(words);
+  expect(announcedText()).toBe(words);
   await talk('en');
 });

@@ -6,13 +6,18 @@ import { resultTitle } from './results.ts';
 
 export type Naming = (seat: number) => Who;
 /** Tokens and the throws of a roll-off have their sentences in each game. */
-const sentence = (said: Announcement, whoIs: Naming, whoLeft: Naming): string => {
-  if (said.kind === 'over') return resultTitle(said.outcome, whoIs);
-  if (said.kind === 'played' || said.kind === 'rolled' || said.kind === 'roll-off-tie') return '';
-  const isLeaving = said.kind === 'given-up' || said.kind === 'time-up';
-  const who = (isLeaving ? whoLeft : whoIs)(said.seat);
+const sentence = (announcement: Announcement, whoIs: Naming, whoLeft: Naming): string => {
+  if (announcement.kind === 'over') return resultTitle(announcement.outcome, whoIs);
+  if (
+    announcement.kind === 'played' ||
+    announcement.kind === 'rolled' ||
+    announcement.kind === 'roll-off-tie'
+  )
+    return '';
+  const isLeaving = announcement.kind === 'given-up' || announcement.kind === 'time-up';
+  const who = (isLeaving ? whoLeft : whoIs)(announcement.seat);
   const { name } = who;
-  switch (said.kind) {
+  switch (announcement.kind) {
     case 'begins':
       return who.you ? t('table.begins.you') : t('table.begins', { name });
     case 'turn':
@@ -34,8 +39,8 @@ const sentence = (said: Announcement, whoIs: Naming, whoLeft: Naming): string =>
 };
 
 /** `whoLeft`: who had a seat that a computer has now. */
-export const spoken = (said: readonly Announcement[], whoIs: Naming, whoLeft = whoIs): string =>
-  said
+export const spoken = (announcements: readonly Announcement[], whoIs: Naming, whoLeft = whoIs): string =>
+  announcements
     .map((one) => sentence(one, whoIs, whoLeft))
     .filter((words) => words !== '')
     .join(' ');

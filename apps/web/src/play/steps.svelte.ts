@@ -14,18 +14,19 @@ import { whoLeft } from './earlierplayers.ts';
 /** A game's sentences and sounds for what happened. */
 export type Voice = {
   /** `whoLeft`: who had a seat that a computer has now. */
-  readonly words: (said: readonly Announcement[], whoIs: Naming, whoLeft: Naming) => string;
+  readonly words: (announcements: readonly Announcement[], whoIs: Naming, whoLeft: Naming) => string;
   readonly sound: (effects: readonly Effect[]) => SoundName | null;
 };
 
-const soundOf = (said: Announcement, local: GameTable, voice: Voice): SoundName | null => {
-  switch (said.kind) {
+const soundOf = (announcement: Announcement, local: GameTable, voice: Voice): SoundName | null => {
+  switch (announcement.kind) {
     case 'played':
-      return voice.sound(said.effects);
+      return voice.sound(announcement.effects);
     case 'rolled':
       return 'throw';
     case 'over':
-      return said.outcome.kind === 'win' && local.table.seats[said.outcome.seat]?.kind === 'computer'
+      return announcement.outcome.kind === 'win' &&
+        local.table.seats[announcement.outcome.seat]?.kind === 'computer'
         ? 'lose'
         : 'win';
     default:
@@ -39,14 +40,14 @@ export const followSteps = (local: GameTable, voice: Voice): void => {
   $effect(() => {
     if (local.last === null) return;
     untrack(() => {
-      const { said } = local;
+      const { announcements } = local;
       const words = voice.words(
-        said,
+        announcements,
         (seat) => whoAt(local, seat),
         (seat) => whoLeft(local, seat),
       );
       if (words !== '') announce(words);
-      for (const one of said) {
+      for (const one of announcements) {
         const sound = soundOf(one, local, voice);
         if (sound !== null) play(sound);
       }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fakeservice.testing.ts';
-import { comeTo } from '../online/arrival/joining.ts';
+import { fetchTable } from '../online/arrival/fetchtable.ts';
 import type { ComputerPlayer } from './computer.ts';
 import { type NewGame, findGame, newGame } from './games.ts';
 import { LocalTable } from './localtable.svelte.ts';
@@ -97,7 +97,7 @@ test('online, a table waits for the service, and unconfirmed events do not count
     every: () => () => undefined,
     newId: () => `c${++ids}`,
   };
-  const coming = comeTo(
+  const coming = fetchTable(
     new Connection(service.environment),
     environment,
     TABLE,

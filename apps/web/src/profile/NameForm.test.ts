@@ -2,11 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';
-import type { Asked } from '../online/connection/api.ts';
+import type { ApiResult } from '../online/connection/api.ts';
 import { change } from '../settings/settings.svelte.ts';
 import NameForm from './NameForm.svelte';
 
-const call = vi.hoisted(() => vi.fn<(name: string) => Promise<Asked<unknown>>>());
+const call = vi.hoisted(() => vi.fn<(name: string) => Promise<ApiResult<unknown>>>());
 vi.mock('./you.svelte.ts', () => ({ you: { call } }));
 
 beforeAll(async () => {

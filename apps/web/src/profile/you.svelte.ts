@@ -1,6 +1,6 @@
 /** Who this browser is to the service. */
 import { NO_NAME } from '@abacow/table';
-import { type Asked, type Guest, type Ratings, api } from '../online/connection/api.ts';
+import { type ApiResult, type Guest, type Ratings, api } from '../online/connection/api.ts';
 import { theConnection } from '../online/connection/browser.ts';
 import { rememberGuest } from './lastguest.ts';
 
@@ -14,7 +14,7 @@ class You {
   /** The service knows this guest without a visible name. A spectator is not asked for one; a player is. */
   readonly nameless = $derived(this.guest?.name === NO_NAME);
 
-  async ask(): Promise<void> {
+  async load(): Promise<void> {
     const asked = await api.me();
     if (!asked.ok) {
       this.known = asked.code === 'network' ? 'away' : 'absent';
@@ -24,24 +24,24 @@ class You {
     this.ratings = asked.value.ratings ?? null;
   }
 
-  async call(name: string): Promise<Asked<unknown>> {
+  async call(name: string): Promise<ApiResult<unknown>> {
     const asked = await api.name(name);
     if (asked.ok) this.#become(asked.value.guest);
     return asked;
   }
 
   /** Registers as a guest without a name, because everybody at a table must be known to the service. */
-  watch(): Promise<Asked<unknown>> {
+  watch(): Promise<ApiResult<unknown>> {
     return this.call(NO_NAME);
   }
 
-  async claim(link: string): Promise<Asked<unknown>> {
+  async claim(link: string): Promise<ApiResult<unknown>> {
     const asked = await api.claim(link);
     if (asked.ok) this.#become(asked.value.guest);
     return asked;
   }
 
-  async forget(): Promise<Asked<unknown>> {
+  async forget(): Promise<ApiResult<unknown>> {
     const asked = await api.forget();
     if (asked.ok) this.#become(null);
     return asked;
@@ -53,7 +53,7 @@ class You {
     if (changed || guest?.name !== this.guest?.name) this.guest = guest;
     this.known = guest === null ? 'nobody' : 'guest';
     rememberGuest(guest?.id ?? null);
-    if (changed) theConnection().greetAgain();
+    if (changed) theConnection().reconnect();
   }
 }
 

@@ -34,9 +34,9 @@ export type Route =
   | { readonly kind: 'about' }
   | { readonly kind: 'not-found'; readonly path: string };
 
-const parseNew = (game?: string, whom?: string, sheet?: string): Route | null =>
-  isGameName(game) && (whom === 'computer' || whom === 'people')
-    ? { kind: 'new', game, with: whom, ...(sheet === undefined ? {} : { sheet }) }
+const parseNew = (game?: string, opponents?: string, sheet?: string): Route | null =>
+  isGameName(game) && (opponents === 'computer' || opponents === 'people')
+    ? { kind: 'new', game, with: opponents, ...(sheet === undefined ? {} : { sheet }) }
     : null;
 
 const parseOnline = (what?: string, which?: string): Route | null => {

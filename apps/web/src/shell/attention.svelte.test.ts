@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fakeservice.testing.ts';
-import { comeTo } from '../online/arrival/joining.ts';
+import { fetchTable } from '../online/arrival/fetchtable.ts';
 import type { GameTable } from '../play/gametable.ts';
 import { followTurn, isYourTurn, waitsForYou } from './attention.svelte.ts';
 
@@ -44,7 +44,7 @@ test('on one device it is your turn only against computers', () => {
 test('online it follows the turn, until the table is left', async () => {
   const service = new FakeService();
   const environment = { now: service.environment.now, every: () => () => undefined, newId: () => 'c1' };
-  const coming = comeTo(
+  const coming = fetchTable(
     new Connection(service.environment),
     environment,
     TABLE,

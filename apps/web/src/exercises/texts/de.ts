@@ -25,12 +25,12 @@ export default {
   'exercises.verdict.best': 'Richtig, das ist der beste Zug!',
   'exercises.verdict.good': 'Gut, fast der beste Zug!',
   'exercises.verdict.wrong': 'Es gibt etwas Besseres.',
-  'exercises.tell.best': 'So gewinnst du von hier aus etwa {best} von 100 Partien.',
-  'exercises.tell.best.sure': 'Damit gewinnst du die Partie.',
-  'exercises.tell.good': 'Du gewinnst etwa {yours} von 100 Partien. Ein klein wenig besser: {move}.',
-  'exercises.tell.wrong':
+  'exercises.explained.best': 'So gewinnst du von hier aus etwa {best} von 100 Partien.',
+  'exercises.explained.best.sure': 'Damit gewinnst du die Partie.',
+  'exercises.explained.good': 'Du gewinnst etwa {yours} von 100 Partien. Ein klein wenig besser: {move}.',
+  'exercises.explained.wrong':
     'Am besten: {move}. So gewinnst du von hier aus etwa {best} von 100 Partien, mit deiner Wahl etwa {yours}.',
-  'exercises.tell.wrong.sure':
+  'exercises.explained.wrong.sure':
     'Am besten: {move}, das gewinnt die Partie. Mit deiner Wahl gewinnst du von hier aus etwa {yours} von 100 Partien.',
   'exercises.back': { one: 'Sie kommt morgen wieder.', other: 'Sie kommt in {count} Tagen wieder.' },
   'exercises.back.done': 'An zwei Tagen gelöst: geschafft!',

@@ -23,12 +23,12 @@ export default {
   'exercises.verdict.best': 'Right, that is the best move!',
   'exercises.verdict.good': 'Good, almost the best move!',
   'exercises.verdict.wrong': 'There is something better.',
-  'exercises.tell.best': 'That way you win about {best} of 100 games from here.',
-  'exercises.tell.best.sure': 'That wins the game.',
-  'exercises.tell.good': 'You win about {yours} of 100 games. Slightly better: {move}.',
-  'exercises.tell.wrong':
+  'exercises.explained.best': 'That way you win about {best} of 100 games from here.',
+  'exercises.explained.best.sure': 'That wins the game.',
+  'exercises.explained.good': 'You win about {yours} of 100 games. Slightly better: {move}.',
+  'exercises.explained.wrong':
     'Best: {move}. You then win about {best} of 100 games from here, with your choice about {yours}.',
-  'exercises.tell.wrong.sure':
+  'exercises.explained.wrong.sure':
     'Best: {move}, that wins the game. With your choice you win about {yours} of 100 games from here.',
   'exercises.back': { one: 'It comes back tomorrow.', other: 'It comes back in {count} days.' },
   'exercises.back.done': 'Solved on two days: done!',

@@ -24,12 +24,12 @@ export default {
   'exercises.verdict.best': 'Exact, c’est le meilleur choix !',
   'exercises.verdict.good': 'Bien, presque le meilleur choix !',
   'exercises.verdict.wrong': 'Il y a mieux.',
-  'exercises.tell.best': 'Ainsi tu gagnes environ {best} parties sur 100 à partir d’ici.',
-  'exercises.tell.best.sure': 'Ainsi tu gagnes la partie.',
-  'exercises.tell.good': 'Tu gagnes environ {yours} parties sur 100. Un tout petit peu mieux : {move}.',
-  'exercises.tell.wrong':
+  'exercises.explained.best': 'Ainsi tu gagnes environ {best} parties sur 100 à partir d’ici.',
+  'exercises.explained.best.sure': 'Ainsi tu gagnes la partie.',
+  'exercises.explained.good': 'Tu gagnes environ {yours} parties sur 100. Un tout petit peu mieux : {move}.',
+  'exercises.explained.wrong':
     'Le mieux : {move}. Ainsi tu gagnes environ {best} parties sur 100 à partir d’ici, avec ton choix environ {yours}.',
-  'exercises.tell.wrong.sure':
+  'exercises.explained.wrong.sure':
     'Le mieux : {move}, cela gagne la partie. Avec ton choix tu gagnes environ {yours} parties sur 100 à partir d’ici.',
   'exercises.back': { one: 'Il revient demain.', other: 'Il revient dans {count} jours.' },
   'exercises.back.done': 'Réussi deux jours différents : terminé !',

@@ -1,5 +1,5 @@
 import { makeRoute } from '../../router/routes.ts';
 
 /** The address of a new game on a sheet, which is given in link form. */
-export const sheetGame = (sheet: string, whom: 'computer' | 'people'): string =>
-  makeRoute({ kind: 'new', game: 'cowpath', with: whom, sheet });
+export const sheetGame = (sheet: string, opponents: 'computer' | 'people'): string =>
+  makeRoute({ kind: 'new', game: 'cowpath', with: opponents, sheet });

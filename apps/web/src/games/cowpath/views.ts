@@ -4,7 +4,7 @@ import type { GameViews } from '../gamescreens.ts';
 import { nameKept } from './board/naming.ts';
 import PositionView from './board/PositionView.svelte';
 import SeatMark from './board/SeatMark.svelte';
-import { tellNow } from './board/telling.ts';
+import { describePosition } from './board/describe.ts';
 import { cowpathKeys } from './table/words.ts';
 import { t } from './texts/index.ts';
 
@@ -22,7 +22,7 @@ export const cowpath: GameViews = {
     ),
   stepWords: (name, square) => t('cowpath.lookback.marked', { name, square }),
   moveWords: (_position, square) => t('cowpath.lookback.mark', { square }),
-  task: (position) => tellNow(own(position), { you: true, name: '' }, '').title,
+  task: (position) => describePosition(own(position), { you: true, name: '' }, '').title,
   yours: (seat) => t(seat === 0 ? 'cowpath.exercise.x' : 'cowpath.exercise.o'),
   mayPass: true,
   keys: cowpathKeys,

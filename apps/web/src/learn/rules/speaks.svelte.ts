@@ -4,8 +4,8 @@ import type { Answer } from '../answer.ts';
 import { t } from '../texts/index.ts';
 import { announce } from '../../shell/announce.svelte.ts';
 
-const spoken = ({ mood, tell }: Answer): string =>
-  mood === 'plain' ? tell() : `${t(`try.${mood}`)} ${tell()}`;
+const spoken = ({ mood, words }: Answer): string =>
+  mood === 'plain' ? words() : `${t(`try.${mood}`)} ${words()}`;
 
 export const speaks = (answer: () => Answer | null): void => {
   $effect(() => {

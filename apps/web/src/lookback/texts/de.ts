@@ -45,7 +45,8 @@ export default {
   'lookback.skill.excellent': 'Großartig gespielt: Fast keine Chance wurde verschenkt.',
   'lookback.skill.good': 'Gut gespielt: Nur wenige Chancen wurden verschenkt.',
   'lookback.skill.mixed': 'Einige Entscheidungen haben Chancen verschenkt.',
-  'lookback.skill.costly': 'Viele Chancen wurden verschenkt. Das kann man lernen!',
+  'lookback.skill.costly': 'Viele Chancen wurden verschenkt.',
+  'lookback.skill.learn': 'Das kann man lernen!',
   'lookback.skillCost': {
     one: 'Alle Entscheidungen zusammen haben {count} Prozentpunkt Gewinnchance gekostet.',
     other: 'Alle Entscheidungen zusammen haben {count} Prozentpunkte Gewinnchance gekostet.',
@@ -74,6 +75,7 @@ export default {
   'lookback.mark.blunder': 'grober Fehler',
   'lookback.show': 'Schritt {step} zeigen',
   'lookback.retry': 'Von hier noch einmal versuchen',
+  'lookback.check': 'Würfel prüfen',
   'lookback.share': 'Link zu dieser Partie kopieren',
   'lookback.shared': 'Der Link ist kopiert. Wer ihn öffnet, sieht diese Partie.',
   'lookback.shareByHand': 'Kopiere diesen Link:',

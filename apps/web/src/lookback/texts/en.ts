@@ -44,7 +44,8 @@ export default {
   'lookback.skill.excellent': 'Played superbly: almost no chance was wasted.',
   'lookback.skill.good': 'Played well: few chances were wasted.',
   'lookback.skill.mixed': 'Some decisions wasted chances.',
-  'lookback.skill.costly': 'Many chances were wasted. You can learn that!',
+  'lookback.skill.costly': 'Many chances were wasted.',
+  'lookback.skill.learn': 'You can learn that!',
   'lookback.skillCost': {
     one: 'All decisions together lowered the chance of winning by {count} percentage point.',
     other: 'All decisions together lowered the chance of winning by {count} percentage points.',
@@ -73,6 +74,7 @@ export default {
   'lookback.mark.blunder': 'big mistake',
   'lookback.show': 'Show step {step}',
   'lookback.retry': 'Try it again from here',
+  'lookback.check': 'Check the dice',
   'lookback.share': 'Copy a link to this game',
   'lookback.shared': 'The link is copied. Anyone who opens it sees this game.',
   'lookback.shareByHand': 'Copy this link:',

@@ -45,7 +45,8 @@ export default {
   'lookback.skill.excellent': 'Superbement joué : presque aucune chance perdue.',
   'lookback.skill.good': 'Bien joué : peu de chances perdues.',
   'lookback.skill.mixed': 'Quelques choix ont fait perdre des chances.',
-  'lookback.skill.costly': 'Beaucoup de chances ont été perdues. Ça s’apprend !',
+  'lookback.skill.costly': 'Beaucoup de chances ont été perdues.',
+  'lookback.skill.learn': 'Ça s’apprend !',
   'lookback.skillCost': {
     one: 'Tous les choix ensemble ont réduit les chances de gagner de {count} point de pourcentage.',
     other: 'Tous les choix ensemble ont réduit les chances de gagner de {count} points de pourcentage.',
@@ -74,6 +75,7 @@ export default {
   'lookback.mark.blunder': 'grosse erreur',
   'lookback.show': 'Montrer l’étape {step}',
   'lookback.retry': 'Réessayer à partir d’ici',
+  'lookback.check': 'Vérifier les dés',
   'lookback.share': 'Copier un lien vers cette partie',
   'lookback.shared': 'Le lien est copié. Toute personne qui l’ouvre voit cette partie.',
   'lookback.shareByHand': 'Copie ce lien :',

@@ -2,7 +2,7 @@
 import type { ClientCommand } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
 import type { Seating } from '@abacow/table';
-import { type Asked, api } from '../connection/api.ts';
+import { type ApiResult, api } from '../connection/api.ts';
 import { newSeed } from '../connection/seed.ts';
 
 /** A free seat that this browser should take. Another guest may take it first. */
@@ -16,7 +16,7 @@ export type WantedSeat = {
 let wanted: WantedSeat | null = null;
 
 /** Finds a table to play at now and returns its id. */
-export const playNow = async (game: GameName): Promise<Asked<string>> => {
+export const playNow = async (game: GameName): Promise<ApiResult<string>> => {
   const asked = await api.playNow(game);
   if (!asked.ok) return asked;
   const { id, seat } = asked.value;

@@ -23,14 +23,14 @@ export type Ratings = NonNullable<Me['ratings']>;
  * Otherwise the service's own code.
  */
 export type Failed = { readonly ok: false; readonly code: string; readonly message: string };
-export type Asked<T> = { readonly ok: true; readonly value: T } | Failed;
+export type ApiResult<T> = { readonly ok: true; readonly value: T } | Failed;
 
 const failed = (code: string, message = ''): Failed => ({ ok: false, code, message });
 
 const isJson = (response: Response): boolean =>
   response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
-const ask = async <T>(is: Is<T>, method: string, path: string, body?: object): Promise<Asked<T>> => {
+const request = async <T>(is: Is<T>, method: string, path: string, body?: object): Promise<ApiResult<T>> => {
   const early = method === 'GET' ? takeEarlyAnswer(path) : undefined;
   if (is(early)) return { ok: true, value: early };
   let response: Response;
@@ -55,18 +55,18 @@ const ask = async <T>(is: Is<T>, method: string, path: string, body?: object): P
 const segment = encodeURIComponent;
 
 export const api = {
-  me: () => ask(isMe, 'GET', '/me'),
-  name: (name: string) => ask(isGuestAnswer, 'POST', '/me', { name }),
-  forget: () => ask(isDeleted, 'DELETE', '/me'),
-  link: () => ask(isDeviceLink, 'POST', '/me/link', {}),
-  claim: (link: string) => ask(isGuestAnswer, 'POST', '/me/claim', { link }),
-  games: () => ask(isTables, 'GET', '/me/games'),
+  me: () => request(isMe, 'GET', '/me'),
+  name: (name: string) => request(isGuestAnswer, 'POST', '/me', { name }),
+  forget: () => request(isDeleted, 'DELETE', '/me'),
+  link: () => request(isDeviceLink, 'POST', '/me/link', {}),
+  claim: (link: string) => request(isGuestAnswer, 'POST', '/me/claim', { link }),
+  games: () => request(isTables, 'GET', '/me/games'),
   open: (table: Partial<NewTable> & Pick<NewTable, 'choice' | 'seats'>) =>
-    ask(isOpened, 'POST', '/tables', table),
+    request(isOpened, 'POST', '/tables', table),
   /** `seat` is free at a table where somebody waits. Without it, the service reserved a seat for us at a new table. */
-  playNow: (game: GameName) => ask(isOpenedOrSeat, 'POST', '/play-now', { game }),
-  byCode: (code: string) => ask(isTable, 'GET', `/codes/${segment(code)}`),
-  table: (id: string) => ask(isTable, 'GET', `/tables/${segment(id)}`),
+  playNow: (game: GameName) => request(isOpenedOrSeat, 'POST', '/play-now', { game }),
+  byCode: (code: string) => request(isTable, 'GET', `/codes/${segment(code)}`),
+  table: (id: string) => request(isTable, 'GET', `/tables/${segment(id)}`),
   /** Null when the record is not available. */
   record: async (id: string): Promise<string | null> => {
     const response = await fetch(`/api/tables/${segment(id)}/record`).catch(() => null);

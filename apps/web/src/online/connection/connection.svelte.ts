@@ -47,7 +47,7 @@ export type Topic = {
   readonly onEvents: (from: number, events: readonly TableEvent[]) => void;
   readonly onAnswer: (answer: Accepted | Refused) => void;
   readonly onPresence: (presence: Presence) => void;
-  readonly onSaid: (guest: string, phrase: Phrase) => void;
+  readonly onPhrase: (guest: string, phrase: Phrase) => void;
   /** Too many phrases in a short time. */
   readonly onSayRefused: () => void;
   readonly onMoved: (to: string) => void;
@@ -66,7 +66,7 @@ export class Connection {
   guest: { readonly id: string; readonly name: string } | null = $state.raw(null);
   lobby: readonly LobbyTable[] | null = $state.raw(null);
   /** Milliseconds that the service's clock is ahead of ours. */
-  ahead = 0;
+  clockOffsetMs = 0;
 
   readonly #environment: ConnectionEnvironment;
   readonly #subscriptions = new Subscriptions<Topic>();
@@ -122,7 +122,7 @@ export class Connection {
   }
 
   /** Connects again after the guest has changed. */
-  greetAgain(): void {
+  reconnect(): void {
     this.guest = null;
     this.#failures = 0;
     if (this.#isWanted()) this.#open();
@@ -243,7 +243,7 @@ export class Connection {
       case 'presence':
         return this.#subscriptions.topics.get(message.table)?.onPresence(message);
       case 'said':
-        return this.#subscriptions.topics.get(message.table)?.onSaid(message.guest, message.phrase);
+        return this.#subscriptions.topics.get(message.table)?.onPhrase(message.guest, message.phrase);
       case 'moved':
         return this.#subscriptions.topics.get(message.table)?.onMoved(message.to);
       case 'lobby':
@@ -258,7 +258,7 @@ export class Connection {
 
   #welcome(guest: { readonly id: string; readonly name: string }, now: number): void {
     this.guest = guest;
-    this.ahead = now - this.#environment.now();
+    this.clockOffsetMs = now - this.#environment.now();
     this.#failures = 0;
     this.state = 'open';
     for (const table of this.#subscriptions.topics.keys()) this.catchUp(table);

@@ -8,7 +8,7 @@ const topic = (more: Partial<Topic> = {}): Topic => ({
   onEvents: nothing,
   onAnswer: nothing,
   onPresence: nothing,
-  onSaid: nothing,
+  onPhrase: nothing,
   onSayRefused: nothing,
   onMoved: nothing,
   onNone: nothing,
@@ -42,7 +42,7 @@ test('the state is open only after the welcome', () => {
   service.pass(10_500);
   service.pass(1_000);
   expect(connection.state).toBe('open');
-  expect(connection.ahead).toBe(5000);
+  expect(connection.clockOffsetMs).toBe(5000);
 });
 
 test('a dead socket is detected', () => {
@@ -147,7 +147,7 @@ test('an unknown guest is reported, and connects again after giving a name', () 
   service.pass(0);
   expect(connection.state).toBe('stranger');
   service.known = true;
-  connection.greetAgain();
+  connection.reconnect();
   service.pass(0);
   expect(connection.state).toBe('open');
   expect(service.received.at(-1)).toEqual({ kind: 'lobby', on: true });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
 import { Connection } from '../connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../connection/fakeservice.testing.ts';
-import { comeTo } from '../arrival/joining.ts';
+import { fetchTable } from '../arrival/fetchtable.ts';
 import type { OnlineTable } from './onlinetable.svelte.ts';
 import { change } from '../../settings/settings.svelte.ts';
 import TableTools from '../../play/TableTools.svelte';
@@ -28,7 +28,7 @@ type Scene = { readonly service: FakeService; readonly online: OnlineTable };
 const alone = async (more: Partial<OpenOptions>): Promise<Scene> => {
   const service = new FakeService(more);
   const environment = { now: service.environment.now, every: () => () => undefined, newId: () => 'c1' };
-  const coming = comeTo(
+  const coming = fetchTable(
     new Connection(service.environment),
     environment,
     TABLE,

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
 import { Connection } from '../connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../connection/fakeservice.testing.ts';
-import { comeTo } from '../arrival/joining.ts';
+import { fetchTable } from '../arrival/fetchtable.ts';
 import { Muted } from './muted.svelte.ts';
 import type { OnlineTable } from './onlinetable.svelte.ts';
 import { memoryNotes } from '../../storage/unsaved.ts';
@@ -36,7 +36,7 @@ const seated = async (name = 'Ben'): Promise<Scene> => {
     return () => undefined;
   };
   const environment = { now: service.environment.now, every, newId: () => 'c1' };
-  const coming = comeTo(
+  const coming = fetchTable(
     new Connection(service.environment),
     environment,
     TABLE,
@@ -50,7 +50,7 @@ const seated = async (name = 'Ben'): Promise<Scene> => {
   return { service, online: (await coming)!, wait };
 };
 
-const said = (): string => screen.getByTestId('said').textContent!.trim();
+const phrasesShown = (): string => screen.getByTestId('phrases').textContent!.trim();
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 
 test('a speaker is told apart from a player with the same name', async () => {
@@ -58,7 +58,7 @@ test('a speaker is told apart from a player with the same name', async () => {
   render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
   service.send({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });
   await tick();
-  expect(said()).toBe('Ada 2: Hello!');
+  expect(phrasesShown()).toBe('Ada 2: Hello!');
 });
 
 test('a muted player is hidden, also after a reload, until unmuted', async () => {
@@ -70,15 +70,15 @@ test('a muted player is hidden, also after a reload, until unmuted', async () =>
   service.send({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });
   service.send({ kind: 'said', table: TABLE, guest: 'ada', phrase: 'thanks' });
   await tick();
-  expect(said()).toBe('You: Thank you!');
+  expect(phrasesShown()).toBe('You: Thank you!');
   unmount();
   render(Phrases, { online, muted: new Muted(notes, TABLE) });
-  expect(said()).toBe('You: Thank you!');
+  expect(phrasesShown()).toBe('You: Thank you!');
   await press('Say something');
   await press('Hear Ben again');
   service.send({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'oops' });
   await tick();
-  expect(said()).toContain('Ben: Oops!');
+  expect(phrasesShown()).toContain('Ben: Oops!');
   expect(new Muted(notes, TABLE).guests).toEqual([]);
 });
 
@@ -110,8 +110,8 @@ test('too many phrases are refused, and the note goes away after a while', async
   render(Phrases, { online, muted: new Muted(memoryNotes(), TABLE) });
   service.send({ kind: 'error', code: 'say/too-many', message: TABLE });
   await tick();
-  expect(said()).toBe('Slow down a little: three phrases in ten seconds are enough.');
+  expect(phrasesShown()).toBe('Slow down a little: three phrases in ten seconds are enough.');
   wait(8_001);
   await tick();
-  expect(said()).toBe('');
+  expect(phrasesShown()).toBe('');
 });

@@ -53,7 +53,7 @@ const MAX_TRIES = 3;
 export class OnlineTable extends TableCommands implements GameTable, Presence, Topic {
   table: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
-  said: readonly Announcement[] = $state.raw([]);
+  announcements: readonly Announcement[] = $state.raw([]);
   refusal: TableRefusal | null = $state.raw(null);
   /** The code of the service's last refusal, cleared by the next command. */
   refused: string | null = $state.raw(null);
@@ -92,7 +92,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   /** When the service throws for the start, if no player has done so. */
   readonly opensAt: number | null = $derived(openingDeadline(this.table));
   /** Who is here is known only while the connection is open. */
-  readonly knows: boolean = $derived.by(() => this.#connection.state === 'open');
+  readonly isPresenceKnown: boolean = $derived.by(() => this.#connection.state === 'open');
   readonly unconfirmed = $derived(this.pending !== null);
   readonly saved: Saved = $derived(this.unconfirmed ? 'saving' : 'saved');
   readonly mine = $derived(
@@ -124,7 +124,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     this.#count = events.length;
     this.eventCount = events.length;
     this.table = this.#known;
-    this.now = environment.now() + connection.ahead;
+    this.now = environment.now() + connection.clockOffsetMs;
     this.#unwatch = connection.watch(this.id, this);
     this.#untick = environment.every(TICK_MS, () => this.#tick());
   }
@@ -176,7 +176,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   /** How long the seat's player has been away, and how long the others must still wait; null while here. */
   absence(seat: Seat): Absence | null {
     const seating = this.table.seats[seat];
-    if (!this.knows || seating?.kind !== 'person' || this.isHere(seat)) return null;
+    if (!this.isPresenceKnown || seating?.kind !== 'person' || this.isHere(seat)) return null;
     const since = this.absentSince[seating.holder];
     if (since === undefined) return null;
     const awayMs = Math.max(0, this.now - since);
@@ -248,11 +248,11 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   onPresence = ({ here, absentSince, graceMs }: PresenceMessage): void => {
     this.here = here;
     this.graceMs = graceMs;
-    this.now = this.#environment.now() + this.#connection.ahead;
+    this.now = this.#environment.now() + this.#connection.clockOffsetMs;
     this.absentSince = absentSince;
   };
 
-  onSaid = (guest: string, phrase: Phrase): void => {
+  onPhrase = (guest: string, phrase: Phrase): void => {
     const n = this.#environment.now();
     this.spoken = [...this.spoken.slice(-2), { n, guest, phrase }];
   };
@@ -316,7 +316,9 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     const newest = changes.at(-1);
     if (newest === undefined) return;
     this.table = newest.after;
-    this.said = silent ? [] : changes.flatMap(({ event, before, after }) => announce(event, before, after));
+    this.announcements = silent
+      ? []
+      : changes.flatMap(({ event, before, after }) => announce(event, before, after));
     this.#steps += changes.length;
     this.last = { n: this.#steps, ...newest };
     if (!silent && changes.some(({ event, after }) => endsRound(event, after))) this.hold();
@@ -325,7 +327,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   #tick(): void {
     const now = this.#environment.now();
     const runs = this.table.clock.kind !== 'none' || this.phase === 'opening';
-    if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.ahead;
+    if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.clockOffsetMs;
     if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))
       this.spoken = this.spoken.filter(({ n }) => now - n <= SPOKEN_MS);
     if (this.sayRefused && now - this.#sayRefusedAt > SPOKEN_MS) this.sayRefused = false;

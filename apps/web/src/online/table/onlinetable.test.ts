@@ -3,7 +3,7 @@ import { type Command, tokensOf } from '@abacow/table';
 import { expect, test } from 'vitest';
 import { Connection } from '../connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../connection/fakeservice.testing.ts';
-import { comeTo } from '../arrival/joining.ts';
+import { fetchTable } from '../arrival/fetchtable.ts';
 import type { OnlineTable } from './onlinetable.svelte.ts';
 
 type Scene = { readonly service: FakeService; readonly online: OnlineTable; readonly connection: Connection };
@@ -17,7 +17,7 @@ const atTable = async (): Promise<Scene> => {
     every: () => () => undefined,
     newId: () => `c${++ids}`,
   };
-  const coming = comeTo(connection, environment, TABLE, new AbortController().signal);
+  const coming = fetchTable(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
   const online = await coming;
   if (online === null) throw new Error('there is no table');

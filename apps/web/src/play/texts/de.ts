@@ -148,7 +148,7 @@ export default {
   },
   'realdice.die': 'Würfel {die}: Was zeigt er?',
   'realdice.faces': 'Was hast du gewürfelt?',
-  'realdice.told': 'Würfel {die}: {face}.',
+  'realdice.entered': 'Würfel {die}: {face}.',
   'realdice.coin': 'Wirf eine Münze: Wer beginnt?',
   'realdice.done': 'Fertig',
   'realdice.back': 'Noch nicht',

@@ -147,7 +147,7 @@ export default {
   },
   'realdice.die': 'Die {die}: what did you roll?',
   'realdice.faces': 'What did you roll?',
-  'realdice.told': 'Die {die}: {face}.',
+  'realdice.entered': 'Die {die}: {face}.',
   'realdice.coin': 'Toss a coin: who begins?',
   'realdice.done': 'Done',
   'realdice.back': 'Not yet',

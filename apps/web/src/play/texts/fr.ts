@@ -149,7 +149,7 @@ export default {
   'realdice.title.computer': { one: 'Lance ce dé pour {name}.', other: 'Lance ces {count} dés pour {name}.' },
   'realdice.die': 'Dé {die} : que montre-t-il ?',
   'realdice.faces': 'Qu’as-tu obtenu ?',
-  'realdice.told': 'Dé {die} : {face}.',
+  'realdice.entered': 'Dé {die} : {face}.',
   'realdice.coin': 'Lance une pièce : qui commence ?',
   'realdice.done': 'Terminé',
   'realdice.back': 'Pas encore',

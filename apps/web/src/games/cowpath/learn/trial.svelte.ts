@@ -16,7 +16,7 @@ import {
   fallOf,
 } from '@abacow/rules/cowpath';
 import { CowpathInput, type InputRefusal } from '../input/input.svelte.ts';
-import { tellNow } from '../board/telling.ts';
+import { describePosition } from '../board/describe.ts';
 
 import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
 import { SMALL_SHEET } from './rules.ts';
@@ -77,7 +77,7 @@ export class CowpathTrial {
     this.restart();
     this.faces = faces;
     this.position = cowpathAfter(this.#setup, cowpathTokens(this.#setup, this.#trial.turns, text));
-    this.answer = plain(() => tellReading(faces));
+    this.answer = plain(() => describeReading(faces));
   }
 
   #written(): Falls {
@@ -95,10 +95,10 @@ export class CowpathTrial {
         break;
       case 'mark':
         this.latest = text;
-        this.answer = yes(() => tellMark(before, after, text));
+        this.answer = yes(() => describeMark(before, after, text));
         break;
       case 'pass':
-        this.answer = yes(() => `${t('cowpath.did.pass.you')} ${t('said.turnEnds')}`);
+        this.answer = yes(() => `${t('cowpath.did.pass.you')} ${t('answer.turnEnds')}`);
     }
     return true;
   }
@@ -111,17 +111,17 @@ export class CowpathTrial {
     const after = this.#step(fallOf(fell.filter((_, die) => thrown[die])));
     if (after === null) return;
     this.answer = this.done
-      ? plain(() => `${t('cowpath.did.nothing.you')} ${t('said.turnEnds')}`)
-      : plain(() => tellThrow(after));
+      ? plain(() => `${t('cowpath.did.nothing.you')} ${t('answer.turnEnds')}`)
+      : plain(() => describeThrow(after));
   }
 
   #refuse(why: InputRefusal): void {
     switch (why) {
       case 'throw-first':
-        this.answer = no(() => t('said.keepFirst'));
+        this.answer = no(() => t('answer.keepFirst'));
         return;
       case 'all-kept':
-        this.answer = no(() => t('said.allKept'));
+        this.answer = no(() => t('answer.allKept'));
         return;
       case 'no-attempts':
         this.#step(THROW_ALL);
@@ -139,26 +139,26 @@ export class CowpathTrial {
   }
 }
 
-const tellThrow = (position: CowpathPosition): string => {
-  const { title, detail } = tellNow(position, YOU, '');
+const describeThrow = (position: CowpathPosition): string => {
+  const { title, detail } = describePosition(position, YOU, '');
   return `${title} ${detail}`;
 };
 
-const tellMark = (before: CowpathPosition, after: CowpathPosition, square: string): string => {
+const describeMark = (before: CowpathPosition, after: CowpathPosition, square: string): string => {
   const marked = t('cowpath.did.mark.you', { square });
-  if (after.kind === 'over') return after.result.kind === 'tie' ? t('said.tie') : t('said.won');
+  if (after.kind === 'over') return after.result.kind === 'tie' ? t('answer.tie') : t('answer.won');
   if (after.anchor !== NO_ANCHOR)
     return `${marked} ${t('cowpath.bonus.you')} ${t('cowpath.bonus.beside', { square })}`;
-  if (isBlocked(after, 1) && !isBlocked(before, 1)) return `${marked} ${t('said.blocked')}`;
-  if (quadSymbol(before.dice) !== 0) return `${marked} ${t('said.skipped')}`;
-  return `${marked} ${t('said.turnEnds')}`;
+  if (isBlocked(after, 1) && !isBlocked(before, 1)) return `${marked} ${t('answer.blocked')}`;
+  if (quadSymbol(before.dice) !== 0) return `${marked} ${t('answer.skipped')}`;
+  return `${marked} ${t('answer.turnEnds')}`;
 };
 
-const tellReading = (faces: readonly Face[]): string => {
+const describeReading = (faces: readonly Face[]): string => {
   const { plain: marks, quad } = readFaces(faces);
   const one = (face: Face): string => t(`cowpath.one.${SYMBOLS[face]!}`);
-  if (quad !== null) return t('said.reads', { what: t('said.readsQuad', { symbol: one(quad) }) });
-  const [first, second] = marks.map((face) => t('said.readsMark', { symbol: one(face) }));
-  if (first === undefined) return t('said.readsNothing');
-  return t('said.reads', { what: second === undefined ? first : t('said.or', { first, second }) });
+  if (quad !== null) return t('answer.reads', { what: t('answer.readsQuad', { symbol: one(quad) }) });
+  const [first, second] = marks.map((face) => t('answer.readsMark', { symbol: one(face) }));
+  if (first === undefined) return t('answer.readsNothing');
+  return t('answer.reads', { what: second === undefined ? first : t('answer.or', { first, second }) });
 };

@@ -11,9 +11,9 @@ afterEach(cleanup);
 
 const beginners = () => within(screen.getByRole('group', { name: 'Who begins?' }));
 
-test.each(['computer', 'people'] as const)('against %s: a coin or either side begins', async (whom) => {
+test.each(['computer', 'people'] as const)('against %s: a coin or either side begins', async (opponents) => {
   const onstart = vi.fn<(order: NewGame) => void>();
-  render(NewCowpath, { whom, onstart });
+  render(NewCowpath, { opponents, onstart });
   const openings = [];
   for (const name of [/^Toss a coin/, /^Crosses/, /^Circles/]) {
     await fireEvent.click(beginners().getByRole('radio', { name }));
@@ -24,7 +24,7 @@ test.each(['computer', 'people'] as const)('against %s: a coin or either side be
 });
 
 test('says who plays the side that begins', async () => {
-  render(NewCowpath, { whom: 'computer', onstart: vi.fn() });
+  render(NewCowpath, { opponents: 'computer', onstart: vi.fn() });
   await fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${t('computer.3')}`) }));
   expect(beginners().getByRole('radio', { name: 'Crosses You' })).toBeDefined();
   expect(beginners().getByRole('radio', { name: `Circles ${t('computer.3')}` })).toBeDefined();

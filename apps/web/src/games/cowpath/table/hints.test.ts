@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../../i18n/language.svelte.ts';
 import { change } from '../../../settings/settings.svelte.ts';
 import { howMuch, matters } from '../../../play/hints.ts';
-import { keptBy, squareOf, tellCowpathHint } from './hints.ts';
+import { keptBy, squareOf, describeCowpathHint } from './hints.ts';
 
 beforeAll(async () => {
   change({ language: 'en' });
@@ -21,11 +21,11 @@ test.each([
   ['c4', 'Mark c4.'],
   ['-', 'Pass: keep that square for later.'],
 ])('%s: %s', (move, words) => {
-  expect(tellCowpathHint(hint(move), DICE)).toBe(words);
+  expect(describeCowpathHint(hint(move), DICE)).toBe(words);
 });
 
 test('before the first throw of a turn nothing is thrown again', () => {
-  expect(tellCowpathHint(hint('t12345'), [])).toBe('Throw all five dice.');
+  expect(describeCowpathHint(hint('t12345'), [])).toBe('Throw all five dice.');
 });
 
 test('an only decision is neither better nor worse than others', () => {

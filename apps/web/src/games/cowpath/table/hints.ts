@@ -12,7 +12,7 @@ export const keptBy = (move: string): readonly boolean[] | null =>
 export const squareOf = (move: string): string | null => (/^[a-h][1-8]$/.test(move) ? move : null);
 
 /** `dice`: as they are now; none before the first throw of a turn. */
-export const tellCowpathHint = (hint: Hint, dice: readonly Symbol[]): string => {
+export const describeCowpathHint = (hint: Hint, dice: readonly Symbol[]): string => {
   const { move } = hint;
   if (dice.length === 0) return t('hint.throwFirst');
   if (move === '-') return t('hint.pass');

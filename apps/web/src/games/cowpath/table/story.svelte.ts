@@ -1,7 +1,7 @@
 /** View model of what a Cowpath table shows: turns so far, banner, newest mark, quads. */
 import type { Who } from '../../who.ts';
 import type { Seat, Setup } from '@abacow/rules';
-import { type Banner, tellNow, tellTurn } from '../board/telling.ts';
+import { type Banner, describePosition, describeTurn } from '../board/describe.ts';
 import type { Turn } from '../board/turns.ts';
 import { t } from '../texts/index.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
@@ -30,7 +30,7 @@ export class CowpathStory {
     const { setup } = this.#local.table;
     return isCowpath(setup) ? t(setup.first === 0 ? 'cowpath.begins.x' : 'cowpath.begins.o') : '';
   });
-  readonly banner: Banner = $derived.by(() => this.#tell());
+  readonly banner: Banner = $derived.by(() => this.#describe());
   /** For a computer, the dice that it did not throw again; for people, the dice that they keep. */
   readonly kept: readonly boolean[] = $derived.by(() => {
     const { dice, attempt } = this.#turn;
@@ -46,13 +46,13 @@ export class CowpathStory {
     return whoAt(this.#local, seat);
   }
 
-  #tell(): Banner {
+  #describe(): Banner {
     const finished = this.turns.findLast((turn) => turn.end !== null);
     const last =
       finished === undefined
         ? ''
-        : tellTurn(finished, whoPlayed(this.#local, finished.seat, lastTokenOf(finished)));
+        : describeTurn(finished, whoPlayed(this.#local, finished.seat, lastTokenOf(finished)));
     const who = this.who(this.#turn.seat);
-    return tellNow(this.#turn.position, who, last, this.#local.mine || who.you);
+    return describePosition(this.#turn.position, who, last, this.#local.mine || who.you);
   }
 }

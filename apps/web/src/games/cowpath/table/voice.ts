@@ -36,8 +36,8 @@ export const earnedBy = (position: CowpathPosition): readonly Earned[] => {
 const landed = (all: string, who: Who): string => {
   const faces = [...all].map((symbol) => nameSymbol(symbol as Symbol)).join(' ');
   return who.you
-    ? t('cowpath.heard.throw.you', { faces })
-    : t('cowpath.heard.throw', { name: who.name, faces });
+    ? t('cowpath.announced.throw.you', { faces })
+    : t('cowpath.announced.throw', { name: who.name, faces });
 };
 
 /** What the player can do with the dice while the turn goes on. */
@@ -47,9 +47,9 @@ const chances = (position: CowpathPosition): readonly string[] => {
   return [
     ...(earned.some(({ quad }) => quad) ? [t('cowpath.quad.cheer')] : []),
     ...earned.map(({ symbol, squares }) =>
-      t('cowpath.heard.earned', { symbol: nameSymbol(symbol), count: squares }),
+      t('cowpath.announced.earned', { symbol: nameSymbol(symbol), count: squares }),
     ),
-    ...(left > 0 ? [t('cowpath.heard.left', { count: left })] : []),
+    ...(left > 0 ? [t('cowpath.announced.left', { count: left })] : []),
   ];
 };
 
@@ -82,9 +82,10 @@ const sentences = (effect: CowpathEffect, position: CowpathPosition, whoIs: Nami
   }
 };
 
-const announcementText = (said: Announcement, whoIs: Naming, whoLeft: Naming): string => {
-  if (said.kind !== 'played' || said.position.game !== 'cowpath') return spoken([said], whoIs, whoLeft);
-  const { effects, position } = said;
+const announcementText = (announcement: Announcement, whoIs: Naming, whoLeft: Naming): string => {
+  if (announcement.kind !== 'played' || announcement.position.game !== 'cowpath')
+    return spoken([announcement], whoIs, whoLeft);
+  const { effects, position } = announcement;
   return effects.flatMap((effect) => sentences(effect as CowpathEffect, position, whoIs)).join(' ');
 };
 
@@ -97,8 +98,8 @@ const soundOf = (effects: readonly Effect[]): SoundName | null => {
 };
 
 export const cowpathVoice: Voice = {
-  words: (said, whoIs, whoLeft) =>
-    said
+  words: (announcements, whoIs, whoLeft) =>
+    announcements
       .map((one) => announcementText(one, whoIs, whoLeft))
       .filter((words) => words !== '')
       .join(' '),

@@ -80,13 +80,13 @@ export default {
   'cowpath.begins.o': 'Kreise beginnen',
   'cowpath.sheet.pad': 'Blatt {number}',
   'cowpath.sheet.loose': 'Loses Blatt',
-  'cowpath.heard.throw': '{name}: {faces} gewürfelt.',
-  'cowpath.heard.throw.you': 'Gewürfelt: {faces}.',
-  'cowpath.heard.earned': {
+  'cowpath.announced.throw': '{name}: {faces} gewürfelt.',
+  'cowpath.announced.throw.you': 'Gewürfelt: {faces}.',
+  'cowpath.announced.earned': {
     one: 'Zu markieren: {symbol}, {count} Feld.',
     other: 'Zu markieren: {symbol}, {count} Felder.',
   },
-  'cowpath.heard.left': { one: 'Noch {count} Wurf.', other: 'Noch {count} Würfe.' },
+  'cowpath.announced.left': { one: 'Noch {count} Wurf.', other: 'Noch {count} Würfe.' },
   'cowpath.quad.cheer': 'Vierling!',
   'cowpath.chances': 'Chancen in diesem Zug',
   'cowpath.chances.one': '{symbol}: {chance}',

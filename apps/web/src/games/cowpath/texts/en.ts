@@ -79,13 +79,13 @@ export default {
   'cowpath.begins.o': 'circles begin',
   'cowpath.sheet.pad': 'Sheet {number}',
   'cowpath.sheet.loose': 'Loose sheet',
-  'cowpath.heard.throw': '{name} threw {faces}.',
-  'cowpath.heard.throw.you': 'Thrown: {faces}.',
-  'cowpath.heard.earned': {
+  'cowpath.announced.throw': '{name} threw {faces}.',
+  'cowpath.announced.throw.you': 'Thrown: {faces}.',
+  'cowpath.announced.earned': {
     one: 'You can mark: {symbol}, {count} square.',
     other: 'You can mark: {symbol}, {count} squares.',
   },
-  'cowpath.heard.left': { one: '{count} throw left.', other: '{count} throws left.' },
+  'cowpath.announced.left': { one: '{count} throw left.', other: '{count} throws left.' },
   'cowpath.quad.cheer': 'Quad!',
   'cowpath.chances': 'Chances this turn',
   'cowpath.chances.one': '{symbol}: {chance}',

@@ -80,13 +80,13 @@ export default {
   'cowpath.begins.o': 'les ronds commencent',
   'cowpath.sheet.pad': 'Feuille {number}',
   'cowpath.sheet.loose': 'Feuille volante',
-  'cowpath.heard.throw': '{name} : {faces} aux dés.',
-  'cowpath.heard.throw.you': 'Lancé : {faces}.',
-  'cowpath.heard.earned': {
+  'cowpath.announced.throw': '{name} : {faces} aux dés.',
+  'cowpath.announced.throw.you': 'Lancé : {faces}.',
+  'cowpath.announced.earned': {
     one: 'À cocher : {symbol}, {count} case.',
     other: 'À cocher : {symbol}, {count} cases.',
   },
-  'cowpath.heard.left': { one: 'Encore {count} lancer.', other: 'Encore {count} lancers.' },
+  'cowpath.announced.left': { one: 'Encore {count} lancer.', other: 'Encore {count} lancers.' },
   'cowpath.quad.cheer': 'Carré !',
   'cowpath.chances': 'Chances pour ce tour',
   'cowpath.chances.one': '{symbol} : {chance}',

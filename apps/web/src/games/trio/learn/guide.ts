@@ -23,8 +23,8 @@ type AfterChoice = (typeof AFTER_CHOICE)[number];
 
 export const TRIO_SCENES_WITH_TEXTS = ['hello', 'throw', 'place', ...AFTER_CHOICE] as const;
 export type TrioSceneWithTexts = (typeof TRIO_SCENES_WITH_TEXTS)[number];
-type Tipped = `${AfterChoice}-tipped`;
-export type TrioScene = TrioSceneWithTexts | Tipped;
+type Transposed = `${AfterChoice}-transposed`;
+export type TrioScene = TrioSceneWithTexts | Transposed;
 
 const upright: Readonly<Record<AfterChoice, Scene<AfterChoice>>> = {
   rival: { kind: 'watch', tokens: ['t12=27', '7x2'], next: 'both' },
@@ -42,32 +42,32 @@ const upright: Readonly<Record<AfterChoice, Scene<AfterChoice>>> = {
 };
 
 /** Swaps rows and columns. */
-export const tip = (text: string): string => text.replace(/(\d)x(\d)/g, '$2x$1');
-const tipped = (id: AfterChoice): Tipped => `${id}-tipped`;
+export const transpose = (text: string): string => text.replace(/(\d)x(\d)/g, '$2x$1');
+const transposed = (id: AfterChoice): Transposed => `${id}-transposed`;
 
-const tipScene = (scene: Scene<AfterChoice>): Scene<Tipped> => {
+const transposeScene = (scene: Scene<AfterChoice>): Scene<Transposed> => {
   switch (scene.kind) {
     case 'read':
-      return { kind: 'read', next: tipped(scene.next) };
+      return { kind: 'read', next: transposed(scene.next) };
     case 'watch':
-      return { kind: 'watch', tokens: scene.tokens.map(tip), next: tipped(scene.next) };
+      return { kind: 'watch', tokens: scene.tokens.map(transpose), next: transposed(scene.next) };
     case 'do':
       return {
         kind: 'do',
-        ways: scene.ways.map(({ move, dice, next }) => way(tip(move), tipped(next), dice)),
+        ways: scene.ways.map(({ move, dice, next }) => way(transpose(move), transposed(next), dice)),
       };
     case 'end':
       return scene;
   }
 };
 
-const tippedScenes = Object.fromEntries(
-  AFTER_CHOICE.map((id) => [tipped(id), tipScene(upright[id])]),
-) as Readonly<Record<Tipped, Scene<Tipped>>>;
+const transposedScenes = Object.fromEntries(
+  AFTER_CHOICE.map((id) => [transposed(id), transposeScene(upright[id])]),
+) as Readonly<Record<Transposed, Scene<Transposed>>>;
 
-export const isTipped = (id: TrioScene): id is Tipped => id.endsWith('-tipped');
+export const isTransposed = (id: TrioScene): id is Transposed => id.endsWith('-transposed');
 export const sceneWithTextsOf = (id: TrioScene): TrioSceneWithTexts =>
-  id.replace('-tipped', '') as TrioSceneWithTexts;
+  id.replace('-transposed', '') as TrioSceneWithTexts;
 
 const refusalOf = (position: Position, move: string): RefusalCode | null => {
   const parsed = parseMove(move);
@@ -82,9 +82,9 @@ export const TRIO_GUIDE: Guide<TrioScene> = {
   scenes: {
     hello: { kind: 'read', next: 'throw' },
     throw: { kind: 'do', ways: [way('t12', 'place', '45')] },
-    place: { kind: 'do', ways: [way('4x5', 'rival'), way('5x4', 'rival-tipped')] },
+    place: { kind: 'do', ways: [way('4x5', 'rival'), way('5x4', 'rival-transposed')] },
     ...upright,
-    ...tippedScenes,
+    ...transposedScenes,
   },
   refusalOf,
 };

@@ -10,9 +10,9 @@ import NewTrio from './NewTrio.svelte';
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
-const shown = (whom: 'computer' | 'people') => {
+const shown = (opponents: 'computer' | 'people') => {
   const onstart = vi.fn<(order: NewGame) => void>();
-  render(NewTrio, { whom, onstart });
+  render(NewTrio, { opponents, onstart });
   return {
     pick: (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name })),
     begins: () => screen.getByRole('group', { name: 'Who begins?' }).querySelectorAll('input'),
@@ -25,8 +25,8 @@ const shown = (whom: 'computer' | 'people') => {
 
 test.each(['computer', 'people'] as const)(
   'against %s: every player can be chosen to begin',
-  async (whom) => {
-    const { pick, begins, started } = shown(whom);
+  async (opponents) => {
+    const { pick, begins, started } = shown(opponents);
     expect(begins()).toHaveLength(3);
     expect((await started()).opening).toEqual({ kind: 'lot' });
     await pick(/^4 players/);

@@ -62,23 +62,23 @@ const placingWords = (position: TrioPosition, choice: Choice, name: string): str
 };
 
 const lostWords = ({ why, first, second }: Lost, name: string): string => {
-  if (why === 'zero') return t('trio.told.zero', { name });
+  if (why === 'zero') return t('trio.happened.zero', { name });
   return first === second
-    ? t('trio.told.takenDouble', { name, first })
-    : t('trio.told.taken', { name, first, second });
+    ? t('trio.happened.takenDouble', { name, first })
+    : t('trio.happened.taken', { name, first, second });
 };
 
 const thrownWords = ({ kept, first, second }: Thrown, name: string): string => {
-  if (kept === 0) return t('trio.told.thrown', { name, first, second });
+  if (kept === 0) return t('trio.happened.thrown', { name, first, second });
   const [stayed, fell] = kept === 1 ? [first, second] : [second, first];
-  return t('trio.told.kept', { name, kept: stayed, thrown: fell });
+  return t('trio.happened.kept', { name, kept: stayed, thrown: fell });
 };
 
 const placedWords = (board: Board, { from, square: to }: Placed, name: string): string => {
   const square = squareText(board, to);
   return from === null
-    ? t('trio.told.placed', { name, square })
-    : t('trio.told.moved', { name, from: squareText(board, from), square });
+    ? t('trio.happened.placed', { name, square })
+    : t('trio.happened.moved', { name, from: squareText(board, from), square });
 };
 
 const wonWords = ({ over, round }: RoundWon, { you, name }: Who): string => {
@@ -127,11 +127,11 @@ export const adviceWords = (position: TrioPosition): string => {
   const { board } = position.setup;
   const targets = targetSquares(position);
   if (position.first !== position.second && targets.length === 1)
-    return t('trio.told.only', { square: squareText(board, targets[0]!) });
+    return t('trio.happened.only', { square: squareText(board, targets[0]!) });
   const pair = waitingPairs(position, position.seat)[0];
   if (pair === undefined) return '';
   const [first, second] = [squareText(board, pair.pawns[0]), squareText(board, pair.pawns[1])];
-  return t('trio.told.waits', { first, second, squares: orWords(board, pair.squares, squareText) });
+  return t('trio.happened.waits', { first, second, squares: orWords(board, pair.squares, squareText) });
 };
 
 /** For people who do not see the highlighted squares. */

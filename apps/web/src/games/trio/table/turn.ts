@@ -5,7 +5,7 @@ import { type InputRefusal, TrioInput } from '../input/input.svelte.ts';
 
 const positionAt = ({ table: { position, choice } }: GameTable): TrioPosition => {
   if (position?.game === 'trio') return position;
-  if (choice.game !== 'trio') throw new Error('this is no table of Trio');
+  if (choice.game !== 'trio') throw new Error('this is not a table of Trio');
   return startTrio({ ...choice, first: 0 });
 };
 

@@ -15,6 +15,7 @@ const soundOf = (effects: readonly Effect[]): SoundName | null => {
 };
 
 export const trioVoice = (local: GameTable, turn: TrioInput): Voice => ({
-  words: (said, whoIs, whoLeft) => announcementWords(said, turn.position, local.mine, whoIs, whoLeft),
+  words: (announcements, whoIs, whoLeft) =>
+    announcementWords(announcements, turn.position, local.mine, whoIs, whoLeft),
   sound: soundOf,
 });

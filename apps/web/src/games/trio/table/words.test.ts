@@ -32,8 +32,8 @@ const hear = (mine: boolean, ...tokens: string[]): string => {
   const steps = playSteps(startTrio(setup), tokens);
   if (isUnreadable(steps)) throw new Error(steps.reason);
   const { effects, position } = steps.at(-1)!;
-  const said: Announcement[] = [{ kind: 'played', effects, position }];
-  return announcementWords(said, position as TrioPosition, mine, whoIs);
+  const announcements: Announcement[] = [{ kind: 'played', effects, position }];
+  return announcementWords(announcements, position as TrioPosition, mine, whoIs);
 };
 
 test('a throw is announced with the squares it allows, to the player who has to place', () => {
@@ -66,11 +66,11 @@ test('a won round is announced with its sum and every score', () => {
 });
 
 test('the throws for the start are announced, also ties', () => {
-  const said: Announcement[] = [
+  const announcements: Announcement[] = [
     { kind: 'rolled', seat: 1, faces: '75', total: 12 },
     { kind: 'roll-off-tie', seats: [0, 1] },
   ];
-  expect(announcementWords(said, after().position, true, whoIs)).toBe(
+  expect(announcementWords(announcements, after().position, true, whoIs)).toBe(
     'Emil: 7 + 5 = 12. A tie: Anna and Emil throw again.',
   );
 });

@@ -70,24 +70,29 @@ export const turnBanner = (
 export const throwText = (kept: KeptDie, faces: readonly [number, number] | null): string =>
   kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: faces[kept - 1]! });
 
-const happeningIn = (said: Announcement): Happening | null =>
-  said.kind === 'played' ? happeningOf(said.effects as readonly TrioEffect[]) : null;
+const happeningIn = (announcement: Announcement): Happening | null =>
+  announcement.kind === 'played' ? happeningOf(announcement.effects as readonly TrioEffect[]) : null;
 
 /** One announcement as text. */
 const announcementText = (
-  said: Announcement,
+  announcement: Announcement,
   position: TrioPosition,
   whoIs: WhoIs,
   whoLeft: WhoIs,
 ): string => {
   const { board } = position.setup;
-  if (said.kind === 'rolled') {
-    const [first, second] = facesOf(said);
-    return t('trio.lot.rolled', { name: whoIs(said.seat).name, first, second, total: said.total });
+  if (announcement.kind === 'rolled') {
+    const [first, second] = facesOf(announcement);
+    return t('trio.lot.rolled', {
+      name: whoIs(announcement.seat).name,
+      first,
+      second,
+      total: announcement.total,
+    });
   }
-  if (said.kind === 'roll-off-tie') return tieWords(said.seats, whoIs);
-  const happening = happeningIn(said);
-  if (happening === null) return spoken([said], whoIs, whoLeft);
+  if (announcement.kind === 'roll-off-tie') return tieWords(announcement.seats, whoIs);
+  const happening = happeningIn(announcement);
+  if (happening === null) return spoken([announcement], whoIs, whoLeft);
   const words = happeningWords(board, happening, whoIs);
   if (happening.kind !== 'round' || happening.count.scores.length === 0) return words;
   const scores = happening.count.scores.map(
@@ -97,21 +102,21 @@ const announcementText = (
 };
 
 const againWords = ({ you, name }: Who, mine: boolean): string =>
-  t(mine || you ? 'trio.do.again' : 'trio.told.again', { name });
+  t(mine || you ? 'trio.do.again' : 'trio.happened.again', { name });
 
 /** All announcements of a step; the player who has to place also gets the squares. */
 export const announcementWords = (
-  said: readonly Announcement[],
+  announcements: readonly Announcement[],
   position: TrioPosition,
   mine: boolean,
   whoIs: WhoIs,
   whoLeft = whoIs,
 ): string => {
-  const again = said.some(
+  const again = announcements.some(
     (one) => one.kind === 'played' && one.effects.some(({ kind }) => kind === 'double'),
   );
   return [
-    ...said.map((one) => announcementText(one, position, whoIs, whoLeft)),
+    ...announcements.map((one) => announcementText(one, position, whoIs, whoLeft)),
     ...(again ? [againWords(whoIs(position.seat), mine)] : []),
     ...(mine && position.placing ? [targetWords(position)] : []),
   ]

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';
 import type { Language } from '../i18n/message.ts';
 import { change } from '../settings/settings.svelte.ts';
-import { tellStep } from './moves.ts';
+import { describeStep } from './moves.ts';
 import { nameOf } from './naming.ts';
-import { tellBetter, tellCost, tellShift } from './telling.ts';
+import { describeBetter, describeCost, describeShift } from './describe.ts';
 
 const inLanguage = async (language: Language): Promise<void> => {
   change({ language });
@@ -28,17 +28,17 @@ test.each<[Language, string, string]>([
   ['fr', 'ont augmenté les chances de gagner de 9 points', '18 points de pourcentage plus bas'],
 ])('%s: words give the direction, without a sign', async (language, gave, thought) => {
   await inLanguage(language);
-  expect(tellShift('luckGave', 0.18, 2)).toContain(gave);
-  expect(tellShift('secondThoughts', -0.36, 2)).toContain(thought);
-  expect(tellShift('luckGave', 0.02, 2)).not.toContain('1 percentage points');
+  expect(describeShift('luckGave', 0.18, 2)).toContain(gave);
+  expect(describeShift('secondThoughts', -0.36, 2)).toContain(thought);
+  expect(describeShift('luckGave', 0.02, 2)).not.toContain('1 percentage points');
 });
 
 test('a negligible change has no text', () => {
-  expect([tellShift('secondThoughts', -0.004, 2), tellShift('luckGave', 0, 2), tellCost(0.001, 2)]).toEqual([
-    '',
-    '',
-    '',
-  ]);
+  expect([
+    describeShift('secondThoughts', -0.004, 2),
+    describeShift('luckGave', 0, 2),
+    describeCost(0.001, 2),
+  ]).toEqual(['', '', '']);
 });
 
 test('two dice with the same face give one piece of advice', async () => {
@@ -47,7 +47,7 @@ test('two dice with the same face give one piece of advice', async () => {
   const position = after(trio, 't12=99', '9x9');
   const options = ['t1', 't2', 't12'].map((move, index) => ({ move, equity: 0.3 - index / 100 }));
   const decision = { chosen: 't12', best: 0.3, cost: 0.02, options } as unknown as Step['decision'];
-  expect(tellBetter(position, { decision }, 2)).toBe('keep the 9, throw the rest');
+  expect(describeBetter(position, { decision }, 2)).toBe('keep the 9, throw the rest');
 });
 
 const computer = { kind: 'computer', level: 2 } as const;
@@ -78,7 +78,7 @@ test('people have the same names as at the table', async () => {
   expect(nameOf(recordOf(person('Anna'), computer), 0, true)).toBe('Anna');
   const odd = recordOf(person('Player 1'), person('computer 5'));
   expect([nameOf(odd, 0, true), nameOf(odd, 1, true)]).toEqual(['Player 1', 'computer 5']);
-  expect(['Du', 'Kreuze', 'Anna'].map((name) => tellStep('cowpath', name, 't12345=1c35c'))).toEqual([
+  expect(['Du', 'Kreuze', 'Anna'].map((name) => describeStep('cowpath', name, 't12345=1c35c'))).toEqual([
     'Du: 1 Kuh 3 5 Kuh gewürfelt.',
     'Kreuze: 1 Kuh 3 5 Kuh gewürfelt.',
     'Anna: 1 Kuh 3 5 Kuh gewürfelt.',

@@ -2,7 +2,7 @@
 import { type Step, betterOptions } from '@abacow/ai/analysis';
 import type { Position } from '@abacow/rules';
 import { chanceLost } from './chances.ts';
-import { tellMove } from './moves.ts';
+import { describeMove } from './moves.ts';
 import { t } from './texts/index.ts';
 
 /** Percentage points, without a sign. */
@@ -10,23 +10,23 @@ export const pointsOf = (equity: number, seats: number): number =>
   Math.round(100 * Math.abs(chanceLost(equity, seats)));
 
 /** The words say the direction; a negligible change gives an empty text. */
-export const tellShift = (what: 'luckGave' | 'secondThoughts', equity: number, seats: number): string => {
+export const describeShift = (what: 'luckGave' | 'secondThoughts', equity: number, seats: number): string => {
   const count = pointsOf(equity, seats);
   return count === 0 ? '' : t(`lookback.${what}.${equity > 0 ? 'up' : 'down'}`, { count });
 };
 
-export const tellCost = (equity: number, seats: number): string => {
+export const describeCost = (equity: number, seats: number): string => {
   const count = pointsOf(equity, seats);
   return count === 0 ? '' : t('lookback.skillCost', { count });
 };
 
 /** Better moves, the best first. Two dice with the same face give one piece of advice. */
-export const tellBetter = (
+export const describeBetter = (
   position: Position,
   { decision }: Pick<Step, 'decision'>,
   most: number,
 ): string => {
-  const words = new Set(betterOptions(decision).map(({ move }) => tellMove(position, move)));
-  words.delete(tellMove(position, decision.chosen));
+  const words = new Set(betterOptions(decision).map(({ move }) => describeMove(position, move)));
+  words.delete(describeMove(position, decision.chosen));
   return [...words].slice(0, most).join(' · ');
 };

@@ -6,7 +6,7 @@ import { change } from '../../../settings/settings.svelte.ts';
 import { speak } from '../../../i18n/language.svelte.ts';
 import { nameSquare } from './naming.ts';
 import { lookRows } from './squares.ts';
-import { tellNow } from './telling.ts';
+import { describePosition } from './describe.ts';
 
 const YOU = { you: true, name: 'You' };
 
@@ -22,7 +22,7 @@ const after = (...tokens: string[]): CowpathPosition => {
   if (isUnreadable(position)) throw new Error('text');
   return position as CowpathPosition;
 };
-const title = (...tokens: string[]): string => tellNow(after(...tokens), YOU, '').title;
+const title = (...tokens: string[]): string => describePosition(after(...tokens), YOU, '').title;
 
 test.each([
   [[], 'Your turn: throw the dice.'],
@@ -46,12 +46,12 @@ test.each([
   [['t12345=cc123', 't3=4', 't3=5'], 'Buttercup threw two cows.', 'That was the last throw.'],
 ])('another player’s %j is described without a task: %s', (tokens, heading, detail) => {
   const who = { you: false, name: 'Buttercup' };
-  expect(tellNow(after(...tokens), who, '')).toMatchObject({ title: heading, detail });
+  expect(describePosition(after(...tokens), who, '')).toMatchObject({ title: heading, detail });
 });
 
 test('a named person who plays on this device is told what to do', () => {
   const who = { you: false, name: 'Anna' };
-  expect(tellNow(after('t12345=cc123'), who, '', true).title).toBe(
+  expect(describePosition(after('t12345=cc123'), who, '', true).title).toBe(
     'Two cows: mark a cow, or throw for more.',
   );
 });

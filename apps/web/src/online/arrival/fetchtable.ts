@@ -2,7 +2,7 @@
 import type { Connection } from '../connection/connection.svelte.ts';
 import { OnlineTable, type OnlineEnvironment } from '../table/onlinetable.svelte.ts';
 
-export const comeTo = (
+export const fetchTable = (
   connection: Connection,
   environment: OnlineEnvironment,
   id: string,
@@ -21,7 +21,7 @@ export const comeTo = (
       },
       onAnswer: nothing,
       onPresence: nothing,
-      onSaid: nothing,
+      onPhrase: nothing,
       onSayRefused: nothing,
       onMoved: nothing,
       onNone: () => done(null),

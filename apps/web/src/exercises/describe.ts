@@ -3,7 +3,7 @@ import { chanceOf } from '@abacow/ai/analysis';
 import type { Exercise, Way } from '@abacow/ai/exercises';
 import { wayOf } from '@abacow/ai/exercises';
 import { type GameRecord, type Seat, seatsOf } from '@abacow/rules';
-import { tellMove } from '../lookback/moves.ts';
+import { describeMove } from '../lookback/moves.ts';
 import type { MistakeOf } from './mistakes.ts';
 import type { Entry } from './queue.ts';
 import type { Verdict } from './session.svelte.ts';
@@ -19,23 +19,23 @@ const BEST_WITHIN_EQUITY = 0.005;
 
 export type VerdictText = { readonly title: string; readonly text: string };
 
-export const tellVerdict = ({ exercise }: Entry, { way, right }: Verdict): VerdictText => {
+export const describeVerdict = ({ exercise }: Entry, { way, right }: Verdict): VerdictText => {
   const best = exercise.ways[0]!;
   const values = {
     best: winsOf(exercise, best),
     yours: winsOf(exercise, way),
-    move: tellMove(exercise.position, best.move),
+    move: describeMove(exercise.position, best.move),
   };
   const kind = !right ? 'wrong' : way.cost <= BEST_WITHIN_EQUITY ? 'best' : 'good';
   const isSure = exercise.worth >= 1 && kind !== 'good';
   return {
     title: t(`exercises.verdict.${kind}`),
-    text: isSure ? t(`exercises.tell.${kind}.sure`, values) : t(`exercises.tell.${kind}`, values),
+    text: isSure ? t(`exercises.explained.${kind}.sure`, values) : t(`exercises.explained.${kind}`, values),
   };
 };
 
 /** Says when the exercise comes back. */
-export const tellReturn = ({ progress }: Verdict, today: Day): string => {
+export const describeReturn = ({ progress }: Verdict, today: Day): string => {
   if (isDone(progress)) return t('exercises.back.done');
   const due = dueOn(progress, today);
   return due === null || due <= today ? '' : t('exercises.back', { count: due - today });
@@ -64,7 +64,7 @@ const joinAlike = (listed: readonly WayText[], one: WayText): readonly WayText[]
 const MAX_OTHER_WAYS = 3;
 
 /** The best move, the next few, the answer, and what the player chose in the original game; best first. */
-export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly WayText[] => {
+export const describeWays = ({ exercise, from }: Entry, { way }: Verdict): readonly WayText[] => {
   const [best] = exercise.ways;
   const chosen = from.kind === 'own' ? wayOf(exercise, from.chosen) : null;
   const named = new Set([
@@ -76,7 +76,7 @@ export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly 
     .filter((one) => named.has(one))
     .map((one): WayText => ({
       move: one.move,
-      words: begun(tellMove(exercise.position, one.move)),
+      words: begun(describeMove(exercise.position, one.move)),
       wins: winsOf(exercise, one),
       tags: [
         ...(one === best ? (['best'] as const) : []),
@@ -88,7 +88,7 @@ export const tellWays = ({ exercise, from }: Entry, { way }: Verdict): readonly 
 };
 
 /** Names whose decisions they are when several people played. */
-export const tellAdded = (
+export const describeAdded = (
   { players }: GameRecord,
   added: readonly MistakeOf[],
   nameOf: (seat: Seat) => string,

@@ -29,7 +29,7 @@ const openSymbols = (position: CowpathPosition): readonly Face[] => {
   return SYMBOLS.flatMap((symbol, face) => (found.has(symbol) ? [face] : []));
 };
 
-export const tellTurn = (turn: Turn, who: Who): string => {
+export const describeTurn = (turn: Turn, who: Who): string => {
   const { name } = who;
   switch (turn.end) {
     case 'mark':
@@ -85,7 +85,7 @@ const fourth = (plain: readonly Face[]): string =>
 
 const throwsLeft = (position: CowpathPosition): string =>
   position.attempt < ATTEMPTS
-    ? t('cowpath.heard.left', { count: ATTEMPTS - position.attempt })
+    ? t('cowpath.announced.left', { count: ATTEMPTS - position.attempt })
     : t('cowpath.left.none');
 
 /** For another player's dice: what they show, without a task. */
@@ -122,11 +122,16 @@ const withDice = (position: CowpathPosition): Banner => {
 };
 
 /** Only the player on this device is told what to do. */
-export const tellNow = (position: CowpathPosition, who: Who, last: string, here = who.you): Banner => {
+export const describePosition = (
+  position: CowpathPosition,
+  who: Who,
+  last: string,
+  here = who.you,
+): Banner => {
   if (position.attempt === 0) return beforeThrow(position, who, last);
   return here ? withDice(position) : watched(position, who.name);
 };
 
 /** A throw for screen readers: the faces in order. */
-export const tellFaces = (faces: readonly Face[]): string =>
+export const describeFaces = (faces: readonly Face[]): string =>
   faces.map((face) => (face === COW ? t('cowpath.cow') : symbolOf(face))).join(' ');
