@@ -74,7 +74,7 @@ test('on a phone phrases can be sent by touch, and a bubble does not cover names
   await phrase.click();
   await ben.page.getByRole('button', { name: say('online.say') }).click();
   await ben.page.getByRole('button', { name: say('phrase.thinking') }).click();
-  const bubble = page.getByTestId('said').getByText(`Ben: ${say('phrase.thinking')}`);
+  const bubble = page.getByTestId('phrases').getByText(`Ben: ${say('phrase.thinking')}`);
   await expect(bubble).toBeVisible();
   // The bubble stays beside the names wherever the page is scrolled.
   for (const y of [0, 40]) {
@@ -242,7 +242,7 @@ test('a player can sit down from the lobby', async ({ server, ada, ben }) => {
     data: { choice: SMALL_GAME, seats: [{ kind: 'me' }, { kind: 'open' }], public: true },
   });
   await ada.page.goto(`${server.url}/online`);
-  await ada.page.getByRole('link', { name: 'Cowpath: Ada and free seat' }).first().click();
+  await ada.page.getByRole('link', { name: 'Cowpath: Ada · 1 free seat' }).first().click();
   await ben.page.goto(`${server.url}/online`);
   await ben.page.getByRole('link', { name: say('online.join') }).click();
   for (const { page } of [ada, ben]) await expect(page.getByRole('grid')).toBeVisible();

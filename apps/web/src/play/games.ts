@@ -16,6 +16,7 @@ import {
   explainTableRefusal,
   isTableRefusal,
   openTable,
+  recordOf,
   rematchOf,
   tableDice,
 } from '@abacow/table';
@@ -30,6 +31,7 @@ import {
   readSaved,
 } from '../storage/games.ts';
 import type { Damage } from '../storage/damage.ts';
+import type { State } from '../storage/rowstore.ts';
 import { eventsOfRecord, readRecordFile } from '../storage/import.ts';
 import { personAt } from '../storage/persons.ts';
 import { writeUnsaved } from '../storage/unsaved.ts';
@@ -148,18 +150,45 @@ export type Imported =
   | { readonly kind: 'game' | 'record'; readonly id: string; readonly game: GameName }
   | { readonly kind: 'unreadable'; readonly damage: Damage; readonly reason: string };
 
-const keepFinished = async (services: Services, record: GameRecord): Promise<string> => {
+const savedRecord = (saved: SavedGame | SavedRecord): GameRecord | null =>
+  saved.kind === 'record' ? saved.record : recordOf(saved.table);
+
+/** The id of a saved game with the same record, so that opening a file twice does not save it twice. */
+const findSame = async (
+  services: Services,
+  record: GameRecord,
+  state: State,
+  textOf: (record: GameRecord) => string,
+): Promise<string | null> => {
+  const { readable } = await listSaved(await services.rowStore(), state);
+  const same = readable.find((saved) => {
+    const other = savedRecord(saved);
+    return other !== null && textOf(other) === textOf(record);
+  });
+  return same?.id ?? null;
+};
+
+const saveFinished = async (services: Services, record: GameRecord): Promise<string> => {
+  const same = await findSame(services, record, 'finished', makeRecord);
+  if (same !== null) return same;
   const { id, now } = fresh(services, record.players.length);
   await saveRecord(await services.rowStore(), id, makeRecord(record), now);
   return id;
 };
 
-const keepGoing = (services: Services, record: GameRecord): Promise<string> =>
+const startFrom = (services: Services, record: GameRecord): Promise<string> =>
   saveWithNewId(services, () => {
     const { id, secret, now } = fresh(services, record.players.length);
     const events = eventsOfRecord(record, { id, holder: DEVICE, now });
     return { table: events.reduce<Table | null>(apply, null)!, events, secret };
   });
+
+/** A continued game gets dice of this device, so records of the same game differ in their dice. */
+const withoutDice = ({ setup, tokens, players, result }: GameRecord): string =>
+  makeRecord({ setup, tokens, players, result, dice: null });
+
+const saveUnfinished = async (services: Services, record: GameRecord): Promise<string> =>
+  (await findSame(services, record, 'unfinished', withoutDice)) ?? startFrom(services, record);
 
 /** Imports a record file: an unfinished game can be continued, a finished one can be viewed. */
 export const importGame = async (services: Services, text: string): Promise<Imported> => {
@@ -167,8 +196,8 @@ export const importGame = async (services: Services, text: string): Promise<Impo
   if (isUnreadable(record)) return { kind: 'unreadable', damage: record.damage, reason: record.reason };
   const { game } = record.setup;
   return record.result === null
-    ? { kind: 'game', id: await keepGoing(services, record), game }
-    : { kind: 'record', id: await keepFinished(services, record), game };
+    ? { kind: 'game', id: await saveUnfinished(services, record), game }
+    : { kind: 'record', id: await saveFinished(services, record), game };
 };
 
 export type Found = SavedGame | SavedRecord | Damaged | { readonly kind: 'missing' };

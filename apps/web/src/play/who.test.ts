@@ -70,10 +70,13 @@ test('the same holds in lists of people at online tables; a free seat has no num
   expect(seatNames(seats)).toEqual(['Ada', '\u2068עדה\u2069', 'Ada 2', 'free seat', 'free seat']);
   const table = {
     choice: tableOf(person('a'), person('b'), person('c'), person('d')).choice,
-    seats: seats.slice(1, 4),
+    seats: seats.slice(1),
+    phase: 'seating',
   } as unknown as LobbyTable;
   expect(inviterOf(table)).toBe('\u2068עדה\u2069');
-  expect(tableLine(table)).toBe('Trio: \u2068עדה\u2069, Ada, and free seat');
+  expect(tableLine(table)).toBe('Trio: \u2068עדה\u2069 and Ada · 2 free seats');
+  expect(tableLine({ ...table, seats: seats.slice(3, 4) })).toBe('Trio: 1 free seat');
+  expect(tableLine({ ...table, phase: 'over' })).toBe('Trio: \u2068עדה\u2069 and Ada');
   expect(inviterOf({ ...table, seats: [{ kind: 'open' }] })).toBeNull();
 });
 

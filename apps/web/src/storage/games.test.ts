@@ -80,9 +80,10 @@ describe('records from files', () => {
       });
       const found = await findGame(here, id);
       if (found.kind !== 'game') throw new Error(found.kind);
-      const imported = await importGame(here, makeRecord(recordOf(found.table)!));
+      const there = services();
+      const imported = await importGame(there, makeRecord(recordOf(found.table)!));
       if (imported.kind !== 'game') throw new Error(imported.kind);
-      const again = await findGame(here, imported.id);
+      const again = await findGame(there, imported.id);
       expect(again.kind === 'game' && again.table.seats).toEqual(found.table.seats);
     },
   );
@@ -110,6 +111,22 @@ describe('records from files', () => {
     expect((await findGame(here, going.id)).kind).toBe('game');
     expect((await listGames(here, 'unfinished')).readable).toHaveLength(1);
     expect((await listGames(here, 'finished')).readable).toHaveLength(1);
+  });
+
+  test.each([
+    ['a finished', 1],
+    ['an unfinished', 0.3],
+  ])('%s game that is opened twice is saved once', async (_, share) => {
+    const here = services();
+    const finished = vectors.find((vector) => parseRecordOf(vector).result !== null)!;
+    const first = await importGame(here, recordAt(finished, share));
+    expect(await importGame(here, recordAt(finished, share))).toEqual(first);
+    const other = await importGame(here, recordAt(finished, 0.5));
+    expect(other).not.toEqual(first);
+    const saved = await Promise.all(
+      (['unfinished', 'finished'] as const).map((state) => listGames(here, state)),
+    );
+    expect(saved.flatMap(({ readable }) => readable)).toHaveLength(2);
   });
 
   test.each(['', 'nonsense', '{"abacow":9}', '[]', '{"abacow":1,"setup":{}}'])(

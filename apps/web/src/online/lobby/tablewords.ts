@@ -42,5 +42,11 @@ export const inviterOf = ({ seats }: LobbyTable): string | null => {
   return seatNames(seats)[seat] ?? null;
 };
 
-export const tableLine = ({ choice, seats }: LobbyTable): string =>
-  t('online.with', { game: t(`game.${choice.game}`), names: formatList(seatNames(seats)) });
+/** The game and who is at the table, and how many seats are free while players are expected. */
+export const tableLine = ({ choice, phase, seats }: LobbyTable): string => {
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const names = seatNames(seats).filter((_, seat) => seats[seat]!.kind !== 'open');
+  const seated = names.length === 0 ? [] : [formatList(names)];
+  const open = phase === 'seating' && free > 0 ? [t('online.seats.free', { count: free })] : [];
+  return t('online.with', { game: t(`game.${choice.game}`), names: [...seated, ...open].join(' · ') });
+};

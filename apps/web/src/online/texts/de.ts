@@ -27,6 +27,7 @@ export default {
   'online.watch': 'Zuschauen',
   'online.with': '{game}: {names}',
   'online.seat.open': 'freier Platz',
+  'online.seats.free': { one: '{count} freier Platz', other: '{count} freie Plätze' },
   'online.you': 'Du: {name}',
   'online.lobby': 'Alle Tische',
   'online.failed': 'Der Tisch konnte nicht eröffnet werden: {reason}',

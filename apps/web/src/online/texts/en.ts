@@ -26,6 +26,7 @@ export default {
   'online.watch': 'Watch',
   'online.with': '{game}: {names}',
   'online.seat.open': 'free seat',
+  'online.seats.free': { one: '{count} free seat', other: '{count} free seats' },
   'online.you': 'You: {name}',
   'online.lobby': 'All tables',
   'online.failed': 'The table could not be opened: {reason}',

@@ -27,6 +27,7 @@ export default {
   'online.watch': 'Regarder',
   'online.with': '{game} : {names}',
   'online.seat.open': 'place libre',
+  'online.seats.free': { one: '{count} place libre', other: '{count} places libres' },
   'online.you': 'Toi : {name}',
   'online.lobby': 'Toutes les tables',
   'online.failed': 'La table n’a pas pu être ouverte : {reason}',

@@ -15,6 +15,7 @@ export default {
   'about.dice': 'Ehrliche Würfel',
   'about.dice.text':
     'Vor der Partie legt ein Geheimnis alle Würfe fest, und sein Fingerabdruck wird notiert. Nach der Partie wird es verraten: So lässt sich jeder Wurf nachprüfen. Die Computerspieler sehen nur, was auf dem Tisch liegt.',
+  'about.dice.check': 'Würfel einer Partie prüfen',
   'about.privacy': 'Was auf deinem Gerät bleibt',
   'about.privacy.text':
     'Partien an einem Gerät und gegen den Computer bleiben in diesem Browser. Spielst du online, bekommt der Dienst den Namen, den du wählst, deine Züge und die Sprüche, die du antippst; er speichert die Partien und deine Spielstärke, und an einem öffentlichen Tisch können alle zuschauen. Deinen Namen und alles, was dazugehört, kannst du auf der Seite „Du“ löschen. Keine Anmeldung, keine Werbung, kein Tracking.',

@@ -13,6 +13,7 @@ export default {
   'about.dice': 'Honest dice',
   'about.dice.text':
     'Before a game begins, a secret fixes the dice, and its fingerprint is saved. After the game the secret is revealed, so that everybody can check every throw. The computer players see only what is on the table.',
+  'about.dice.check': 'Check the dice of a game',
   'about.privacy': 'What stays on your device',
   'about.privacy.text':
     'Games on one device and against the computer stay in this browser. If you play online, the service gets the name you choose, your moves and your ready-made phrases; it saves the games and your strength, and anybody can watch a public table. You can delete your name and everything that belongs to it on the page “You”. No sign-up, no advertising, no tracking.',

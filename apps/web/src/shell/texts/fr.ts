@@ -14,6 +14,7 @@ export default {
   'about.dice': 'Des dés honnêtes',
   'about.dice.text':
     'Avant la partie, un secret fixe les dés et son empreinte est notée. Après la partie, le secret est révélé : chacun peut vérifier chaque lancer. Les joueurs artificiels ne voient que ce qui est sur la table.',
+  'about.dice.check': 'Vérifier les dés d’une partie',
   'about.privacy': 'Ce qui reste sur ton appareil',
   'about.privacy.text':
     'Les parties sur un appareil et contre l’ordinateur restent dans ce navigateur. Si tu joues en ligne, le service reçoit le nom que tu choisis, tes coups et tes phrases toutes faites ; il garde les parties et ton niveau, et tout le monde peut regarder une table publique. Tu peux supprimer ton nom et tout ce qui va avec sur la page « Toi ». Ni inscription, ni publicité, ni pistage.',

@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { speak } from '../i18n/language.svelte.ts';
+import About from './About.svelte';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+test('a link opens the page that checks the dice', () => {
+  render(About);
+  const link = screen.getByRole('link', { name: 'Check the dice of a game' });
+  expect(link.getAttribute('href')).toBe('/check');
+});
