@@ -6,17 +6,17 @@ type Apart = { readonly total: number; readonly squared: number; readonly byTurn
 
 export type Bin = {
   readonly turns: number;
-  readonly said: number;
+  readonly predicted: number;
   /** The sum over games of their squared numbers of turns. */
   readonly turnsSquared: number;
-  /** Differences for outcomes as they were (`came`) and without luck (`fair`). */
-  readonly came: Apart;
+  /** Differences for outcomes as they were (`actual`) and without luck (`fair`). */
+  readonly actual: Apart;
   readonly fair: Apart;
 };
 
 const BINS = 10;
 const NOT_APART: Apart = { total: 0, squared: 0, byTurns: 0 };
-const EMPTY: Bin = { turns: 0, said: 0, turnsSquared: 0, came: NOT_APART, fair: NOT_APART };
+const EMPTY: Bin = { turns: 0, predicted: 0, turnsSquared: 0, actual: NOT_APART, fair: NOT_APART };
 
 export const emptyBins = (): readonly Bin[] => new Array<Bin>(BINS).fill(EMPTY);
 
@@ -36,11 +36,11 @@ const withApart = (apart: Apart, differences: readonly number[]): Apart => {
 
 const withGame = (bin: Bin, predictions: readonly Prediction[]): Bin => ({
   turns: bin.turns + predictions.length,
-  said: bin.said + sum(predictions.map(({ equity }) => equity)),
+  predicted: bin.predicted + sum(predictions.map(({ equity }) => equity)),
   turnsSquared: bin.turnsSquared + predictions.length ** 2,
-  came: withApart(
-    bin.came,
-    predictions.map(({ came, equity }) => came - equity),
+  actual: withApart(
+    bin.actual,
+    predictions.map(({ actual, equity }) => actual - equity),
   ),
   fair: withApart(
     bin.fair,
@@ -65,15 +65,17 @@ const errorOf = ({ turns, turnsSquared }: Bin, { total, squared, byTurns }: Apar
 };
 
 const lineOf = (bin: Bin): string => {
-  const { turns, said, came, fair } = bin;
+  const { turns, predicted, actual, fair } = bin;
   const columns = [
-    said / turns,
-    ...[came, fair].flatMap((apart) => [apart.total / turns, errorOf(bin, apart)]),
+    predicted / turns,
+    ...[actual, fair].flatMap((apart) => [apart.total / turns, errorOf(bin, apart)]),
   ];
-  return `${String(turns).padStart(7)}${columns.map((value) => value.toFixed(3).padStart(9)).join('')}\n`;
+  return `${String(turns).padStart(7)}${columns.map((value) => value.toFixed(3).padStart(11)).join('')}\n`;
 };
 
-const HEAD = ['said', 'apart', 'error', 'no luck', 'error'].map((word) => word.padStart(9)).join('');
+const HEAD = ['predicted', 'difference', 'error', 'no luck', 'error']
+  .map((word) => word.padStart(11))
+  .join('');
 
 export const makeTable = (bins: readonly Bin[]): string =>
   `  turns${HEAD}\n${bins

@@ -27,15 +27,15 @@ describe('the outcome without luck', () => {
     const solved = predictions.filter(({ position }) => count(freeOf(position as CowpathPosition)) <= 8);
     expect(solved.length).toBeGreaterThan(8);
     for (const { equity, fair } of solved) expect(fair).toBeCloseTo(equity, 8);
-    expect(solved.some(({ equity, came }) => Math.abs(came - equity) > 0.5)).toBe(true);
+    expect(solved.some(({ equity, actual }) => Math.abs(actual - equity) > 0.5)).toBe(true);
   });
 });
 
 describe('bins', () => {
-  const prediction = (equity: number, came: number, fair: number): Prediction => ({
+  const prediction = (equity: number, actual: number, fair: number): Prediction => ({
     position: {} as Prediction['position'],
     equity,
-    came,
+    actual,
     fair,
   });
 

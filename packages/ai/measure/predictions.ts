@@ -11,8 +11,8 @@ export type Prediction = {
   readonly position: Position;
   readonly equity: number;
   /** How the game ended, as equity. */
-  readonly came: number;
-  /** `came` minus the luck of all later dice: the same on average but much less random. Without an analyst, `came`. */
+  readonly actual: number;
+  /** `actual` minus the luck of all later dice: the same on average but much less random. Without an analyst, `actual`. */
   readonly fair: number;
 };
 
@@ -61,7 +61,7 @@ export const playAndPredict = (
   if (result === null) throw new Error('a game that does not end');
   const luck = analyst === null ? null : luckToCome(analyst, record);
   return pending.map(({ position, equity, seat, at }) => {
-    const came = result.kind === 'tie' ? 0 : equityOf(result.seat === seat ? 1 : 0, seats);
-    return { position, equity, came, fair: came - (luck?.[seat]![at] ?? 0) };
+    const actual = result.kind === 'tie' ? 0 : equityOf(result.seat === seat ? 1 : 0, seats);
+    return { position, equity, actual, fair: actual - (luck?.[seat]![at] ?? 0) };
   });
 };

@@ -216,7 +216,7 @@ describe('computers at a local table', () => {
     expect(tokensIn(table.table)).toBeGreaterThan(0);
   });
 
-  test('stop, step once and go on when told', async () => {
+  test('stop, step once and continue on command', async () => {
     const services = quietServices(computer());
     const found = await findGame(services, await newGame(services, against(1)));
     if (found.kind !== 'game') throw new Error(found.kind);

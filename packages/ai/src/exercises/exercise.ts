@@ -74,7 +74,7 @@ const readWays = (json: unknown, position: Deciding): readonly Way[] | Unreadabl
   const all = new Set([...legal].map((move) => decisionKey(position, move)));
   const listed = new Set(ways.map(({ move }) => decisionKey(position, move)));
   if (listed.size !== ways.length || listed.size !== all.size)
-    return unreadable(1, 'not every decision is told');
+    return unreadable(1, 'every decision needs exactly one cost');
   ways.sort((a, b) => a.cost - b.cost);
   return ways.length > 1 && ways[0]!.cost === 0 ? ways : unreadable(1, 'no decision is the best');
 };

@@ -49,7 +49,7 @@ test.each([
   expect(describePosition(after(...tokens), who, '')).toMatchObject({ title: heading, detail });
 });
 
-test('a named person who plays on this device is told what to do', () => {
+test('a named person who plays on this device gets a task', () => {
   const who = { you: false, name: 'Anna' };
   expect(describePosition(after('t12345=cc123'), who, '', true).title).toBe(
     'Two cows: mark a cow, or throw for more.',

@@ -121,7 +121,7 @@ const withDice = (position: CowpathPosition): Banner => {
   return { title: t('cowpath.nothingYet'), detail: moreThrows(position), joy: false };
 };
 
-/** Only the player on this device is told what to do. */
+/** Only the player on this device gets a task. */
 export const describePosition = (
   position: CowpathPosition,
   who: Who,
