@@ -29,12 +29,12 @@ export interface SavedGame {
 export const savedGame = (
   environment: Environment,
   opened: readonly TableEvent[],
-  kept: string | null,
+  file: string | null,
   diceAt: (table: Table) => DiceSource,
 ): SavedGame => {
   const events = [...opened];
   let table = events.reduce<Table | null>(apply, null)!;
-  let path = kept;
+  let path = file;
   const write = (): Complaint | null =>
     path === null ? null : writeText(environment, path, makeEvents(events));
   return {

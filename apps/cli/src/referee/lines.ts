@@ -23,7 +23,7 @@ export const lineReader = (longest = LONGEST_LINE): LineReader => {
   let parts: Uint8Array[] = [];
   let length = 0;
 
-  const keep = (part: Uint8Array): void => {
+  const buffer = (part: Uint8Array): void => {
     length += part.length;
     if (length > longest) parts = [];
     else if (part.length > 0) parts.push(part);
@@ -50,11 +50,11 @@ export const lineReader = (longest = LONGEST_LINE): LineReader => {
       const lines: Line[] = [];
       let from = 0;
       for (let at = chunk.indexOf(LINE_FEED); at >= 0; at = chunk.indexOf(LINE_FEED, from)) {
-        keep(chunk.subarray(from, at));
+        buffer(chunk.subarray(from, at));
         lines.push(take());
         from = at + 1;
       }
-      keep(chunk.subarray(from));
+      buffer(chunk.subarray(from));
       return lines;
     },
     end: () => (length === 0 ? [] : [take()]),
