@@ -57,7 +57,7 @@ describe('play', () => {
     expect(shown[0].indexOf('1')).toBe(shown[1]!.length + 1);
   });
 
-  test('a name is shown with the side: in the greeting, at the opening and in the result', async () => {
+  test('a name is shown with the side, in the greeting and at the opening', async () => {
     const { out } = await played('--game cowpath --seed 3 --begin me --name Ada', ['t', 'give up']);
     expect(out).toMatch(/^You are Ada \(cross\), against /);
     expect(out).toContain('\nAda (cross) begins.\n');
