@@ -33,6 +33,8 @@ const commandOf = (kind: Kind, seat: number): ClientCommand => {
   switch (kind) {
     case 'sit':
       return { kind, seat, sitter: { kind: 'person', name: 'Eve' }, seed: 'ee' };
+    case 'reveal-seed':
+      return { kind, seat, seed: '00'.repeat(32) };
     case 'play':
       return { kind, seat, move: 't12345' };
     case 'start':

@@ -24,7 +24,7 @@ export interface VerifiableDice extends DiceSource {
   throwAt(n: number, count: number, sides: number): Throw;
 }
 
-/** The commitment, published before the first throw: SHA-256 of the secret, in hexadecimal. */
+/** The commitment to a secret (or to a seat's seed), published before the first throw: its SHA-256, in hexadecimal. */
 export function commitment(secret: Uint8Array): string {
   if (secret.length !== SECRET_BYTES) {
     throw new RangeError(`A secret has ${SECRET_BYTES} bytes, not ${secret.length}`);
@@ -32,7 +32,7 @@ export function commitment(secret: Uint8Array): string {
   return makeHex(sha256(secret));
 }
 
-/** Whether the revealed secret is the one that was committed to. */
+/** Whether the revealed secret or seed is the one that was committed to. */
 export function checkReveal(committed: string, secret: Uint8Array): boolean {
   const digest = parseHex(committed);
   return digest !== undefined && secret.length === SECRET_BYTES && sameBytes(digest, sha256(secret));

@@ -21,8 +21,10 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEAT));
 /** Cleaned here, so that older clients can still sit down. The table checks the rest. */
 const name = v.pipe(v.string(), v.maxLength(160), v.transform(withoutFormat));
-/** The seed that a seat adds to the dice. */
+/** The seed that a seat adds to the dice openly, at tables that older versions opened. */
 const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/));
+/** 32 bytes: a seed that the seat committed to, or the commitment. */
+const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 const sitter = v.variant('kind', [
   v.object({ kind: v.literal('person'), name }),
@@ -31,7 +33,8 @@ const sitter = v.variant('kind', [
 
 /** Every command that a client may send. Only the server itself (HOUSE) sends the other ones. */
 export const clientCommand = v.variant('kind', [
-  v.object({ kind: v.literal('sit'), seat, sitter, seed }),
+  v.object({ kind: v.literal('sit'), seat, sitter, seed, seedCommitment: v.exactOptional(hex32) }),
+  v.object({ kind: v.literal('reveal-seed'), seat, seed: hex32 }),
   v.object({ kind: v.literal('play'), seat, move: v.pipe(v.string(), v.maxLength(MAX_MOVE)) }),
   v.object({
     kind: v.picklist([

@@ -3,6 +3,7 @@ import { type EarlierJson, type EarlierPlayer, makeEarlier, parseEarlier } from 
 import { type Result, TIE, type Unreadable, WINS, isUnreadable, unreadable } from './kernel.ts';
 import { type RecordPlayer, type RecordSeatJson, makeSeat, parsePlayers, playerText } from './players.ts';
 import { isObject } from './fields.ts';
+import { type RecordDice, parseDice } from './recorddice.ts';
 import type { Setup, SetupJson } from './games.ts';
 import { makeSetup, parseSetup, seatsOf } from './setup.ts';
 import { makeText, parseText, replay } from './text.ts';
@@ -14,16 +15,6 @@ export type Ending = (typeof ENDINGS)[number];
 
 /** Null while the game is running. */
 export type Outcome = (Result & { readonly by: Ending }) | null;
-
-export type RecordDice = {
-  readonly table: string;
-  /** SHA-256 of the secret, as hex; known from the start. */
-  readonly commitment: string;
-  /** One per seat; empty for a seat that added none. */
-  readonly seeds: readonly string[];
-  /** As hex; null until the game is over. */
-  readonly secret: string | null;
-};
 
 export type GameRecord = {
   readonly setup: Setup;
@@ -74,9 +65,6 @@ const readJson = (file: string): { readonly json: unknown } | Unreadable => {
   }
 };
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
-
 const parseOutcome = (value: unknown, seats: number): { readonly outcome: Outcome } | Unreadable => {
   if (value === null) return { outcome: null };
   const by = isObject(value) ? ENDINGS.find((ending) => ending === value['by']) : undefined;
@@ -89,20 +77,6 @@ const parseOutcome = (value: unknown, seats: number): { readonly outcome: Outcom
   if (value['kind'] !== 'win' || win === undefined)
     return unreadable(1, '"result" must be a tie or the win of a seat');
   return { outcome: { ...win, by } };
-};
-
-const HEX_32_BYTES = /^[0-9a-f]{64}$/;
-const isHash = (value: unknown): value is string => typeof value === 'string' && HEX_32_BYTES.test(value);
-
-const parseDice = (value: unknown, seats: number): { readonly dice: RecordDice | null } | Unreadable => {
-  if (value === undefined || value === null) return { dice: null };
-  if (!isObject(value)) return unreadable(1, '"dice" must be an object');
-  const { table, commitment, seeds, secret } = value;
-  if (typeof table !== 'string') return unreadable(1, '"dice.table" must be a text');
-  if (!isHash(commitment)) return unreadable(1, '"dice.commitment" must be 64 hex digits');
-  if (!isTexts(seeds) || seeds.length !== seats) return unreadable(1, `"dice.seeds" must be ${seats} texts`);
-  if (secret !== null && !isHash(secret)) return unreadable(1, '"dice.secret" must be null or 64 hex digits');
-  return { dice: { table, commitment, seeds, secret } };
 };
 
 const parseVersion = (json: Readonly<Record<string, unknown>>): Unreadable | null => {
@@ -152,7 +126,7 @@ export const parseRecord = (file: string): GameRecord | Unreadable => {
   if (isUnreadable(result)) return result;
   const wrong = checkEnding(setup, tokens, result.outcome);
   if (wrong !== null) return wrong;
-  const dice = parseDice(json['dice'], seatsOf(setup));
+  const dice = parseDice(json['dice'], setup);
   if (isUnreadable(dice)) return dice;
   const earlier = parseEarlier(json['earlier'], seatsOf(setup));
   if (isUnreadable(earlier)) return earlier;

@@ -13,13 +13,25 @@ import {
 } from '@abacow/rules';
 import { checkedSetup } from './choice.ts';
 import { bookTime, isTimeUp, runningSeat } from './clock.ts';
-import type { Kept, Opened, Played, Revealed, Rolled, Sat, SeatEvent, TableEvent, Tossed } from './events.ts';
+import type {
+  Kept,
+  Opened,
+  Played,
+  Revealed,
+  Rolled,
+  Sat,
+  SeatEvent,
+  SeedRevealed,
+  TableEvent,
+  Tossed,
+} from './events.ts';
 import type { HandoverCause } from './handover.ts';
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
 import { CALLED_IN, OPEN, STAND_IN, type Seating, holderOf } from './seats.ts';
 import {
   type Table,
   type TableOutcome,
+  awaitedSeeds,
   emptyTable,
   isCalledFor,
   isKeptFor,
@@ -57,19 +69,25 @@ const keep = (table: Table, { seat, seating }: Kept): Applied =>
     ? { ...seatAs(table, seat, seating), kept: [...table.kept, seat] }
     : no(`seat ${seat} cannot be kept`);
 
-const sit = (table: Table, { seat, seating, seed }: Sat): Applied => {
+const withSeed = (table: Table, seat: Seat, seed: string, hash: string | null): Table => ({
+  ...table,
+  seeds: replace(table.seeds, seat, seed),
+  seedCommitments: replace(table.seedCommitments, seat, hash),
+});
+
+const sit = (table: Table, { seat, seating, seed, seedCommitment }: Sat): Applied => {
   const holder = holderOf(seating);
   const theirs = isKeptFor(table, seat, holder) || isCalledFor(table, seat, holder);
   const free = table.seats[seat]!.kind === 'open' || theirs;
   if (!free || table.phase === 'over') return no(`seat ${seat} cannot be taken`);
   const seated = { ...handOver(table, seat, seating, 'sat'), kept: without(table.kept, seat) };
-  return table.phase === 'seating' ? { ...seated, seeds: replace(table.seeds, seat, seed) } : seated;
+  return table.phase === 'seating' ? withSeed(seated, seat, seed, seedCommitment ?? null) : seated;
 };
 
 const leave = (table: Table, seat: Seat): Applied => {
   if (table.seats[seat]!.kind === 'open' || table.phase === 'over') return no(`seat ${seat} cannot be left`);
   const left = { ...handOver(table, seat, OPEN, 'left'), kept: without(table.kept, seat), tie: null };
-  return table.phase === 'seating' ? { ...left, seeds: replace(table.seeds, seat, '') } : left;
+  return table.phase === 'seating' ? withSeed(left, seat, '', null) : left;
 };
 
 const begin = (table: Table, first: Seat): Table => {
@@ -77,16 +95,32 @@ const begin = (table: Table, first: Seat): Table => {
   return { ...table, phase: 'playing', setup, position: startGame(setup) };
 };
 
+/** Goes on with the opening once no seed is awaited. */
+const continueOpening = (table: Table): Table => {
+  if (awaitedSeeds(table).length > 0) return table;
+  if (table.opening.kind === 'chosen') return begin(table, table.opening.seat);
+  const rollOff = gameOf(table.choice).opening === 'roll-off' ? startRollOff(table.seats.length) : null;
+  return { ...table, rollOff };
+};
+
 const start = (table: Table): Applied => {
   if (table.phase !== 'seating') return no('the game had begun already');
   if (table.kept.length > 0 || table.seats.some(({ kind }) => kind === 'open')) return no('a seat is open');
-  if (table.opening.kind === 'chosen') return begin(table, table.opening.seat);
-  const rollOff = gameOf(table.choice).opening === 'roll-off' ? startRollOff(table.seats.length) : null;
-  return { ...table, phase: 'opening', rollOff };
+  return continueOpening({ ...table, phase: 'opening' });
+};
+
+const revealSeed = (table: Table, { seat, seed }: SeedRevealed): Applied => {
+  const bytes = parseHex(seed);
+  if (!awaitedSeeds(table).includes(seat)) return no(`no seed was awaited from seat ${seat}`);
+  return bytes !== undefined && checkReveal(table.seedCommitments[seat]!, bytes)
+    ? continueOpening({ ...table, seeds: replace(table.seeds, seat, seed) })
+    : no('the seed is not the one committed to');
 };
 
 const toss = (table: Table, { seat }: Tossed): Applied =>
-  table.phase === 'opening' && table.rollOff === null ? begin(table, seat) : no('no coin was to be tossed');
+  table.phase === 'opening' && table.rollOff === null && awaitedSeeds(table).length === 0
+    ? begin(table, seat)
+    : no('no coin was to be tossed');
 
 const roll = (table: Table, { seat, faces }: Rolled): Applied => {
   if (table.phase !== 'opening' || table.rollOff === null || nextRoller(table.rollOff) !== seat)
@@ -136,21 +170,29 @@ const takeBack = (table: Table, seat: Seat): Applied =>
     ? { ...table, position: table.before, trail: table.trail?.before ?? null, before: null, effects: [] }
     : no(`seat ${seat} had nothing to take back`);
 
-type DropOut = 'given-up' | 'time-up' | 'absence-ended';
+type DropOut = 'given-up' | 'time-up' | 'absence-ended' | 'seed-withheld';
 const ENDING_BY: Readonly<Record<DropOut, Ending>> = {
   'given-up': 'giving-up',
   'time-up': 'clock',
   'absence-ended': 'absence',
+  'seed-withheld': 'absence',
 };
 
-/** A seat drops out. If one seat is left, it wins. Otherwise a computer plays on for the seat, and rolls for it too. */
+/**
+ * A seat drops out. If one seat is left, it wins. Otherwise a computer plays on for the seat, and rolls for it too. But
+ * nobody may get other dice by dropping out: without the seat's seed nobody plays on. And a seat that owes its seed too
+ * does not win because the other one does.
+ */
 const dropOut = (table: Table, seat: Seat, cause: DropOut): Applied => {
   if (!isUnderWay(table) || table.standIns.includes(seat)) return no(`seat ${seat} was out already`);
   const standIns = [...table.standIns, seat];
   const rest = table.seats.flatMap((_, other) => (standIns.includes(other) ? [] : [other]));
   const out = { ...table, standIns, before: null, tie: null };
-  if (rest.length === 1) return over(out, { kind: 'win', seat: rest[0]!, by: ENDING_BY[cause] });
-  return rest.some((other) => table.seats[other]!.kind === 'person')
+  const awaited = awaitedSeeds(table);
+  if (rest.length === 1 && (cause === 'given-up' || !awaited.includes(rest[0]!)))
+    return over(out, { kind: 'win', seat: rest[0]!, by: ENDING_BY[cause] });
+  const hasPerson = rest.some((other) => table.seats[other]!.kind === 'person');
+  return cause !== 'seed-withheld' && rest.length > 1 && hasPerson && !awaited.includes(seat)
     ? handOver(out, seat, STAND_IN, cause)
     : over(out, { kind: 'broken-off' });
 };
@@ -169,8 +211,8 @@ const close = (table: Table): Applied => {
 /** A computer plays for the seat, which stays in the game; its time no longer runs. */
 const callComputer = (table: Table, seat: Seat): Applied => {
   const away = table.seats[seat]!;
-  if (!(isUnderWay(table) || table.kept.includes(seat)) || away.kind !== 'person')
-    return no(`no computer could be called to seat ${seat}`);
+  const possible = (isUnderWay(table) || table.kept.includes(seat)) && !awaitedSeeds(table).includes(seat);
+  if (!possible || away.kind !== 'person') return no(`no computer could be called to seat ${seat}`);
   const called = {
     ...handOver(table, seat, CALLED_IN, 'computer-called'),
     kept: without(table.kept, seat),
@@ -217,7 +259,7 @@ const pause = (table: Table, paused: boolean): Applied =>
 const reveal = (table: Table, { secret }: Revealed): Applied => {
   const bytes = parseHex(secret);
   if (table.phase !== 'over' || table.secret !== null || table.commitment === null || bytes === undefined)
-    return no('no secret was to be told');
+    return no('no secret was to be revealed');
   return checkReveal(table.commitment, bytes)
     ? { ...table, secret }
     : no('the secret is not the one committed to');
@@ -245,6 +287,10 @@ const atSeat = (table: Table, event: SeatEvent): Applied => {
       return callComputer(table, event.seat);
     case 'absence-ended':
       return dropOut(table, event.seat, event.kind);
+    case 'seed-withheld':
+      return awaitedSeeds(table).includes(event.seat)
+        ? dropOut(table, event.seat, event.kind)
+        : no(`no seed was awaited from seat ${event.seat}`);
   }
 };
 
@@ -256,6 +302,8 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>, known: PlayedT
       return sit(table, event);
     case 'started':
       return start(table);
+    case 'seed-revealed':
+      return revealSeed(table, event);
     case 'paused':
       return pause(table, true);
     case 'resumed':

@@ -1,6 +1,6 @@
 /** What a table does by itself. The app, the server and the terminal execute it, each at its own pace. */
 import type { Seat } from '@abacow/rules';
-import { deadlineOf, openingDeadline } from './clock.ts';
+import { deadlineOf, openingDeadline, seedDeadline } from './clock.ts';
 import type { Command } from './commands.ts';
 import { type ComputerLevel, HOUSE, personSeats } from './seats.ts';
 import { type Table, seatToAct } from './table.ts';
@@ -40,6 +40,7 @@ export const automaticAction = (table: Table, secret: string | null): AutomaticA
     return atOnce({ kind: 'reveal', secret }, HOUSE);
   const theirs = computersAction(table);
   if (theirs !== null) return theirs;
-  const at = deadlineOf(table) ?? openingDeadline(table);
+  const seeds = table.clock.kind === 'none' ? null : seedDeadline(table);
+  const at = seeds ?? deadlineOf(table) ?? openingDeadline(table);
   return at === null ? null : { kind: 'deadline', at };
 };

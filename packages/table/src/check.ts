@@ -1,32 +1,14 @@
-/** Recomputes every throw of a record from the revealed secret, and checks the secret against the commitment. */
-import {
-  NO_FACE,
-  checkReveal,
-  commitment,
-  faceOfWord,
-  hmacSha256,
-  makeMessage,
-  parseHex,
-  type DiceSetup,
-} from '@abacow/dice';
-import { type GameRecord, type Seat, gameOf, isUnreadable, replay } from '@abacow/rules';
+/** Checks the dice of a record: the secret, the seeds, who begins, and every throw. */
+import { checkReveal, commitment, parseHex, type DiceSetup } from '@abacow/dice';
+import { type GameRecord, type RecordDice, gameOf, isUnreadable, replay } from '@abacow/rules';
+import { type OpeningCheck, checkOpening } from './checkopening.ts';
+import { type CheckedThrow, checkThrow } from './checkthrow.ts';
 
-export type CheckedDie = {
-  /** The unsigned 32-bit number that the die came from. */
-  readonly word: number;
-  /** The face that the die must show, and the face in the record, both as records write them. */
-  readonly expected: string;
-  readonly recorded: string;
-};
-
-export type CheckedThrow = {
-  /** From 1, over the whole game. */
-  readonly number: number;
-  readonly seat: Seat;
-  readonly token: string;
-  readonly dice: readonly CheckedDie[];
-  readonly honest: boolean;
-};
+/**
+ * What is known about a seat's seed: it added none; it added it openly (scheme 1), so that nothing can be checked; it is
+ * the one that the seat committed to; it is another one; or it was never revealed.
+ */
+export type SeedCheck = 'none' | 'open' | 'committed' | 'differs' | 'not-revealed';
 
 export type DiceCheck =
   /** People threw real dice. */
@@ -37,56 +19,60 @@ export type DiceCheck =
   | { readonly kind: 'wrong-secret'; readonly found: string }
   | {
       readonly kind: 'checked';
+      /** Whether nothing is wrong: no seed, no throw, not who begins. */
       readonly honest: boolean;
+      readonly scheme: 1 | 2;
+      /** By seat. */
+      readonly seeds: readonly SeedCheck[];
+      readonly opening: OpeningCheck;
       readonly sides: number;
       readonly throws: readonly CheckedThrow[];
     };
 
-const wordAt = (setup: DiceSetup, throwNumber: number, die: number, sides: number): number => {
-  for (let tries = 1; ; tries++) {
-    const digest = hmacSha256(setup.secret, makeMessage(setup, throwNumber, die, tries));
-    const word = new DataView(digest.buffer, digest.byteOffset).getUint32(0);
-    if (faceOfWord(word, sides) !== NO_FACE) return word;
-  }
+const checkSeed = ({ scheme, seedCommitments = [] }: RecordDice, seed: string, seat: number): SeedCheck => {
+  if (scheme !== 2) return seed === '' ? 'none' : 'open';
+  const committed = seedCommitments[seat] ?? null;
+  if (committed === null) return seed === '' ? 'none' : 'differs';
+  if (seed === '') return 'not-revealed';
+  const bytes = parseHex(seed);
+  return bytes !== undefined && checkReveal(committed, bytes) ? 'committed' : 'differs';
 };
 
-const checkThrow = (
-  faces: readonly string[],
-  setup: DiceSetup,
-  { number, seat, token }: Pick<CheckedThrow, 'number' | 'seat' | 'token'>,
-): CheckedThrow => {
-  const sides = faces.length;
-  const dice = [...(token.split('=')[1] ?? '')].map((recorded, index) => {
-    const word = wordAt(setup, number, index + 1, sides);
-    return { word, recorded, expected: faces[faceOfWord(word, sides)]! };
-  });
-  return {
-    number,
-    seat,
-    token,
-    dice,
-    honest: dice.every(({ expected, recorded }) => expected === recorded),
-  };
+const checkThrows = ({ setup, tokens }: GameRecord, dice: DiceSetup): readonly CheckedThrow[] => {
+  const positions = replay(setup, tokens);
+  if (isUnreadable(positions)) throw new Error(positions.reason);
+  const { faces } = gameOf(setup).dice;
+  return tokens
+    .flatMap((token, index) => (token.includes('=') ? [{ token, seat: positions[index]!.seat }] : []))
+    .map(({ token, seat }, index) => {
+      const thrown = { number: index + 1, seat, token, recorded: token.split('=')[1] ?? '' };
+      return checkThrow(faces, dice, thrown);
+    });
 };
+
+const isMissing = (seed: SeedCheck): boolean => seed === 'differs' || seed === 'not-revealed';
 
 /** The record must be valid, as returned by `parseRecord`. */
-export const checkDice = ({ setup, tokens, dice }: GameRecord): DiceCheck => {
+export const checkDice = (record: GameRecord): DiceCheck => {
+  const { setup, dice } = record;
   if (dice === null) return { kind: 'no-promise' };
   const secret = dice.secret === null ? undefined : parseHex(dice.secret);
   if (secret === undefined) return { kind: 'not-revealed' };
   if (!checkReveal(dice.commitment, secret)) return { kind: 'wrong-secret', found: commitment(secret) };
-  const positions = replay(setup, tokens);
-  if (isUnreadable(positions)) throw new Error(positions.reason);
-  const { table, seeds } = dice;
-  const { faces } = gameOf(setup).dice;
-  const throws = tokens
-    .flatMap((token, index) => (token.includes('=') ? [{ token, seat: positions[index]!.seat }] : []))
-    .map((thrown, index) => ({ ...thrown, number: index + 1 }))
-    .map((thrown) => checkThrow(faces, { secret, table, seeds }, thrown));
+  const diceSetup = { secret, table: dice.table, seeds: dice.seeds };
+  const seeds = dice.seeds.map((seed, seat) => checkSeed(dice, seed, seat));
+  const opening = checkOpening(record, diceSetup);
+  const throws = checkThrows(record, diceSetup);
+  // No dice may be thrown before all seeds are revealed. Without a throw a missing seed has no consequence.
+  const hasThrows = throws.length > 0 || 'honest' in opening;
+  const honestSeeds = !seeds.some((seed) => seed === 'differs' || (hasThrows && isMissing(seed)));
   return {
     kind: 'checked',
-    honest: throws.every(({ honest }) => honest),
-    sides: faces.length,
+    honest: honestSeeds && throws.every(({ honest }) => honest) && (!('honest' in opening) || opening.honest),
+    scheme: dice.scheme ?? 1,
+    seeds,
+    opening,
+    sides: gameOf(setup).dice.faces.length,
     throws,
   };
 };

@@ -1,6 +1,6 @@
 /** Clocks. The current time is always passed in: every command and event has one. */
 import type { Seat } from '@abacow/rules';
-import type { Table } from './table.ts';
+import { type Table, awaitedSeeds } from './table.ts';
 
 export const CLOCKS = ['none', 'move', 'game'] as const;
 
@@ -36,9 +36,20 @@ export const deadlineOf = (table: Table): number | null => {
   return table.since + table.clock.ms - spent;
 };
 
+/** How long a player has to reveal the seed, unless the clock gives more time per move. */
+export const REVEAL_SEED_MS = 60_000;
+
+/** Until when awaited seeds must be revealed; null if none is awaited. */
+export const seedDeadline = (table: Table): number | null => {
+  if (awaitedSeeds(table).length === 0) return null;
+  const { clock, lastAt } = table;
+  return lastAt + Math.max(REVEAL_SEED_MS, clock.kind === 'move' ? clock.ms : 0);
+};
+
 /** When the table tosses the coin or rolls by itself in the opening, if nobody does it before. */
-export const openingDeadline = ({ phase, clock, lastAt }: Table): number | null => {
-  if (phase !== 'opening') return null;
+export const openingDeadline = (table: Table): number | null => {
+  const { phase, clock, lastAt } = table;
+  if (phase !== 'opening' || awaitedSeeds(table).length > 0) return null;
   return lastAt + (clock.kind === 'move' ? clock.ms : OPENING_THROW_MS);
 };
 

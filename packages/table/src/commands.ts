@@ -22,13 +22,19 @@ export type SitCommand = {
   readonly kind: 'sit';
   readonly seat: Seat;
   readonly sitter: Sitter;
+  /** Added openly; ignored at a table where seats commit to their seeds. */
   readonly seed: string;
+  /** SHA-256 of the seed that the seat will reveal, as hex. */
+  readonly seedCommitment?: string;
 };
+
+export type RevealSeedCommand = { readonly kind: 'reveal-seed'; readonly seat: Seat; readonly seed: string };
 
 export type Command =
   | SitCommand
   | SeatCommand
   | AbsenceCommand
   | PlayCommand
+  | RevealSeedCommand
   | { readonly kind: 'start' | 'close' | 'toss' | 'tick' | 'pause' | 'resume' | 'abandon' }
   | { readonly kind: 'reveal'; readonly secret: string };

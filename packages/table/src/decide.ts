@@ -2,16 +2,32 @@
 import { type DiceSource, checkReveal, parseHex } from '@abacow/dice';
 import { type Seat, gameOf } from '@abacow/rules';
 import { apply, applyPlayed } from './apply.ts';
-import { isTimeUp, openingDeadline, runningSeat } from './clock.ts';
-import type { AbsenceCommand, Command, PlayCommand, SeatCommand, SitCommand } from './commands.ts';
+import { isTimeUp, openingDeadline, runningSeat, seedDeadline } from './clock.ts';
+import type {
+  AbsenceCommand,
+  Command,
+  PlayCommand,
+  RevealSeedCommand,
+  SeatCommand,
+  SitCommand,
+} from './commands.ts';
 import type { Person, Computer } from './seats.ts';
-import type { Played, TableEvent } from './events.ts';
+import type { Played, Sat, TableEvent } from './events.ts';
 import { type PlayedMove, playMove } from './move.ts';
 import { isName } from './names.ts';
 import { type TableRefusal, type TableRefusalCode, refuseCommand } from './refusals.ts';
 import { nextRoller } from './rolloff.ts';
 import { HOUSE, holderOf, isLevel, personSeats } from './seats.ts';
-import { type Table, isCalledFor, isClosed, isHost, isKeptFor, isUnderWay, mayTakeBack } from './table.ts';
+import {
+  type Table,
+  awaitedSeeds,
+  isCalledFor,
+  isClosed,
+  isHost,
+  isKeptFor,
+  isUnderWay,
+  mayTakeBack,
+} from './table.ts';
 import { tokensIn } from './trail.ts';
 
 export type Context = {
@@ -40,7 +56,20 @@ const whyNotSeat = (table: Table, seat: Seat, by: string): TableRefusal | null =
   return holderOf(seating) === by ? null : refuseCommand('seat/not-yours', seat);
 };
 
-const decideSit = (table: Table, { seat, sitter, seed }: SitCommand, context: Context): Decided => {
+/** What a seat adds to the dice. Computers add nothing. */
+const seedOf = (
+  table: Table,
+  { sitter, seed, seedCommitment }: SitCommand,
+): Pick<Sat, 'seed' | 'seedCommitment'> => {
+  if (table.scheme === 1) return { seed };
+  return {
+    seed: '',
+    ...(seedCommitment === undefined || sitter.kind === 'computer' ? {} : { seedCommitment }),
+  };
+};
+
+const decideSit = (table: Table, command: SitCommand, context: Context): Decided => {
+  const { seat, sitter } = command;
   const { by, now, absent } = context;
   if (table.seats[seat] === undefined) return refuseCommand('seat/unknown', seat);
   if (table.phase === 'over') return refuseCommand('game/over', seat);
@@ -52,7 +81,7 @@ const decideSit = (table: Table, { seat, sitter, seed }: SitCommand, context: Co
   if (sitter.kind === 'computer' && !isLevel(sitter.level)) return refuseCommand('seat/level', sitter.level);
   const seating: Person | Computer =
     sitter.kind === 'person' ? { ...sitter, holder: by } : { kind: 'computer', level: sitter.level };
-  return { kind: 'sat', at: now, seat, seating, seed };
+  return { kind: 'sat', at: now, seat, seating, ...seedOf(table, command) };
 };
 
 const decideStart = (table: Table, { by, now, absent }: Context): Decided => {
@@ -86,15 +115,25 @@ const decideToss = (table: Table, context: Context): Decided => {
   if (!table.seats.some((seating) => holderOf(seating) === context.by))
     return refuseCommand('seat/not-yours');
   if (table.phase !== 'opening') return refuseCommand('opening/not-now');
+  if (awaitedSeeds(table).length > 0) return refuseCommand('opening/seeds-awaited');
   if (table.rollOff !== null) return refuseCommand('opening/no-coin');
   return tossCoin(context);
 };
 
 const decideRoll = (table: Table, seat: Seat, context: Context): Decided => {
   if (table.phase !== 'opening') return refuseCommand('opening/not-now', seat);
+  if (awaitedSeeds(table).length > 0) return refuseCommand('opening/seeds-awaited', seat);
   if (table.rollOff === null) return refuseCommand('opening/no-roll-off', seat);
   if (nextRoller(table.rollOff) !== seat) return refuseCommand('turn/not-yours', seat);
   return rollFor(table, seat, context);
+};
+
+const decideRevealSeed = (table: Table, { seat, seed }: RevealSeedCommand, { now }: Context): Decided => {
+  if (!awaitedSeeds(table).includes(seat)) return refuseCommand('seed/not-now', seat);
+  const bytes = parseHex(seed);
+  return bytes !== undefined && checkReveal(table.seedCommitments[seat]!, bytes)
+    ? { kind: 'seed-revealed', at: now, seat, seed }
+    : refuseCommand('seed/wrong', seat);
 };
 
 const whyNotPlaying = (table: Table, about: string | number): TableRefusal | null => {
@@ -171,9 +210,20 @@ const decideRematch = (table: Table, seat: Seat, { now }: Context): Decided => {
     : { kind: 'rematch-wanted', at: now, seat };
 };
 
-/** Being late in the opening gives no advantage, so it loses no game: the table throws for a player who does not. */
+/** Seats whose seed is overdue. */
+const withholding = (table: Table, now: number): readonly Seat[] => {
+  const deadline = seedDeadline(table);
+  return deadline !== null && now >= deadline ? awaitedSeeds(table) : [];
+};
+
+/**
+ * Being late in the opening gives no advantage, so it loses no game: the table throws for a player who does not. Only a
+ * seed cannot come from anybody else: with a clock, a player who does not reveal it in time loses the game.
+ */
 const decideTick = (table: Table, context: Context): Decided => {
   const { now } = context;
+  const withheld = table.clock.kind === 'none' ? undefined : withholding(table, now)[0];
+  if (withheld !== undefined) return { kind: 'seed-withheld', at: now, seat: withheld };
   const throwAt = openingDeadline(table);
   if (throwAt !== null && now >= throwAt)
     return table.rollOff === null ? tossCoin(context) : rollFor(table, nextRoller(table.rollOff)!, context);
@@ -191,8 +241,10 @@ const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Co
   if (refusal !== null) return refusal;
   const here = table.seats.some((seating) => seating.kind === 'person' && holderOf(seating) === by);
   if (!here) return refuseCommand('seat/not-yours', seat);
-  if (table.seats[seat]?.kind !== 'person' || !absent.includes(seat))
-    return refuseCommand('absence/here', seat);
+  const isAbsent = absent.includes(seat) || withholding(table, now).includes(seat);
+  if (table.seats[seat]?.kind !== 'person' || !isAbsent) return refuseCommand('absence/here', seat);
+  if (kind === 'call-computer' && awaitedSeeds(table).includes(seat))
+    return refuseCommand('opening/seeds-awaited', seat);
   return { kind: kind === 'call-computer' ? 'computer-called' : 'absence-ended', at: now, seat };
 };
 
@@ -255,6 +307,8 @@ const decideInTime = (table: Table, command: Command, context: Context): Decided
       return decideClose(table, context);
     case 'toss':
       return decideToss(table, context);
+    case 'reveal-seed':
+      return whyNotSeat(table, command.seat, context.by) ?? decideRevealSeed(table, command, context);
     case 'play':
       return whyNotSeat(table, command.seat, context.by) ?? decidePlay(table, command, context);
     case 'tick':

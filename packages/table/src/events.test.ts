@@ -215,15 +215,15 @@ describe('impossible: a rematch or a secret', () => {
       wanted,
       seat('rematch-wanted', 1),
     ],
-    ['a secret before the end', 'no secret was to be told', () => playing(), revealed(SECRET)],
-    ['the secret twice', 'no secret was to be told', revealedOnce, revealed(SECRET)],
+    ['a secret before the end', 'no secret was to be revealed', () => playing(), revealed(SECRET)],
+    ['the secret twice', 'no secret was to be revealed', revealedOnce, revealed(SECRET)],
     [
       'a secret without a commitment',
-      'no secret was to be told',
+      'no secret was to be revealed',
       () => over({ commitment: null }),
       revealed(SECRET),
     ],
-    ['a secret that cannot be read', 'no secret was to be told', () => over(), revealed('secret')],
+    ['a secret that cannot be read', 'no secret was to be revealed', () => over(), revealed('secret')],
     ['another secret', 'the secret is not the one committed to', () => over(), revealed('ab'.repeat(32))],
   ]);
 });

@@ -14,6 +14,8 @@ export type Opened = {
   readonly clock: ClockSetup;
   /** SHA-256 of the dice's secret; null where people throw real dice. */
   readonly commitment: string | null;
+  /** 2: seats commit to their seeds and reveal them after the start. Missing: 1, in which seeds are added openly. */
+  readonly scheme?: 2;
 };
 
 /** The seat is reserved for this person, who sits down later: seeds must be added after the commitment is published. */
@@ -29,7 +31,17 @@ export type Sat = {
   readonly at: number;
   readonly seat: Seat;
   readonly seating: Person | Computer;
-  /** The seed that the seat adds to the dice; used only before the start. */
+  /** The seed that the seat adds to the dice openly; empty in scheme 2. Used only before the start. */
+  readonly seed: string;
+  /** SHA-256 of the seed that the seat will reveal. Missing if it adds none. Only in scheme 2. */
+  readonly seedCommitment?: string;
+};
+
+/** The seed is the one that the seat committed to, as 64 hex digits. */
+export type SeedRevealed = {
+  readonly kind: 'seed-revealed';
+  readonly at: number;
+  readonly seat: Seat;
   readonly seed: string;
 };
 
@@ -44,6 +56,7 @@ export const SEAT_EVENTS = [
   'rematch-wanted',
   'computer-called',
   'absence-ended',
+  'seed-withheld',
 ] as const;
 export const PLAIN_EVENTS = ['started', 'paused', 'resumed', 'abandoned', 'closed'] as const;
 
@@ -72,4 +85,5 @@ export type Played = {
 };
 export type Revealed = { readonly kind: 'revealed'; readonly at: number; readonly secret: string };
 
-export type TableEvent = Opened | Kept | Sat | SeatEvent | PlainEvent | Tossed | Rolled | Played | Revealed;
+export type TableEvent =
+  Opened | Kept | Sat | SeedRevealed | SeatEvent | PlainEvent | Tossed | Rolled | Played | Revealed;

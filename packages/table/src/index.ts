@@ -1,5 +1,7 @@
 export { apply, checkEvent, rebuild } from './apply.ts';
-export type { CheckedDie, CheckedThrow, DiceCheck } from './check.ts';
+export type { DiceCheck, SeedCheck } from './check.ts';
+export type { OpeningCheck } from './checkopening.ts';
+export type { CheckedDie, CheckedThrow } from './checkthrow.ts';
 export { checkDice } from './check.ts';
 export type { GameChoice, Opening } from './choice.ts';
 export { choiceOf, seatsFor, setupFor } from './choice.ts';
@@ -8,13 +10,15 @@ export {
   CLOCKS,
   NO_CLOCK,
   OPENING_THROW_MS,
+  REVEAL_SEED_MS,
   deadlineOf,
   isTimeUp,
   openingDeadline,
   runningSeat,
+  seedDeadline,
   timeLeft,
 } from './clock.ts';
-export type { Command, PlayCommand, SeatCommand, SitCommand, Sitter } from './commands.ts';
+export type { Command, PlayCommand, RevealSeedCommand, SeatCommand, SitCommand, Sitter } from './commands.ts';
 export type { AutomaticAction } from './automatic.ts';
 export { automaticAction } from './automatic.ts';
 export type { Context, Decision } from './decide.ts';
@@ -28,6 +32,7 @@ export type {
   Rolled,
   Sat,
   SeatEvent,
+  SeedRevealed,
   TableEvent,
   Tossed,
 } from './events.ts';
@@ -58,6 +63,7 @@ export { COMPUTER_LEVELS, HOUSE, OPEN, hasName, holderOf, personSeats, playerAt 
 export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
 export {
   PHASES,
+  awaitedSeeds,
   isCalledFor,
   isClosed,
   isHost,

@@ -15,6 +15,8 @@ export type OpenOptions = {
   readonly opening: Opening;
   readonly clock: ClockSetup;
   readonly commitment: string | null;
+  /** 2: people commit to their seeds and reveal them after the start. */
+  readonly scheme?: 2;
   /** One per seat; open seats are filled later. */
   readonly seats: readonly Seating[];
   /** One per seat. Null reserves the seat for its person, who adds a seed when sitting down. */
@@ -47,8 +49,19 @@ const whyNotOpen = (options: OpenOptions): TableRefusal | null => {
 export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRefusal => {
   const refusal = whyNotOpen(options);
   if (refusal !== null) return refusal;
-  const { id, host, choice, opening, clock, commitment, now: at } = options;
-  const opened: Opened = { kind: 'opened', at, table: id, host, choice, opening, clock, commitment };
+  const { id, host, choice, opening, clock, commitment, scheme, now: at } = options;
+  const versioned = scheme === undefined ? {} : { scheme };
+  const opened: Opened = {
+    kind: 'opened',
+    at,
+    table: id,
+    host,
+    choice,
+    opening,
+    clock,
+    commitment,
+    ...versioned,
+  };
   const sat = options.seats.flatMap((seating, seat): (Kept | Sat)[] => {
     if (seating.kind === 'open') return [];
     const seed = options.seeds[seat] ?? null;
@@ -65,7 +78,7 @@ const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...li
 const seatedAgain = (seating: Seating): Seating =>
   seating.kind === 'person' ? { ...seating, name: cleanName(seating.name) } : seating;
 
-export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'>;
+export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'scheme' | 'seeds' | 'now'>;
 
 /**
  * The same game again with everybody one seat further. In Cowpath the players swap crosses and circles. A chosen

@@ -1,5 +1,5 @@
 /** A table's game as a record. */
-import type { GameRecord, Outcome, Setup } from '@abacow/rules';
+import type { GameRecord, Outcome, RecordDice, Setup } from '@abacow/rules';
 import { checkedSetup } from './choice.ts';
 import { earlierOf } from './earlier.ts';
 import { playerAt } from './seats.ts';
@@ -13,9 +13,24 @@ const resultOf = ({ outcome }: Table): Outcome =>
 const setupOf = ({ setup, phase, choice }: Table): Setup | null =>
   setup ?? (phase === 'over' ? checkedSetup(choice, 0) : null);
 
+const openingOf = ({ setup, opening, rollOff }: Table): Pick<RecordDice, 'opening'> => {
+  if (setup === null) return {};
+  if (opening.kind === 'chosen') return { opening: { kind: 'chosen' } };
+  if (rollOff === null) return { opening: { kind: 'coin' } };
+  const rolls = [...rollOff.past.flat(), ...rollOff.rolls].map(({ faces }) => faces);
+  return { opening: { kind: 'roll-off', rolls } };
+};
+
+const diceOf = (table: Table): RecordDice | null => {
+  const { id, commitment, scheme, seeds, seedCommitments, secret } = table;
+  if (commitment === null) return null;
+  const committed = scheme === 2 ? ({ scheme, seedCommitments } as const) : {};
+  return { ...committed, table: id, commitment, seeds, ...openingOf(table), secret };
+};
+
 /** Null until it is decided who begins or the game is over. */
 export const recordOf = (table: Table): GameRecord | null => {
-  const { seats, id, commitment, seeds, secret } = table;
+  const { seats } = table;
   const setup = setupOf(table);
   if (setup === null) return null;
   const earlier = earlierOf(table.handovers);
@@ -24,7 +39,7 @@ export const recordOf = (table: Table): GameRecord | null => {
     tokens: tokensOf(table),
     players: seats.map(playerAt),
     result: resultOf(table),
-    dice: commitment === null ? null : { table: id, commitment, seeds, secret },
+    dice: diceOf(table),
     ...(earlier.length === 0 ? {} : { earlier }),
   };
 };

@@ -26,7 +26,11 @@ export type Table = {
   readonly opening: Opening;
   readonly clock: ClockSetup;
   readonly commitment: string | null;
+  /** In scheme 2 the seats commit to their seeds and reveal them after the start. */
+  readonly scheme: 1 | 2;
+  /** By seat; empty if the seat adds none or has not revealed it yet. */
   readonly seeds: readonly string[];
+  readonly seedCommitments: readonly (string | null)[];
   /** Null until it is revealed after the end. */
   readonly secret: string | null;
   readonly seats: readonly Seating[];
@@ -75,7 +79,9 @@ export const emptyTable = (opened: Opened): Table => ({
   opening: opened.opening,
   clock: opened.clock,
   commitment: opened.commitment,
+  scheme: opened.scheme ?? 1,
   seeds: perSeat(opened.choice, ''),
+  seedCommitments: perSeat<string | null>(opened.choice, null),
   secret: null,
   seats: perSeat<Seating>(opened.choice, OPEN),
   kept: [],
@@ -106,6 +112,12 @@ export const isKeptFor = (table: Table, seat: Seat, holder: string | null): bool
 
 /** From the start (including the opening) to the end. */
 export const isUnderWay = ({ phase }: Table): boolean => phase === 'opening' || phase === 'playing';
+
+/** Seats that have committed to a seed and not revealed it yet. Until they have, no dice are thrown. */
+export const awaitedSeeds = ({ phase, seeds, seedCommitments }: Table): readonly Seat[] =>
+  phase === 'opening'
+    ? seedCommitments.flatMap((hash, seat) => (hash !== null && seeds[seat] === '' ? [seat] : []))
+    : [];
 
 /** Whether a computer was called in for this holder, who may sit down there again. */
 export const isCalledFor = (table: Table, seat: Seat, holder: string | null): boolean =>

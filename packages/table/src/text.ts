@@ -2,7 +2,7 @@
 import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
 import { type GameChoice, type Opening, choiceOf, seatsFor, setupFor } from './choice.ts';
 import { CLOCKS, type ClockSetup, NO_CLOCK } from './clock.ts';
-import { PLAIN_EVENTS, SEAT_EVENTS, type TableEvent } from './events.ts';
+import { type Opened, PLAIN_EVENTS, SEAT_EVENTS, type TableEvent } from './events.ts';
 import { wasName } from './names.ts';
 import { isClock } from './open.ts';
 import { type Computer, type Person, isLevel } from './seats.ts';
@@ -62,7 +62,10 @@ const parseOpened = (json: Json, at: number): TableEvent | Unreadable => {
   const clock = parseClock(json['clock']);
   if (failed(clock)) return clock;
   if (commitment !== null && !isHash(commitment)) return no('"commitment" must be null or 64 hex digits');
-  return { kind: 'opened', at, table, host, choice, opening, clock, commitment };
+  const { scheme } = json;
+  if (scheme !== undefined && scheme !== 2) return no('"scheme" must be 2 or missing');
+  const versioned: Pick<Opened, 'scheme'> = scheme === undefined ? {} : { scheme };
+  return { kind: 'opened', at, table, host, choice, opening, clock, commitment, ...versioned };
 };
 
 const parseSeating = (value: unknown): Person | Computer | Unreadable => {
@@ -79,8 +82,12 @@ const parseSeating = (value: unknown): Person | Computer | Unreadable => {
 const parseSat = (json: Json, at: number, seat: number): TableEvent | Unreadable => {
   const seating = parseSeating(json['seating']);
   if (failed(seating)) return seating;
-  const { seed } = json;
-  return typeof seed === 'string' ? { kind: 'sat', at, seat, seating, seed } : no('"seed" must be a text');
+  const { seed, seedCommitment } = json;
+  if (typeof seed !== 'string') return no('"seed" must be a text');
+  if (seedCommitment === undefined) return { kind: 'sat', at, seat, seating, seed };
+  return isHash(seedCommitment)
+    ? { kind: 'sat', at, seat, seating, seed, seedCommitment }
+    : no('"seedCommitment" must be 64 hex digits');
 };
 
 const parseKept = (json: Json, at: number, seat: number): TableEvent | Unreadable => {
@@ -90,7 +97,7 @@ const parseKept = (json: Json, at: number, seat: number): TableEvent | Unreadabl
 };
 
 const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
-  const { seat, faces, token } = json;
+  const { seat, faces, token, seed } = json;
   if (!isSeat(seat)) return no('"seat" must be the number of a seat');
   const plain = SEAT_EVENTS.find((kind) => kind === json['kind']);
   if (plain !== undefined) return { kind: plain, at, seat };
@@ -99,6 +106,8 @@ const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
       return parseKept(json, at, seat);
     case 'sat':
       return parseSat(json, at, seat);
+    case 'seed-revealed':
+      return isHash(seed) ? { kind: 'seed-revealed', at, seat, seed } : no('"seed" must be 64 hex digits');
     case 'tossed':
       return { kind: 'tossed', at, seat };
     case 'rolled':
@@ -110,7 +119,7 @@ const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
         ? { kind: 'played', at, seat, token }
         : no('"token" must be a token');
     default:
-      return no(`${JSON.stringify(json['kind'])} is no event of a table`);
+      return no(`${JSON.stringify(json['kind'])} is not an event of a table`);
   }
 };
 

@@ -19,12 +19,19 @@ const fileOf = (text: string, dice: object | undefined = {}): Record<string, str
   }),
 });
 
+const BEFORE = [
+  'the revealed secret is the one that was committed to',
+  'seeds were added openly: a player and the server together could have chosen dice',
+  'how it was decided who begins is not in the record: not checked',
+  '',
+].join('\n');
+
 describe('verify', () => {
   test('confirms an honest record', async () => {
     const { code, out } = await ran('verify game.json', { files: fileOf(`t12345=${thrown}`) });
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'the revealed secret is the promised one\nall 1 throws are as they must be\n',
+      out: `${BEFORE}all 1 throws are as they must be\n`,
     });
   });
 
@@ -32,7 +39,7 @@ describe('verify', () => {
     const { code, out } = await ran('verify game.json', { files: fileOf('') });
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'the revealed secret is the promised one\nno dice were thrown\n',
+      out: `${BEFORE}no dice were thrown\n`,
     });
   });
 
@@ -51,7 +58,7 @@ describe('verify', () => {
 
   test.each([
     [{ secret: null }, 'the secret is not revealed yet'],
-    [{ secret: '00'.repeat(32) }, 'the revealed secret is not the promised one'],
+    [{ secret: '00'.repeat(32) }, 'the revealed secret is not the one that was committed to'],
   ])('%j', async (dice, sentence) => {
     const { code, err } = await ran('verify game.json', { files: fileOf(`t12345=${thrown}`, dice) });
     expect(code).toBe(1);
@@ -63,5 +70,39 @@ describe('verify', () => {
     expect((await ran('verify game.json', { files: bare })).err).toContain('promises nothing');
     expect(await ran('verify')).toMatchObject({ code: 2, out: '' });
     expect((await ran('verify game.json', { files: { 'game.json': '{' } })).err).toContain('cut off');
+  });
+
+  const seed = sha256(new Uint8Array([8]));
+  const committed = { scheme: 2, seeds: [makeHex(seed), ''], seedCommitments: [commitment(seed), null] };
+  const coin = (table = DICE.table): number =>
+    verifiableDice({ secret, table: `${table} opening`, seeds: committed.seeds }).throwAt(1, 1, 2)[0]!;
+  const own = makeThrow(
+    verifiableDice({ secret, ...DICE, seeds: committed.seeds }).throwAt(1, 5, 6),
+    SYMBOLS.join(''),
+  );
+  /** A table whose coin falls on the first seat. */
+  const table = ['a', 'b', 'c', 'd', 'e', 'f'].find((id) => coin(id) === 0)!;
+
+  test('checks seeds that players committed to', async () => {
+    const { code, out } = await ran('verify game.json', { files: fileOf(`t12345=${own}`, committed) });
+    expect(code).toBe(0);
+    expect(out).toContain('1 of 2 players committed to a seed and revealed it');
+    const forged = { ...committed, seeds: [makeHex(secret), ''] };
+    const wrong = await ran('verify game.json', { files: fileOf(`t12345=${own}`, forged) });
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toContain('Ada: WRONG: the seed is not the one that was committed to');
+  });
+
+  test('checks who begins by the coin', async () => {
+    const opening = { kind: 'coin' };
+    const fair = await ran('verify game.json', { files: fileOf('', { ...committed, table, opening }) });
+    expect(fair.code).toBe(0);
+    expect(fair.out).toContain('the coin chose Ada, as it must be');
+    const other = ['a', 'b', 'c', 'd', 'e', 'f'].find((id) => coin(id) === 1)!;
+    const wrong = await ran('verify game.json', {
+      files: fileOf('', { ...committed, table: other, opening }),
+    });
+    expect(wrong.code).toBe(1);
+    expect(wrong.out).toContain('WRONG: by the coin Ben begins');
   });
 });

@@ -1,5 +1,5 @@
-import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
-import { type CheckedThrow, type DiceCheck, checkDice } from '@abacow/table';
+import { type GameRecord, type Seat, isUnreadable, parseRecord } from '@abacow/rules';
+import { type CheckedThrow, type DiceCheck, type SeedCheck, checkDice } from '@abacow/table';
 import { flag, isComplaint } from '../arguments.ts';
 import { type Command, FAILED, OK, fail, misuse } from '../command.ts';
 import { readText } from '../files.ts';
@@ -10,43 +10,92 @@ const options = {
   all: flag('Show every throw with the number it came from, not only the faults.'),
 };
 
+type Checked = Extract<DiceCheck, { kind: 'checked' }>;
+
 const facesOf = ({ dice }: CheckedThrow, which: 'expected' | 'recorded'): string =>
   dice.map((die) => die[which]).join('');
 
-const describeThrow = (thrown: CheckedThrow, { setup, players }: GameRecord, sides: number): string => {
+const nameOf = ({ setup, players }: GameRecord, seat: Seat): string =>
+  describePlayers(players)[seat] || describeSeat(setup.game, seat);
+
+const describeThrow = (what: string, thrown: CheckedThrow, record: GameRecord, sides: number): string => {
   const words = thrown.dice.map(({ word, expected }) => `${word} mod ${sides} -> ${expected}`).join(', ');
   const verdict = thrown.honest
     ? 'as it must be'
     : `WRONG: it must be ${facesOf(thrown, 'expected')}, not ${facesOf(thrown, 'recorded')}`;
-  const who = describePlayers(players)[thrown.seat] || describeSeat(setup.game, thrown.seat);
-  return `  throw ${thrown.number} (${who}) ${thrown.token}: ${verdict}\n    ${words}\n`;
+  const who = nameOf(record, thrown.seat);
+  return `  ${what} ${thrown.number} (${who}) ${thrown.token}: ${verdict}\n    ${words}\n`;
 };
 
-const describeThrows = (
-  environment: Environment,
-  record: GameRecord,
-  check: Extract<DiceCheck, { kind: 'checked' }>,
-  all: boolean,
-): number => {
+const SEEDS: Readonly<Record<SeedCheck, string>> = {
+  none: 'added nothing',
+  open: 'added a seed openly: nothing to check',
+  committed: 'added the seed that was committed to',
+  differs: 'WRONG: the seed is not the one that was committed to',
+  'not-revealed': 'never revealed the seed',
+};
+
+const describeSeeds = (record: GameRecord, { seeds }: Checked, all: boolean): string =>
+  seeds
+    .flatMap((seed, seat) =>
+      all || seed === 'differs' || seed === 'not-revealed'
+        ? [`  ${nameOf(record, seat)}: ${SEEDS[seed]}\n`]
+        : [],
+    )
+    .join('');
+
+const seedsVerdict = ({ scheme, seeds }: Checked): string => {
+  if (scheme === 1)
+    return 'seeds were added openly: a player and the server together could have chosen dice\n';
+  const committed = seeds.filter((seed) => seed === 'committed').length;
+  return `${committed} of ${seeds.length} players committed to a seed and revealed it\n`;
+};
+
+const describeOpening = (record: GameRecord, { opening, sides }: Checked, all: boolean): string => {
+  switch (opening.kind) {
+    case 'not-recorded':
+      return 'how it was decided who begins is not in the record: not checked\n';
+    case 'chosen':
+      return 'the players chose who begins\n';
+    case 'coin':
+      return opening.honest
+        ? `the coin chose ${nameOf(record, opening.recorded)}, as it must be\n`
+        : `WRONG: by the coin ${nameOf(record, opening.expected)} begins (${opening.word} mod 2)\n`;
+    case 'roll-off': {
+      const shown = opening.throws.filter(({ honest }) => all || !honest);
+      const throws = shown.map((thrown) => describeThrow('roll', thrown, record, sides)).join('');
+      const name = nameOf(record, opening.recorded);
+      return opening.honest
+        ? `${throws}${name} begins by ${opening.throws.length} rolls, as it must be\n`
+        : `${throws}WRONG: by these rolls it was not for ${name} to begin\n`;
+    }
+  }
+};
+
+const throwsVerdict = ({ throws }: Checked): string => {
+  const wrong = throws.filter(({ honest }) => !honest).length;
+  if (throws.length === 0) return 'no dice were thrown\n';
+  return wrong === 0
+    ? `all ${throws.length} throws are as they must be\n`
+    : `${wrong} of ${throws.length} throws are not as they must be\n`;
+};
+
+const reportCheck = (environment: Environment, record: GameRecord, check: Checked, all: boolean): number => {
   const shown = check.throws.filter(({ honest }) => all || !honest);
-  for (const thrown of shown) environment.write(describeThrow(thrown, record, check.sides));
-  const wrong = check.throws.filter(({ honest }) => !honest).length;
-  environment.write('the revealed secret is the promised one\n');
-  if (check.throws.length === 0) environment.write('no dice were thrown\n');
-  else
-    environment.write(
-      wrong === 0
-        ? `all ${check.throws.length} throws are as they must be\n`
-        : `${wrong} of ${check.throws.length} throws are not as they must be\n`,
-    );
-  return wrong === 0 ? OK : FAILED;
+  for (const thrown of shown) environment.write(describeThrow('throw', thrown, record, check.sides));
+  environment.write(describeSeeds(record, check, all));
+  environment.write('the revealed secret is the one that was committed to\n');
+  environment.write(seedsVerdict(check));
+  environment.write(describeOpening(record, check, all));
+  environment.write(throwsVerdict(check));
+  return check.honest ? OK : FAILED;
 };
 
 const report = (environment: Environment, record: GameRecord, all: boolean): number => {
   const check = checkDice(record);
   switch (check.kind) {
     case 'checked':
-      return describeThrows(environment, record, check, all);
+      return reportCheck(environment, record, check, all);
     case 'no-promise':
       return fail(
         environment,
@@ -63,7 +112,7 @@ const report = (environment: Environment, record: GameRecord, all: boolean): num
       return fail(
         environment,
         'verify',
-        `the revealed secret is not the promised one: its SHA-256 is ${check.found}, promised was ${record.dice!.commitment}`,
+        `the revealed secret is not the one that was committed to: its SHA-256 is ${check.found}, the commitment was ${record.dice!.commitment}`,
       );
   }
 };
@@ -72,8 +121,8 @@ export const verify: Command<typeof options> = {
   name: 'verify',
   usage: ['verify FILE [OPTIONS]'],
   about: [
-    'Checks the dice of a recorded game: computes every throw again from the secret that was promised before the first throw and revealed after the last, and from what each player added. FILE may be - for standard input.',
-    'Ends with 0 when every throw is as it must be, and with 1 when one is not or nothing can be checked. How the throws are computed is written down in packages/dice/VERIFY.md; this program asks nobody.',
+    'Checks the dice of a recorded game: the secret that the table committed to before the first throw, the seeds that the players added, who begins, and every throw. FILE may be - for standard input.',
+    'Ends with 0 when everything is as it must be, and with 1 when something is not or nothing can be checked. A record alone does not show when the commitments were published: only somebody who saw them before the game knows that. How the throws are computed is written down in packages/dice/VERIFY.md; this program asks nobody.',
   ],
   options,
   examples: ['abacow verify game.json', 'abacow verify game.json --all'],

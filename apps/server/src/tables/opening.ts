@@ -22,6 +22,8 @@ export type Opened = { readonly id: string; readonly code: string };
 export type NotOpened = { readonly code: string; readonly about: string };
 
 const MAX_CODE_TRIES = 5;
+/** People commit to their seeds, so that nobody can choose one after seeing the others'. */
+const DICE_SCHEME = 2;
 /** No seed is known when the dice are committed: people add theirs when they sit down, computers add none. */
 const NO_SEEDS: OpenOptions['seeds'] = [];
 
@@ -87,6 +89,7 @@ export const openNew = async (
     opening: wanted.opening,
     clock: wanted.clock,
     commitment: dice.commitment,
+    scheme: DICE_SCHEME,
     seats,
     seeds: NO_SEEDS,
     now,
@@ -104,7 +107,13 @@ export const rematchId = (id: string): string =>
 export const openRematch = async (store: Store, live: LiveTable, now: number): Promise<string> => {
   const id = rematchId(live.id);
   const dice = newDice();
-  const options = rematchOf(live.table, { id, commitment: dice.commitment, seeds: NO_SEEDS, now });
+  const options = rematchOf(live.table, {
+    id,
+    commitment: dice.commitment,
+    scheme: DICE_SCHEME,
+    seeds: NO_SEEDS,
+    now,
+  });
   const opened = await storeTable(store, options, dice.secret, live.public);
   if (opened !== null && 'id' in opened) await sitAll(store, id, options.seats);
   return id;

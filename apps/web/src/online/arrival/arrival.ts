@@ -1,9 +1,11 @@
 /** Getting a seat at an online table. */
 import type { ClientCommand } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
-import type { Seating } from '@abacow/table';
+import type { Seating, Table } from '@abacow/table';
 import { type ApiResult, api } from '../connection/api.ts';
-import { newSeed } from '../connection/seed.ts';
+import type { Notes } from '../../storage/unsaved.ts';
+import { rememberSeed } from '../check/witness.ts';
+import { newSeed, seedCommitment } from '../connection/seed.ts';
 
 /** A free seat that this browser should take. Another guest may take it first. */
 export type WantedSeat = {
@@ -38,12 +40,13 @@ export const takeWantedSeat = (table: string): WantedSeat | null => {
 };
 
 /**
- * Only a client that has seen the table sends this, so it knows the commitment of the dice. The server could not know
- * the seed when it made the commitment.
+ * Only a client that has seen the table sends this, so it knows the commitment of the dice. The seed stays in this
+ * browser until the game starts; only its commitment is sent. If it cannot be stored, the seat adds nothing.
  */
-export const sitDown = (seat: number, name: string): ClientCommand => ({
-  kind: 'sit',
-  seat,
-  sitter: { kind: 'person', name },
-  seed: newSeed(),
-});
+export const sitDown = (notes: Notes, table: Table, seat: number, name: string): ClientCommand => {
+  const sit = { kind: 'sit', seat, sitter: { kind: 'person', name } } as const;
+  const seed = newSeed();
+  if (table.scheme === 1) return { ...sit, seed };
+  const committed = table.phase === 'seating' && rememberSeed(notes, table, seat, seed);
+  return { ...sit, seed: '', ...(committed ? { seedCommitment: seedCommitment(seed) } : {}) };
+};

@@ -82,7 +82,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
       seating.kind === 'person' && seating.holder === this.me ? [seat] : [],
     ),
   );
-  /** The seed that this browser added to the dice. */
+  /** The seed that this browser added to the dice; empty until it is revealed. */
   readonly mySeed: string = $derived(this.table.seeds[this.mySeats[0] ?? -1] ?? '');
   /** A seat of ours that a computer plays because we were away. */
   readonly calledSeat: Seat | null = $derived.by(() => {

@@ -113,11 +113,16 @@ export default {
   'room.promise.what':
     'Bevor sich jemand hingesetzt hat, hat sich der Tisch eine sehr lange geheime Zahl ausgedacht. Aus ihr kommen alle seine Würfe. Das hier ist der Fingerabdruck der Zahl. Er verrät nichts, aber niemand findet eine andere Zahl mit demselben. Darum kann der Tisch sein Geheimnis nicht mehr ändern.',
   'room.promise.seed':
-    'Dann gibt der Browser von jedem eigene Buchstaben und Ziffern dazu. Der Tisch kannte sie vorher nicht und konnte darum keine Würfe aussuchen, die jemandem passen.',
+    'Dann denkt sich der Browser von jedem einen eigenen geheimen Beitrag aus und zeigt nur dessen Fingerabdruck. Sind alle Plätze besetzt, zeigen alle ihren Beitrag. So konnte weder der Tisch noch ein Spieler Würfe aussuchen, die jemandem passen.',
   'room.promise.mine': 'Von deinem Browser dazugegeben',
   'room.promise.later':
     'Nach der Partie verrät der Tisch sein Geheimnis, und „Würfel prüfen“ rechnet jeden Wurf nach. Wenn du magst, kopiere den Fingerabdruck jetzt und vergleiche ihn dann.',
   'room.promise.fingerprint': 'Fingerabdruck',
+  'room.seeds.text': 'Alle Plätze sind besetzt. Das Spiel beginnt, sobald alle da sind.',
+  'room.seeds.elsewhere':
+    'Das Spiel beginnt, wenn du diese Seite auf dem Gerät öffnest, auf dem du dich hingesetzt hast.',
+  'room.seeds.wait': 'In {time} kannst du das Spiel beenden.',
+  'room.seeds.askText': '{name} ist nicht da. Wenn du das Spiel jetzt beendest, gewinnt niemand.',
   'room.refused.stale': 'Etwas anderes kam zuvor. Schau noch einmal hin und entscheide dann.',
   'room.refused.hurry': 'Das war zu schnell. Warte kurz und versuch es noch einmal.',
   'room.refused.say': 'Etwas langsamer: Drei Sätze in zehn Sekunden reichen.',

@@ -112,11 +112,15 @@ export default {
   'room.promise.what':
     'Before anybody sat down, the table thought of a very long secret number. All its dice come from it. This is the number’s fingerprint. It gives nothing away, but nobody can find another number with the same one. So the table cannot change its secret any more.',
   'room.promise.seed':
-    'Then every player’s browser adds letters and digits of its own. The table did not know them before, so it could not choose dice that help anybody.',
+    'Then every player’s browser thinks of a secret part of its own and shows only its fingerprint. When all seats are taken, everybody shows their part. So neither the table nor a player could choose dice that help anybody.',
   'room.promise.mine': 'Added by your browser',
   'room.promise.later':
     'After the game the table reveals its secret, and “Check the dice” computes every throw again. If you like, copy the fingerprint now and compare it later.',
   'room.promise.fingerprint': 'Fingerprint',
+  'room.seeds.text': 'All seats are taken. The game begins as soon as everybody is here.',
+  'room.seeds.elsewhere': 'The game begins when you open this page on the device where you sat down.',
+  'room.seeds.wait': 'In {time} you can end the game.',
+  'room.seeds.askText': '{name} is away. If you end the game now, nobody wins.',
   'room.refused.stale': 'Something else happened first. Look again, then decide.',
   'room.refused.hurry': 'That was too fast. Wait a moment and try again.',
   'room.refused.say': 'Slow down a little: three phrases in ten seconds are enough.',

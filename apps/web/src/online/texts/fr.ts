@@ -113,11 +113,15 @@ export default {
   'room.promise.what':
     'Avant que quelqu’un s’assoie, la table a choisi un très long nombre secret. Tous ses lancers en viennent. Voici l’empreinte de ce nombre. Elle ne révèle rien, mais personne ne peut trouver un autre nombre avec la même. La table ne peut donc plus changer son secret.',
   'room.promise.seed':
-    'Ensuite, le navigateur de chacun ajoute des lettres et des chiffres à lui. La table ne les connaissait pas avant : elle ne pouvait pas choisir des lancers qui arrangent quelqu’un.',
+    'Ensuite, le navigateur de chacun choisit une part secrète à lui et n’en montre que l’empreinte. Quand toutes les places sont prises, chacun montre sa part. Ni la table ni un joueur ne pouvait donc choisir des lancers qui arrangent quelqu’un.',
   'room.promise.mine': 'Ajouté par ton navigateur',
   'room.promise.later':
     'Après la partie, la table révèle son secret, et « Vérifier les dés » recalcule chaque lancer. Si tu veux, copie l’empreinte maintenant et compare-la plus tard.',
   'room.promise.fingerprint': 'Empreinte',
+  'room.seeds.text': 'Toutes les places sont prises. La partie commence dès que tout le monde est là.',
+  'room.seeds.elsewhere': 'La partie commence quand tu ouvres cette page sur l’appareil où tu t’es assis.',
+  'room.seeds.wait': 'Dans {time}, tu pourras arrêter la partie.',
+  'room.seeds.askText': '{name} est absent. Si tu arrêtes la partie maintenant, personne ne gagne.',
   'room.refused.stale': 'Autre chose s’est passé avant. Regarde encore, puis décide.',
   'room.refused.hurry': 'C’était trop rapide. Attends un peu et réessaie.',
   'room.refused.say': 'Un peu moins vite : trois phrases en dix secondes suffisent.',

@@ -27,7 +27,47 @@ export default {
   'check.seeds.text':
     'Als du dich hingesetzt hast, hat dein Gerät eigene Buchstaben und Ziffern dazugegeben. Der Tisch kannte sie bei seinem Versprechen noch nicht und konnte sich darum kein Geheimnis aussuchen, das jemandem passt.',
   'check.seeds.none': 'nichts dazugegeben',
-  'check.throws.title': '3. Jeder Wurf',
+  'check.wrong.seeds': 'Der Beitrag eines Spielers wurde geändert oder nie gezeigt!',
+  'check.wrong.opening': 'Der Falsche hat angefangen!',
+  'check.witness.same':
+    'Dein Browser hat sich diesen Fingerabdruck vor der Partie gemerkt und gerade verglichen.',
+  'check.witness.commitment-differs': 'Vor der Partie hat dein Browser einen anderen Fingerabdruck gesehen!',
+  'check.witness.seed-differs': 'Dein Browser hat etwas anderes dazugegeben, als in der Mitschrift steht!',
+  'check.witness.others-differ':
+    'Vor der Partie hat dein Browser andere Fingerabdrücke der Beiträge gesehen!',
+  'check.seeds.committed':
+    'Als du dich hingesetzt hast, hat sich dein Browser ein eigenes Geheimnis ausgedacht und nur dessen Fingerabdruck gezeigt. Erst als alle so weit waren, haben alle ihren Beitrag gezeigt. So konnte niemand einen aussuchen, der zu denen der anderen passt, und der Tisch kannte sie bei seinem Versprechen noch nicht.',
+  'check.seeds.not-revealed': 'nie gezeigt',
+  'check.seeds.fingerprint': 'Fingerabdruck, beim Hinsetzen gezeigt',
+  'check.seeds.same': 'Der Beitrag hat den vorher gezeigten Fingerabdruck.',
+  'check.seeds.differ': 'Der Beitrag hat einen anderen Fingerabdruck.',
+  'check.opening.title': '3. Wer anfängt',
+  'check.opening.coin':
+    'Die Münze kommt aus demselben Geheimnis. Ihre Zahl ist {word}. Teile sie durch 2: Es bleibt {left}. Bei 0 fängt der erste Platz an, bei 1 der zweite.',
+  'check.opening.roll-off':
+    'Alle haben beide Würfel geworfen, und die höchste Summe fängt an. Bei Gleichstand werfen diese Spieler noch einmal. Auch diese Würfe kommen aus dem Geheimnis.',
+  'check.opening.fair': '{name} fängt an, wie es sein muss.',
+  'check.opening.wrong': '{name} hätte anfangen müssen.',
+  'check.opening.undecided': 'Nach diesen Würfen hätte {name} nicht anfangen dürfen.',
+  'check.opening.chosen': 'Die Spieler haben ausgemacht, wer anfängt: Dafür wurde nicht gewürfelt.',
+  'check.opening.not-recorded':
+    'In dieser Mitschrift steht nicht, wie entschieden wurde, wer anfängt. Das wurde also nicht geprüft.',
+  'check.throws.title': '4. Jeder Wurf',
+  'check.against.title': 'Was das zeigt',
+  'check.against.player': 'Ein Spieler allein konnte nicht schummeln: Niemand kannte einen Wurf im Voraus.',
+  'check.against.table.seen':
+    'Der Tisch allein konnte nicht schummeln: Sein Geheimnis stand fest, bevor er wusste, was die Spieler dazugeben. Das hat dein Browser selbst gesehen.',
+  'check.against.table.unseen':
+    'Der Tisch allein konnte nicht schummeln, wenn sein Fingerabdruck wirklich vor der Partie gezeigt wurde. Dieser Browser war nicht dabei und kann das nicht sagen.',
+  'check.against.table.broken':
+    'Der Tisch hat deinem Browser vor der Partie etwas anderes gezeigt, als in der Mitschrift steht. Glaub dieser Partie nicht.',
+  'check.against.both':
+    'Auch ein Spieler und der Tisch zusammen konnten die Würfel nicht aussuchen: Jeder Beitrag stand fest, bevor jemand die anderen sah. Ein ehrlicher Spieler genügt.',
+  'check.against.not-both':
+    'Ein Spieler und der Tisch zusammen hätten schummeln können: Kein Beitrag stand fest, bevor die anderen zu sehen waren.',
+  'check.against.device':
+    'Bei dieser Partie war alles auf diesem Gerät, vor dem Gerät selbst schützt also nichts. Die Prüfung zeigt, dass hinterher kein Wurf geändert wurde.',
+  'check.against.not': 'Sie zeigt nicht, wer an den anderen Geräten saß oder wer dort geholfen hat.',
   'check.throws.text':
     'Das Geheimnis, das, was alle dazugegeben haben, und die Nummer des Wurfs werden für jeden Würfel zu einer riesigen Zahl vermischt. Teile sie durch {sides}: Was übrig bleibt, ist die Würfelseite. Dasselbe ergibt immer dieselbe Seite, darum kann es jeder nachrechnen.',
   'check.throw': 'Wurf {number}: {name}',
