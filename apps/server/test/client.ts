@@ -1,5 +1,6 @@
 /** A client for tests, over a real socket. It builds its own tables from events, like any client. */
 import { randomUUID } from 'node:crypto';
+import { commitment, makeHex, sha256 } from '@abacow/dice';
 import {
   type Accepted,
   type ClientCommand,
@@ -11,10 +12,22 @@ import {
   parseServerMessage,
 } from '@abacow/protocol';
 import { isUnreadable, legalNotation } from '@abacow/rules';
-import { type Table, type TableEvent, apply, isKeptFor, seatToAct } from '@abacow/table';
+import {
+  type Table,
+  type TableEvent,
+  apply,
+  awaitedSeeds,
+  holderOf,
+  isKeptFor,
+  seatToAct,
+} from '@abacow/table';
 import { WebSocket } from 'ws';
 
 export type Reply = Accepted | Refused;
+
+const seedBytes = (word: string): Uint8Array => sha256(new TextEncoder().encode(word));
+/** The seed that `sitDown` commits to for a word. */
+export const seedFrom = (word: string): string => makeHex(seedBytes(word));
 
 export class Client {
   readonly #socket: WebSocket;
@@ -24,6 +37,7 @@ export class Client {
   readonly events = new Map<string, TableEvent[]>();
   readonly tables = new Map<string, Table>();
   readonly #replies = new Map<string, (reply: Reply) => void>();
+  readonly #seeds = new Map<string, string>();
   #watchers: (() => void)[] = [];
   closed: { readonly code: number } | null = null;
 
@@ -108,6 +122,8 @@ export class Client {
     this.messages.push(message);
     if (message.kind === 'events' || message.kind === 'answer') this.#add(message);
     if (message.kind === 'answer') this.#replies.get(message.id)?.(message);
+    if ((message.kind === 'events' || message.kind === 'answer') && message.events.length > 0)
+      this.#revealSeed(message.table);
     this.#wake();
   }
 
@@ -151,12 +167,27 @@ export class Client {
     });
   }
 
-  /** Takes the seats reserved for this guest, as every client does when it has seen the commitment. */
-  async sitDown(id: string, seed = 'aa'): Promise<void> {
+  /**
+   * Takes the seats reserved for this guest, as every client does when it has seen the commitment. With a word it commits
+   * to a seed and reveals it when that is awaited.
+   */
+  async sitDown(id: string, word = ''): Promise<void> {
     const me = this.messages.find((message) => message.kind === 'welcome')!.guest;
+    const committed = word === '' ? {} : { seedCommitment: commitment(seedBytes(word)) };
+    if (word !== '') this.#seeds.set(id, seedFrom(word));
+    const sitter = { kind: 'person', name: me.name } as const;
     for (const seat of this.tables.get(id)!.kept)
       if (isKeptFor(this.tables.get(id)!, seat, me.id))
-        await this.command(id, { kind: 'sit', seat, sitter: { kind: 'person', name: me.name }, seed });
+        await this.command(id, { kind: 'sit', seat, sitter, seed: '', ...committed });
+  }
+
+  /** Events of others may come first: then the command is stale, and their events bring us here again. */
+  #revealSeed(id: string): void {
+    const table = this.tables.get(id)!;
+    const me = this.messages.find((message) => message.kind === 'welcome')?.guest;
+    const seed = this.#seeds.get(id);
+    const seat = awaitedSeeds(table).find((awaited) => holderOf(table.seats[awaited]!) === me?.id);
+    if (seed !== undefined && seat !== undefined) void this.command(id, { kind: 'reveal-seed', seat, seed });
   }
 
   /** Plays its seat until the game is over, with the decisions that `choose` picks. */
