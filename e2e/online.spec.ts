@@ -75,6 +75,15 @@ const playByLink = async (browser: Browser, game: Game, places: Places): Promise
   expect(await board(ada.page, 'Ada')).toEqual(end);
   expect(await board(ben.page, 'Ben')).toEqual(end);
   for (const { page } of [ada, cleo]) await checkDice(page);
+  // Ada's browser noted the commitments before the first throw; Cleo's was not at the table then.
+  const against = (page: Page) => page.getByTestId('check-against');
+  await expect(against(ada.page)).toHaveAttribute('data-table', 'seen');
+  await expect(against(ada.page)).toHaveAttribute('data-both', 'both');
+  await expect(against(cleo.page)).toHaveAttribute('data-table', 'unseen');
+  await expect(ada.page.getByTestId('check-opening')).toHaveAttribute(
+    'data-kind',
+    game === 'cowpath' ? 'coin' : 'roll-off',
+  );
   for (const { complaints, context } of [ada, ben, cleo]) {
     expect(complaints).toEqual([]);
     await context.close();

@@ -4,10 +4,10 @@
  * the environment it plays as that token's guest (POST /api/me/tokens), otherwise as a new guest. It decides at random: put
  * your own strategy into `choose`.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { PROTOCOL_VERSION, type ServerMessage } from '@abacow/protocol';
 import { legalNotation } from '@abacow/rules';
-import { type Table, type TableEvent, apply, seatToAct } from '@abacow/table';
+import { type Table, type TableEvent, apply, awaitedSeeds, seatToAct } from '@abacow/table';
 import WebSocket from 'ws';
 
 const choose = (legal: readonly string[]): string => {
@@ -51,10 +51,14 @@ const applyEvents = (from: number, events: readonly TableEvent[]): void => {
   }
 };
 
-/** The table has published its commitment by now, so we may add our seed to the dice. */
+/** Our part of the dice. We commit to it when we sit down and reveal it when every seat is taken. */
+const seed = randomBytes(32);
+const seedCommitment = createHash('sha256').update(seed).digest('hex');
+
+/** The table has published its own commitment by now. */
 const sitDown = (seat: number): void => {
   const sitter = { kind: 'person', name: 'Example bot' };
-  if (seat >= 0) command({ kind: 'sit', seat, sitter, seed: randomBytes(16).toString('hex') });
+  if (seat >= 0) command({ kind: 'sit', seat, sitter, seed: '', seedCommitment });
 };
 
 const act = (now: Table): void => {
@@ -64,6 +68,9 @@ const act = (now: Table): void => {
     console.log('over:', now.outcome);
     socket.close();
   } else if (now.phase === 'seating') sitDown(now.kept.includes(mine) ? mine : mine < 0 ? open : -1);
+  else if (awaitedSeeds(now).includes(mine))
+    command({ kind: 'reveal-seed', seat: mine, seed: seed.toString('hex') });
+  else if (awaitedSeeds(now).length > 0) return;
   else if (now.phase === 'opening' && now.choice.game === 'cowpath' && mine === 0) command({ kind: 'toss' });
   else if (seatToAct(now) !== mine || mine < 0) return;
   else if (now.phase === 'opening') command({ kind: 'roll', seat: mine });

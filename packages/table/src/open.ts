@@ -67,7 +67,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
     const seed = options.seeds[seat] ?? null;
     return seed === null && seating.kind === 'person'
       ? [{ kind: 'kept', at, seat, seating }]
-      : [{ kind: 'sat', at, seat, seating, seed: seed ?? '' }];
+      : [{ kind: 'sat', at, seat, seating, seed: scheme === 2 ? '' : (seed ?? '') }];
   });
   return [opened, ...sat];
 };

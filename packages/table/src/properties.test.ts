@@ -1,5 +1,5 @@
 import { tokensOf } from './trail.ts';
-import { seededDice } from '@abacow/dice';
+import { commitment, makeHex, seededDice, sha256 } from '@abacow/dice';
 import { isUnreadable, legalNotation, makeRecord, parseRecord } from '@abacow/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import type { OpenOptions } from './open.ts';
 import { recordOf } from './record.ts';
 import { HOUSE, type Seating, holderOf } from './seats.ts';
 import { Bench, SECRET, SHEET, computer, cowpathOptions, person } from './tables.testing.ts';
-import { type Table, isClosed, isHost, seatToAct } from './table.ts';
+import { type Table, awaitedSeeds, isClosed, isHost, seatToAct } from './table.ts';
 import { makeEvents, parseEvents } from './text.ts';
 
 const SEATINGS: readonly Seating[] = [
@@ -52,8 +52,12 @@ const tables: fc.Arbitrary<OpenOptions> = choices.chain((choice) => {
         { kind: 'game', ms: 60_000 } as const,
       ),
     })
-    .map((options) => cowpathOptions(options));
+    .chain((options) =>
+      fc.boolean().map((commits) => cowpathOptions({ ...options, ...(commits ? { scheme: 2 } : {}) })),
+    );
 });
+
+const DORAS_SEED = sha256(new Uint8Array([4]));
 
 type Push = {
   readonly what: number;
@@ -83,8 +87,18 @@ const commandFor = (table: Table, { what, pick, seat }: Push): Command => {
   if (table.phase === 'seating' && what < 80) {
     const open = table.seats.findIndex(({ kind }) => kind === 'open');
     if (open < 0) return { kind: 'start' };
-    return { kind: 'sit', seat: open, sitter: { kind: 'person', name: 'Dora' }, seed: `${pick}` };
+    const seedCommitment = commitment(DORAS_SEED);
+    const sitter = { kind: 'person', name: 'Dora' } as const;
+    return {
+      kind: 'sit',
+      seat: open,
+      sitter,
+      seed: `${pick}`,
+      ...(pick % 3 === 0 ? {} : { seedCommitment }),
+    };
   }
+  const owes = awaitedSeeds(table)[0];
+  if (owes !== undefined && what < 60) return { kind: 'reveal-seed', seat: owes, seed: makeHex(DORAS_SEED) };
   if (table.phase === 'opening' && what < 80)
     return table.rollOff === null ? { kind: 'toss' } : { kind: 'roll', seat: due };
   if (table.phase === 'playing' && what < 80) {
@@ -186,6 +200,18 @@ describe('for any commands by anybody', () => {
           expect(throwsOf(after).slice(0, throwsOf(before).length)).toEqual(throwsOf(before));
           const rolls = ({ rollOff }: Table) => [...(rollOff?.past.flat() ?? []), ...(rollOff?.rolls ?? [])];
           expect(rolls(after).slice(0, rolls(before).length)).toEqual(rolls(before));
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('no dice are thrown and nobody begins while a seed is awaited', () => {
+    fc.assert(
+      fc.property(tables, pushes, (options, list) => {
+        run(options, list, ({ before, after }) => {
+          if (awaitedSeeds(before).length < 2 && awaitedSeeds(after).length === 0) return;
+          expect([after.setup, after.rollOff, after.throws]).toEqual([null, null, 0]);
         });
       }),
       RUNS,
