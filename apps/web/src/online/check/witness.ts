@@ -92,7 +92,9 @@ export const compareWithWitness = (dice: RecordDice, witness: Witness | null): W
   if (witness.commitment !== dice.commitment) return 'commitment-differs';
   const { seen, own } = witness;
   if (seen === null) return 'same';
-  if (own.some(({ seat, seed }) => dice.seedCommitments?.[seat] != null && dice.seeds[seat] !== seed))
+  if (
+    own.some(({ seat, seed }) => (dice.seedCommitments?.[seat] ?? null) !== null && dice.seeds[seat] !== seed)
+  )
     return 'seed-differs';
   return seen.every((hash, seat) => hash === (dice.seedCommitments?.[seat] ?? null))
     ? 'same'
