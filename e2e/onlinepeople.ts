@@ -104,7 +104,7 @@ export const link = (page: Page) => page.getByTestId('link');
 /** The board as everybody sees it: without the choices of the player to move, and with `me` by name. */
 export const board = async (page: Page, me = ''): Promise<readonly string[]> =>
   (await cowpath.look(page)).squares.map((label) =>
-    label.replaceAll(/, may be \w+/g, '').replace('your pawn', `pawn of ${me}`),
+    label.replaceAll(/, (may|can) be \w+/g, '').replace('your pawn', `pawn of ${me}`),
   );
 
 export const SMALL_GAME = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' } as const;
