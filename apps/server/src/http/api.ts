@@ -189,7 +189,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     const id = context.req.param('id');
     const live = requireTable(isTableId(id) ? await service.hub.table(id) : null);
     const record = recordOf(live.table);
-    if (record === null) throw problem(409, 'record/not-yet', 'it is not settled yet who begins');
+    if (record === null) throw problem(409, 'record/not-yet', 'it is not decided yet who begins');
     return context.body(makeRecord(record), 200, {
       'Content-Type': 'application/json',
       'Content-Disposition': `attachment; filename="abacow-${live.id}.json"`,
