@@ -128,6 +128,47 @@ test('a game can be won against a player who left before it was decided who begi
   await expect(ada.page.getByText(`✓ ${say('check.promise.same')}`)).toBeVisible();
 });
 
+/** Ada has a seat and her page is closed; Ben takes the last seat, so that her seed is awaited. */
+const waitForAda = async (url: string, ada: Page, ben: Page): Promise<string> => {
+  const answer = await ada.request.post(`${url}/api/tables`, {
+    data: { choice: SMALL_GAME, opening: { kind: 'lot' }, seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  const table = `${url}/online/table/${id}`;
+  await ada.goto(table);
+  await expect(ada.getByRole('button', { name: say('online.room.leave') })).toBeVisible();
+  await ada.goto('about:blank');
+  await ben.goto(table);
+  await ben.getByTestId('sit').click();
+  await expect(ben.getByText(say('room.seeds.text'))).toBeVisible();
+  return table;
+};
+
+test('the game begins when the player is back who waited for the other', async ({ server, ada, ben }) => {
+  const table = await waitForAda(server.url, ada.page, ben.page);
+  await expect(ben.page.getByRole('grid')).toBeHidden();
+  await ada.page.goto(table);
+  for (const { page } of [ada, ben]) await expect(page.getByRole('grid')).toBeVisible();
+});
+
+test('a player whose device has lost its part of the dice cannot play, and the other may end the game', async ({
+  server,
+  ada,
+  ben,
+}) => {
+  await ben.page.clock.install();
+  const table = await waitForAda(server.url, ada.page, ben.page);
+  await ada.page.goto(server.url);
+  await ada.page.evaluate(() => localStorage.clear());
+  await ada.page.goto(table);
+  await expect(ada.page.getByText(say('room.seeds.elsewhere'))).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: say('online.absent.end') })).toBeHidden();
+  await server.pass(GRACE_MS);
+  await ben.page.clock.fastForward(GRACE_MS);
+  await pressAndAnswer(ben.page, say('online.absent.end'));
+  await expect(title(ben.page, say('result.win.you'))).toBeVisible();
+});
+
 const NARROW = [320, 360, 768];
 const TRIO_4 = { game: 'trio', board: 'multiplication', players: 4, level: 'expert', target: 200 } as const;
 const COMPUTER = { kind: 'computer', level: 4 } as const;

@@ -6,12 +6,14 @@ import {
   type TableEvent,
   type TableRefusal,
   apply,
+  awaitedSeeds,
   isCalledFor,
   isHost,
   mayTakeBack,
   openingDeadline,
   recordOf,
   seatToAct,
+  seedDeadline,
   timeLeft,
   tokensIn,
 } from '@abacow/table';
@@ -173,9 +175,14 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   isAway = (seat: Seat): boolean => this.absence(seat) !== null;
 
-  /** How long the seat's player has been away, and how long the others must still wait; null while here. */
+  /**
+   * How long the seat's player has been away, and how long the others must still wait; null while here. A player who is
+   * here but does not reveal the seed in time counts as away.
+   */
   absence(seat: Seat): Absence | null {
     const seating = this.table.seats[seat];
+    const seedDue = awaitedSeeds(this.table).includes(seat) ? seedDeadline(this.table) : null;
+    if (seedDue !== null && this.now >= seedDue) return { awayMs: this.now - this.table.lastAt, waitMs: 0 };
     if (!this.isPresenceKnown || seating?.kind !== 'person' || this.isHere(seat)) return null;
     const since = this.absentSince[seating.holder];
     if (since === undefined) return null;
