@@ -1,6 +1,7 @@
 /** Computer players: worker threads that get a game's text and return a decision. */
 import { Worker } from 'node:worker_threads';
 import type { SetupJson } from '@abacow/rules';
+import { createFairQueue } from './fairqueue.ts';
 
 export type Question = {
   readonly setup: SetupJson;
@@ -9,7 +10,8 @@ export type Question = {
 };
 
 export type Computers = {
-  readonly choose: (question: Question) => Promise<string>;
+  /** Questions are answered for one guest after the other: a guest with many tables does not delay the others. */
+  readonly choose: (guest: string, question: Question) => Promise<string>;
   readonly close: () => Promise<void>;
 };
 
@@ -24,8 +26,8 @@ type Reply = { readonly move: string } | { readonly error: string };
 const startWorker = (): Worker => new Worker(new URL('../../bin/computer.mjs', import.meta.url));
 
 /** Threads start with the first question; one that dies is replaced. */
-export const createComputers = (threads: number): Computers => {
-  const queue: Queued[] = [];
+export const createComputers = (threads: number, start: () => Worker = startWorker): Computers => {
+  const queue = createFairQueue<Queued>();
   const idle: Worker[] = [];
   const all = new Set<Worker>();
   let closed = false;
@@ -50,7 +52,7 @@ export const createComputers = (threads: number): Computers => {
   };
 
   const addWorker = (): void => {
-    const worker = startWorker();
+    const worker = start();
     all.add(worker);
     worker.once('exit', () => void all.delete(worker));
     worker.on('error', () => undefined);
@@ -58,9 +60,9 @@ export const createComputers = (threads: number): Computers => {
   };
 
   return {
-    choose: (question) =>
+    choose: (guest, question) =>
       new Promise((resolve, reject) => {
-        queue.push({ question, resolve, reject });
+        queue.push(guest, { question, resolve, reject });
         const worker = idle.pop();
         if (worker !== undefined) assign(worker);
         else if (all.size < threads) addWorker();

@@ -38,8 +38,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** Timers are not exact: by then the time is certainly up. */
 const AFTER_DEADLINE_MS = 1001;
 
+/** A table's questions count for its host: only a host can have many tables. */
 const choiceOf = ({ choose }: SchedulerOptions, table: Table, level: ComputerLevel): Promise<string> =>
-  choose({ setup: makeSetup(table.setup!), tokens: tokensOf(table), level });
+  choose(table.host, { setup: makeSetup(table.setup!), tokens: tokensOf(table), level });
 
 /** Computers play each other only while a guest watches. */
 const hasAudience = ({ isWatched }: SchedulerOptions, table: Table): boolean =>
