@@ -171,7 +171,7 @@ export const pig: Game<PigSetup, PigPosition, PigMove, PigFall, PigEffect, PigVi
   },
   parseSetup,
   makeSetup: (setup) => setup,
-  casualChoice: () => ({ game: 'pig', players: 2, target: 20 }),
+  casualChoices: () => [{ game: 'pig', players: 2, target: 20 }],
   seats: ({ players }) => players,
   writeSeat: (seat) => seat,
   seatName: (seat) => `player ${seat}`,

@@ -112,8 +112,8 @@ export interface Game<
 
   parseSetup(json: Readonly<Record<string, unknown>>): Setup | Unreadable;
   makeSetup(setup: Setup): SetupJson;
-  /** A setup without `first` that is suitable for strangers. `below(n)` draws a whole number from 0 to n - 1. */
-  casualChoice(below: (count: number) => number): Omit<SetupJson, 'first'>;
+  /** The setups, without `first`, that strangers play: fair and short. Only games with one of them are rated. */
+  casualChoices(): readonly Omit<SetupJson, 'first'>[];
   seats(chosen: Setup | Omit<SetupJson, 'first'>): number;
   /** A seat as setups write it: `x`, `o`, 0, 1 … */
   writeSeat(seat: Seat): string | number;

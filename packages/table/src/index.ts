@@ -60,6 +60,8 @@ export type { Roll, RollOff } from './rolloff.ts';
 export { beginnerOf, nextRoller, totalOf } from './rolloff.ts';
 export type { Computer, ComputerLevel, Open, Person, Seating } from './seats.ts';
 export { COMPUTER_LEVELS, HOUSE, OPEN, hasName, holderOf, personSeats, playerAt } from './seats.ts';
+export type { Terms } from './standard.ts';
+export { isStandard } from './standard.ts';
 export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
 export {
   PHASES,

@@ -18,13 +18,16 @@ const MAX_READ = 200;
 const CONNECT_WITHIN_MS = 15_000;
 
 /** The game between strangers: short, fair and for two. */
-const defaultTable = (game: Game): NewTable => ({
-  choice: gameOf({ game }).casualChoice((count) => Math.floor(Math.random() * count)) as GameChoice,
-  clock: { kind: 'move', ms: MOVE_MS },
-  opening: { kind: 'lot' },
-  seats: [{ kind: 'me' }, { kind: 'open' }],
-  public: true,
-});
+const defaultTable = (game: Game): NewTable => {
+  const choices = gameOf({ game }).casualChoices() as readonly GameChoice[];
+  return {
+    choice: choices[Math.floor(Math.random() * choices.length)]!,
+    clock: { kind: 'move', ms: MOVE_MS },
+    opening: { kind: 'lot' },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    public: true,
+  };
+};
 
 const openSeat = ({ seats }: LobbyTable): number => seats.findIndex(({ kind }) => kind === 'open');
 

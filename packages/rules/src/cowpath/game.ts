@@ -6,10 +6,10 @@ import { type Fall, type Move, diceIn, fallOf, outcomesOf } from './moves.ts';
 import { makeMove, makeTokens, parseMove, parseToken } from './notation.ts';
 import { type CowpathPosition, SIDES, startCowpath } from './position.ts';
 import {
+  CASUAL_COWPATH,
   COWPATH_FIELDS,
   type CowpathGameSetup,
   type CowpathSetupJson,
-  casualCowpath,
   makeCowpathSetup,
   parseCowpathSetup,
 } from './setup.ts';
@@ -33,7 +33,7 @@ export const cowpath: Game<
   fields: COWPATH_FIELDS,
   parseSetup: parseCowpathSetup,
   makeSetup: makeCowpathSetup,
-  casualChoice: casualCowpath,
+  casualChoices: () => CASUAL_COWPATH,
   seats: () => SIDES.length,
   writeSeat: (seat) => SIDES[seat]!,
   seatName: (seat) => SIDE_NAMES[seat]!,

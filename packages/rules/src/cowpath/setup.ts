@@ -27,8 +27,7 @@ export const makeCowpathSetup = ({ sheet, first }: CowpathSetup): CowpathSetupJs
   first: SIDES[first],
 });
 
-/** A mirrored sheet of the pad: it is fair because it is symmetric. */
-export const casualCowpath = (below: (count: number) => number): Omit<CowpathSetupJson, 'first'> => {
-  const mirrored = PAD.filter(({ kind }) => kind === 'mirrored');
-  return { game: 'cowpath', sheet: mirrored[below(mirrored.length)]!.text };
-};
+/** The mirrored sheets of the pad: they are fair because they are symmetric. */
+export const CASUAL_COWPATH: readonly Omit<CowpathSetupJson, 'first'>[] = PAD.filter(
+  ({ kind }) => kind === 'mirrored',
+).map(({ text }) => ({ game: 'cowpath', sheet: text }));

@@ -6,10 +6,10 @@ import { FACES, type Fall, type Move, diceIn, fallOf, outcomesOf } from './moves
 import { makeMove, makeTokens, parseMove, parseToken } from './notation.ts';
 import { NO_DICE, type TrioPosition, startTrio } from './position.ts';
 import {
+  CASUAL_TRIO,
   TRIO_FIELDS,
   type TrioGameSetup,
   type TrioSetupJson,
-  casualTrio,
   makeTrioSetup,
   parseTrioSetup,
 } from './setup.ts';
@@ -24,7 +24,7 @@ export const trio: Game<TrioGameSetup, TrioPosition, Move, Fall, TrioEffect, Tri
   fields: TRIO_FIELDS,
   parseSetup: parseTrioSetup,
   makeSetup: makeTrioSetup,
-  casualChoice: casualTrio,
+  casualChoices: () => CASUAL_TRIO,
   seats: ({ players }) => players,
   writeSeat: (seat) => seat,
   seatName,

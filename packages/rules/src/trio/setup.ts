@@ -36,11 +36,7 @@ export const makeTrioSetup = (setup: TrioSetup): TrioSetupJson => ({
   first: setup.first,
 });
 
-/** The casual choice: one short round for two. */
-export const casualTrio = (): Omit<TrioSetupJson, 'first'> => ({
-  game: 'trio',
-  board: DEFAULT_BOARD,
-  players: 2,
-  level: 'junior',
-  target: DEFAULT_TARGET,
-});
+/** One short round for two. */
+export const CASUAL_TRIO: readonly Omit<TrioSetupJson, 'first'>[] = [
+  { game: 'trio', board: DEFAULT_BOARD, players: 2, level: 'junior', target: DEFAULT_TARGET },
+];
