@@ -26,6 +26,7 @@ export const LIMITS = {
   LOG_LEVEL: 'error',
   MESSAGES_PER_SECOND: '1000000',
   OPENS_PER_MINUTE: '1000000',
+  WAITING_TABLES_PER_GUEST: '1000000',
 };
 
 const started = (child: ChildProcess): Promise<number> =>

@@ -32,6 +32,15 @@ describe.each<{ store: string; options: () => Promise<Partial<Options>> }>([
   const answerTo = async (path: string, secret?: string): Promise<unknown> =>
     (await api(server.port, path, secret === undefined ? {} : { secret })).json();
 
+  // First: the others use the guests and tokens.
+  test('nothing of it expires before its last use is known', async () => {
+    const { store } = server.service;
+    const now = server.service.now();
+    await store.expireGuests('', 100, { guests: now, tokens: now }, now);
+    for (const guest of EARLIER.guests) expect(await answerTo('/me', guest.secret)).toEqual(guest.me);
+    expect(await answerTo('/me', EARLIER.device)).toEqual(ben.me);
+  });
+
   test.each(EARLIER.tables)('its table "$name" is rebuilt and shown as before', async ({ shown, events }) => {
     const live = (await server.service.hub.table(shown.id))!;
     expect(live.events.length).toBeGreaterThanOrEqual(events);
@@ -57,6 +66,16 @@ describe.each<{ store: string; options: () => Promise<Partial<Options>> }>([
     expect(await (await api(server.port, '/me', { headers })).json()).toEqual(ada.me);
     const { store } = server.service;
     expect(await store.takeLink(hashOf(EARLIER.link), 0)).toBe(ada.me.guest.id);
+  });
+
+  test('its tables that were closed before the start are known as such, and no others', async () => {
+    const { store } = server.service;
+    const closed = EARLIER.tables.filter(
+      ({ shown }) => shown.phase === 'over' && shown.seats.some(({ kind }) => kind === 'open'),
+    );
+    expect((await store.tablesIn('closed', '', 100)).map(({ id }) => id)).toEqual(
+      closed.map(({ shown }) => shown.id).sort(),
+    );
   });
 
   test.each(['cowpath unfinished', 'trio unfinished'])('%s goes on', async (name) => {

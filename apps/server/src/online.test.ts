@@ -277,7 +277,8 @@ describe('a table that waits for players', () => {
     expect(a.tables.get(id)!).toMatchObject({ phase: 'over', outcome: { kind: 'broken-off' } });
     const sit = { kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Ada' }, seed: 'aa' } as const;
     expect(await a.command(id, sit)).toMatchObject({ code: 'game/over' });
-    await expect.poll(async () => (await server.service.store.table(id))!.phase).toBe('over');
+    await expect.poll(async () => (await server.service.store.table(id))!.phase).toBe('closed');
+    expect(await (await api(server.port, `/tables/${id}`)).json()).toMatchObject({ phase: 'over' });
     expect(parsed(await recordText(id))).toMatchObject({ tokens: [], result: null });
   });
 });

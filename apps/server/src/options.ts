@@ -21,6 +21,18 @@ export type Options = {
   readonly tablesInMemory: number;
   /** Threads for computer players. */
   readonly computers: number;
+  /** Tables of one guest that wait for players. */
+  readonly waitingTablesPerGuest: number;
+  /** Tables of one guest with a computer that are not over. */
+  readonly computerTablesPerGuest: number;
+  /** How long a guest without games is not used before it is deleted. */
+  readonly guestMs: number;
+  /** How long a token is not used before it is deleted. */
+  readonly tokenMs: number;
+  /** How long nothing happens at a table that waits before it is closed. */
+  readonly waitingTableMs: number;
+  /** How long a table that was closed before the start is stored. */
+  readonly closedTableMs: number;
   /** Pause before each decision of a computer, so that people can follow. */
   readonly computerPauseMs: number;
   readonly logLevel: string;
@@ -41,6 +53,10 @@ const whole = (env: Env, name: string, otherwise: number, least: number, most: n
   return value;
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+const days = (env: Env, name: string, otherwise: number): number =>
+  whole(env, name, otherwise, 1, 36_500) * DAY_MS;
+
 const oneOf = (env: Env, name: string, allowed: readonly string[], otherwise: string): string => {
   const text = env[name] || otherwise;
   if (!allowed.includes(text)) throw new BadOption(`${name} must be one of ${allowed.join(', ')}`);
@@ -59,6 +75,12 @@ export const parseOptions = (env: Env, cwd: string): Options => ({
   opensPerMinute: whole(env, 'OPENS_PER_MINUTE', 60, 1, 1_000_000),
   tablesInMemory: whole(env, 'TABLES_IN_MEMORY', 10_000, 10, 10_000_000),
   computers: whole(env, 'COMPUTERS', 1, 1, 64),
+  waitingTablesPerGuest: whole(env, 'WAITING_TABLES_PER_GUEST', 30, 1, 1_000_000),
+  computerTablesPerGuest: whole(env, 'COMPUTER_TABLES_PER_GUEST', 20, 1, 1_000_000),
+  guestMs: days(env, 'GUEST_DAYS', 90),
+  tokenMs: days(env, 'TOKEN_DAYS', 400),
+  waitingTableMs: days(env, 'WAITING_TABLE_DAYS', 14),
+  closedTableMs: days(env, 'CLOSED_TABLE_DAYS', 1),
   computerPauseMs: whole(env, 'COMPUTER_PAUSE_MS', 600, 0, 60_000),
   logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
 });

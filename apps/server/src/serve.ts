@@ -65,6 +65,13 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     graceMs: options.graceMs,
     tablesInMemory: options.tablesInMemory,
     computerPauseMs: options.computerPauseMs,
+    tableLimits: { waiting: options.waitingTablesPerGuest, computers: options.computerTablesPerGuest },
+    expiry: {
+      guestMs: options.guestMs,
+      tokenMs: options.tokenMs,
+      waitingMs: options.waitingTableMs,
+      closedMs: options.closedTableMs,
+    },
     onError: (what, error) => {
       metrics.countError();
       log.error({ what, error: error instanceof Error ? error.message : String(error) });

@@ -1,21 +1,28 @@
 /** The online service without HTTP and sockets: commands, presence, phrases, accounts, automatic actions, peers. */
-import { PHRASE_LIMIT, type Phrase } from '@abacow/protocol';
+import { type NewTable, PHRASE_LIMIT, type Phrase } from '@abacow/protocol';
+import type { SitCommand } from '@abacow/table';
+import { createDeletions } from './accounts/deletions.ts';
+import { expireAccounts } from './accounts/expiry.ts';
 import { type Guests, createGuests } from './accounts/guests.ts';
 import { rateMissed } from './accounts/ratings.ts';
 import { HEARTBEAT_MS, createPeers } from './peers/peers.ts';
 import { createSlidingWindows } from './ratelimits.ts';
 import { createRetry } from './retry.ts';
-import type { Store } from './store/store.ts';
-import { createSweep } from './tables/abandoned.ts';
+import { createSerialQueue } from './serialqueue.ts';
+import type { Guest, Store } from './store/store.ts';
+import { createSweep } from './sweep.ts';
+import { endAbandoned } from './tables/abandoned.ts';
 import { resumeClocks } from './tables/clockrecovery.ts';
 import type { Computers } from './tables/computers.ts';
+import { expireTables } from './tables/expiry.ts';
 import { createFollowUps } from './tables/followups.ts';
 import { type Answer, type CommandRequest, type Hub, type Published, createHub } from './tables/hub.ts';
 import type { LiveTable } from './tables/live.ts';
 import { type Lobby, createLobby } from './tables/lobby.ts';
-import { openRematch } from './tables/opening.ts';
+import { type NotOpened, type Opened, openNew, openRematch } from './tables/opening.ts';
 import { type Presence, createPresence } from './tables/presence.ts';
 import { createScheduler } from './tables/scheduler.ts';
+import { type TableLimits, whyNoComputer, whyNotOpen } from './tables/tablelimits.ts';
 
 export type ServiceOptions = {
   readonly store: Store;
@@ -25,6 +32,14 @@ export type ServiceOptions = {
   readonly graceMs: number;
   readonly tablesInMemory: number;
   readonly computerPauseMs: number;
+  readonly tableLimits: TableLimits;
+  /** How long what nobody uses is stored. */
+  readonly expiry: {
+    readonly guestMs: number;
+    readonly tokenMs: number;
+    readonly waitingMs: number;
+    readonly closedMs: number;
+  };
   readonly onError: (what: string, error: unknown) => void;
 };
 
@@ -48,6 +63,8 @@ export type Service = {
   readonly stop: () => Promise<void>;
   readonly listen: (listener: ServiceListener) => void;
   readonly command: (request: CommandRequest) => Promise<Answer>;
+  /** Opens a table, unless the guest has too many. */
+  readonly openTable: (guest: Guest, wanted: NewTable) => Promise<Opened | NotOpened>;
   /** Loads a table, with at least `seen` events if the store has them, and schedules its automatic actions. */
   readonly activate: (id: string, seen?: number) => Promise<LiveTable | null>;
   /** A guest opens or closes a socket at a table. */
@@ -55,7 +72,7 @@ export type Service = {
   readonly leave: (table: string, guest: string) => void;
   /** False: too many phrases in a short time. */
   readonly sendPhrase: (table: string, guest: string, phrase: Phrase) => boolean;
-  /** Deletes a guest in the store, in memory, on open sockets and in the other processes. */
+  /** Deletes a guest in the store, in memory, on open sockets and in the other processes. The guest is signed out first. */
   readonly deleteGuest: (guest: string) => Promise<void>;
   /** The table of an agreed rematch, opened unless it is there. */
   readonly rematchOf: (live: LiveTable) => Promise<string>;
@@ -86,6 +103,15 @@ export const createService = (options: ServiceOptions): Service => {
     notify((listener) => listener.onGuestDeleted?.(guest));
     return retry('deleting a guest', () => hub.refresh(tables));
   };
+  const deletions = createDeletions({
+    store,
+    retry,
+    isStopping: () => stopping,
+    onErased: async (guest, tables) => {
+      await onGuestDeleted(guest, tables);
+      peers.sendGuestDeleted(guest, tables);
+    },
+  });
 
   const catchUp = (table: string, head: number): void =>
     void retry('catching up', () => hub.catchUp(table, head));
@@ -144,13 +170,30 @@ export const createService = (options: ServiceOptions): Service => {
     onError: (error) => onError('a table', error),
   });
 
-  const sweep = createSweep({
-    store,
-    hub,
-    absentSeats: (table) => presence.absentSeats(table, graceMs),
-    now,
-    onError: (error) => onError('ending abandoned games', error),
-  });
+  const onSweepError = (error: unknown): void => onError('sweeping', error);
+  const sweepOptions = { store, hub, presence, now, ...options.expiry, onError: onSweepError };
+  const sweep = createSweep(
+    [
+      (mayContinue) =>
+        endAbandoned(
+          { ...sweepOptions, absentSeats: (table) => presence.absentSeats(table, graceMs) },
+          mayContinue,
+        ),
+      (mayContinue) => expireTables(sweepOptions, mayContinue),
+      (mayContinue) => expireAccounts(sweepOptions, mayContinue),
+    ],
+    onSweepError,
+  );
+
+  /** For each guest one after the other, so that simultaneous requests cannot pass the limit. */
+  const openings = createSerialQueue();
+  const openTable: Service['openTable'] = (guest, wanted) =>
+    openings.run(
+      guest.id,
+      async () =>
+        (await whyNotOpen(store, options.tableLimits, guest.id, wanted.seats)) ??
+        openNew(store, guest, wanted, now()),
+    );
 
   /** A command that depends on which players have been away for longer than the grace time. */
   const commandWithAbsent = async (request: CommandRequest): Promise<Answer> => {
@@ -158,16 +201,23 @@ export const createService = (options: ServiceOptions): Service => {
     return hub.command(request, live === null ? [] : absentSeats(live));
   };
 
-  const sit = async (request: CommandRequest, seat: number): Promise<Answer> => {
+  const whyNotSit = async (table: string, { sitter }: SitCommand): Promise<NotOpened | null> => {
+    const live = sitter.kind === 'computer' ? await hub.table(table) : null;
+    return live === null ? null : whyNoComputer(store, options.tableLimits, live.table);
+  };
+
+  const sit = async (request: CommandRequest, wanted: SitCommand): Promise<Answer> => {
+    const refusal = await whyNotSit(request.table, wanted);
+    if (refusal !== null) return { ok: false, ...refusal, from: request.seen, events: [] };
     const answer = await commandWithAbsent(request);
-    if (answer.ok) await store.sit(request.table, request.by, seat);
+    if (answer.ok) await store.sit(request.table, request.by, wanted.seat);
     return answer;
   };
 
   const command = (request: CommandRequest): Promise<Answer> => {
     switch (request.command.kind) {
       case 'sit':
-        return sit(request, request.command.seat);
+        return sit(request, request.command);
       case 'call-computer':
       case 'end-absent':
       case 'leave':
@@ -184,6 +234,7 @@ export const createService = (options: ServiceOptions): Service => {
       await resumeClocks(store, hub, (live) => scheduler.run(live, 'resume', { kind: 'resume' }));
     await peers.start();
     sweep.start();
+    await deletions.resume();
     rateMissed(store, now(), () => stopping).catch((error: unknown) => onError('rating', error));
   };
 
@@ -191,6 +242,7 @@ export const createService = (options: ServiceOptions): Service => {
     stopping = true;
     scheduler.stop();
     await sweep.stop();
+    await deletions.stop();
     await hub.drain();
     await options.computers.close();
     await peers.stop();
@@ -209,6 +261,7 @@ export const createService = (options: ServiceOptions): Service => {
     stop,
     listen: (listener) => void listeners.push(listener),
     command,
+    openTable,
     activate: async (id, seen = 0) => {
       const known = await hub.table(id);
       if (known !== null && seen > known.events.length) await hub.catchUp(id, seen);
@@ -234,11 +287,7 @@ export const createService = (options: ServiceOptions): Service => {
       onPhrase(table, guest, phrase);
       return true;
     },
-    deleteGuest: async (guest) => {
-      const tables = await store.deleteGuest(guest);
-      await onGuestDeleted(guest, tables);
-      peers.sendGuestDeleted(guest, tables);
-    },
+    deleteGuest: deletions.deleteGuest,
     rematchOf,
   };
 };

@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TableEvent } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry, RatedGame, Rating, Store, StoredTable } from '../src/store/store.ts';
+import type { Entry, ExpiryTimes, RatedGame, Rating, Store, StoredTable } from '../src/store/store.ts';
 
 const event = (seat: number): TableEvent => ({ kind: 'left', at: 1, seat });
 
@@ -136,6 +136,58 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       expect(await store.table(table.id)).toMatchObject({ phase: 'over' });
     });
 
+    const opened = async (over: Partial<StoredTable> = {}): Promise<string> => {
+      const table = stored(over);
+      await store.openTable(table, entry(table.id, 0));
+      return table.id;
+    };
+
+    test('of some tables, the public ones in these phases are found', async () => {
+      const [waiting, playing, hidden, other] = [
+        await opened(),
+        await opened({ phase: 'playing' }),
+        await opened({ public: false }),
+        await opened(),
+      ];
+      const found = await store.publicTablesAmong([waiting, playing, hidden, 'none'], ['seating']);
+      expect(found.map(({ id }) => id)).toEqual([waiting]);
+      const phases = ['seating', 'playing'];
+      const more = await store.publicTablesAmong([waiting, playing, hidden], phases);
+      expect(more.map(({ id }) => id).sort()).toEqual([waiting, playing].sort());
+      expect(more.map(({ id }) => id)).not.toContain(other);
+      expect(await store.publicTablesAmong([], phases)).toEqual([]);
+    });
+
+    test("a host's tables that are not over are counted", async () => {
+      const host = randomUUID();
+      expect(await store.tableCounts(host)).toEqual({ waiting: 0, withComputers: 0 });
+      const seats = (...kinds: readonly object[]) => ({ summary: JSON.stringify({ seats: kinds }) });
+      const computer = { kind: 'computer', level: 3 };
+      const liar = { kind: 'person', name: '{"kind":"computer"', holder: host };
+      await opened({ host, ...seats(liar, { kind: 'open' }) });
+      await opened({ host, public: false, ...seats(computer, { kind: 'open' }) });
+      await opened({ host, phase: 'playing', ...seats(liar, computer) });
+      await opened({ host, phase: 'opening', ...seats(computer, computer) });
+      for (const phase of ['over', 'closed']) await opened({ host, phase, ...seats(computer) });
+      expect(await store.tableCounts(host)).toEqual({ waiting: 2, withComputers: 3 });
+    });
+
+    test('tables are deleted with everything in them', async () => {
+      const [gone, stays] = [await opened(), await opened()];
+      for (const table of [gone, stays]) {
+        await store.sit(table, 'ada of the deleted', 0);
+        await store.rate(table, oneMore([]));
+      }
+      await store.deleteTables([]);
+      await store.deleteTables([gone]);
+      expect(await store.table(gone)).toBeNull();
+      expect(await store.entriesFrom(gone, 0)).toEqual([]);
+      expect(await store.rate(gone, oneMore([]))).toBe(true);
+      expect((await store.tablesOf('ada of the deleted', 5)).map(({ id }) => id)).toEqual([stays]);
+      expect(await store.entriesFrom(stays, 0)).toHaveLength(1);
+      expect(await store.rate(stays, oneMore([]))).toBe(false);
+    });
+
     test('guests are found by secret and by token, renamed, and deleted with all that is theirs', async () => {
       const guest = { id: randomUUID(), name: 'Ada', createdAt: 5 };
       const [secret, token, link, table] = [randomUUID(), randomUUID(), randomUUID(), stored()];
@@ -146,18 +198,150 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       await store.sit(table.id, guest.id, 0);
       await store.sit(table.id, guest.id, 0);
       await store.rate(table.id, { ...oneMore([guest.id]), game: 'trio' });
-      expect(await store.guestBySecret(secret)).toEqual(guest);
-      expect(await store.guestByToken(token)).toEqual(guest);
+      expect(await store.guestBySecret(secret)).toEqual({ guest, usedAt: 5 });
+      expect(await store.guestByToken(token)).toEqual({ guest, usedAt: 6 });
       await store.renameGuest(guest.id, 'Grace');
       expect((await store.guest(guest.id))?.name).toBe('Grace');
       expect((await store.tablesOf(guest.id, 5)).map(({ id }) => id)).toEqual([table.id]);
-      expect(await store.deleteGuest(guest.id)).toEqual([table.id]);
+      await store.deleteGuest(guest.id);
       expect(await store.guest(guest.id)).toBeNull();
       expect(await store.guestBySecret(secret)).toBeNull();
       expect(await store.guestByToken(token)).toBeNull();
       expect(await store.takeLink(link, 50)).toBeNull();
-      expect(await store.tablesOf(guest.id, 5)).toEqual([]);
       expect((await store.ratings('trio', [guest.id])).size).toBe(0);
+      expect(await store.unfinishedDeletions()).toContain(guest.id);
+      expect(await store.eraseSlice(guest.id, 10)).toEqual({ tables: [table.id], done: true });
+      expect(await store.tablesOf(guest.id, 5)).toEqual([]);
+      expect(await store.unfinishedDeletions()).not.toContain(guest.id);
+      expect(await store.eraseSlice(guest.id, 10)).toEqual({ tables: [], done: true });
+    });
+
+    test("a deleted guest's name is removed in slices, which may be repeated at any time", async () => {
+      const guest = randomUUID();
+      const sat = (name: string, holder: string): TableEvent => ({
+        kind: 'sat',
+        at: 1,
+        seat: 0,
+        seating: { kind: 'person', name, holder },
+        seed: '',
+      });
+      const tables: string[] = [];
+      for (let count = 0; count < 3; count++) {
+        const seats = [sat('Zimt', guest), sat('Tim', 'tim')].map(
+          (event) => 'seating' in event && event.seating,
+        );
+        const table = await opened({ summary: JSON.stringify({ seats }) });
+        // Sits down and leaves again and again: more than one slice.
+        await store.append(
+          [1, 2, 3, 4, 5].map((number) => ({
+            ...entry(table, number),
+            events: [sat('Zimt', guest), sat('Tim', 'tim')],
+          })),
+        );
+        await store.sit(table, guest, 0);
+        tables.push(table);
+      }
+      await store.deleteGuest(guest);
+      await store.deleteGuest(guest);
+      const erased: string[] = [];
+      let slices = 0;
+      for (let done = false; !done; slices++) {
+        const slice = await store.eraseSlice(guest, 4);
+        erased.push(...slice.tables);
+        done = slice.done;
+      }
+      expect(slices).toBeGreaterThan(3);
+      expect(erased).toEqual([...tables].sort());
+      expect(await store.tablesOf(guest, 5)).toEqual([]);
+      for (const table of tables) {
+        const text = JSON.stringify([await store.table(table), await store.entriesFrom(table, 0)]);
+        expect(text).not.toContain('Zimt');
+        expect(text).toContain(guest);
+        expect(text.match(/"Tim\W/g)).toHaveLength(6);
+      }
+    });
+
+    test('tokens are listed, used and revoked', async () => {
+      const guest = { id: randomUUID(), name: 'Ada', createdAt: 5 };
+      const [first, second] = [randomUUID(), randomUUID()];
+      await store.addGuest(guest, randomUUID());
+      await store.addToken(second, guest.id, 'bot', 7);
+      await store.addToken(first, guest.id, 'device', 6);
+      await store.useToken(second, 9);
+      expect(await store.tokensOf(guest.id)).toEqual([
+        { hash: first, label: 'device', createdAt: 6, usedAt: 6 },
+        { hash: second, label: 'bot', createdAt: 7, usedAt: 9 },
+      ]);
+      expect(await store.deleteToken('another guest', first)).toBe(false);
+      expect(await store.deleteToken(guest.id, first)).toBe(true);
+      expect(await store.deleteToken(guest.id, first)).toBe(false);
+      expect(await store.guestByToken(first)).toBeNull();
+      expect(await store.tokensOf(guest.id)).toHaveLength(1);
+    });
+
+    describe('what nobody uses expires', () => {
+      const LATER = 1000;
+
+      const added = async (usedAt: number): Promise<string> => {
+        const id = randomUUID();
+        await store.addGuest({ id, name: 'Ada', createdAt: usedAt }, `secret of ${id}`);
+        return id;
+      };
+      /** Goes through all guests, two at a time. */
+      const expire = async (before: ExpiryTimes): Promise<void> => {
+        for (let after: string | null = ''; after !== null;)
+          after = await store.expireGuests(after, 2, before, LATER);
+      };
+      const isThere = async (id: string): Promise<boolean> => (await store.guest(id)) !== null;
+
+      test('guests without games, tokens and tables', async () => {
+        const [unused, used, late, seated, host, rated, bot] = [
+          await added(10),
+          await added(10),
+          await added(100),
+          await added(10),
+          await added(10),
+          await added(10),
+          await added(10),
+        ];
+        await store.useGuest(used, 101);
+        await store.sit(await opened({ phase: 'over' }), seated, 0);
+        await opened({ host });
+        await store.rate(randomUUID(), oneMore([rated]));
+        await store.addToken(randomUUID(), bot, 'bot', 60);
+        await store.addLink('link of unused', unused, 10_000);
+        await expire({ guests: 100, tokens: 50 });
+        expect(await isThere(unused)).toBe(false);
+        expect(await store.takeLink('link of unused', 0)).toBeNull();
+        for (const id of [used, late, seated, host, rated, bot]) expect(await isThere(id)).toBe(true);
+      });
+
+      test('tokens, and then their guests', async () => {
+        const guest = await added(10);
+        const [old, fresh] = [randomUUID(), randomUUID()];
+        await store.addToken(old, guest, 'old', 20);
+        await store.addToken(fresh, guest, 'fresh', 20);
+        await store.useToken(fresh, 60);
+        await expire({ guests: 100, tokens: 50 });
+        expect((await store.tokensOf(guest)).map(({ hash }) => hash)).toEqual([fresh]);
+        await expire({ guests: 100, tokens: 61 });
+        expect(await isThere(guest)).toBe(false);
+      });
+
+      test('links, a few at a time, and heartbeats, but not the newest', async () => {
+        await store.expireLinks(10, 1000);
+        for (const hash of ['a', 'b', 'c']) await store.addLink(`old ${hash}`, 'ada', 5);
+        await store.addLink('still valid', 'ada', 10);
+        expect(await store.expireLinks(10, 2)).toBe(2);
+        expect(await store.expireLinks(10, 2)).toBe(1);
+        expect(await store.takeLink('still valid', 10)).toBe('ada');
+        await store.heartbeat('gone', 5);
+        await store.heartbeat('here', 20);
+        await store.expireHeartbeats(10);
+        expect(await store.lastHeartbeat()).toBe(20);
+        await store.expireHeartbeats(21);
+        expect(await store.lastHeartbeat()).toBeNull();
+      });
     });
 
     test('a link works once and not after its time', async () => {

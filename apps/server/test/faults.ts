@@ -7,7 +7,11 @@ import { Solo } from './solo.ts';
 
 export const GAMES = 200;
 export const KILLS = 20;
-export const MANY = { MESSAGES_PER_SECOND: '100000', OPENS_PER_MINUTE: '1000000' };
+export const MANY = {
+  MESSAGES_PER_SECOND: '100000',
+  OPENS_PER_MINUTE: '1000000',
+  WAITING_TABLES_PER_GUEST: '1000',
+};
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -5,6 +5,8 @@ import type { Store } from '../src/store/store.ts';
 import { openNew } from '../src/tables/opening.ts';
 import { SHEET } from './testserver.ts';
 
+const A_CENTURY_MS = 36_525 * 24 * 60 * 60 * 1000;
+
 /** Not started yet; its computers cannot decide. */
 export const makeService = (store: Store, more: Partial<ServiceOptions> = {}): Service =>
   createService({
@@ -14,6 +16,8 @@ export const makeService = (store: Store, more: Partial<ServiceOptions> = {}): S
     graceMs: 1000,
     tablesInMemory: 10,
     computerPauseMs: 0,
+    tableLimits: { waiting: 1000, computers: 1000 },
+    expiry: { guestMs: A_CENTURY_MS, tokenMs: A_CENTURY_MS, waitingMs: A_CENTURY_MS, closedMs: A_CENTURY_MS },
     onError: () => undefined,
     ...more,
   });
@@ -25,6 +29,13 @@ const TABLE: NewTable = {
   public: true,
   seats: [{ kind: 'me' }, { kind: 'open' }],
 };
+
+/** Terms under which a game is rated and found by Play now. */
+export const STANDARD = {
+  choice: { game: 'trio', board: 'multiplication', players: 2, level: 'junior', target: 200 },
+  clock: { kind: 'move', ms: 60_000 },
+  opening: { kind: 'lot' },
+} as const satisfies Partial<NewTable>;
 
 /** In the store, not in memory yet. */
 export const openStored = async (

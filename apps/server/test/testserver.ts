@@ -16,6 +16,8 @@ export const startTestServer = (more: Partial<Options> = {}): Promise<Running> =
       messagesPerSecond: 10_000,
       opensPerMinute: 100_000,
       computerPauseMs: 0,
+      waitingTablesPerGuest: 1000,
+      computerTablesPerGuest: 1000,
       ...more,
     },
     new Map(),

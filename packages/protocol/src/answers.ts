@@ -35,6 +35,22 @@ export type DeviceLink = v.InferOutput<typeof deviceLink>;
 
 export const token = v.pipe(v.object({ token: v.string() }), v.readonly());
 
+/** `usedAt` is exact to a day, and null where it is not known. `current`: this request was sent with it. */
+const shownToken = v.pipe(
+  v.object({
+    id: v.string(),
+    label: v.string(),
+    createdAt: timestamp,
+    usedAt: v.nullable(timestamp),
+    current: v.boolean(),
+  }),
+  v.readonly(),
+);
+export type ShownToken = v.InferOutput<typeof shownToken>;
+
+export const tokens = v.pipe(v.object({ tokens: v.pipe(v.array(shownToken), v.readonly()) }), v.readonly());
+export type Tokens = v.InferOutput<typeof tokens>;
+
 /** `named: false`: the person gave no name, and `name` is a placeholder. */
 const seating = v.pipe(
   v.variant('kind', [
@@ -50,6 +66,7 @@ const seating = v.pipe(
   v.readonly(),
 );
 
+/** `rated`: the result will count, or has counted. Not known for tables of an earlier version. */
 export const lobbyTable = v.pipe(
   v.object({
     id: v.string(),
@@ -59,6 +76,7 @@ export const lobbyTable = v.pipe(
     seats: v.pipe(v.array(seating), v.readonly()),
     phase: v.pipe(v.string(), v.metadata({ enum: PHASES })),
     public: v.boolean(),
+    rated: v.exactOptional(v.boolean()),
     createdAt: timestamp,
     updatedAt: timestamp,
   }),

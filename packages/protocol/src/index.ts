@@ -21,7 +21,9 @@ export type {
   Problem,
   ShownGuest,
   ShownRating,
+  ShownToken,
   Tables,
+  Tokens,
 } from './answers.ts';
 export * as answers from './answers.ts';
 export type { Phrase } from './phrases.ts';

@@ -12,6 +12,8 @@ export const SERVICE_CODES = [
   'say/too-many',
   'table/none',
   'table/private',
+  'table/too-many-computers',
+  'table/too-many-waiting',
   'hello/version',
   'hello/unknown',
   'service/stopping',

@@ -3,8 +3,9 @@
  * is the holder of a seat at tables.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { ShownToken } from '@abacow/protocol';
 import { cleanName } from '@abacow/table';
-import type { Guest, Store } from '../store/store.ts';
+import type { Guest, SignedIn, Store } from '../store/store.ts';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -26,6 +27,12 @@ export const newId = (length: number, alphabet = ALPHABET): string => {
 export const newCode = (): string => newId(6, 'BCDFGHJKLMNPQRSTVWXZ23456789');
 
 const LINK_MS = 10 * 60 * 1000;
+/** The time of the last use is written at most this often. */
+const USE_EVERY_MS = 24 * 60 * 60 * 1000;
+
+/** Names a token without giving it away. */
+const TOKEN_ID_LENGTH = 16;
+const tokenId = (hash: string): string => hash.slice(0, TOKEN_ID_LENGTH);
 
 export type Guests = {
   /** A new guest and the secret for its cookie. */
@@ -37,6 +44,13 @@ export type Guests = {
   /** The link's guest gets a second secret: both devices stay signed in. */
   readonly claim: (link: string) => Promise<{ readonly guest: Guest; readonly secret: string } | null>;
   readonly token: (guest: Guest, label: string) => Promise<string>;
+  /** Oldest first; devices that used a link have one too. */
+  readonly tokens: (
+    guest: Guest,
+    sentWith: readonly (string | undefined)[],
+  ) => Promise<readonly ShownToken[]>;
+  /** False when the guest has no such token. */
+  readonly revoke: (guest: Guest, id: string) => Promise<boolean>;
 };
 
 /** The store may have names that an older version accepted. */
@@ -49,8 +63,16 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     await store.addToken(hashOf(secret), guest.id, label, now());
     return secret;
   };
-  const byToken = async (secret: string | undefined): Promise<Guest | null> =>
-    secret === undefined ? null : named(await store.guestByToken(hashOf(secret)));
+  const used = async (found: SignedIn | null, use: (id: string) => Promise<void>): Promise<Guest | null> => {
+    if (found === null) return null;
+    if (found.usedAt === null || now() - found.usedAt >= USE_EVERY_MS) await use(found.guest.id);
+    return named(found.guest);
+  };
+  const byToken = async (secret: string | undefined): Promise<Guest | null> => {
+    if (secret === undefined) return null;
+    const hash = hashOf(secret);
+    return used(await store.guestByToken(hash), () => store.useToken(hash, now()));
+  };
   return {
     add: async (name) => {
       const secret = newSecret();
@@ -60,7 +82,8 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     },
     bySecret: async (secret) => {
       if (secret === undefined) return null;
-      return named(await store.guestBySecret(hashOf(secret))) ?? (await byToken(secret));
+      const found = await store.guestBySecret(hashOf(secret));
+      return (await used(found, (id) => store.useGuest(id, now()))) ?? byToken(secret);
     },
     byToken,
     link: async (guest) => {
@@ -74,5 +97,17 @@ export const createGuests = (store: Store, now: () => number): Guests => {
       return guest === null ? null : { guest, secret: await token(guest, 'device') };
     },
     token,
+    tokens: async (guest, sentWith) => {
+      const hashes = sentWith.flatMap((secret) => (secret === undefined ? [] : [hashOf(secret)]));
+      return (await store.tokensOf(guest.id)).map(({ hash, ...shown }) => ({
+        id: tokenId(hash),
+        ...shown,
+        current: hashes.includes(hash),
+      }));
+    },
+    revoke: async (guest, id) => {
+      const found = (await store.tokensOf(guest.id)).find(({ hash }) => tokenId(hash) === id);
+      return found !== undefined && store.deleteToken(guest.id, found.hash);
+    },
   };
 };

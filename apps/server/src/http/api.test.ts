@@ -101,6 +101,36 @@ describe('guests', () => {
     for (const client of [hers, his, late]) client.close();
   });
 
+  test('tokens and other devices are listed and revoked, each by their own guest only', async () => {
+    const [zoe, eve] = [await newPerson(server.port, 'Zoe'), await newPerson(server.port, 'Eve')];
+    const { token } = (await (await post('/me/tokens', { label: 'bot' }, zoe.secret)).json()) as {
+      token: string;
+    };
+    const { link } = (await (await post('/me/link', {}, zoe.secret)).json()) as { link: string };
+    const claimed = await post('/me/claim', { link });
+    const device = /abacow=([^;]+)/.exec(claimed.headers.get('set-cookie')!)![1]!;
+    const listed = async (secret: string) =>
+      (await (await get('/me/tokens', secret)).json()) as { tokens: readonly { id: string }[] };
+    const list = await listed(device);
+    expect(list.tokens).toMatchObject([
+      { label: 'bot', current: false },
+      { label: 'device', current: true },
+    ]);
+    expect(JSON.stringify(list)).not.toContain(token);
+    expect((await listed(eve.secret)).tokens).toEqual([]);
+    const [bot, ownDevice] = list.tokens.map(({ id }) => id) as [string, string];
+    const revoke = (id: string, secret: string) =>
+      api(server.port, `/me/tokens/${id}`, { method: 'DELETE', secret });
+    expect(await errorOf(await revoke(bot, eve.secret))).toBe('token/none');
+    expect((await revoke(bot, zoe.secret)).status).toBe(200);
+    const answer = await api(server.port, '/me', { headers: { authorization: `Bearer ${token}` } });
+    expect(await answer.json()).toEqual({ guest: null });
+    expect((await revoke(ownDevice, zoe.secret)).status).toBe(200);
+    expect(await (await get('/me', device)).json()).toEqual({ guest: null });
+    expect(await (await get('/me', zoe.secret)).json()).toMatchObject({ guest: { id: zoe.id } });
+    expect((await revoke(ownDevice, zoe.secret)).status).toBe(404);
+  });
+
   test('deleting a guest deletes cookie, tokens and history', async () => {
     const zoe = await newPerson(server.port, 'Zoe');
     const { token } = (await (await post('/me/tokens', { label: 'bot' }, zoe.secret)).json()) as {
@@ -123,6 +153,8 @@ describe('every route that changes something needs a guest', () => {
   test.each([
     ['POST', '/me/link'],
     ['POST', '/me/tokens'],
+    ['GET', '/me/tokens'],
+    ['DELETE', '/me/tokens/x'],
     ['GET', '/me/games'],
     ['DELETE', '/me'],
     ['POST', '/tables'],
@@ -233,6 +265,7 @@ describe('the service', () => {
       '/api/me/games',
       '/api/me/link',
       '/api/me/tokens',
+      '/api/me/tokens/{id}',
       '/api/play-now',
       '/api/tables',
       '/api/tables/{id}',

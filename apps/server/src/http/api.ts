@@ -18,8 +18,9 @@ import { bearerOf, dropCookie, makeCookie, secretOf } from '../accounts/cookies.
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
 import { lobbyTable } from '../tables/lobby.ts';
-import { type NotOpened, type Opened, openNew } from '../tables/opening.ts';
+import type { NotOpened, Opened } from '../tables/opening.ts';
 import { playNow } from '../tables/playnow.ts';
+import { TOO_MANY_COMPUTERS, TOO_MANY_WAITING } from '../tables/tablelimits.ts';
 import { refuseForeign } from './foreign.ts';
 import { openApi } from './openapi.ts';
 import { ApiProblem, problem } from './problems.ts';
@@ -62,13 +63,18 @@ const requireTable = <T>(found: T | null): T => {
   return found;
 };
 
+/** A limit is a conflict with the guest's other tables: the same request may succeed later. */
+const statusOf = ({ code }: NotOpened): 400 | 409 =>
+  code === TOO_MANY_WAITING || code === TOO_MANY_COMPUTERS ? 409 : 400;
+
 export const apiApp = (service: Service, options: ApiOptions): Hono => {
   const { store, guests } = service;
   const api = new Hono();
 
+  const bearer = (context: Context): string | undefined => bearerOf(context.req.header('authorization'));
+  const cookie = (context: Context): string | undefined => secretOf(context.req.header('cookie'));
   const guestOf = async (context: Context): Promise<Guest | null> =>
-    (await guests.byToken(bearerOf(context.req.header('authorization')))) ??
-    guests.bySecret(secretOf(context.req.header('cookie')));
+    (await guests.byToken(bearer(context))) ?? guests.bySecret(cookie(context));
 
   const requireGuest = async (context: Context): Promise<Guest> => {
     const guest = await guestOf(context);
@@ -82,7 +88,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   const limitOpening = (context: Context): void => limit(options.mayOpen(options.addressOf(context)));
 
   const activate = async (opened: Opened | NotOpened): Promise<Opened> => {
-    if (!('id' in opened)) throw problem(400, opened.code, opened.about);
+    if (!('id' in opened)) throw problem(statusOf(opened), opened.code, opened.about);
     await service.activate(opened.id);
     return opened;
   };
@@ -152,6 +158,18 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     return context.json({ token: await guests.token(guest, label) }, 201);
   });
 
+  api.get('/me/tokens', async (context) => {
+    const guest = await requireGuest(context);
+    return context.json({ tokens: await guests.tokens(guest, [bearer(context), cookie(context)]) });
+  });
+
+  api.delete('/me/tokens/:id', async (context) => {
+    const guest = await requireGuest(context);
+    if (!(await guests.revoke(guest, context.req.param('id'))))
+      throw problem(404, 'token/none', 'you have no such token');
+    return context.json({ deleted: true });
+  });
+
   api.get('/me/games', async (context) => {
     const guest = await requireGuest(context);
     return context.json({ tables: (await store.tablesOf(guest.id, MAX_GAMES)).map(lobbyTable) });
@@ -163,7 +181,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     const guest = await requireGuest(context);
     limitOpening(context);
     const wanted = await bodyOf(context, newTable);
-    return context.json(await activate(await openNew(store, guest, wanted, service.now())), 201);
+    return context.json(await activate(await service.openTable(guest, wanted)), 201);
   });
 
   api.post('/play-now', async (context) => {

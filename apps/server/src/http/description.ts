@@ -59,6 +59,18 @@ export const ROUTES: Readonly<Record<string, Methods>> = {
       answers: { 201: answer('the token, shown once', answers.token) },
       refusals: [400, 401, 403, 415, 429],
     },
+    get: {
+      summary: 'My tokens and the devices that used a link of mine, oldest first',
+      answers: { 200: answer('what is known about each; not the tokens themselves', answers.tokens) },
+      refusals: [401],
+    },
+  },
+  '/me/tokens/{id}': {
+    delete: {
+      summary: 'Revoke a token, or sign out a device that used a link',
+      answers: { 200: answer('revoked', answers.deleted) },
+      refusals: [401, 403, 404],
+    },
   },
   '/me/games': {
     get: {
@@ -77,7 +89,7 @@ export const ROUTES: Readonly<Record<string, Methods>> = {
       summary: 'Open a table',
       body: newTable,
       answers: { 201: answer('opened', answers.opened) },
-      refusals: [400, 401, 403, 415, 429],
+      refusals: [400, 401, 403, 409, 415, 429],
     },
   },
   '/tables/{id}': {
@@ -104,13 +116,13 @@ export const ROUTES: Readonly<Record<string, Methods>> = {
   '/play-now': {
     post: {
       summary:
-        'A table where a player waits or is about to, else a new table to wait at; sit down there over the socket',
+        'A table with standard terms where a player waits or is about to, else a new one to wait at; sit down there over the socket',
       body: playNow,
       answers: {
         200: answer('a table with an open seat', answers.openSeat),
         201: answer('opened, waiting', answers.opened),
       },
-      refusals: [400, 401, 403, 415, 429],
+      refusals: [400, 401, 403, 409, 415, 429],
     },
   },
 };

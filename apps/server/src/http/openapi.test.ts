@@ -63,6 +63,8 @@ describe('the API description', () => {
     ['POST /api/me/link', [201, 401, 403, 429]],
     ['POST /api/me/claim', [200, 400, 403, 404, 415, 429]],
     ['POST /api/me/tokens', [201, 400, 401, 403, 415, 429]],
+    ['GET /api/me/tokens', [200, 401]],
+    ['DELETE /api/me/tokens/{id}', [200, 401, 403, 404]],
     ['GET /api/me/games', [200, 401]],
     ['GET /api/tables', [200]],
     ['POST /api/tables', [201, 400, 401, 403, 415, 429]],
@@ -119,6 +121,9 @@ describe('what the service answers is what it describes', () => {
     await ask('POST', '/me/claim', { link });
     await ask('POST', '/me/claim', { link: 7 });
     await ask('POST', '/me/tokens', { label: 'bot' });
+    const { tokens } = await ask('GET', '/me/tokens');
+    await ask('DELETE', '/me/tokens/{id}', undefined, (tokens as { id: string }[])[0]!.id);
+    await ask('DELETE', '/me/tokens/{id}', undefined, 'none');
   });
 
   test('about tables', async () => {

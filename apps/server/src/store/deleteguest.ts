@@ -1,6 +1,10 @@
-/** Deletes a guest and removes the name from every game where the guest sat; the games themselves stay. */
+/**
+ * Deletes a guest and removes the name from every game where the guest sat; the games themselves stay. A guest may have
+ * sat at thousands of tables, so this happens in slices; how far it is, is stored.
+ */
 import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { DeletionsRow, Schema } from './schema.ts';
+import type { ErasedSlice } from './store.ts';
 
 /** Shown in place of the name, in every language. */
 export const NAMELESS = '?';
@@ -21,40 +25,110 @@ export const withoutName = (json: string, guest: string): string =>
     JSON.parse(json, (_, value: unknown) => (isPerson(value, guest) ? { ...value, name: NAMELESS } : value)),
   );
 
-const removeNameAt = async (db: Transaction<Schema>, table: string, guest: string): Promise<void> => {
+export const deleteGuest = (db: Kysely<Schema>, id: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('deletions')
+      .values({ guest_id: id, table_id: '', number: 0 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    for (const table of ['links', 'tokens', 'ratings'] as const)
+      await transaction.deleteFrom(table).where('guest_id', '=', id).execute();
+    await transaction.deleteFrom('guests').where('id', '=', id).execute();
+  });
+
+export const unfinishedDeletions = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+  const rows = await db.selectFrom('deletions').select('guest_id').execute();
+  return rows.map(({ guest_id }) => guest_id);
+};
+
+/** Removes the name from at most `limit` entries from the number on. Gives where to continue, null at the end. */
+const eraseEntries = async (
+  db: Transaction<Schema>,
+  { guest_id, table_id, number: from }: DeletionsRow,
+  limit: number,
+): Promise<{ readonly next: number | null; readonly erased: number }> => {
   const entries = await db
     .selectFrom('entries')
     .select(['number', 'events'])
-    .where('table_id', '=', table)
+    .where('table_id', '=', table_id)
+    .where('number', '>=', from)
+    .where('events', 'like', `%${guest_id}%`)
+    .orderBy('number')
+    .limit(limit)
     .execute();
-  for (const { number, events } of entries) {
-    const nameless = withoutName(events, guest);
-    if (nameless === events) continue;
+  for (const { number, events } of entries)
     await db
       .updateTable('entries')
-      .set({ events: nameless })
-      .where('table_id', '=', table)
+      .set({ events: withoutName(events, guest_id) })
+      .where('table_id', '=', table_id)
       .where('number', '=', number)
       .execute();
-  }
-  const row = await db.selectFrom('tables').select('summary').where('id', '=', table).executeTakeFirst();
-  if (row === undefined) return;
-  const summary = withoutName(row.summary, guest);
-  await db.updateTable('tables').set({ summary }).where('id', '=', table).execute();
+  const last = entries.at(-1);
+  return {
+    next: last === undefined || entries.length < limit ? null : last.number + 1,
+    erased: entries.length,
+  };
 };
 
-export const deleteGuest = (db: Kysely<Schema>, id: string): Promise<readonly string[]> =>
+const eraseSeat = async (db: Transaction<Schema>, table: string, guest: string): Promise<void> => {
+  const row = await db.selectFrom('tables').select('summary').where('id', '=', table).executeTakeFirst();
+  if (row !== undefined) {
+    const summary = withoutName(row.summary, guest);
+    await db.updateTable('tables').set({ summary }).where('id', '=', table).execute();
+  }
+  await db.deleteFrom('sitters').where('guest_id', '=', guest).where('table_id', '=', table).execute();
+};
+
+const nextTable = async (db: Transaction<Schema>, guest: string): Promise<string | null> => {
+  const row = await db
+    .selectFrom('sitters')
+    .select('table_id')
+    .where('guest_id', '=', guest)
+    .orderBy('table_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.table_id ?? null;
+};
+
+const finish = async (db: Transaction<Schema>, guest: string): Promise<void> => {
+  // A game that ended in the meantime may have been rated.
+  for (const table of ['ratings', 'deletions'] as const)
+    await db.deleteFrom(table).where('guest_id', '=', guest).execute();
+};
+
+const erase = async (db: Transaction<Schema>, progress: DeletionsRow, size: number): Promise<ErasedSlice> => {
+  const { guest_id } = progress;
+  const tables: string[] = [];
+  for (let left = size; left > 0;) {
+    const table_id = await nextTable(db, guest_id);
+    if (table_id === null) {
+      await finish(db, guest_id);
+      return { tables, done: true };
+    }
+    const number = table_id === progress.table_id ? progress.number : 0;
+    const { next, erased } = await eraseEntries(db, { guest_id, table_id, number }, left);
+    left -= erased + 1;
+    if (next !== null)
+      await db
+        .updateTable('deletions')
+        .set({ table_id, number: next })
+        .where('guest_id', '=', guest_id)
+        .execute();
+    else {
+      await eraseSeat(db, table_id, guest_id);
+      tables.push(table_id);
+    }
+  }
+  return { tables, done: false };
+};
+
+export const eraseSlice = (db: Kysely<Schema>, guest: string, size: number): Promise<ErasedSlice> =>
   db.transaction().execute(async (transaction) => {
-    const sat = await transaction
-      .selectFrom('sitters')
-      .select('table_id')
-      .distinct()
-      .where('guest_id', '=', id)
-      .execute();
-    const tables = sat.map(({ table_id }) => table_id);
-    for (const table of tables) await removeNameAt(transaction, table, id);
-    for (const table of ['links', 'tokens', 'ratings', 'sitters'] as const)
-      await transaction.deleteFrom(table).where('guest_id', '=', id).execute();
-    await transaction.deleteFrom('guests').where('id', '=', id).execute();
-    return tables;
+    const progress = await transaction
+      .selectFrom('deletions')
+      .selectAll()
+      .where('guest_id', '=', guest)
+      .executeTakeFirst();
+    return progress === undefined ? { tables: [], done: true } : erase(transaction, progress, size);
   });

@@ -2,6 +2,7 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
+import { OPEN_SEAT } from './summaries.ts';
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -93,8 +94,29 @@ const addClock = (dialect: Dialect): Migration => ({
   },
 });
 
+/** Tables closed before the start get a phase of their own: they are deleted after a while, finished games never. */
+const addExpiry: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .createTable('deletions')
+      .addColumn('guest_id', 'text', (column) => column.primaryKey())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
+      .execute();
+    for (const table of ['guests', 'tokens'])
+      await db.schema.alterTable(table).addColumn('used_at', 'bigint').execute();
+    await db.schema.createIndex('tokens_guest').on('tokens').column('guest_id').execute();
+    await db.schema.createIndex('links_guest').on('links').column('guest_id').execute();
+    await db.schema.createIndex('tables_host').on('tables').columns(['host', 'phase']).execute();
+    await db.schema.createIndex('tables_phase').on('tables').columns(['phase', 'id']).execute();
+    await sql`UPDATE tables SET phase = 'closed' WHERE phase = 'over' AND summary LIKE ${OPEN_SEAT}`.execute(
+      db,
+    );
+  },
+};
+
 export const migrate = async (db: Kysely<Schema>, dialect: Dialect): Promise<void> => {
-  const migrations = { '0001-first': first, '0002-clock': addClock(dialect) };
+  const migrations = { '0001-first': first, '0002-clock': addClock(dialect), '0003-expiry': addExpiry };
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));

@@ -1,10 +1,12 @@
 /** The queries of both databases. Only `append` is written for each, because it decides how many moves a second are possible. */
 import type { TableEvent } from '@abacow/table';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import { deleteGuest } from './deleteguest.ts';
+import { expiryQueries } from './expiry.ts';
+import { guestQueries, tokenQueries } from './guests.ts';
 import { rateGame, unratedTables } from './ratings.ts';
-import type { EntriesRow, GuestsRow, Schema, TablesRow } from './schema.ts';
-import { type Entry, type Guest, type Store, type StoredTable, textOf } from './store.ts';
+import type { EntriesRow, Schema, TablesRow } from './schema.ts';
+import { type Entry, type Store, type StoredTable, textOf } from './store.ts';
+import { COMPUTER_SEAT } from './summaries.ts';
 
 const storedTable = (row: Selectable<TablesRow>): StoredTable => ({
   id: row.id,
@@ -17,12 +19,6 @@ const storedTable = (row: Selectable<TablesRow>): StoredTable => ({
   summary: row.summary,
   createdAt: Number(row.created_at),
   updatedAt: Number(row.updated_at),
-});
-
-const guestOf = (row: Selectable<GuestsRow>): Guest => ({
-  id: row.id,
-  name: row.name,
-  createdAt: Number(row.created_at),
 });
 
 const entryRow = (entry: Entry): Insertable<EntriesRow> => ({
@@ -55,7 +51,16 @@ const entryQueries = (db: Kysely<Schema>): Pick<Store, 'entriesFrom'> => ({
 
 type TableQueries = Pick<
   Store,
-  'openTable' | 'changeTables' | 'table' | 'tableByCode' | 'publicTables' | 'tablesIn' | 'sit' | 'tablesOf'
+  | 'openTable'
+  | 'changeTables'
+  | 'table'
+  | 'tableByCode'
+  | 'publicTables'
+  | 'publicTablesAmong'
+  | 'tableCounts'
+  | 'tablesIn'
+  | 'sit'
+  | 'tablesOf'
 >;
 
 const openTable = (db: Kysely<Schema>, table: StoredTable, first: Entry): Promise<boolean> =>
@@ -115,6 +120,29 @@ const tableQueries = (db: Kysely<Schema>): TableQueries => ({
       .execute();
     return rows.map(storedTable);
   },
+  publicTablesAmong: async (ids, phases) => {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('public', '=', 1)
+      .where('phase', 'in', phases)
+      .execute();
+    return rows.map(storedTable);
+  },
+  tableCounts: async (host) => {
+    const row = await db
+      .selectFrom('tables')
+      .select(({ fn, eb }) => [
+        fn.sum(eb.case().when('phase', '=', 'seating').then(1).else(0).end()).as('waiting'),
+        fn.sum(eb.case().when('summary', 'like', COMPUTER_SEAT).then(1).else(0).end()).as('withComputers'),
+      ])
+      .where('host', '=', host)
+      .where('phase', 'in', ['seating', 'opening', 'playing'])
+      .executeTakeFirstOrThrow();
+    return { waiting: Number(row.waiting), withComputers: Number(row.withComputers) };
+  },
   tablesIn: async (phase, after, limit) => {
     const rows = await db
       .selectFrom('tables')
@@ -144,60 +172,6 @@ const tableQueries = (db: Kysely<Schema>): TableQueries => ({
       .limit(limit)
       .execute();
     return rows.map(storedTable);
-  },
-});
-
-type GuestQueries = Pick<
-  Store,
-  | 'addGuest'
-  | 'guest'
-  | 'guestBySecret'
-  | 'renameGuest'
-  | 'deleteGuest'
-  | 'addLink'
-  | 'takeLink'
-  | 'addToken'
-  | 'guestByToken'
->;
-
-const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
-  addGuest: async ({ id, name, createdAt }, secret_hash) => {
-    await db.insertInto('guests').values({ id, name, secret_hash, created_at: createdAt }).execute();
-  },
-  guest: async (id) => {
-    const row = await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
-    return row === undefined ? null : guestOf(row);
-  },
-  guestBySecret: async (hash) => {
-    const row = await db.selectFrom('guests').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
-    return row === undefined ? null : guestOf(row);
-  },
-  renameGuest: async (id, name) => {
-    await db.updateTable('guests').set({ name }).where('id', '=', id).execute();
-  },
-  deleteGuest: (id) => deleteGuest(db, id),
-  addLink: async (hash, guest_id, expires_at) => {
-    await db.insertInto('links').values({ hash, guest_id, expires_at }).execute();
-  },
-  takeLink: async (hash, now) => {
-    const row = await db
-      .deleteFrom('links')
-      .where('hash', '=', hash)
-      .returning(['guest_id', 'expires_at'])
-      .executeTakeFirst();
-    return row === undefined || Number(row.expires_at) < now ? null : row.guest_id;
-  },
-  addToken: async (hash, guest_id, label, created_at) => {
-    await db.insertInto('tokens').values({ hash, guest_id, label, created_at }).execute();
-  },
-  guestByToken: async (hash) => {
-    const row = await db
-      .selectFrom('guests')
-      .innerJoin('tokens', 'tokens.guest_id', 'guests.id')
-      .selectAll('guests')
-      .where('tokens.hash', '=', hash)
-      .executeTakeFirst();
-    return row === undefined ? null : guestOf(row);
   },
 });
 
@@ -236,5 +210,7 @@ export const queriesOf = (db: Kysely<Schema>) => ({
   ...entryQueries(db),
   ...tableQueries(db),
   ...guestQueries(db),
+  ...tokenQueries(db),
+  ...expiryQueries(db),
   ...ratingQueries(db),
 });

@@ -13,6 +13,7 @@ export type TablesRow = {
   /** 1: everybody may find, watch and join it. */
   public: number;
   host: string;
+  /** `closed`: over before it began, so that no game is in it. */
   phase: string;
   /** The kind of its clock. Null where a version that does not know this column opened the table. */
   clock: string | null;
@@ -32,11 +33,28 @@ export type EntriesRow = {
 
 export type SittersRow = { table_id: string; guest_id: string; seat: number };
 
-export type GuestsRow = { id: string; secret_hash: string; name: string; created_at: Milliseconds };
+/** Null where no version that knows the column has seen it used. Exact to a day. */
+type LastUse = ColumnType<number | string | null, number | null | undefined, number>;
+
+export type GuestsRow = {
+  id: string;
+  secret_hash: string;
+  name: string;
+  created_at: Milliseconds;
+  used_at: LastUse;
+};
+/** A deleted guest whose name is not yet removed from all tables, and how far that is: entries before `number` are done. */
+export type DeletionsRow = { guest_id: string; table_id: string; number: number };
 /** A one-time link to another device. */
 export type LinksRow = { hash: string; guest_id: string; expires_at: Milliseconds };
 /** A program sends it instead of a cookie. */
-export type TokensRow = { hash: string; guest_id: string; label: string; created_at: Milliseconds };
+export type TokensRow = {
+  hash: string;
+  guest_id: string;
+  label: string;
+  created_at: Milliseconds;
+  used_at: LastUse;
+};
 export type RatingsRow = { guest_id: string; game: string; mu: number; sigma: number; games: number };
 /** Tables that were rated: once each. */
 export type RatedRow = { table_id: string };
@@ -47,6 +65,7 @@ export type Schema = {
   entries: EntriesRow;
   sitters: SittersRow;
   guests: GuestsRow;
+  deletions: DeletionsRow;
   links: LinksRow;
   tokens: TokensRow;
   ratings: RatingsRow;

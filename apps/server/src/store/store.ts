@@ -25,6 +25,7 @@ export type StoredTable = {
   readonly code: string;
   readonly public: boolean;
   readonly host: string;
+  /** A phase of a table, or `closed`: over before it began. */
   readonly phase: string;
   /** The kind of its clock; null where that is not known. */
   readonly clock: string | null;
@@ -36,6 +37,30 @@ export type StoredTable = {
 export type TableChange = Pick<StoredTable, 'id' | 'phase' | 'summary' | 'updatedAt'>;
 
 export type Guest = { readonly id: string; readonly name: string; readonly createdAt: number };
+/** `usedAt` is exact to a day; null where it is not known. */
+export type SignedIn = { readonly guest: Guest; readonly usedAt: number | null };
+/** `usedAt` as above; the time when it was made counts as a use. */
+export type StoredToken = {
+  readonly hash: string;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+};
+
+/** How many tables of a host are not over. */
+export type TableCounts = {
+  /** Those that have not started. */
+  readonly waiting: number;
+  /** Those with a computer at a seat. */
+  readonly withComputers: number;
+};
+
+/** A slice of a deletion: the tables where the name was removed, and whether that is all. */
+export type ErasedSlice = { readonly tables: readonly string[]; readonly done: boolean };
+
+/** Guests and tokens that were last used before these times expire. */
+export type ExpiryTimes = { readonly guests: number; readonly tokens: number };
+
 export type Rating = { readonly mu: number; readonly sigma: number; readonly games: number };
 
 /** How a game changes its players' ratings. Without guests it changes none. */
@@ -75,27 +100,45 @@ export interface Store {
   table(id: string): Promise<StoredTable | null>;
   tableByCode(code: string): Promise<StoredTable | null>;
   publicTables(phase: string, limit: number): Promise<readonly StoredTable[]>;
+  /** Those of the tables with these ids that are public and in one of the phases. At most 1,000 ids. */
+  publicTablesAmong(ids: readonly string[], phases: readonly string[]): Promise<readonly StoredTable[]>;
+  tableCounts(host: string): Promise<TableCounts>;
   /** A page of the tables in that phase, by id, after the id `after`. */
   tablesIn(phase: string, after: string, limit: number): Promise<readonly StoredTable[]>;
+
+  /** Deletes tables with everything in them. Only for tables that were never played. */
+  deleteTables(ids: readonly string[]): Promise<void>;
 
   sit(table: string, guest: string, seat: number): Promise<void>;
   tablesOf(guest: string, limit: number): Promise<readonly StoredTable[]>;
 
   addGuest(guest: Guest, secretHash: string): Promise<void>;
   guest(id: string): Promise<Guest | null>;
-  guestBySecret(secretHash: string): Promise<Guest | null>;
+  guestBySecret(secretHash: string): Promise<SignedIn | null>;
+  /** The guest is here, by their first secret. */
+  useGuest(id: string, now: number): Promise<void>;
   renameGuest(id: string, name: string): Promise<void>;
   /**
-   * Deletes name, secret, links, tokens, ratings and history; in other players' games only the guest's id stays. Gives the
-   * tables where the guest sat: the name is no longer in their entries.
+   * Deletes secret, links, tokens and ratings: the guest is signed out. The name is still at the tables where the guest
+   * sat, until `eraseSlice` has removed it.
    */
-  deleteGuest(id: string): Promise<readonly string[]>;
+  deleteGuest(id: string): Promise<void>;
+  /** Deleted guests whose names are still at tables. */
+  unfinishedDeletions(): Promise<readonly string[]>;
+  /** Removes a deleted guest's name and history from a few more tables; `size` limits the work. The guest's id stays. */
+  eraseSlice(guest: string, size: number): Promise<ErasedSlice>;
 
   addLink(hash: string, guest: string, expiresAt: number): Promise<void>;
   /** The link's guest, once: the link is deleted. */
   takeLink(hash: string, now: number): Promise<string | null>;
   addToken(hash: string, guest: string, label: string, now: number): Promise<void>;
-  guestByToken(hash: string): Promise<Guest | null>;
+  guestByToken(hash: string): Promise<SignedIn | null>;
+  /** The token is used, and so its guest is here. */
+  useToken(hash: string, now: number): Promise<void>;
+  /** Oldest first. */
+  tokensOf(guest: string): Promise<readonly StoredToken[]>;
+  /** False when the guest has no such token. */
+  deleteToken(guest: string, hash: string): Promise<boolean>;
 
   ratings(game: string, guests: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
   /** False when this table was rated before. Games of one guest that end together are rated one after the other. */
@@ -105,6 +148,17 @@ export interface Store {
    * be over: the stored phase can be older than the entries.
    */
   unratedTables(since: number): Promise<readonly string[]>;
+
+  /**
+   * Looks at a page of guests, by id after `after`. Deletes their unused tokens, and those of them who are unused and
+   * have no token, no rating, no game and no open table. Where the last use is not known, `now` counts. Gives the last
+   * id, null after the last page.
+   */
+  expireGuests(after: string, limit: number, before: ExpiryTimes, now: number): Promise<string | null>;
+  /** Deletes some of the links that are too old to be used; gives how many. */
+  expireLinks(now: number, limit: number): Promise<number>;
+  /** Deletes heartbeats of processes that stopped before. */
+  expireHeartbeats(before: number): Promise<void>;
 
   heartbeat(process: string, now: number): Promise<void>;
   /** The newest heartbeat of any process; null before the first. */

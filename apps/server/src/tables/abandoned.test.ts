@@ -6,14 +6,8 @@ import { makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import {
-  ABANDONED_AFTER_MS,
-  FIRST_SWEEP_MS,
-  SWEEP_EVERY_MS,
-  type SweepOptions,
-  createSweep,
-  endAbandoned,
-} from './abandoned.ts';
+import { FIRST_SWEEP_MS, SWEEP_EVERY_MS, createSweep } from '../sweep.ts';
+import { ABANDONED_AFTER_MS, type AbandonedOptions, endAbandoned } from './abandoned.ts';
 
 const GRACE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -41,7 +35,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-const sweepOptions = (of = service, more: Partial<SweepOptions> = {}): SweepOptions => ({
+const sweepOptions = (of = service, more: Partial<AbandonedOptions> = {}): AbandonedOptions => ({
   store,
   hub: of.hub,
   absentSeats: (table) => of.presence.absentSeats(table, GRACE_MS),
@@ -158,7 +152,7 @@ describe('the sweep', () => {
   test('skips a table that cannot be read', async () => {
     const ids = [await unwatched(), await unwatched(), await unwatched()].sort();
     now += ABANDONED_AFTER_MS;
-    const table: SweepOptions['hub']['table'] = (id) =>
+    const table: AbandonedOptions['hub']['table'] = (id) =>
       id === ids[0] ? Promise.reject(new Error('damaged')) : service.hub.table(id);
     const onError = vi.fn();
     await endAbandoned(sweepOptions(service, { hub: { ...service.hub, table }, onError }));
@@ -171,9 +165,12 @@ describe('the sweep', () => {
     const ids = [await unwatched(), await unwatched()].sort();
     now += ABANDONED_AFTER_MS;
     const asked: (() => void)[] = [];
-    const table: SweepOptions['hub']['table'] = (id) =>
+    const table: AbandonedOptions['hub']['table'] = (id) =>
       new Promise((resolve) => asked.push(() => resolve(service.hub.table(id))));
-    const sweep = createSweep(sweepOptions(service, { hub: { ...service.hub, table } }));
+    const sweep = createSweep(
+      [(mayContinue) => endAbandoned(sweepOptions(service, { hub: { ...service.hub, table } }), mayContinue)],
+      (error) => expect.fail(String(error)),
+    );
     sweep.start();
     await vi.advanceTimersByTimeAsync(FIRST_SWEEP_MS);
     await expect.poll(() => asked).toHaveLength(1);

@@ -8,12 +8,9 @@ import type { Hub } from './hub.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const ABANDONED_AFTER_MS = 7 * DAY_MS;
-/** By then players have reconnected, and other processes have sent their presence. */
-export const FIRST_SWEEP_MS = 5 * 60 * 1000;
-export const SWEEP_EVERY_MS = DAY_MS;
 const PAGE_SIZE = 100;
 
-export type SweepOptions = {
+export type AbandonedOptions = {
   readonly store: Pick<Store, 'tablesIn'>;
   readonly hub: Pick<Hub, 'table' | 'command'>;
   /** Seats whose players are away. */
@@ -22,13 +19,13 @@ export type SweepOptions = {
   readonly onError: (error: unknown) => void;
 };
 
-const isOld = ({ now }: SweepOptions, at: number): boolean => now() - at >= ABANDONED_AFTER_MS;
+const isOld = ({ now }: AbandonedOptions, at: number): boolean => now() - at >= ABANDONED_AFTER_MS;
 
-const isAbandoned = (options: SweepOptions, table: Table): boolean =>
+const isAbandoned = (options: AbandonedOptions, table: Table): boolean =>
   isOld(options, table.lastAt) && options.absentSeats(table).length === personSeats(table.seats).length;
 
 /** The command's id depends on the table's state, so that a second process doing the same is harmless. */
-const endIfAbandoned = async (options: SweepOptions, id: string): Promise<void> => {
+const endIfAbandoned = async (options: AbandonedOptions, id: string): Promise<void> => {
   const { hub } = options;
   const live = await hub.table(id);
   if (live === null || !isAbandoned(options, live.table)) return;
@@ -37,7 +34,7 @@ const endIfAbandoned = async (options: SweepOptions, id: string): Promise<void> 
 };
 
 const sweepPhase = async (
-  options: SweepOptions,
+  options: AbandonedOptions,
   phase: string,
   mayContinue: () => boolean,
 ): Promise<void> => {
@@ -55,37 +52,8 @@ const sweepPhase = async (
 
 /** Goes once through all running games. */
 export const endAbandoned = async (
-  options: SweepOptions,
+  options: AbandonedOptions,
   mayContinue = (): boolean => true,
 ): Promise<void> => {
   for (const phase of ['opening', 'playing']) await sweepPhase(options, phase, mayContinue);
-};
-
-export type Sweep = {
-  /** Sweeps soon, and then once a day. */
-  readonly start: () => void;
-  /** Resolves when no sweep runs. */
-  readonly stop: () => Promise<void>;
-};
-
-export const createSweep = (options: SweepOptions): Sweep => {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  let sweeping: Promise<void> = Promise.resolve();
-  const sweepIn = (ms: number): void => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      sweeping = endAbandoned(options, () => !stopped)
-        .catch(options.onError)
-        .then(() => sweepIn(SWEEP_EVERY_MS));
-    }, ms).unref();
-  };
-  return {
-    start: () => sweepIn(FIRST_SWEEP_MS),
-    stop: () => {
-      stopped = true;
-      clearTimeout(timer);
-      return sweeping;
-    },
-  };
 };

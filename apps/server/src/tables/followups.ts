@@ -5,7 +5,7 @@ import type { Retry } from '../retry.ts';
 import type { Store } from '../store/store.ts';
 import type { Published } from './hub.ts';
 import type { LiveTable } from './live.ts';
-import { summaryOf } from './lobby.ts';
+import { storedPhase, summaryOf } from './lobby.ts';
 
 export type FollowUpOptions = {
   readonly store: Store;
@@ -34,7 +34,7 @@ export const createFollowUps = (options: FollowUpOptions): ((published: Publishe
   const { store, retry } = options;
 
   const storeSummary = async ({ id, table }: LiveTable): Promise<void> => {
-    const change = { id, phase: table.phase, summary: summaryOf(table), updatedAt: table.lastAt };
+    const change = { id, phase: storedPhase(table), summary: summaryOf(table), updatedAt: table.lastAt };
     await store.changeTables([change]);
     options.onLobbyChanged();
   };

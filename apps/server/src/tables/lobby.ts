@@ -1,6 +1,6 @@
 /** The lobby: public tables that a guest can join or watch. */
 import type { LobbyTable } from '@abacow/protocol';
-import type { Table } from '@abacow/table';
+import { type Table, isClosed } from '@abacow/table';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Presence } from './presence.ts';
 
@@ -8,11 +8,16 @@ import type { Presence } from './presence.ts';
 export const summaryOf = (table: Table): string =>
   JSON.stringify({ choice: table.choice, clock: table.clock, seats: table.seats });
 
+const CLOSED = 'closed';
+
+/** The phase as it is stored: a table that was closed before the start has one of its own. */
+export const storedPhase = (table: Table): string => (isClosed(table) ? CLOSED : table.phase);
+
 export const lobbyTable = (stored: StoredTable): LobbyTable => ({
   ...(JSON.parse(stored.summary) as Pick<LobbyTable, 'choice' | 'clock' | 'seats'>),
   id: stored.id,
   code: stored.code,
-  phase: stored.phase,
+  phase: stored.phase === CLOSED ? 'over' : stored.phase,
   public: stored.public,
   createdAt: stored.createdAt,
   updatedAt: stored.updatedAt,

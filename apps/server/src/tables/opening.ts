@@ -16,7 +16,7 @@ import { newCode, newId } from '../accounts/guests.ts';
 import type { Guest, Store, StoredTable } from '../store/store.ts';
 import { addAutomatic } from './automatic.ts';
 import type { LiveTable } from './live.ts';
-import { summaryOf } from './lobby.ts';
+import { storedPhase, summaryOf } from './lobby.ts';
 
 export type Opened = { readonly id: string; readonly code: string };
 export type NotOpened = { readonly code: string; readonly about: string };
@@ -53,7 +53,7 @@ const storeTable = async (
       code: newCode(),
       public: isPublic,
       host: options.host,
-      phase: table.phase,
+      phase: storedPhase(table),
       clock: table.clock.kind,
       summary: summaryOf(table),
       createdAt: options.now,

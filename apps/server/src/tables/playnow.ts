@@ -5,7 +5,7 @@ import type { GameChoice } from '@abacow/table';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
 import { lobbyTable } from './lobby.ts';
-import { type NotOpened, type Opened, openNew } from './opening.ts';
+import type { NotOpened, Opened } from './opening.ts';
 
 type Game = LobbyTable['choice']['game'];
 /** The seat is not reserved: the first player to sit down gets it. */
@@ -53,7 +53,5 @@ const findSeat = async ({ store, presence, now }: Service, guest: Guest, game: G
 export const playNow = (service: Service, guest: Guest, game: Game): Promise<FreeSeat | Opened | NotOpened> =>
   service.store.withLock(
     `play now ${game}`,
-    async () =>
-      (await findSeat(service, guest, game)) ??
-      openNew(service.store, guest, defaultTable(game), service.now()),
+    async () => (await findSeat(service, guest, game)) ?? service.openTable(guest, defaultTable(game)),
   );

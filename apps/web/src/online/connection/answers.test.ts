@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDeleted, isMe, isOpenedOrSeat, isProblem, isTables } from './answers.ts';
+import { isDeleted, isMe, isOpenedOrSeat, isProblem, isTables, isTokens } from './answers.ts';
 
 const TABLE = {
   id: 'a',
@@ -20,7 +20,9 @@ describe('an answer is checked by its fields', () => {
     [isMe, { guest: null }],
     [isMe, { guest: { id: 'a', name: 'Ada' }, ratings: { cowpath: null } }],
     [isDeleted, { deleted: true }],
+    [isTokens, { tokens: [{ id: 'a', label: 'bot', createdAt: 1, usedAt: null, current: false }] }],
     [isTables, { tables: [] }],
+    [isTables, { tables: [{ ...TABLE, rated: true }] }],
     [isTables, { tables: [TABLE, { ...TABLE, future: 1 }] }],
     [isOpenedOrSeat, { id: 'a', code: 'b' }],
     [isOpenedOrSeat, { id: 'a', code: 'b', seat: 1 }],
@@ -33,7 +35,9 @@ describe('an answer is checked by its fields', () => {
     [isMe, { guest: { id: 'a' } }],
     [isMe, { guest: null, ratings: 7 }],
     [isDeleted, { deleted: false }],
+    [isTokens, { tokens: [{ id: 'a', label: 'bot', createdAt: 1, usedAt: null }] }],
     [isTables, { tables: {} }],
+    [isTables, { tables: [{ ...TABLE, rated: 'yes' }] }],
     [isTables, { tables: [TABLE, null] }],
     [isOpenedOrSeat, { id: 'a', code: 'b', seat: '1' }],
     [isProblem, { error: 'no' }],

@@ -12,7 +12,9 @@ import type {
   Opened,
   Problem,
   ShownGuest,
+  ShownToken,
   Tables,
+  Tokens,
 } from '@abacow/protocol';
 
 export type Is<T> = (value: unknown) => value is T;
@@ -57,6 +59,14 @@ export const isMe = object<Me>({ guest: nullable(isGuest), ratings: optional(isR
 export const isGuestAnswer = object<GuestAnswer>({ guest: isGuest });
 export const isDeleted = object<Deleted>({ deleted: isTrue });
 export const isDeviceLink = object<DeviceLink>({ link: isText });
+const isToken = object<ShownToken>({
+  id: isText,
+  label: isText,
+  createdAt: isNumber,
+  usedAt: nullable(isNumber),
+  current: isBoolean,
+});
+export const isTokens = object<Tokens>({ tokens: listOf(isToken) });
 export const isTable = object<LobbyTable>({
   id: isText,
   code: isText,
@@ -65,6 +75,7 @@ export const isTable = object<LobbyTable>({
   seats: listOf(tagged<LobbyTable['seats'][number]>('kind')),
   phase: isText,
   public: isBoolean,
+  rated: optional(isBoolean),
   createdAt: isNumber,
   updatedAt: isNumber,
 });

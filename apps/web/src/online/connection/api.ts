@@ -12,6 +12,7 @@ import {
   isProblem,
   isTable,
   isTables,
+  isTokens,
 } from './answers.ts';
 import { takeEarlyAnswer } from './earlyanswers.ts';
 
@@ -60,6 +61,8 @@ export const api = {
   forget: () => request(isDeleted, 'DELETE', '/me'),
   link: () => request(isDeviceLink, 'POST', '/me/link', {}),
   claim: (link: string) => request(isGuestAnswer, 'POST', '/me/claim', { link }),
+  tokens: () => request(isTokens, 'GET', '/me/tokens'),
+  revoke: (id: string) => request(isDeleted, 'DELETE', `/me/tokens/${segment(id)}`),
   games: () => request(isTables, 'GET', '/me/games'),
   open: (table: Partial<NewTable> & Pick<NewTable, 'choice' | 'seats'>) =>
     request(isOpened, 'POST', '/tables', table),

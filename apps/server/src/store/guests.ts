@@ -1,0 +1,127 @@
+/** Guests, their links to other devices and their tokens. */
+import type { Kysely, Selectable } from 'kysely';
+import { deleteGuest, eraseSlice, unfinishedDeletions } from './deleteguest.ts';
+import type { GuestsRow, Schema } from './schema.ts';
+import type { Guest, SignedIn, Store } from './store.ts';
+
+const guestOf = (row: Selectable<GuestsRow>): Guest => ({
+  id: row.id,
+  name: row.name,
+  createdAt: Number(row.created_at),
+});
+
+type GuestQueries = Pick<
+  Store,
+  | 'addGuest'
+  | 'guest'
+  | 'guestBySecret'
+  | 'renameGuest'
+  | 'useGuest'
+  | 'deleteGuest'
+  | 'unfinishedDeletions'
+  | 'eraseSlice'
+  | 'addLink'
+  | 'takeLink'
+>;
+
+const timeOf = (value: number | string | null): number | null => (value === null ? null : Number(value));
+
+const signedIn = (row: Selectable<GuestsRow> | undefined): SignedIn | null =>
+  row === undefined ? null : { guest: guestOf(row), usedAt: timeOf(row.used_at) };
+
+export const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
+  addGuest: async ({ id, name, createdAt }, secret_hash) => {
+    await db
+      .insertInto('guests')
+      .values({ id, name, secret_hash, created_at: createdAt, used_at: createdAt })
+      .execute();
+  },
+  guest: async (id) => {
+    const row = await db.selectFrom('guests').selectAll().where('id', '=', id).executeTakeFirst();
+    return row === undefined ? null : guestOf(row);
+  },
+  guestBySecret: async (hash) => {
+    const row = await db.selectFrom('guests').selectAll().where('secret_hash', '=', hash).executeTakeFirst();
+    return signedIn(row);
+  },
+  useGuest: async (id, now) => {
+    await db.updateTable('guests').set({ used_at: now }).where('id', '=', id).execute();
+  },
+  renameGuest: async (id, name) => {
+    await db.updateTable('guests').set({ name }).where('id', '=', id).execute();
+  },
+  deleteGuest: (id) => deleteGuest(db, id),
+  unfinishedDeletions: () => unfinishedDeletions(db),
+  eraseSlice: (guest, size) => eraseSlice(db, guest, size),
+  addLink: async (hash, guest_id, expires_at) => {
+    await db.insertInto('links').values({ hash, guest_id, expires_at }).execute();
+  },
+  takeLink: async (hash, now) => {
+    const row = await db
+      .deleteFrom('links')
+      .where('hash', '=', hash)
+      .returning(['guest_id', 'expires_at'])
+      .executeTakeFirst();
+    return row === undefined || Number(row.expires_at) < now ? null : row.guest_id;
+  },
+});
+
+type TokenQueries = Pick<Store, 'addToken' | 'guestByToken' | 'useToken' | 'tokensOf' | 'deleteToken'>;
+
+export const tokenQueries = (db: Kysely<Schema>): TokenQueries => ({
+  addToken: async (hash, guest_id, label, created_at) => {
+    await db
+      .insertInto('tokens')
+      .values({ hash, guest_id, label, created_at, used_at: created_at })
+      .execute();
+  },
+  guestByToken: async (hash) => {
+    const row = await db
+      .selectFrom('guests')
+      .innerJoin('tokens', 'tokens.guest_id', 'guests.id')
+      .selectAll('guests')
+      .select('tokens.used_at')
+      .where('tokens.hash', '=', hash)
+      .executeTakeFirst();
+    return signedIn(row);
+  },
+  useToken: (hash, now) =>
+    db.transaction().execute(async (transaction) => {
+      const token = await transaction
+        .updateTable('tokens')
+        .set({ used_at: now })
+        .where('hash', '=', hash)
+        .returning('guest_id')
+        .executeTakeFirst();
+      if (token === undefined) return;
+      await transaction
+        .updateTable('guests')
+        .set({ used_at: now })
+        .where('id', '=', token.guest_id)
+        .execute();
+    }),
+  tokensOf: async (guest) => {
+    const rows = await db
+      .selectFrom('tokens')
+      .selectAll()
+      .where('guest_id', '=', guest)
+      .orderBy('created_at')
+      .orderBy('hash')
+      .execute();
+    return rows.map(({ hash, label, created_at, used_at }) => ({
+      hash,
+      label,
+      createdAt: Number(created_at),
+      usedAt: timeOf(used_at),
+    }));
+  },
+  deleteToken: async (guest, hash) => {
+    const deleted = await db
+      .deleteFrom('tokens')
+      .where('guest_id', '=', guest)
+      .where('hash', '=', hash)
+      .returning('hash')
+      .execute();
+    return deleted.length > 0;
+  },
+});
