@@ -103,6 +103,7 @@ describe('a game over sockets', () => {
         ...cowpathTable(),
         choice,
         opening: { kind: 'lot' },
+        clock: { kind: 'move', ms: 60_000 },
         public: true,
       });
       b.tear();
@@ -136,9 +137,10 @@ describe('a game over sockets', () => {
     expect((await b.command(id, { kind: 'leave', seat: 1 })).ok).toBe(true);
     await a.until(() => a.tables.get(id)!.secret !== null);
     expect(a.tables.get(id)!.outcome).toEqual({ kind: 'win', seat: 0, by: 'giving-up' });
-    await expect
-      .poll(async () => (await server.service.store.ratings('cowpath', [ben.id])).get(ben.id)?.games)
-      .toBe(1);
+    // It was public, but its terms were not standard: it changes no rating.
+    const { store } = server.service;
+    await expect.poll(() => store.unratedTables(0)).not.toContain(id);
+    expect((await store.ratings('cowpath', [ben.id])).size).toBe(0);
   });
 
   test('of three players, one who leaves is replaced by a computer, in the lobby too', async () => {

@@ -2,7 +2,7 @@
 import type { Command } from '@abacow/table';
 import { afterEach, expect, test } from 'vitest';
 import { newFolder } from '../../test/testserver.ts';
-import { makeService, openStored } from '../../test/service.ts';
+import { STANDARD, makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -26,7 +26,7 @@ const dying = (store: Store): Promise<Service> =>
   serve({ ...store, rate: dead, changeTables: dead, close: () => Promise.resolve() });
 
 const giveUp = async (service: Service): Promise<string> => {
-  const table = await openStored(service.store);
+  const table = await openStored(service.store, STANDARD);
   const give = async (by: string, command: Command): Promise<void> => {
     const seen = (await service.hub.table(table))!.events.length;
     const answer = await service.command({ table, by, id: crypto.randomUUID(), seen, command });
@@ -39,7 +39,7 @@ const giveUp = async (service: Service): Promise<string> => {
 };
 
 const gamesIn = async (store: Store): Promise<readonly number[]> =>
-  [...(await store.ratings('cowpath', ['ada', 'ben'])).values()].map(({ games }) => games);
+  [...(await store.ratings('trio', ['ada', 'ben'])).values()].map(({ games }) => games);
 
 test('a failed rating is retried', async () => {
   const store = await openSqlite(newFolder());

@@ -1,5 +1,6 @@
-import { type Seating, type Table, apply, isTableRefusal, openTable } from '@abacow/table';
+import { type Seating, type Table, type Terms, apply, isTableRefusal, openTable } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STANDARD } from '../../test/service.ts';
 import { newFolder } from '../../test/testserver.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Rating, Store } from '../store/store.ts';
@@ -7,17 +8,16 @@ import { ranksOf, rateTable } from './ratings.ts';
 
 const person = (name: string): Seating => ({ kind: 'person', name, holder: name });
 
-const playing = (seats: readonly Seating[], id = 'meadow'): Table => {
+const playing = (seats: readonly Seating[], id = 'meadow', terms: Partial<Terms> = {}): Table => {
   const opened = openTable({
     id,
     host: 'Ada',
-    choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
-    opening: { kind: 'chosen', seat: 0 },
-    clock: { kind: 'none' },
+    ...STANDARD,
     commitment: null,
     seats,
     seeds: ['', ''],
     now: 1,
+    ...terms,
   });
   if (isTableRefusal(opened)) throw new Error(opened.code);
   return apply(opened.reduce<Table | null>(apply, null)!, { kind: 'started', at: 1 });
@@ -30,6 +30,16 @@ test('a running game is not rated', () => {
 test('giving up is losing', () => {
   const over = apply(playing([person('Ada'), person('Ben')]), { kind: 'given-up', at: 2, seat: 0 });
   expect(ranksOf(over)).toEqual([2, 1]);
+});
+
+test.each<readonly [string, Partial<Terms>]>([
+  ['a clock of one second', { clock: { kind: 'move', ms: 1000 } }],
+  ['no clock', { clock: { kind: 'none' } }],
+  ['a chosen beginner', { opening: { kind: 'chosen', seat: 1 } }],
+  ['a sheet of their own', { choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' } }],
+])('a game with %s is not rated', (_, terms) => {
+  const table = playing([person('Ada'), person('Ben')], 'meadow', terms);
+  expect(ranksOf(apply(table, { kind: 'given-up', at: 2, seat: 0 }))).toBeNull();
 });
 
 test('an abandoned game is not rated', () => {
@@ -53,7 +63,7 @@ describe('a table that is over', () => {
   const givenUp = (id: string, seats: readonly Seating[]): Table =>
     apply(playing(seats, id), { kind: 'given-up', at: 2, seat: 0 });
   const ratingOf = async (guest: string): Promise<Rating | undefined> =>
-    (await store.ratings('cowpath', [guest])).get(guest);
+    (await store.ratings('trio', [guest])).get(guest);
 
   test('raises the winner, lowers the loser and makes both more certain, once', async () => {
     const over = givenUp('one', [person('Lou'), person('Win')]);

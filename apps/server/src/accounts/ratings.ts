@@ -1,5 +1,5 @@
-/** Ratings of public games between people, with their uncertainty: openskill's Plackett-Luce model. */
-import { personSeats, holderOf, type Table } from '@abacow/table';
+/** Ratings of public games between people under standard terms, with their uncertainty: openskill's Plackett-Luce model. */
+import { type Table, holderOf, isStandard, personSeats } from '@abacow/table';
 import { rate, rating } from 'openskill';
 import type { RatedGame, Rating, Store } from '../store/store.ts';
 import { loadTable } from '../tables/live.ts';
@@ -7,7 +7,7 @@ import { loadTable } from '../tables/live.ts';
 /** Rank by seat, 1 is best; null where the game does not count. */
 export const ranksOf = (table: Table): readonly number[] | null => {
   const { outcome, seats } = table;
-  if (outcome === null || outcome.kind === 'broken-off') return null;
+  if (outcome === null || outcome.kind === 'broken-off' || !isStandard(table)) return null;
   // The player who gave up last still holds the seat: giving up does not protect a rating.
   if (personSeats(seats).length !== seats.length) return null;
   const holders = new Set(seats.map(holderOf));

@@ -1,27 +1,41 @@
 /** The lobby: public tables that a guest can join or watch. */
 import type { LobbyTable } from '@abacow/protocol';
-import { type Table, isClosed } from '@abacow/table';
+import { type Table, type Terms, isClosed, isStandard } from '@abacow/table';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Presence } from './presence.ts';
 
+type Summary = Pick<Table, 'choice' | 'clock' | 'opening' | 'seats'>;
+/** An earlier version stored no opening. */
+type StoredSummary = Omit<Summary, 'opening'> & Partial<Summary>;
+
 /** What the lobby shows of a table, as JSON. The secret of the dice is not part of it. */
-export const summaryOf = (table: Table): string =>
-  JSON.stringify({ choice: table.choice, clock: table.clock, seats: table.seats });
+export const summaryOf = ({ choice, clock, opening, seats }: Summary): string =>
+  JSON.stringify({ choice, clock, opening, seats });
 
 const CLOSED = 'closed';
 
 /** The phase as it is stored: a table that was closed before the start has one of its own. */
 export const storedPhase = (table: Table): string => (isClosed(table) ? CLOSED : table.phase);
 
-export const lobbyTable = (stored: StoredTable): LobbyTable => ({
-  ...(JSON.parse(stored.summary) as Pick<LobbyTable, 'choice' | 'clock' | 'seats'>),
-  id: stored.id,
-  code: stored.code,
-  phase: stored.phase === CLOSED ? 'over' : stored.phase,
-  public: stored.public,
-  createdAt: stored.createdAt,
-  updatedAt: stored.updatedAt,
-});
+const isRated = (isPublic: boolean, terms: Terms, seats: Table['seats']): boolean =>
+  isPublic && isStandard(terms) && seats.every(({ kind }) => kind !== 'computer');
+
+export const lobbyTable = (stored: StoredTable): LobbyTable => {
+  const { choice, clock, opening, seats } = JSON.parse(stored.summary) as StoredSummary;
+  return {
+    id: stored.id,
+    code: stored.code,
+    choice,
+    clock,
+    seats: seats as LobbyTable['seats'],
+    phase: stored.phase === CLOSED ? 'over' : stored.phase,
+    public: stored.public,
+    ...(opening === undefined ? {} : { rated: isRated(stored.public, { choice, clock, opening }, seats) }),
+    createdAt: stored.createdAt,
+    updatedAt: stored.updatedAt,
+  };
+};
 
 export type LobbySubscriber = (tables: readonly LobbyTable[]) => void;
 
@@ -34,28 +48,59 @@ export type Lobby = {
 };
 
 const MAX_SHOWN = 50;
-/** Of this many newest tables, those with a connected guest are shown. */
-const MAX_READ = 200;
+/** So many tables are read in one query; other requests are served in between. */
+const PAGE_SIZE = 500;
 /** Changes within this time are published together. */
 const PUBLISH_AFTER_MS = 500;
 
 const hasOpenSeat = ({ seats }: LobbyTable): boolean => seats.some(({ kind }) => kind === 'open');
 
-export const createLobby = (store: Pick<Store, 'publicTables'>, presence: Pick<Presence, 'here'>): Lobby => {
+/**
+ * Public tables with a connected guest, those that changed last first. A table without one has nobody to meet and
+ * nothing to watch; such tables are not even read, so that many of them cannot hide the others.
+ */
+export const presentTables = async (
+  store: Pick<Store, 'publicTablesAmong'>,
+  presence: Pick<Presence, 'tables'>,
+  phases: readonly string[],
+): Promise<readonly StoredTable[]> => {
+  const ids = presence.tables();
+  const found: StoredTable[] = [];
+  for (let from = 0; from < ids.length; from += PAGE_SIZE) {
+    if (from > 0) await nextTurn();
+    found.push(...(await store.publicTablesAmong(ids.slice(from, from + PAGE_SIZE), phases)));
+  }
+  return found.sort((one, other) => other.updatedAt - one.updatedAt);
+};
+
+/** The first of those that `isShown` accepts. */
+const firstShown = (
+  tables: readonly StoredTable[],
+  isShown: (table: LobbyTable) => boolean,
+): readonly LobbyTable[] => {
+  const shown: LobbyTable[] = [];
+  for (const stored of tables) {
+    if (shown.length === MAX_SHOWN) break;
+    const table = lobbyTable(stored);
+    if (isShown(table)) shown.push(table);
+  }
+  return shown;
+};
+
+export const createLobby = (
+  store: Pick<Store, 'publicTablesAmong'>,
+  presence: Pick<Presence, 'tables'>,
+): Lobby => {
   const subscribers = new Set<LobbySubscriber>();
   let timer: NodeJS.Timeout | null = null;
 
-  // A table without a connected guest has nobody to meet and nothing to watch.
-  const isAlive = ({ id }: LobbyTable): boolean => presence.here(id).length > 0;
-
   const tables = async (): Promise<readonly LobbyTable[]> => {
-    const [waiting, opening, playing] = await Promise.all(
-      ['seating', 'opening', 'playing'].map((phase) => store.publicTables(phase, MAX_READ)),
+    const present = await presentTables(store, presence, ['seating', 'opening', 'playing']);
+    const [waiting, opening, playing] = ['seating', 'opening', 'playing'].map((phase) =>
+      present.filter((table) => table.phase === phase),
     );
     // A rematch that waits for its players has no open seat.
-    const joinable = waiting!.map(lobbyTable).filter((table) => hasOpenSeat(table) && isAlive(table));
-    const running = [...opening!, ...playing!].map(lobbyTable).filter(isAlive);
-    return [...joinable.slice(0, MAX_SHOWN), ...running.slice(0, MAX_SHOWN)];
+    return [...firstShown(waiting!, hasOpenSeat), ...firstShown([...opening!, ...playing!], () => true)];
   };
 
   const publish = async (): Promise<void> => {

@@ -1,8 +1,9 @@
+import type { NewTable } from '@abacow/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { startCluster } from '../../test/cluster.ts';
 import { type Person, api, newFolder, newPerson, startTestServer } from '../../test/testserver.ts';
-import { makeService, openStored } from '../../test/service.ts';
+import { STANDARD, makeService, openStored } from '../../test/service.ts';
 import type { Running } from '../serve.ts';
 import type { Service } from '../service.ts';
 import { openPostgres } from '../store/postgres.ts';
@@ -13,7 +14,7 @@ import { playNow } from './playnow.ts';
 type Told = { readonly status: number; readonly id: string; readonly seat?: number };
 
 const ask = async ({ port }: Running, { secret }: Person): Promise<Told> => {
-  const answer = await api(port, '/play-now', { method: 'POST', body: '{"game":"cowpath"}', secret });
+  const answer = await api(port, '/play-now', { method: 'POST', body: '{"game":"trio"}', secret });
   return { status: answer.status, ...((await answer.json()) as Omit<Told, 'status'>) };
 };
 
@@ -28,11 +29,12 @@ describe('a guest who wants to play now', () => {
   afterEach(() => server.stop());
 
   /** A table that Ada opened so long ago and has not connected to yet. */
-  const openedBefore = (ms: number): Promise<string> =>
+  const openedBefore = (ms: number, more: Partial<NewTable> = {}): Promise<string> =>
     openStored(server.service.store, {
       guest: `ada${ms}`,
       now: server.service.now() - ms,
-      clock: { kind: 'move', ms: 60_000 },
+      ...STANDARD,
+      ...more,
     });
 
   test('gets no table without a player, and none of their own', async () => {
@@ -64,6 +66,31 @@ describe('a guest who wants to play now', () => {
     await expect
       .poll(() => ask(server, ben!), { timeout: 10_000 })
       .toMatchObject({ status: 200, id: coming });
+  });
+
+  test.each<readonly [string, Partial<NewTable>]>([
+    ['a clock of one second', { clock: { kind: 'move', ms: 1000 } }],
+    ['no clock', { clock: { kind: 'none' } }],
+    ['a chosen beginner', { opening: { kind: 'chosen', seat: 0 } }],
+    ['another level', { choice: { ...STANDARD.choice, level: 'expert' } }],
+    ['a target of one point', { choice: { ...STANDARD.choice, target: 1 } }],
+  ])('is never sent to a table with %s', async (_, terms) => {
+    const [ada, ben] = await people(server, 2);
+    const hostile = await openedBefore(1000, terms);
+    const client = await Client.greet(server.port, ada!.secret);
+    await client.watch(hostile);
+    expect((await ask(server, ben!)).status).toBe(201);
+    client.close();
+  });
+
+  test('gets a waiting player, however many newer tables nobody is at', async () => {
+    const [ada, ben] = await people(server, 2);
+    const waiting = await openedBefore(60_000);
+    for (let idle = 0; idle < 210; idle++) await openedBefore(20_000 + idle);
+    const client = await Client.greet(server.port, ada!.secret);
+    await client.watch(waiting);
+    expect(await ask(server, ben!)).toMatchObject({ status: 200, id: waiting });
+    client.close();
   });
 });
 

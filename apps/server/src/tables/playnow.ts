@@ -3,8 +3,8 @@ import type { LobbyTable, NewTable } from '@abacow/protocol';
 import { gameOf } from '@abacow/rules';
 import type { GameChoice } from '@abacow/table';
 import type { Service } from '../service.ts';
-import type { Guest } from '../store/store.ts';
-import { lobbyTable } from './lobby.ts';
+import type { Guest, StoredTable } from '../store/store.ts';
+import { lobbyTable, presentTables } from './lobby.ts';
 import type { NotOpened, Opened } from './opening.ts';
 
 type Game = LobbyTable['choice']['game'];
@@ -12,12 +12,12 @@ type Game = LobbyTable['choice']['game'];
 export type FreeSeat = Opened & { readonly seat: number };
 
 const MOVE_MS = 60_000;
-/** How many of the newest waiting tables are read. */
+/** How many of the newest waiting tables are read, to find those that were just opened. */
 const MAX_READ = 200;
 /** A player who opened a table may take this long to connect to it. */
 const CONNECT_WITHIN_MS = 15_000;
 
-/** The game between strangers: short, fair and for two. */
+/** The game between strangers: short, fair and for two. It is standard (`isStandard`). */
 const defaultTable = (game: Game): NewTable => {
   const choices = gameOf({ game }).casualChoices() as readonly GameChoice[];
   return {
@@ -31,21 +31,24 @@ const defaultTable = (game: Game): NewTable => {
 
 const openSeat = ({ seats }: LobbyTable): number => seats.findIndex(({ kind }) => kind === 'open');
 
+/** A table that is not rated has other terms than a stranger expects, or a computer. */
 const suits = (table: LobbyTable, guest: Guest, game: Game): boolean =>
   table.choice.game === game &&
-  table.clock.kind !== 'none' &&
+  table.rated === true &&
   openSeat(table) >= 0 &&
   !table.seats.some((seating) => seating.kind === 'person' && seating.holder === guest.id);
 
+const WAITING = 'seating';
+
 /** The public table that has waited longest: first among those with a connected player, then among those just opened. */
 const findSeat = async ({ store, presence, now }: Service, guest: Guest, game: Game) => {
-  const waiting = (await store.publicTables('seating', MAX_READ))
-    .map(lobbyTable)
-    .filter((table) => suits(table, guest, game))
-    .reverse();
-  const found =
-    waiting.find(({ id }) => presence.here(id).length > 0) ??
-    waiting.find(({ createdAt }) => now() - createdAt < CONNECT_WITHIN_MS);
+  const findIn = (newestFirst: readonly StoredTable[]): LobbyTable | undefined =>
+    newestFirst.map(lobbyTable).findLast((table) => suits(table, guest, game));
+  const justOpened = async (): Promise<readonly StoredTable[]> =>
+    (await store.publicTables(WAITING, MAX_READ)).filter(
+      ({ createdAt }) => now() - createdAt < CONNECT_WITHIN_MS,
+    );
+  const found = findIn(await presentTables(store, presence, [WAITING])) ?? findIn(await justOpened());
   return found === undefined ? null : { id: found.id, code: found.code, seat: openSeat(found) };
 };
 

@@ -50,3 +50,13 @@ test('after messages were lost, players that no process reports again are away',
   presence.setPeerGuest('other', 't', 'ben', true);
   expect(presence.here('t')).toEqual(['ada', 'ben']);
 });
+
+test('tables with a connected guest are listed, those of a dead process are not', () => {
+  const { presence, pass } = scene();
+  presence.enter('u', 'ada');
+  presence.leave('u', 'ada');
+  presence.setPeerGuest('other', 'v', 'ben', true);
+  expect(presence.tables()).toEqual(['t', 'v']);
+  pass(20_000, false);
+  expect(presence.tables()).toEqual(['t']);
+});

@@ -17,6 +17,8 @@ export type Presence = {
   /** Whether a socket of this process watches the table. */
   readonly isWatched: (table: string) => boolean;
   readonly here: (table: string) => readonly string[];
+  /** Ids of the tables with a connected guest, here or at another process. */
+  readonly tables: () => readonly string[];
   /** Pairs of table and guest at this process. */
   readonly local: () => readonly (readonly [string, string])[];
   readonly evictOld: () => void;
@@ -47,9 +49,10 @@ export const createPresence = (now: () => number): Presence => {
   /** When a guest was last seen at a table. */
   const seen = new Map<string, number>();
 
+  const isTimedOut = (process: string): boolean => (lastMessage.get(process) ?? 0) < now() - PEER_TIMEOUT_MS;
   const isAtPeer = (table: string, guest: string): boolean => {
     for (const [process, tables] of peers) {
-      if ((lastMessage.get(process) ?? 0) < now() - PEER_TIMEOUT_MS) continue;
+      if (isTimedOut(process)) continue;
       if (tables.get(table)?.has(guest) === true) return true;
     }
     return false;
@@ -119,6 +122,12 @@ export const createPresence = (now: () => number): Presence => {
       for (const tables of peers.values())
         for (const guest of tables.get(table) ?? []) if (isAtPeer(table, guest)) guests.add(guest);
       return [...guests].sort();
+    },
+    tables: () => {
+      const ids = new Set(sockets.keys());
+      for (const [process, tables] of peers)
+        if (!isTimedOut(process)) for (const table of tables.keys()) ids.add(table);
+      return [...ids];
     },
     local: () =>
       [...sockets].flatMap(([table, guests]) => [...guests.keys()].map((guest) => [table, guest] as const)),
