@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
 import LobbyTables from './LobbyTables.svelte';
 
-const table = (id: string, phase: string): LobbyTable => ({
+const table = (id: string, phase: string, more: Partial<LobbyTable> = {}): LobbyTable => ({
   id,
   code: id,
   choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
@@ -18,12 +18,17 @@ const table = (id: string, phase: string): LobbyTable => ({
   public: true,
   createdAt: 1,
   updatedAt: 1,
+  ...more,
 });
 
 vi.mock('../connection/browser.ts', () => ({
   theConnection: () => ({
     state: 'open',
-    lobby: [table('first', 'opening'), table('second', 'playing')],
+    lobby: [
+      table('first', 'opening', { rated: true }),
+      table('second', 'playing', { rated: false }),
+      table('third', 'playing'),
+    ],
     watchLobby: () => undefined,
   }),
 }));
@@ -31,11 +36,12 @@ vi.mock('../connection/browser.ts', () => ({
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
-test('a table in its opening is listed among the games as about to start', () => {
+test('a table in its opening is listed among the games as about to start, and a table says whether it is rated', () => {
   render(LobbyTables);
   const games = within(screen.getByRole('region', { name: 'Games in progress' })).getAllByRole('listitem');
   expect(games.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
-    'Cowpath: Ada and Ben · about to start Watch',
+    'Cowpath: Ada and Ben · about to start · rated Watch',
+    'Cowpath: Ada and Ben · not rated Watch',
     'Cowpath: Ada and Ben Watch',
   ]);
 });

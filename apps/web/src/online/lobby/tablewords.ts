@@ -42,6 +42,12 @@ export const inviterOf = ({ seats }: LobbyTable): string | null => {
   return seatNames(seats)[seat] ?? null;
 };
 
+/** Whether the result counts; empty where that is not known. */
+export const ratedWord = ({ rated }: LobbyTable): string => {
+  if (rated === undefined) return '';
+  return t(rated ? 'online.rated.yes' : 'online.rated.no');
+};
+
 /** The game and who is at the table, and how many seats are free while players are expected. */
 export const tableLine = ({ choice, phase, seats }: LobbyTable): string => {
   const free = seats.filter(({ kind }) => kind === 'open').length;

@@ -29,6 +29,7 @@ export const refusalWords = (code: string): string => {
   if (isKnown(code)) return t(`room.refused.${REASONS[code]}`);
   if (code === 'seat/name') return t('name.refused');
   if (code === 'absence/here') return t('online.refused.early');
+  if (code === 'table/too-many-computers') return t('online.limit.computers');
   if (code === 'seat/taken') return t('online.refused.taken');
   return OF_THE_RULES.test(code) ? t('room.refused.rules') : t('online.refused.other');
 };
