@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { speak } from '../i18n/language.svelte.ts';
+import { change } from '../settings/settings.svelte.ts';
+import MyTokens from './MyTokens.svelte';
+
+const load = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('./you.svelte.ts', () => ({ you: { load } }));
+
+const DAY = Date.UTC(2026, 10, 16);
+const token = (id: string, label: string, current = false) => ({
+  id,
+  label,
+  createdAt: 1,
+  usedAt: DAY,
+  current,
+});
+
+/** The service: it has these tokens until they are revoked. */
+let tokens: readonly ReturnType<typeof token>[];
+const revoked: string[] = [];
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  revoked.length = 0;
+  load.mockClear();
+  vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
+    if (method === 'GET') return Promise.resolve(Response.json({ tokens }));
+    const id = path.split('/').at(-1)!;
+    revoked.push(id);
+    tokens = tokens.filter((each) => each.id !== id);
+    return Promise.resolve(Response.json({ deleted: true }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('without tokens nothing is shown', async () => {
+  change({ language: 'en' });
+  await speak('en');
+  tokens = [];
+  const { container } = render(MyTokens);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(container.textContent.trim()).toBe('');
+});
+
+describe.each([
+  ['en', 'Another device', 'last used on November 16, 2026', 'Sign out', 'Signed out.'],
+  ['de', 'Ein anderes Gerät', 'zuletzt benutzt am 16. November 2026', 'Abmelden', 'Abgemeldet.'],
+  ['fr', 'Un autre appareil', 'dernière utilisation le 16 novembre 2026', 'Déconnecter', 'Déconnecté.'],
+] as const)('in %s', (language, device, used, signOut, done) => {
+  test('devices and programs are listed, and one of them is signed out', async () => {
+    change({ language });
+    await speak(language);
+    tokens = [token('a', 'my bot'), token('b', 'device')];
+    render(MyTokens);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      `my bot ${used} ${signOut}`,
+      `${device} ${used} ${signOut}`,
+    ]);
+    await fireEvent.click(within(rows[1]!).getByRole('button'));
+    expect(revoked).toEqual([]);
+    const dialog = screen.getByRole('dialog');
+    await fireEvent.click(within(dialog).getByRole('button', { name: signOut }));
+    expect(revoked).toEqual(['b']);
+    await expect.poll(() => screen.getByRole('status').textContent).toBe(done);
+    await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+test('after this device signed itself out, the page asks who it is', async () => {
+  change({ language: 'en' });
+  await speak('en');
+  tokens = [token('a', 'device', true)];
+  render(MyTokens);
+  await fireEvent.click(within(await screen.findByRole('listitem')).getByRole('button'));
+  expect(screen.getByRole('heading', { name: /This device/ })).toBeTruthy();
+  await fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
+});
