@@ -13,12 +13,14 @@ test('the environment decides', () => {
     HOST: '127.0.0.1',
     DATA_DIR: '/var/abacow',
     ORIGINS: 'https://a.example, https://b.example',
+    GUEST_DAYS: '2',
   };
   expect(parseOptions(env, '/srv')).toMatchObject({
     port: 0,
     host: '127.0.0.1',
     dataDir: '/var/abacow',
     origins: ['https://a.example', 'https://b.example'],
+    guestMs: 2 * 24 * 60 * 60 * 1000,
   });
 });
 
@@ -29,6 +31,12 @@ test.each([
   { PORT: '3.5' },
   { GRACE_SECONDS: 'soon' },
   { COMPUTERS: '0' },
+  { WAITING_TABLES_PER_GUEST: 'many' },
+  { COMPUTER_TABLES_PER_GUEST: '0' },
+  { GUEST_DAYS: '0' },
+  { TOKEN_DAYS: '-1' },
+  { WAITING_TABLE_DAYS: '1.5' },
+  { CLOSED_TABLE_DAYS: '0' },
   { LOG_LEVEL: 'loud' },
 ])('%o is refused', (env) => {
   expect(() => parseOptions(env, '/')).toThrow(BadOption);
