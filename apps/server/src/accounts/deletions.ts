@@ -4,7 +4,7 @@ import type { Retry } from '../retry.ts';
 import type { Store } from '../store/store.ts';
 
 /** About as many rows change in one transaction. */
-const SLICE_SIZE = 50;
+const SLICE_SIZE = 16;
 
 export type DeletionsOptions = {
   readonly store: Pick<Store, 'deleteGuest' | 'eraseSlice' | 'unfinishedDeletions'>;
