@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
+import { makeService, openStored } from '../../test/service.ts';
+import { newFolder } from '../../test/testserver.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import { type Computers, type Question, createComputers } from './computers.ts';
 
 /** A thread that answers each question with its first token. */
@@ -37,4 +40,24 @@ test('a guest waits for one question of every other guest, however many they hav
   // The thread works on one question already.
   expect(answered.slice(0, 4)).toEqual(['eve0', 'eve1', 'mallory0', 'ada']);
   expect(answered).toHaveLength(601);
+});
+
+test('the questions of a table count for its host, not for the player who joined', async () => {
+  computers = createComputers(1, echo);
+  const store = await openSqlite(newFolder());
+  const asked: string[] = [];
+  const choose: Computers['choose'] = (guest, about) => {
+    asked.push(guest);
+    return computers.choose(guest, about);
+  };
+  const service = makeService(store, { computers: { ...computers, choose } });
+  const table = await openStored(store, {
+    guest: 'eve',
+    seats: [{ kind: 'computer', level: 1 }, { kind: 'open' }],
+  });
+  const seen = (await service.activate(table))!.events.length;
+  const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: '' } as const;
+  await service.command({ table, by: 'ben', id: '1', seen, command: sit });
+  await expect.poll(() => asked).toEqual(['eve']);
+  await service.stop();
 });
