@@ -23,7 +23,7 @@ export type EarlierTable = {
   /** How many events it had. */
   readonly events: number;
   readonly shown: LobbyTable;
-  readonly record: object;
+  readonly record: { readonly error?: { readonly code: string } };
 };
 
 export const EARLIER = JSON.parse(read('store-2026-11.json')) as {
