@@ -1,9 +1,11 @@
 /** Parses a command line into typed values for the options that a command declares, or into a complaint. */
+import { escapeHidden } from '@abacow/rules';
 
 /** What is wrong with a command line or a file, as one sentence. */
 export type Complaint = { readonly kind: 'complaint'; readonly reason: string };
 
-export const complain = (reason: string): Complaint => ({ kind: 'complaint', reason });
+/** The reason may quote a file name or an argument: hidden characters in it are escaped here. */
+export const complain = (reason: string): Complaint => ({ kind: 'complaint', reason: escapeHidden(reason) });
 
 export const isComplaint = (value: unknown): value is Complaint =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'complaint';

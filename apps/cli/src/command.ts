@@ -1,3 +1,4 @@
+import { escapeHidden } from '@abacow/rules';
 import { type Arguments, type Options, isComplaint, parseArguments } from './arguments.ts';
 import type { Environment } from './environment.ts';
 
@@ -56,7 +57,7 @@ export const makeHelp = (command: Command): string => {
   ].join('\n\n');
 };
 
-const sentence = (reason: string): string => (/[.?!]$/.test(reason) ? reason : `${reason}.`);
+const sentence = (reason: string): string => escapeHidden(/[.?!]$/.test(reason) ? reason : `${reason}.`);
 
 export const misuse = (environment: Environment, command: string, reason: string): number => {
   environment.warn(`abacow ${command}: ${sentence(reason)}\nSee: abacow ${command} --help\n`);

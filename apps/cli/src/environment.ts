@@ -4,6 +4,10 @@ export interface Environment {
   write(text: string): void;
   /** Writes to standard error. */
   warn(text: string): void;
+  /** Clears the terminal of standard output. The only control characters that a command may write. */
+  clearScreen(): void;
+  /** Clears the current line of standard error. */
+  clearLine(): void;
   readonly isOutputTerminal: boolean;
   readonly isErrorTerminal: boolean;
   /** Both standard input and standard output are a terminal. */

@@ -3,6 +3,7 @@ import { nearest } from './arguments.ts';
 import { MISUSED, OK, runCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { Environment } from './environment.ts';
+import { escapingEnvironment } from './printable.ts';
 
 const overview = (): string => {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length)) + 4;
@@ -18,8 +19,7 @@ const overview = (): string => {
 const VERSION = ['version', '--version', '-v'];
 const HELP = ['help', '--help', '-h'];
 
-/** Runs one command line and returns the exit code. */
-export const main = async (args: readonly string[], environment: Environment): Promise<number> => {
+const runLine = async (args: readonly string[], environment: Environment): Promise<number> => {
   const [name, ...rest] = args;
   if (name === undefined || (HELP.includes(name) && rest.length === 0)) {
     environment.write(`${overview()}\n`);
@@ -29,7 +29,7 @@ export const main = async (args: readonly string[], environment: Environment): P
     environment.write(`abacow ${manifest.version}\n`);
     return OK;
   }
-  if (HELP.includes(name)) return main([rest[0]!, '--help'], environment);
+  if (HELP.includes(name)) return runLine([rest[0]!, '--help'], environment);
   const entry = COMMANDS.find((command) => command.name === name);
   if (entry !== undefined) return runCommand(await entry.load(), rest, environment);
   const near = nearest(
@@ -40,3 +40,7 @@ export const main = async (args: readonly string[], environment: Environment): P
   environment.warn(`abacow: there is no command ${JSON.stringify(name)}.${hint}\nSee: abacow --help\n`);
   return MISUSED;
 };
+
+/** Runs one command line and returns the exit code. */
+export const main = (args: readonly string[], environment: Environment): Promise<number> =>
+  runLine(args, escapingEnvironment(environment));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { type Interface, createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { escapeHidden } from '@abacow/rules';
 import type { Environment } from './environment.ts';
 
 async function* keysPressed(): AsyncIterable<string> {
@@ -38,7 +39,7 @@ const createLineReader = () => {
     reader ??= open();
     const waiting = typed.shift();
     if (waiting !== undefined || ended) {
-      process.stdout.write(question + (waiting === undefined ? '' : `${waiting}\n`));
+      process.stdout.write(question + (waiting === undefined ? '' : `${escapeHidden(waiting)}\n`));
       return Promise.resolve(waiting ?? null);
     }
     reader.setPrompt(question);
@@ -60,6 +61,8 @@ export const nodeEnvironment = (): Environment & { close(): void } => {
   return {
     write: (text) => void process.stdout.write(text),
     warn: (text) => void process.stderr.write(text),
+    clearScreen: () => void process.stdout.write('\x1b[H\x1b[2J'),
+    clearLine: () => void process.stderr.write('\r\x1b[K'),
     isOutputTerminal: process.stdout.isTTY,
     isErrorTerminal: process.stderr.isTTY,
     isInteractive: process.stdin.isTTY && process.stdout.isTTY,

@@ -24,12 +24,11 @@ export const progressOn = (environment: Environment, total: number): Progress =>
       const now = environment.clock();
       if (now - last < REDRAW_MS) return;
       last = now;
-      environment.warn(
-        `\r\x1b[K${makeBar(done, total)} ${done} of ${total}${note === '' ? '' : `, ${note}`}`,
-      );
+      environment.clearLine();
+      environment.warn(`${makeBar(done, total)} ${done} of ${total}${note === '' ? '' : `, ${note}`}`);
     },
     clear: () => {
-      if (last > -Infinity) environment.warn('\r\x1b[K');
+      if (last > -Infinity) environment.clearLine();
     },
   };
 };

@@ -1,3 +1,4 @@
+import { escapeHidden } from '@abacow/rules';
 import { main } from './main.ts';
 import { nodeEnvironment } from './node-environment.ts';
 
@@ -15,7 +16,7 @@ export const run = async (args: readonly string[]): Promise<void> => {
   try {
     process.exitCode = await main(args, environment);
   } catch (error) {
-    process.stderr.write(`abacow: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`abacow: ${escapeHidden(error instanceof Error ? error.message : String(error))}\n`);
     process.exitCode = 1;
   } finally {
     environment.close();

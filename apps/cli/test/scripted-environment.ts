@@ -31,6 +31,8 @@ export const scriptedEnvironment = (script: Script = {}): ScriptedEnvironment =>
   return {
     write: (text) => void written.push(text),
     warn: (text) => void warned.push(text),
+    clearScreen: () => void written.push('\x1b[H\x1b[2J'),
+    clearLine: () => void warned.push('\r\x1b[K'),
     isOutputTerminal: script.isOutputTerminal ?? false,
     isErrorTerminal: script.isErrorTerminal ?? false,
     isInteractive: script.isInteractive ?? false,

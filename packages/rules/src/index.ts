@@ -1,6 +1,7 @@
 export { isObject } from './fields.ts';
 export type { Effect, GameName, Position, RegisteredGame, Setup, SetupJson, View } from './games.ts';
 export { GAMES, gameNames, gameOf, isGameName, registerGame } from './games.ts';
+export { escapeHidden, hasHidden } from './hidden.ts';
 export type {
   AnyEffect,
   AnyFall,

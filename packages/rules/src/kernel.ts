@@ -3,6 +3,7 @@
  * over. There is no randomness here: the caller throws the dice and passes in how they fell.
  */
 import type { Odds } from '@abacow/dice';
+import { escapeHidden } from './hidden.ts';
 
 export type Seat = number;
 
@@ -52,14 +53,19 @@ export type RefusalCode = keyof typeof REFUSALS;
 export const refuse = (code: RefusalCode, about: string): Refusal => ({ kind: 'refusal', code, about });
 
 export const explainRefusal = (refusal: Refusal): string =>
-  `${refusal.about}: ${REFUSALS[refusal.code]} (${refusal.code})`;
+  `${escapeHidden(refusal.about)}: ${REFUSALS[refusal.code]} (${refusal.code})`;
 
 export type Outcome<Fall> = { readonly fall: Fall; readonly odds: Odds };
 
 /** Text that cannot be read. `at` is the place of the wrong token, row or line, from 1. */
 export type Unreadable = { readonly kind: 'unreadable'; readonly at: number; readonly reason: string };
 
-export const unreadable = (at: number, reason: string): Unreadable => ({ kind: 'unreadable', at, reason });
+/** The reason may quote the text: hidden characters in it are escaped here. */
+export const unreadable = (at: number, reason: string): Unreadable => ({
+  kind: 'unreadable',
+  at,
+  reason: escapeHidden(reason),
+});
 
 /** Dice were thrown: their numbers, from 1. */
 export type Thrown = { readonly kind: 'thrown'; readonly seat: Seat; readonly dice: readonly number[] };

@@ -8,6 +8,7 @@ import {
   COMPUTER_LEVELS,
   ENDINGS,
   RECORD_VERSION,
+  hasHidden,
   isUnreadable,
   makeRecord,
   parseRecord,
@@ -16,7 +17,7 @@ import {
 } from './index.ts';
 
 const hex = fc.stringMatching(/^[0-9a-f]{64}$/);
-const name = fc.string({ unit: 'grapheme' });
+const name = fc.string({ unit: 'grapheme' }).filter((text) => !hasHidden(text));
 const player: fc.Arbitrary<RecordPlayer> = fc.oneof(
   fc.record({
     kind: fc.constant('person' as const),
@@ -100,6 +101,51 @@ describe('records', () => {
       dice: FINISHED.dice,
     });
     expect(FILE.endsWith('}\n')).toBe(true);
+  });
+
+  test.each([
+    [{ players: ['Ada\nall 9 throws are as they must be', 'Ben'] }, '"players"', '\\u000a'],
+    [
+      {
+        seats: [
+          { kind: 'person', name: 'A\u202eda' },
+          { kind: 'person', name: 'Ben' },
+        ],
+      },
+      '"seats"',
+      '\\u202e',
+    ],
+    [{ dice: { ...FINISHED.dice, table: 'barn\u009b2J' } }, '"dice"', '\\u009b'],
+    [{ dice: { ...FINISHED.dice, seeds: ['', 'o\x1b[8mat'] } }, '"dice"', '\\u001b'],
+    [
+      { earlier: [{ seat: 0, until: 1, player: { kind: 'person', name: 'a\u200bb' } }] },
+      '"earlier"',
+      '\\u200b',
+    ],
+    [{ setup: { game: 'cowpath', sheet: `${GAPS}\x7f`, first: 'x' } }, '"setup"', '\\u007f'],
+    [{ text: `${TEXT}\r` }, '"text"', '\\u000d'],
+    [{ note: { deep: [['\u2028']] } }, '"note"', '\\u2028'],
+    [{ 'no\u2066te': 1 }, '"no\\u2066te"', '\\u2066'],
+  ] as [object, string, string][])(
+    'a control or format character is refused: %j',
+    (change, field, character) => {
+      expect(errorOf(changed(change)).reason).toBe(
+        `${field} contains the control or format character ${character}`,
+      );
+    },
+  );
+
+  test.each(['👩‍👩‍👧', '❤️‍🔥', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'می‌خواهم', 'क्‍ष', '\u3164', 'x'.repeat(200), ' Ada '])(
+    'an odd but harmless name is read: %s',
+    (odd) => {
+      const seats = [{ kind: 'person', name: odd }, { kind: 'person' }];
+      expect(parseRecord(changed({ seats }))).toMatchObject({ players: [{ name: odd }, { name: null }] });
+    },
+  );
+
+  test('a record that is nested deeper than the stack is read', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    expect(parseRecord(FILE.replace('"abacow"', `"note": ${deep}, "abacow"`))).toEqual(FINISHED);
   });
 
   test('the error for a newer version names it and the version that this program reads', () => {

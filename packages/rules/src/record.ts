@@ -3,6 +3,7 @@ import { type EarlierJson, type EarlierPlayer, makeEarlier, parseEarlier } from 
 import { type Result, TIE, type Unreadable, WINS, isUnreadable, unreadable } from './kernel.ts';
 import { type RecordPlayer, type RecordSeatJson, makeSeat, parsePlayers, playerText } from './players.ts';
 import { isObject } from './fields.ts';
+import { hiddenInJson } from './hidden.ts';
 import { type RecordDice, parseDice } from './recorddice.ts';
 import type { Setup, SetupJson } from './games.ts';
 import { makeSetup, parseSetup, seatsOf } from './setup.ts';
@@ -91,6 +92,16 @@ const parseVersion = (json: Readonly<Record<string, unknown>>): Unreadable | nul
     : null;
 };
 
+/** No field may contain a hidden character, not even one that this version does not read. */
+const refuseHidden = (json: Readonly<Record<string, unknown>>): Unreadable | null => {
+  for (const [field, value] of Object.entries(json)) {
+    const found = hiddenInJson([field, value]);
+    if (found !== null)
+      return unreadable(1, `"${field.slice(0, 40)}" contains the control or format character ${found}`);
+  }
+  return null;
+};
+
 /** If the tokens end the game, the record must claim that result. */
 const checkEnding = (setup: Setup, tokens: readonly string[], outcome: Outcome): Unreadable | null => {
   const positions = replay(setup, tokens);
@@ -116,6 +127,8 @@ export const parseRecord = (file: string): GameRecord | Unreadable => {
   if (!isObject(json)) return unreadable(1, 'a record must be a JSON object');
   const tooNew = parseVersion(json);
   if (tooNew !== null) return tooNew;
+  const hidden = refuseHidden(json);
+  if (hidden !== null) return hidden;
   const setup = parseSetup(json['setup']);
   if (isUnreadable(setup)) return setup;
   const players = parsePlayers(json, seatsOf(setup));

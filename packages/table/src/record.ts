@@ -1,7 +1,15 @@
 /** A table's game as a record. */
-import type { GameRecord, Outcome, RecordDice, Setup } from '@abacow/rules';
+import {
+  type GameRecord,
+  type Outcome,
+  type RecordDice,
+  type RecordPlayer,
+  type Setup,
+  hasHidden,
+} from '@abacow/rules';
 import { checkedSetup } from './choice.ts';
 import { earlierOf } from './earlier.ts';
+import { cleanName } from './names.ts';
 import { playerAt } from './seats.ts';
 import type { Table } from './table.ts';
 import { tokensOf } from './trail.ts';
@@ -28,16 +36,22 @@ const diceOf = (table: Table): RecordDice | null => {
   return { ...committed, table: id, commitment, seeds, ...openingOf(table), secret };
 };
 
+/** Older versions allowed names that a record must not contain. */
+const withCleanName = (player: RecordPlayer): RecordPlayer =>
+  player.kind === 'person' && player.name !== null && hasHidden(player.name)
+    ? { ...player, name: cleanName(player.name) }
+    : player;
+
 /** Null until it is decided who begins or the game is over. */
 export const recordOf = (table: Table): GameRecord | null => {
   const { seats } = table;
   const setup = setupOf(table);
   if (setup === null) return null;
-  const earlier = earlierOf(table.handovers);
+  const earlier = earlierOf(table.handovers).map((one) => ({ ...one, player: withCleanName(one.player) }));
   return {
     setup,
     tokens: tokensOf(table),
-    players: seats.map(playerAt),
+    players: seats.map(playerAt).map(withCleanName),
     result: resultOf(table),
     dice: diceOf(table),
     ...(earlier.length === 0 ? {} : { earlier }),

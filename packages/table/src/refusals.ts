@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@abacow/rules';
+import { REFUSALS, type RefusalCode, escapeHidden } from '@abacow/rules';
 
 /** Why a command was refused. Refusals of the rules are passed through. Codes are stable. */
 export const TABLE_REFUSALS = {
@@ -60,5 +60,5 @@ export const refuseCommand = (code: TableRefusalCode, about: string | number = '
 
 export const explainTableRefusal = ({ code, about }: TableRefusal): string => {
   const reasons: Readonly<Record<TableRefusalCode, string>> = { ...REFUSALS, ...TABLE_REFUSALS };
-  return `${about === '' ? '' : `${about}: `}${reasons[code]} (${code})`;
+  return `${about === '' ? '' : `${escapeHidden(about)}: `}${reasons[code]} (${code})`;
 };

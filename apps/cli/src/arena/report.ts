@@ -1,3 +1,4 @@
+import { escapeHidden } from '@abacow/rules';
 import { makeColumns, makeCount, makePercent } from '../columns.ts';
 import type { ContestText } from './contest-text.ts';
 import type { Contest } from './contest.ts';
@@ -42,7 +43,7 @@ export const makeReport = (report: Report): string => {
   ];
   const bySeats = bySeat.map((score, seat) => `as ${game.seatLabel(seat)} ${makePercent(score)}`);
   return [
-    `${text.challenger} against ${text.opponent}: ${setting.label}; seed ${text.seed}`,
+    `${text.challenger} against ${text.opponent}: ${setting.label}; seed ${escapeHidden(text.seed)}`,
     `${makeCount(games)} games in ${makeCount(groups)} groups of the same dice with the seats changed`,
     '',
     makeColumns(rows),

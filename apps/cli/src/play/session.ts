@@ -1,5 +1,5 @@
 /** Plays a game in the terminal, from the opening to the end or until the person leaves. */
-import { legalNotation } from '@abacow/rules';
+import { escapeHidden, legalNotation } from '@abacow/rules';
 import { type AutomaticAction, HOUSE, automaticAction, seatToAct, tokensIn } from '@abacow/table';
 import { isComplaint } from '../arguments.ts';
 import type { Computer, Random } from '../computers/computers.ts';
@@ -82,7 +82,9 @@ const leave = (session: Session): Goes => {
     const wrong = game.saveTo(freePath(environment, `abacow-${game.table.choice.game}`));
     if (isComplaint(wrong)) say(session, `${wrong.reason}.`);
   }
-  environment.write(`\nThe game is saved. Continue it with: abacow play --file ${game.path}\n`);
+  environment.write(
+    `\nThe game is saved. Continue it with: abacow play --file ${escapeHidden(game.path ?? '')}\n`,
+  );
   return 'left';
 };
 
@@ -141,7 +143,7 @@ const askPerson = async (session: Session): Promise<Goes> => {
         break;
       case 'save': {
         const wrong = game.saveTo(input.path);
-        say(session, wrong === null ? `Saved to ${input.path}.` : `${wrong.reason}.`);
+        say(session, wrong === null ? `Saved to ${escapeHidden(input.path)}.` : `${wrong.reason}.`);
         break;
       }
       case 'unclear':

@@ -20,15 +20,16 @@ const readRecord = (environment: Environment, path: string): GameRecord | Compla
   return isUnreadable(record) ? complain(`${path}: ${record.reason}`) : record;
 };
 
-const CLEAR = '\x1b[H\x1b[2J';
-
 const stepThrough = async (
   environment: Environment,
   heading: string,
   frames: readonly Frame[],
 ): Promise<void> => {
   let shown = 0;
-  const show = (): void => environment.write(`${CLEAR}${makeScreen(heading, frames, shown)}\n`);
+  const show = (): void => {
+    environment.clearScreen();
+    environment.write(`${makeScreen(heading, frames, shown)}\n`);
+  };
   show();
   for await (const chunk of environment.keys()) {
     for (const key of keysIn(chunk)) {

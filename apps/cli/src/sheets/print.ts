@@ -1,5 +1,5 @@
 /** `abacow sheets print`: writes sheets of the pad, fresh sheets, Trio's boards and a score pad as a PDF. */
-import { isUnreadable } from '@abacow/rules';
+import { escapeHidden, isUnreadable } from '@abacow/rules';
 import { parseSheet } from '@abacow/rules/cowpath';
 import { PAPERS, PER_PAGE, type PerPage, type PrintItem, drawPages } from '@abacow/paper';
 import {
@@ -13,7 +13,7 @@ import {
 import { BOARDS, PLAYERS } from '@abacow/rules/trio';
 import { encode } from 'uqr';
 import { type Complaint, type Option, choice, complain, isComplaint, listOf, text } from '../arguments.ts';
-import { FAILED, OK } from '../command.ts';
+import { OK, fail } from '../command.ts';
 import { writeBytes } from '../files.ts';
 import type { Environment } from '../environment.ts';
 
@@ -125,11 +125,8 @@ export const print = async (environment: Environment, order: PrintOrder): Promis
   const failed = isComplaint(items)
     ? items
     : writeBytes(environment, order.out, await makePdf(pages, order.paper, 'Abacow'));
-  if (failed !== null) {
-    environment.warn(`abacow sheets: ${failed.reason}\n`);
-    return FAILED;
-  }
-  environment.write(`${order.out}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}\n`);
+  if (failed !== null) return fail(environment, 'sheets', failed.reason);
+  environment.write(`${escapeHidden(order.out)}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}\n`);
   if (order.url === DEFAULT_URL)
     environment.warn(`The codes lead to ${DEFAULT_URL}; say with --url where your Abacow is.\n`);
   return OK;

@@ -1,3 +1,4 @@
+import { escapeHidden } from '@abacow/rules';
 import { makeColumns, makeCount, makePercent } from '../columns.ts';
 import type { Plan } from './simulation.ts';
 import { type Tally, measuresOf } from './tally.ts';
@@ -27,7 +28,7 @@ const measureRows = ({ game }: Plan, { measures }: Tally): string[][] => [
 
 export const makeReport = (plan: Plan, tally: Tally): string =>
   [
-    `${plan.setting.label}; ${makeCount(tally.games)} games, seed ${plan.seed}`,
+    `${plan.setting.label}; ${makeCount(tally.games)} games, seed ${escapeHidden(plan.seed)}`,
     makeColumns(winRows(plan, tally)),
     makeColumns(measureRows(plan, tally)),
   ].join('\n\n');

@@ -7,6 +7,7 @@ import {
   makeSquare,
   squareAt,
 } from '@abacow/rules/cowpath';
+import { escapeHidden } from '@abacow/rules';
 import { flawsOf } from '@abacow/rules/sheets';
 import { t } from './texts/index.ts';
 import { BLANK } from './draft.ts';
@@ -26,7 +27,7 @@ const characterWords = (draft: Draft): readonly string[] => {
     [...row].flatMap((sign, c) =>
       /[1-5cxo_]/.test(sign)
         ? []
-        : [t('sheets.fault.character', { square: makeSquare(squareAt(r, c)), sign })],
+        : [t('sheets.fault.character', { square: makeSquare(squareAt(r, c)), sign: escapeHidden(sign) })],
     ),
   );
   return blanks > 0 ? [t('sheets.fault.blank', { count: blanks }), ...strange] : strange;

@@ -2,12 +2,13 @@
 import {
   type GameRecord,
   type Unreadable,
+  hasHidden,
   isObject,
   isUnreadable,
   parseRecord,
   unreadable,
 } from '@abacow/rules';
-import { type Table, type TableEvent, parseEvent, rebuild } from '@abacow/table';
+import { type Table, type TableEvent, cleanName, parseEvent, rebuild } from '@abacow/table';
 import { type Damage, damageOf } from './damage.ts';
 import { withPeopleMarked } from './persons.ts';
 import type { Row, RowStore, State } from './rowstore.ts';
@@ -78,9 +79,27 @@ const readGame = (id: string, row: Readonly<Record<string, unknown>>, lastAt: nu
   return { kind: 'game', id, lastAt, table, events, secret };
 };
 
+/** Earlier versions saved records with names that a record must not contain any more. */
+const withCleanNames = (text: string): string => {
+  try {
+    return JSON.stringify(
+      JSON.parse(text, (_, value: unknown) =>
+        typeof value === 'string' && hasHidden(value) ? cleanName(value) : value,
+      ),
+    );
+  } catch {
+    return text;
+  }
+};
+
+const parseSaved = (text: string): GameRecord | Unreadable => {
+  const record = parseRecord(text);
+  return isUnreadable(record) ? parseRecord(withCleanNames(text)) : record;
+};
+
 const readRecord = (id: string, text: unknown, lastAt: number): SavedRow => {
   if (typeof text !== 'string') return damaged(id, 'the record is missing');
-  const record = parseRecord(text);
+  const record = parseSaved(text);
   return isUnreadable(record)
     ? damaged(id, record.reason, damageOf(text, record))
     : { kind: 'record', id, lastAt, record };

@@ -1,3 +1,4 @@
+import { escapeHidden } from '../hidden.ts';
 import { type Unreadable, unreadable } from '../kernel.ts';
 import type { Square, Squares } from './bits.ts';
 import { connected, count, has, setOf, squareAt, union, without } from './bits.ts';
@@ -35,7 +36,8 @@ export const SHEET_FAULTS = {
 
 export type SheetFault = { readonly code: keyof typeof SHEET_FAULTS; readonly about: string };
 
-export const explainFault = (fault: SheetFault): string => `${SHEET_FAULTS[fault.code]} (${fault.about})`;
+export const explainFault = (fault: SheetFault): string =>
+  `${SHEET_FAULTS[fault.code]} (${escapeHidden(fault.about)})`;
 
 const FAULTS_NAMED = 5;
 
