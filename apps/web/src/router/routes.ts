@@ -79,7 +79,8 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
   }
 };
 
-const decoded = (part: string): string => {
+/** A text that cannot be decoded stays as it is: anybody can type `%` into an address. */
+export const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {

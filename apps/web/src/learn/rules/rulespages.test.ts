@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { SETTLED_COWPATH } from './settled.ts';
 import { cowpathSettled } from '../../games/cowpath/learn/ruletexts.ts';
 import { t } from '../texts/index.ts';
+import { screensOf } from '../../games/screens.ts';
 import { speak } from '../../i18n/language.svelte.ts';
 import RulesHead from './RulesHead.svelte';
 import RulesIndex from './RulesIndex.svelte';
+import RulesOf from './RulesOf.svelte';
 import Settled from './Settled.svelte';
 
 beforeAll(() => speak('en'));
@@ -32,3 +35,15 @@ test('every settled point can be linked to', () => {
   const shown = [...container.querySelectorAll('dl > div')].map(({ id }) => id);
   expect(shown).toEqual(SETTLED_COWPATH.map((id) => `settled-${id}`));
 });
+
+test.each(['#%', '#%E0%A4%A', '#nosuchrule'])(
+  'an address that ends with %s opens the rules',
+  async (hash) => {
+    const { default: page } = await screensOf('cowpath').rules();
+    location.hash = hash;
+    render(RulesOf, { game: 'cowpath', page });
+    await tick();
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
+    location.hash = '';
+  },
+);
