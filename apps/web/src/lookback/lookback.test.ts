@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { deflateRawSync } from 'node:zlib';
 import type { Analysis, Step } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chanceLost, chancesOf, costliest, skillOf } from './chances.ts';
 import { makeLinkHash, parseLinkHash } from './link.ts';
 import { LookBack } from './lookback.svelte.ts';
@@ -66,6 +67,57 @@ describe('a record as a link', () => {
     const hash = await makeLinkHash(record);
     for (const wrong of ['', '#', hash.slice(0, 40), `${hash.slice(0, 30)}!!`, '#AAAA'])
       expect(isUnreadable(await parseLinkHash(wrong))).toBe(true);
+  });
+});
+
+/** Base64 of so many compressed zeros. */
+const bombOf = (bytes: number): string => `#${deflateRawSync(Buffer.alloc(bytes)).toString('base64url')}`;
+
+describe('a link that expands to more than a game', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is not decompressed at all when it is very long', async () => {
+    const decompress = vi.fn();
+    vi.stubGlobal('DecompressionStream', decompress);
+    expect(await parseLinkHash(bombOf(100_000_000))).toMatchObject({ why: 'too-long' });
+    expect(await parseLinkHash(`#${'A'.repeat(200_000)}`)).toMatchObject({ why: 'too-long' });
+    expect(decompress).not.toHaveBeenCalled();
+  });
+
+  test('is decompressed no further than a record may go', async () => {
+    const Real = DecompressionStream;
+    let expanded = 0;
+    vi.stubGlobal(
+      'DecompressionStream',
+      class {
+        readonly readable: ReadableStream;
+        readonly writable: WritableStream;
+        constructor() {
+          const real = new Real('deflate-raw');
+          const count = (chunk: Uint8Array, controller: TransformStreamDefaultController): void => {
+            expanded += chunk.length;
+            controller.enqueue(chunk);
+          };
+          this.writable = real.writable;
+          this.readable = real.readable.pipeThrough(new TransformStream({ transform: count }));
+        }
+      },
+    );
+    expect(await parseLinkHash(bombOf(40_000_000))).toMatchObject({ why: 'too-long' });
+    expect(expanded).toBeGreaterThan(1_000_000);
+    expect(expanded).toBeLessThan(4_000_000);
+  });
+
+  test('a control character in a linked record is refused', async () => {
+    const file = makeRecord({
+      ...record,
+      players: record.players.map(() => ({ kind: 'person', name: 'a\nb' })),
+    });
+    const hash = `#${deflateRawSync(Buffer.from(file)).toString('base64url')}`;
+    expect(await parseLinkHash(hash)).toMatchObject({
+      why: 'damaged',
+      reason: expect.stringContaining('\\u000a'),
+    });
   });
 });
 

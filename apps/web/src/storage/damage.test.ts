@@ -1,7 +1,7 @@
 import { isUnreadable } from '@abacow/rules';
 import { expect, test } from 'vitest';
 import type { Damage } from './damage.ts';
-import { readRecordFile } from './import.ts';
+import { readRecordFile, textOfFile } from './import.ts';
 
 const RECORD = {
   abacow: 1,
@@ -21,7 +21,16 @@ test.each<[string, Damage]>([
   [changed({ abacow: 7 }), { kind: 'newer' }],
   [changed({ text: 't12345=1c35c h8' }), { kind: 'entry', at: 2 }],
   [changed({ players: ['Ada'] }), { kind: 'part' }],
-])('what is wrong with %j', (text, damage) => {
+  [changed({ players: ['A\x1bda', 'Ben'] }), { kind: 'part' }],
+  [changed({ note: 'x'.repeat(1024 * 1024) }), { kind: 'large' }],
+])('what is wrong with %.200j', (text, damage) => {
   const record = readRecordFile(text);
   expect(isUnreadable(record) && record.damage).toEqual(damage);
+});
+
+test('a file that is too large for a record is not read to its end', async () => {
+  const text = await textOfFile(new Blob(['x'.repeat(5_000_000)]));
+  expect(text).toHaveLength(1024 * 1024 + 1);
+  expect(readRecordFile(text)).toMatchObject({ damage: { kind: 'large' } });
+  expect(await textOfFile(new Blob([WHOLE]))).toBe(WHOLE);
 });

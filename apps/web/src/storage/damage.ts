@@ -2,8 +2,8 @@
 import { RECORD_VERSION, type Unreadable, isObject } from '@abacow/rules';
 
 export type Damage =
-  /** `cut`: not complete JSON. `foreign`: JSON, but not a record. */
-  | { readonly kind: 'cut' | 'foreign' | 'newer' | 'part' }
+  /** `cut`: not complete JSON. `foreign`: JSON, but not a record. `large`: too long to be read. */
+  | { readonly kind: 'cut' | 'foreign' | 'large' | 'newer' | 'part' }
   /** Counted from 1. */
   | { readonly kind: 'entry'; readonly at: number };
 

@@ -8,6 +8,7 @@ import {
   isUnreadable,
   makeSetup,
   parseRecord,
+  unreadable,
 } from '@abacow/rules';
 import {
   type Computer,
@@ -19,6 +20,7 @@ import {
   nameFrom,
 } from '@abacow/table';
 import { type Damage, damageOf } from './damage.ts';
+import { MAX_RECORD_BYTES } from './limits.ts';
 import { personAt } from './persons.ts';
 
 export type Fresh = { readonly id: string; readonly holder: string; readonly now: number };
@@ -67,8 +69,13 @@ export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly Table
 
 export type UnreadableFile = Unreadable & { readonly damage: Damage };
 
+/** A file that is too large for a record is not read to its end. */
+export const textOfFile = (file: Blob): Promise<string> => file.slice(0, MAX_RECORD_BYTES + 1).text();
+
 /** For anything that is not a complete, legal record, returns the reason. */
 export const readRecordFile = (text: string): GameRecord | UnreadableFile => {
+  if (text.length > MAX_RECORD_BYTES)
+    return { ...unreadable(1, `a record has at most ${MAX_RECORD_BYTES} bytes`), damage: { kind: 'large' } };
   const written = text.replace(/^\uFEFF/, '');
   const record = parseRecord(written);
   return isUnreadable(record) ? { ...record, damage: damageOf(written, record) } : record;

@@ -53,6 +53,7 @@ export default {
   'home.open.failed': 'Diese Datei ist nicht lesbar.',
   'harm.cut': 'Sie ist abgeschnitten oder gar keine Mitschrift.',
   'harm.foreign': 'Sie ist keine Mitschrift von einem unserer Spiele.',
+  'harm.large': 'Sie ist viel zu groß für eine Partie.',
   'harm.newer': 'Sie kommt aus einer neueren Version von Abacow. Lade die Seite neu, um diese zu bekommen.',
   'harm.entry': 'Eintrag {at} darin ist beschädigt.',
   'harm.part': 'Ein Teil davon fehlt oder ist beschädigt.',

@@ -52,6 +52,7 @@ export default {
   'home.open.failed': 'This file cannot be read.',
   'harm.cut': 'It is cut off, or it is no record at all.',
   'harm.foreign': 'It is not a record of one of our games.',
+  'harm.large': 'It is far too large for a game.',
   'harm.newer': 'It comes from a newer version of Abacow. Reload the page to get that version.',
   'harm.entry': 'Entry {at} in it is damaged.',
   'harm.part': 'A part of it is missing or damaged.',

@@ -53,6 +53,7 @@ export default {
   'home.open.failed': 'Ce fichier est illisible.',
   'harm.cut': 'Il manque la fin, ou ce n’est pas une feuille de partie.',
   'harm.foreign': 'Ce n’est pas une feuille de partie d’un de nos jeux.',
+  'harm.large': 'C’est beaucoup trop gros pour une partie.',
   'harm.newer': 'Cela vient d’une version plus récente d’Abacow. Recharge la page pour l’obtenir.',
   'harm.entry': 'L’entrée {at} est abîmée.',
   'harm.part': 'Un morceau manque ou est abîmé.',

@@ -8,6 +8,7 @@ export default {
   'lookback.missing': 'Diese Partie ist hier nicht zu finden.',
   'lookback.damagedLink':
     'Von diesem Link fehlt ein Teil, oder er ist beschädigt. Kopiere ihn noch einmal ganz.',
+  'lookback.longLink': 'Dieser Link ist viel zu lang für eine Partie und wurde deshalb nicht geöffnet.',
   'lookback.unreadable': 'Diese Partie lässt sich nicht lesen.',
   'lookback.nothing': 'In dieser Partie ist noch nichts passiert.',
   'lookback.trouble': 'Der Computer konnte die Partie nicht auswerten.',

@@ -7,6 +7,7 @@ export default {
   'lookback.missing': 'This game is not here.',
   'lookback.damagedLink':
     'Part of this link is missing or damaged. Copy the whole link again from where you got it.',
+  'lookback.longLink': 'This link is far too long for a game, so it was not opened.',
   'lookback.unreadable': 'This game cannot be read.',
   'lookback.nothing': 'Nothing has been played in this game yet.',
   'lookback.trouble': 'The computer could not analyse the game.',

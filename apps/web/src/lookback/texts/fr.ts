@@ -8,6 +8,7 @@ export default {
   'lookback.missing': 'Cette partie est introuvable ici.',
   'lookback.damagedLink':
     'Il manque un bout de ce lien, ou il est abîmé. Copie-le encore une fois en entier.',
+  'lookback.longLink': 'Ce lien est beaucoup trop long pour une partie : il n’a pas été ouvert.',
   'lookback.unreadable': 'Cette partie est illisible.',
   'lookback.nothing': 'Rien n’a encore été joué dans cette partie.',
   'lookback.trouble': 'L’ordinateur n’a pas pu analyser la partie.',
