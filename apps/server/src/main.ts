@@ -1,15 +1,18 @@
 /** Starts the server: reads the built app, listens, prints the address, and on SIGTERM finishes open requests. */
-import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { escapeHidden } from '@abacow/rules';
+import { codeOf, explainError } from './errors.ts';
 import { type Site, readSite } from './http/site.ts';
 import { BadOption, type Options, parseOptions } from './options.ts';
-import { startServer } from './serve.ts';
+import { type Running, startServer } from './serve.ts';
+import { checkDataFolder } from './store/datafolder.ts';
+import { StoreUnusable } from './store/unusable.ts';
 
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const STOP_TIMEOUT_MS = 10_000;
 
 const die = (reason: string): never => {
-  console.error(`✗ ${reason}`);
+  console.error(`✗ ${escapeHidden(reason)}`);
   process.exit(1);
 };
 
@@ -28,10 +31,12 @@ const addressOf = (host: string | null, port: number): string => {
   return `http://${here.includes(':') ? `[${here}]` : here}:${port}/`;
 };
 
-const startError = (error: NodeJS.ErrnoException, { port, host }: Options): string =>
-  error.code === 'EADDRINUSE'
+const startError = (error: unknown, { port, host }: Options): string => {
+  if (error instanceof StoreUnusable) return error.message;
+  return codeOf(error) === 'EADDRINUSE'
     ? `port ${port} is taken: choose another with PORT=…`
-    : `cannot start on ${host ?? 'any address'}, port ${port}: ${error.message}`;
+    : `cannot start on ${host ?? 'any address'}, port ${port}: ${explainError(error)}`;
+};
 
 /** With --api-only there are no pages: in development the app comes from Vite. */
 const siteOrDie = (): Promise<Site> =>
@@ -40,13 +45,12 @@ const siteOrDie = (): Promise<Site> =>
     : readSite(DIST).catch(() => die(`the app is not built yet (${DIST} is missing): npm start builds it`));
 
 const options = optionsOrDie();
-await mkdir(options.dataDir, { recursive: true }).catch((error: Error) =>
-  die(`DATA_DIR ${options.dataDir} cannot be used: ${error.message}`),
-);
 const site = await siteOrDie();
-const running = await startServer(options, site).catch((error: NodeJS.ErrnoException) =>
-  die(startError(error, options)),
-);
+const start = async (): Promise<Running> => {
+  if (options.databaseUrl === null) await checkDataFolder(options.dataDir, options.storeTimeoutMs);
+  return startServer(options, site);
+};
+const running = await start().catch((error: unknown) => die(startError(error, options)));
 console.log(`Abacow is ready: ${addressOf(options.host, running.port)}`);
 console.log(
   `  games kept in ${options.databaseUrl === null ? options.dataDir : 'PostgreSQL'}; stop with Ctrl+C`,

@@ -38,6 +38,22 @@ test.each([
   { WAITING_TABLE_DAYS: '1.5' },
   { CLOSED_TABLE_DAYS: '0' },
   { LOG_LEVEL: 'loud' },
+  { STORE_TIMEOUT_SECONDS: '0' },
+  { ORIGINS: 'abacow.example' },
+  { ORIGINS: 'https://abacow.example/games' },
+  { ORIGINS: 'https://a.example,*' },
+  { ORIGINS: 'https://ada@a.example' },
+  { ORIGINS: 'https://' },
 ])('%o is refused', (env) => {
   expect(() => parseOptions(env, '/')).toThrow(BadOption);
+});
+
+test.each([
+  ['https://a.example/', 'https://a.example'],
+  ['HTTPS://A.example:443//', 'https://a.example'],
+  ['http://localhost:5173/', 'http://localhost:5173'],
+  ['https://[::1]:8080', 'https://[::1]:8080'],
+  ['capacitor://localhost/', 'capacitor://localhost'],
+])('the origin %s is %s', (given, origin) => {
+  expect(parseOptions({ ORIGINS: given }, '/').origins).toEqual([origin]);
 });

@@ -35,6 +35,8 @@ export type Options = {
   readonly closedTableMs: number;
   /** Pause before each decision of a computer, so that people can follow. */
   readonly computerPauseMs: number;
+  /** How long the store may take to open, to write a move and to answer a health check. */
+  readonly storeTimeoutMs: number;
   readonly logLevel: string;
 };
 
@@ -63,12 +65,29 @@ const oneOf = (env: Env, name: string, allowed: readonly string[], otherwise: st
   return text;
 };
 
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^\s/?#@]+$/i;
+
+/** As a browser writes it: without a slash at the end, in small letters, without the usual port. */
+const originOf = (given: string): string => {
+  const origin = given.replace(/\/+$/, '');
+  if (!ORIGIN.test(origin) || !URL.canParse(origin))
+    throw new BadOption(
+      `ORIGINS must be addresses like https://abacow.example, not ${JSON.stringify(given)}`,
+    );
+  // Only the usual schemes have an origin of their own in `URL`.
+  const parsed = new URL(origin).origin;
+  return parsed === 'null' ? origin : parsed;
+};
+
+const originsIn = (env: Env): readonly string[] =>
+  (env['ORIGINS'] ?? '').split(',').flatMap((each) => (each.trim() === '' ? [] : [originOf(each.trim())]));
+
 export const parseOptions = (env: Env, cwd: string): Options => ({
   port: whole(env, 'PORT', 3000, 0, 65_535),
   host: env['HOST'] || null,
   dataDir: resolve(cwd, env['DATA_DIR'] || './data'),
   databaseUrl: env['DATABASE_URL'] || null,
-  origins: (env['ORIGINS'] ?? '').split(',').flatMap((origin) => origin.trim() || []),
+  origins: originsIn(env),
   proxies: whole(env, 'PROXIES', 0, 0, 9),
   graceMs: whole(env, 'GRACE_SECONDS', 60, 0, 86_400) * 1000,
   messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', 20, 1, 1_000_000),
@@ -81,6 +100,7 @@ export const parseOptions = (env: Env, cwd: string): Options => ({
   tokenMs: days(env, 'TOKEN_DAYS', 400),
   waitingTableMs: days(env, 'WAITING_TABLE_DAYS', 14),
   closedTableMs: days(env, 'CLOSED_TABLE_DAYS', 1),
+  storeTimeoutMs: whole(env, 'STORE_TIMEOUT_SECONDS', 10, 1, 600) * 1000,
   computerPauseMs: whole(env, 'COMPUTER_PAUSE_MS', 600, 0, 60_000),
   logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
 });

@@ -4,9 +4,10 @@ import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import pino from 'pino';
+import { explainError } from './errors.ts';
 import { apiApp } from './http/api.ts';
 import { findInvitation } from './http/invitations.ts';
-import { safeHeaders } from './http/headers.ts';
+import { cameByHttps, httpsOnly, safeHeaders } from './http/headers.ts';
 import { createMetrics } from './http/metrics.ts';
 import { pagesApp } from './http/pages.ts';
 import type { Site } from './http/site.ts';
@@ -17,6 +18,7 @@ import { attachSockets } from './sockets/sockets.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { checkWrites } from './store/writes.ts';
 import { createComputers } from './tables/computers.ts';
 
 export type Running = {
@@ -25,8 +27,8 @@ export type Running = {
   readonly stop: () => Promise<void>;
 };
 
-const openStore = ({ databaseUrl, dataDir }: Options): Promise<Store> =>
-  databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl);
+const openStore = ({ databaseUrl, dataDir, storeTimeoutMs }: Options): Promise<Store> =>
+  databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, undefined, storeTimeoutMs);
 
 /** The client's address, for rate limits only: never logged, never stored. Only what our own proxies wrote is trusted. */
 const addressOf = (context: Context, proxies: number): string => {
@@ -57,7 +59,10 @@ const MAX_GUESSES = 120;
 
 export const startServer = async (options: Options, site: Site): Promise<Running> => {
   const log = pino({ level: options.logLevel });
-  const store = await openStore(options);
+  const { store, canWrite } = checkWrites(await openStore(options), {
+    now,
+    timeoutMs: options.storeTimeoutMs,
+  });
   const service = createService({
     store,
     computers: createComputers(options.computers),
@@ -72,9 +77,10 @@ export const startServer = async (options: Options, site: Site): Promise<Running
       waitingMs: options.waitingTableMs,
       closedMs: options.closedTableMs,
     },
+    storeTimeoutMs: options.storeTimeoutMs,
     onError: (what, error) => {
       metrics.countError();
-      log.error({ what, error: error instanceof Error ? error.message : String(error) });
+      log.error({ what, error: explainError(error) });
     },
   });
   let sockets: ReturnType<typeof attachSockets> | null = null;
@@ -84,13 +90,10 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   const guesses = createTokenBuckets(GUESSES_PER_SECOND, MAX_GUESSES, now);
 
   const app = new Hono();
-  app.use(safeHeaders);
+  app.use(safeHeaders, httpsOnly(options.proxies));
   app.get('/healthz', async (context) => {
-    const healthy = await store.lastHeartbeat().then(
-      () => true,
-      () => false,
-    );
-    return context.json({ ok: healthy }, healthy ? 200 : 503);
+    const ok = await canWrite();
+    return context.json({ ok }, ok ? 200 : 503);
   });
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'Content-Type': metrics.type }),
@@ -101,6 +104,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
       mayOpen: (address) => opens.take(address),
       mayGuess: (address) => guesses.take(address),
       addressOf: (context) => addressOf(context, options.proxies),
+      isSecure: (context) => cameByHttps(context, options.proxies),
       origins: options.origins,
     }),
   );
@@ -113,7 +117,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   );
   app.onError((error, context) => {
     metrics.countError();
-    log.error({ what: 'a request', route: context.req.routePath, error: error.message });
+    log.error({ what: 'a request', route: context.req.routePath, error: explainError(error) });
     return context.json({ error: { code: 'service/trouble', message: 'something went wrong here' } }, 500);
   });
 
@@ -125,7 +129,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   sockets = attachSockets(server, service, {
     messagesPerSecond: options.messagesPerSecond,
     origins: options.origins,
-    onError: (what, error) => log.error({ what, error: String(error) }),
+    onError: (what, error) => log.error({ what, error: explainError(error) }),
   });
   log.info({ what: 'listening', port, store: store.kind });
   return {

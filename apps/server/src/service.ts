@@ -40,6 +40,8 @@ export type ServiceOptions = {
     readonly waitingMs: number;
     readonly closedMs: number;
   };
+  /** How long a command may wait for the store. */
+  readonly storeTimeoutMs: number;
   readonly onError: (what: string, error: unknown) => void;
 };
 
@@ -150,6 +152,7 @@ export const createService = (options: ServiceOptions): Service => {
     store,
     now,
     maxTables: options.tablesInMemory,
+    storeTimeoutMs: options.storeTimeoutMs,
     isWatched: presence.isWatched,
     onPublished: (published) => {
       notify((listener) => listener.onEvents?.(published));

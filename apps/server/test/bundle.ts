@@ -3,13 +3,13 @@ import { rename } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** As deep in the app's folder as the sources, so that relative paths still work. */
-const BUNDLE = fileURLToPath(new URL('../dist/test/server.mjs', import.meta.url));
+const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
-const make = async (): Promise<string> => {
-  const mine = `${BUNDLE}.${process.pid}`;
+/** Bundles are as deep in the app's folder as the sources, so that relative paths still work. */
+const make = async (entry: string, bundle: string): Promise<string> => {
+  const mine = `${bundle}.${process.pid}`;
   await build({
-    entryPoints: [fileURLToPath(new URL('./server.ts', import.meta.url))],
+    entryPoints: [entry],
     outfile: mine,
     bundle: true,
     platform: 'node',
@@ -20,9 +20,15 @@ const make = async (): Promise<string> => {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
   });
-  await rename(mine, BUNDLE);
-  return BUNDLE;
+  await rename(mine, bundle);
+  return bundle;
 };
 
-let made: Promise<string> | null = null;
-export const serverBundle = (): Promise<string> => (made ??= make());
+let server: Promise<string> | null = null;
+export const serverBundle = (): Promise<string> =>
+  (server ??= make(pathOf('./server.ts'), pathOf('../dist/test/server.mjs')));
+
+/** The program that `npm start` runs. */
+let main: Promise<string> | null = null;
+export const mainBundle = (): Promise<string> =>
+  (main ??= make(pathOf('../src/main.ts'), pathOf('../dist/test/main.mjs')));

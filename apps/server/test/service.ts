@@ -18,6 +18,7 @@ export const makeService = (store: Store, more: Partial<ServiceOptions> = {}): S
     computerPauseMs: 0,
     tableLimits: { waiting: 1000, computers: 1000 },
     expiry: { guestMs: A_CENTURY_MS, tokenMs: A_CENTURY_MS, waitingMs: A_CENTURY_MS, closedMs: A_CENTURY_MS },
+    storeTimeoutMs: 10_000,
     onError: () => undefined,
     ...more,
   });

@@ -17,6 +17,7 @@ export const SERVICE_CODES = [
   'hello/version',
   'hello/unknown',
   'service/stopping',
+  'service/trouble',
 ] as const;
 export type ServiceCode = (typeof SERVICE_CODES)[number];
 

@@ -31,15 +31,14 @@ export type ApiOptions = {
   /** Rate limit of an address for trying codes. */
   readonly mayGuess: (address: string) => boolean;
   readonly addressOf: (context: Context) => string;
+  /** Whether the browser used https: then cookies are sent over https only. */
+  readonly isSecure: (context: Context) => boolean;
   /** Other origins whose pages may send requests, besides the app's own. */
   readonly origins: readonly string[];
 };
 
 const MAX_BODY_BYTES = 8 * 1024;
 const MAX_GAMES = 100;
-
-const isSecure = (context: Context): boolean =>
-  context.req.header('x-forwarded-proto') === 'https' || new URL(context.req.url).protocol === 'https:';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
@@ -125,14 +124,14 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     }
     limitOpening(context);
     const { guest, secret } = await guests.add(name);
-    context.header('Set-Cookie', makeCookie(secret, isSecure(context)));
+    context.header('Set-Cookie', makeCookie(secret, options.isSecure(context)));
     return context.json({ guest: { id: guest.id, name } }, 201);
   });
 
   api.delete('/me', async (context) => {
     const guest = await requireGuest(context);
     await service.deleteGuest(guest.id);
-    context.header('Set-Cookie', dropCookie(isSecure(context)));
+    context.header('Set-Cookie', dropCookie(options.isSecure(context)));
     return context.json({ deleted: true });
   });
 
@@ -147,7 +146,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     const { link } = await bodyOf(context, claim);
     const claimed = await guests.claim(link);
     if (claimed === null) throw problem(404, 'link/gone', 'this link was used already or is too old');
-    context.header('Set-Cookie', makeCookie(claimed.secret, isSecure(context)));
+    context.header('Set-Cookie', makeCookie(claimed.secret, options.isSecure(context)));
     return context.json({ guest: { id: claimed.guest.id, name: claimed.guest.name } });
   });
 

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 
 const POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
@@ -39,3 +39,20 @@ export const safeHeaders: MiddlewareHandler = async (context, next) => {
   context.header('Content-Security-Policy', policyFor(context.req.header('host') ?? ''));
   for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
 };
+
+/** Whether the browser used https. Each proxy adds the protocol that it was asked with; only our own are believed. */
+export const cameByHttps = ({ req }: Pick<Context, 'req'>, proxies: number): boolean => {
+  const forwarded = (req.header('x-forwarded-proto') ?? '').split(',').map((each) => each.trim());
+  const protocol = forwarded.at(-Math.min(Math.max(proxies, 1), forwarded.length));
+  return protocol === 'https' || new URL(req.url).protocol === 'https:';
+};
+
+const ONE_YEAR_S = 365 * 24 * 60 * 60;
+
+/** A browser that came by https once never uses http here again. Other subdomains are not ours to decide about. */
+export const httpsOnly =
+  (proxies: number): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (cameByHttps(context, proxies)) context.header('Strict-Transport-Security', `max-age=${ONE_YEAR_S}`);
+  };

@@ -7,6 +7,7 @@ import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
 import { createSerialQueue } from '../serialqueue.ts';
 import { type AppendResult, type Entry, type MessageListener, type Store, textOf } from './store.ts';
+import { postgresUnusable } from './unusable.ts';
 
 const CHANNEL = 'abacow';
 const RETRY_MS = 250;
@@ -160,14 +161,26 @@ const createPool = (config: pg.PoolConfig): pg.Pool => {
 };
 
 /** On a connection of its own without a query timeout: a migration may take long. */
-const migrateAt = async (url: string): Promise<void> => {
-  const pool = createPool({ connectionString: url, max: 1 });
+const migrateAt = async (url: string, connectMs: number): Promise<void> => {
+  const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: connectMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres').finally(() => db.destroy());
 };
 
-export const openPostgres = async (url: string, heartbeat = HEARTBEAT): Promise<Store> => {
-  await migrateAt(url);
+const migrateOrExplain = async (url: string, connectMs: number): Promise<void> => {
+  try {
+    await migrateAt(url, connectMs);
+  } catch (error) {
+    throw postgresUnusable(url, error);
+  }
+};
+
+export const openPostgres = async (
+  url: string,
+  heartbeat = HEARTBEAT,
+  connectMs = QUERY_TIMEOUT_MS,
+): Promise<Store> => {
+  await migrateOrExplain(url, connectMs);
   const pool = createPool({
     connectionString: url,
     max: MAX_CONNECTIONS,

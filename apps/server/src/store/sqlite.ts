@@ -1,31 +1,38 @@
 /** The embedded store: one file in the data folder, one process at a time. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrations.ts';
+import { makePrivateFile, makePrivateFolder } from './privatefiles.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
 import { createSerialQueue } from '../serialqueue.ts';
 import { type AppendResult, type Entry, type Store, textOf } from './store.ts';
-
-export class DataFolderInUse extends Error {
-  constructor(folder: string) {
-    super(`another Abacow server is running on the data folder ${folder}`);
-  }
-}
+import { databaseUnusable, folderUnusable, lockUnusable } from './unusable.ts';
+import { codeOf } from '../errors.ts';
 
 /** The system holds this lock for as long as the process lives, however it ends. */
 const lockFolder = (folder: string): Database.Database => {
-  const lock = new Database(join(folder, 'lock.db'));
+  const file = join(folder, 'lock.db');
+  let lock: Database.Database | null = null;
   try {
+    makePrivateFile(file);
+    lock = new Database(file);
     lock.exec('PRAGMA busy_timeout = 0');
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
-  } catch {
-    lock.close();
-    throw new DataFolderInUse(folder);
+  } catch (error) {
+    lock?.close();
+    throw lockUnusable(folder, file, error);
   }
+};
+
+/**
+ * SQLite ends a transaction by itself when the disk is full; then a rollback fails and would hide the first error. A
+ * closed database must not be asked: the driver ends the process.
+ */
+const rollBack = (database: Database.Database): void => {
+  if (database.open && database.inTransaction) database.exec('ROLLBACK');
 };
 
 /** One prepared statement for each row, all in one transaction: several times as fast as one long statement. */
@@ -36,31 +43,73 @@ const appender = (database: Database.Database): Store['append'] => {
   const find = database.prepare(
     'SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND command_id = ? AND events = ?',
   );
-  const insertAll = database.transaction((entries: readonly Entry[]) =>
-    entries.map((entry): AppendResult => {
-      const row = [entry.table, entry.number, entry.command, textOf(entry)];
-      return insert.run(...row).changes === 1 || find.get(...row) !== undefined ? 'stored' : 'taken';
-    }),
-  );
+  const insertOne = (entry: Entry): AppendResult => {
+    const row = [entry.table, entry.number, entry.command, textOf(entry)];
+    return insert.run(...row).changes === 1 || find.get(...row) !== undefined ? 'stored' : 'taken';
+  };
+  const insertAll = (entries: readonly Entry[]): readonly AppendResult[] => {
+    database.exec('BEGIN');
+    const results = entries.map(insertOne);
+    database.exec('COMMIT');
+    return results;
+  };
   return (entries) => {
     try {
-      return Promise.resolve(insertAll(entries) as readonly AppendResult[]);
+      return Promise.resolve(insertAll(entries));
     } catch (error) {
+      rollBack(database);
       return Promise.reject(error instanceof Error ? error : new Error(String(error)));
     }
   };
 };
 
+/** Kysely's dialect, whose rollback does not hide the error that it follows. */
+const dialectOf = (database: Database.Database): Dialect => {
+  const dialect = new SqliteDialect({ database: database as never });
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () =>
+      Object.assign(dialect.createDriver(), {
+        rollbackTransaction: () => Promise.resolve(rollBack(database)),
+      }),
+  };
+};
+
+const openDatabase = async (file: string): Promise<{ database: Database.Database; db: Kysely<Schema> }> => {
+  makePrivateFile(file);
+  const database = new Database(file);
+  try {
+    // A commit is on the disk before it is acknowledged.
+    database.exec('PRAGMA journal_mode = WAL');
+    database.exec('PRAGMA synchronous = FULL');
+    database.exec('PRAGMA busy_timeout = 5000');
+    const db = new Kysely<Schema>({ dialect: dialectOf(database) });
+    await migrate(db, 'sqlite');
+    return { database, db };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};
+
+const prepareFolder = (folder: string): void => {
+  try {
+    makePrivateFolder(folder);
+  } catch (error) {
+    throw folderUnusable(folder, codeOf(error), error);
+  }
+};
+
 export const openSqlite = async (folder: string): Promise<Store> => {
-  mkdirSync(folder, { recursive: true });
+  prepareFolder(folder);
   const lock = lockFolder(folder);
-  const database = new Database(join(folder, 'abacow.db'));
-  // A commit is on the disk before it is acknowledged.
-  database.exec('PRAGMA journal_mode = WAL');
-  database.exec('PRAGMA synchronous = FULL');
-  database.exec('PRAGMA busy_timeout = 5000');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
-  await migrate(db, 'sqlite');
+  const file = join(folder, 'abacow.db');
+  const { database, db } = await openDatabase(file).catch((error: unknown) => {
+    lock.close();
+    throw databaseUnusable(folder, file, error);
+  });
   return {
     kind: 'sqlite',
     isShared: false,

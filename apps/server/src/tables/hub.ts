@@ -8,7 +8,7 @@ import { type Entry, type Store, textOf } from '../store/store.ts';
 import { addAutomatic } from './automatic.ts';
 import { type LiveTable, addOwnEntry, commandName, readNewEntries } from './live.ts';
 import { createTableCache } from './tablecache.ts';
-import { createWriter } from './writer.ts';
+import { NotStored, createWriter } from './writer.ts';
 
 export type Answer =
   /** `text`: the events as JSON. */
@@ -48,6 +48,8 @@ export type HubOptions = {
   readonly onPublished: (published: Published) => void;
   readonly onAppended: (entries: readonly Entry[]) => void;
   readonly onError: (error: unknown) => void;
+  /** How long a command may wait for the store. */
+  readonly storeTimeoutMs: number;
   /** How many tables stay in memory. A watched table is not evicted: its watchers would miss what other processes write. */
   readonly maxTables: number;
   readonly isWatched: (id: string) => boolean;
@@ -120,7 +122,11 @@ const prepare = (
 export const createHub = (options: HubOptions): Hub => {
   const { store, now, onPublished } = options;
   const queue = createSerialQueue();
-  const writer = createWriter(store, options);
+  const writer = createWriter(store, {
+    ...options,
+    onStoredLate: ({ table, number, events }) =>
+      void catchUpInQueue(table, number + events.length).catch(options.onError),
+  });
   const cache = createTableCache({
     store,
     maxTables: options.maxTables,
@@ -154,7 +160,13 @@ export const createHub = (options: HubOptions): Hub => {
     for (;;) {
       const result = answerWithoutRunning(live, request) ?? prepare(live, request, absent, now());
       if ('ok' in result) return result;
-      if ((await writer.append(result.entry)) === 'stored') return commit(live, result, request);
+      try {
+        if ((await writer.append(result.entry)) === 'stored') return commit(live, result, request);
+      } catch (error) {
+        // The scheduler repeats the server's own commands.
+        if (!(error instanceof NotStored) || request.by === HOUSE) throw error;
+        return refuse(live, request.seen, 'service/trouble', 'the game cannot be saved now: try again later');
+      }
       // Another process appended first.
       await readAndPublish(live);
     }
@@ -174,10 +186,13 @@ export const createHub = (options: HubOptions): Hub => {
 
   const isLoaded = (id: string): boolean => cache.peek(id) !== undefined;
 
+  const catchUpInQueue = (id: string, head: number): Promise<void> =>
+    isLoaded(id) ? queue.run(id, () => catchUp(id, head)) : Promise.resolve();
+
   return {
     table: async (id) => cache.get(id),
     command: (request, absent = []) => queue.run(request.table, () => run(request, absent)),
-    catchUp: (id, head) => (isLoaded(id) ? queue.run(id, () => catchUp(id, head)) : Promise.resolve()),
+    catchUp: catchUpInQueue,
     refresh: async (ids) => {
       await Promise.all(ids.filter(isLoaded).map((id) => queue.run(id, () => reload(id))));
     },

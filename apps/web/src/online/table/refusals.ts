@@ -4,6 +4,7 @@ import { t } from '../texts/index.ts';
 export const REASONS = {
   'command/stale': 'stale',
   'message/too-many': 'hurry',
+  'service/trouble': 'unsaved',
   'table/not-host': 'host',
   'seat/not-yours': 'seat',
   'start/already': 'started',

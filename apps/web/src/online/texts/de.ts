@@ -129,6 +129,8 @@ export default {
   'room.seeds.askText': '{name} ist nicht da. Wenn du das Spiel jetzt beendest, gewinnt niemand.',
   'room.refused.stale': 'Etwas anderes kam zuvor. Schau noch einmal hin und entscheide dann.',
   'room.refused.hurry': 'Das war zu schnell. Warte kurz und versuch es noch einmal.',
+  'room.refused.unsaved':
+    'Die Partie lässt sich gerade nicht speichern. Warte kurz und versuch es noch einmal.',
   'room.refused.say': 'Etwas langsamer: Drei Sätze in zehn Sekunden reichen.',
   'room.refused.turn': 'Du bist nicht an der Reihe.',
   'room.refused.seat': 'Für diesen Platz spielt jemand anderes.',

@@ -127,6 +127,7 @@ export default {
   'room.seeds.askText': '{name} is away. If you end the game now, nobody wins.',
   'room.refused.stale': 'Something else happened first. Look again, then decide.',
   'room.refused.hurry': 'That was too fast. Wait a moment and try again.',
+  'room.refused.unsaved': 'The game cannot be saved right now. Wait a moment and try again.',
   'room.refused.say': 'Slow down a little: three phrases in ten seconds are enough.',
   'room.refused.turn': 'It is not your turn.',
   'room.refused.seat': 'Somebody else plays for that seat.',

@@ -128,6 +128,8 @@ export default {
   'room.seeds.askText': '{name} est absent. Si tu arrêtes la partie maintenant, personne ne gagne.',
   'room.refused.stale': 'Autre chose s’est passé avant. Regarde encore, puis décide.',
   'room.refused.hurry': 'C’était trop rapide. Attends un peu et réessaie.',
+  'room.refused.unsaved':
+    'La partie ne peut pas être enregistrée pour le moment. Attends un peu et réessaie.',
   'room.refused.say': 'Un peu moins vite : trois phrases en dix secondes suffisent.',
   'room.refused.turn': 'Ce n’est pas ton tour.',
   'room.refused.seat': 'Quelqu’un d’autre joue pour cette place.',

@@ -1,0 +1,81 @@
+/** Why a store cannot be opened, as one sentence for the operator. */
+import { codeOf, explainError } from '../errors.ts';
+
+export class StoreUnusable extends Error {}
+
+const unusable = (reason: string, cause: unknown): StoreUnusable => new StoreUnusable(reason, { cause });
+
+const isDamage = (code: string): boolean => /^SQLITE_(NOTADB|CORRUPT)/.test(code);
+
+const FOLDER_REASONS: readonly (readonly [RegExp, string])[] = [
+  [/^(EACCES|EPERM|SQLITE_(CANTOPEN|READONLY|PERM|AUTH))/, 'this user may not write there'],
+  [/^EROFS/, 'the disk is read-only'],
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, 'the disk is full'],
+  [/^(ENOTDIR|EEXIST)/, 'it is a file, or a part of its path is one'],
+  [/^ENOENT/, 'it cannot be created there'],
+];
+
+/** `code` of the system or of SQLite. */
+export const folderUnusable = (folder: string, code: string, cause: unknown): StoreUnusable => {
+  const reason = FOLDER_REASONS.find(([codes]) => codes.test(code))?.[1] ?? explainError(cause);
+  return unusable(`DATA_DIR ${folder} cannot be used: ${reason}`, cause);
+};
+
+export const databaseUnusable = (folder: string, file: string, error: unknown): StoreUnusable => {
+  const code = codeOf(error);
+  return isDamage(code)
+    ? unusable(`the database ${file} is damaged: restore a backup, as docs/RUNNING.md describes`, error)
+    : folderUnusable(folder, code, error);
+};
+
+export const lockUnusable = (folder: string, file: string, error: unknown): StoreUnusable => {
+  const code = codeOf(error);
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code))
+    return unusable(`another Abacow server is running on the data folder ${folder}`, error);
+  return isDamage(code)
+    ? unusable(`the lock ${file} is damaged: stop every server on this folder, then delete the file`, error)
+    : folderUnusable(folder, code, error);
+};
+
+/** Without user and password; empty for what is no address of a database. */
+const placeOf = (url: string): string => {
+  if (/^(\/|socket:)/.test(url)) return 'the local socket';
+  try {
+    const { protocol, hostname, port, pathname } = new URL(url);
+    if (!/^postgres(ql)?:$/.test(protocol)) return '';
+    return `${hostname || 'localhost'}${port === '' ? '' : `:${port}`}${pathname}`;
+  } catch {
+    return '';
+  }
+};
+
+const DATABASE_REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host could not be looked up',
+  ECONNREFUSED: 'no database answers there',
+  ECONNRESET: 'the connection was broken off',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the host cannot be reached',
+  ETIMEDOUT: 'no database answers there in time',
+  '28P01': 'the user or the password is wrong',
+  '28000': 'the user may not connect',
+  '3D000': 'there is no such database',
+  '42501': 'the user may not create tables there',
+  '53100': 'the disk of the database is full',
+  '53300': 'the database has too many connections already',
+  '57P03': 'the database is starting or stopping',
+};
+
+/** A message of the driver may quote the address, so it is never printed. */
+export const postgresUnusable = (url: string, error: unknown): StoreUnusable => {
+  const place = placeOf(url);
+  if (place === '')
+    return new StoreUnusable(
+      'DATABASE_URL must be an address like postgres://user:password@host:5432/abacow',
+    );
+  const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
+  const code = codeOf(inner);
+  const isLate = error instanceof Error && /timeout/i.test(error.message);
+  const reason = DATABASE_REASONS[isLate ? 'ETIMEDOUT' : code] ?? `error ${code || 'without a code'}`;
+  return new StoreUnusable(`DATABASE_URL: cannot use the database at ${place}: ${reason}`);
+};
