@@ -9,7 +9,8 @@ export const LINT = [
   [
     ['Lint', bin('eslint'), ['.']],
     ['Unused files, exports and dependencies', bin('knip'), ['--no-progress']],
-    script('Lock files', 'check-lock.ts'),
+    script('Versions and lock files', 'check-lock.ts'),
+    script('Licences', 'check-licences.ts'),
     ['Audit', process.execPath, ['scripts/audit.mjs']],
     script('Import direction', 'check-layers.ts'),
     script('Which game', 'check-games.ts'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Lock, faultsOf } from './lock.ts';
+import { type Lock, faultsOf, manifestFaults } from './lock.ts';
 
 const lock = (packages: Lock['packages']): Lock => ({ packages });
 const WANTS = { optionalDependencies: { 'fast-linux': '1.0.0' } };
@@ -35,6 +35,44 @@ describe('a lock file', () => {
     const entry: object = { resolved: 'https://registry.example/fast.tgz' };
     expect(faultsOf(lock({ 'node_modules/fast': entry }))).toEqual([
       'contains a download address: https://registry.example/fast.tgz',
+    ]);
+  });
+});
+
+describe('a package.json', () => {
+  const manifest = {
+    dependencies: { '@abacow/rules': '*', fast: '1.2.3' },
+    devDependencies: { slow: '2.0.0-beta.1' },
+  };
+  const whole = lock({
+    'apps/web': manifest,
+    'node_modules/@abacow/rules': {},
+    'node_modules/fast': { version: '1.2.3' },
+    'apps/web/node_modules/slow': { version: '2.0.0-beta.1' },
+    'node_modules/slow': { version: '1.0.0' },
+  });
+
+  test('with exact versions that are locked has no faults', () => {
+    expect(manifestFaults(manifest, whole, 'apps/web')).toEqual([]);
+  });
+
+  test.each(['^1.2.3', '~1.2.3', '1', '1.2', '*', 'latest', '>=1.2.3', '1.2.3 || 2.0.0', 'github:a/b', ''])(
+    'must not ask for version %j',
+    (version) => {
+      const loose = { dependencies: { fast: version } };
+      expect(manifestFaults(loose, whole, 'apps/web')).toContain(`fast: ${version} is not an exact version`);
+      expect(manifestFaults({ overrides: { fast: version } }, whole, 'apps/web')).toContain(
+        `fast: ${version} is not an exact version`,
+      );
+    },
+  );
+
+  test('must be the one that the lock file was made for', () => {
+    const changed = { ...manifest, dependencies: { ...manifest.dependencies, fast: '1.2.4', new: '1.0.0' } };
+    expect(manifestFaults(changed, whole, 'apps/web')).toEqual([
+      'the lock file was made for another version of it: run npm install',
+      'fast is 1.2.4 here and 1.2.3 in the lock file',
+      'new is not in the lock file',
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPage } from './firstpage.config.ts';
+import { licences } from './licences.config.ts';
 import { preload } from './preload.config.ts';
 import { firstChunks } from './start.config.ts';
 import { pwa } from './pwa.config.ts';
@@ -8,7 +9,7 @@ import { pwa } from './pwa.config.ts';
 const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
 export default defineConfig({
-  plugins: [svelte(), pwa, preload, firstPage],
+  plugins: [svelte(), pwa, preload, firstPage, licences],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2023',

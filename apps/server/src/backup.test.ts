@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -95,6 +95,7 @@ test('a copy is never written over another', async () => {
     run(process.execPath, [BACKUP, path], { env: { ...process.env, DATA_DIR: folder } });
   const path = join(folder, "it's.db");
   await copyTo(path);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
   await expect(copyTo(path)).rejects.toThrow('is there already');
 });
 

@@ -1,5 +1,6 @@
 /** Writes pages of shapes as a PDF. */
 import { type Page, type Paper, PAPER_SIZE, type Shape, type Text } from '@abacow/paper';
+import { escapeHidden } from '@abacow/rules';
 import { withoutFormat } from '@abacow/table';
 import PDFDocument from 'pdfkit';
 
@@ -8,7 +9,8 @@ type Document = InstanceType<typeof PDFDocument>;
 const FONTS = { bold: 'Helvetica-Bold', regular: 'Helvetica' } as const;
 
 /** The fonts that every PDF reader has contain only western European letters. */
-const printable = (words: string): string => withoutFormat(words).replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
+const printable = (words: string): string =>
+  escapeHidden(withoutFormat(words)).replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
 
 const drawText = (document: Document, { text: words, x, y, size, anchor, bold }: Text): void => {
   const text = printable(words);

@@ -81,6 +81,11 @@ test('letters that the fonts do not contain become question marks', async () => 
   expect(streamsOf(files.get('w.pdf')!).flatMap(wordsOf)).toContain('?é');
 });
 
+test('control characters are escaped', async () => {
+  const { files } = await printed('--seed a\x1b[2J\u009bb\u202ec\nd --out w.pdf');
+  expect(streamsOf(files.get('w.pdf')!).flatMap(wordsOf)).toContain('a\\u001b[2J\\u009bbc\\u000ad');
+});
+
 test('prints everything by default', async () => {
   const { out } = await printed('--per-page 6');
   expect(out).toBe('abacow-sheets.pdf: 8 pages\n');

@@ -20,5 +20,6 @@ export default {
   'about.privacy.text':
     'Partien an einem Gerät und gegen den Computer bleiben in diesem Browser. Spielst du online, bekommt der Dienst den Namen, den du wählst, deine Züge und die Sprüche, die du antippst; er speichert die Partien und deine Spielstärke, und an einem öffentlichen Tisch können alle zuschauen. Deinen Namen und alles, was dazugehört, kannst du auf der Seite „Du“ löschen. Keine Anmeldung, keine Werbung, kein Tracking.',
   'about.licences': 'Lizenzen',
+  'about.licences.all': 'Die Texte aller Lizenzen',
   'about.licences.text': 'Abacow ist freie Software unter der MIT-Lizenz. Es baut auf:',
 } as const satisfies Translation<typeof en>;

@@ -19,4 +19,5 @@ export default {
     'Games on one device and against the computer stay in this browser. If you play online, the service gets the name you choose, your moves and your ready-made phrases; it saves the games and your strength, and anybody can watch a public table. You can delete your name and everything that belongs to it on the page “You”. No sign-up, no advertising, no tracking.',
   'about.licences': 'Licences',
   'about.licences.text': 'Abacow is free software under the MIT licence. It is built on:',
+  'about.licences.all': 'The texts of all licences',
 } as const satisfies Texts;

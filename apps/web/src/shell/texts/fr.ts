@@ -19,5 +19,6 @@ export default {
   'about.privacy.text':
     'Les parties sur un appareil et contre l’ordinateur restent dans ce navigateur. Si tu joues en ligne, le service reçoit le nom que tu choisis, tes coups et tes phrases toutes faites ; il garde les parties et ton niveau, et tout le monde peut regarder une table publique. Tu peux supprimer ton nom et tout ce qui va avec sur la page « Toi ». Ni inscription, ni publicité, ni pistage.',
   'about.licences': 'Licences',
+  'about.licences.all': 'Les textes de toutes les licences',
   'about.licences.text': 'Abacow est un logiciel libre sous licence MIT. Il s’appuie sur :',
 } as const satisfies Translation<typeof en>;

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Lock, notAllowed, shippedIn } from './licences.ts';
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+const withLicence = (path: string, license: string | undefined): Lock => ({
+  packages: { ...lock.packages, [path]: { ...lock.packages[path], license } as Lock['packages'][string] },
+});
+const namesNotAllowed = (changed: Lock): readonly string[] =>
+  notAllowed(shippedIn(changed)).map(({ name }) => name);
+
+test('what users get is listed with where it is: directly, indirectly, for other systems', () => {
+  const whereIs = (name: string) => shippedIn(lock).find((each) => each.name === name)?.where;
+  expect(whereIs('hono')).toEqual(['server']);
+  expect(whereIs('valibot')).toEqual(['app', 'server']);
+  expect(whereIs('tsx')).toEqual(['server', 'CLI']);
+  expect(whereIs('pg-protocol')).toEqual(['server']);
+  expect(whereIs('@libsql/darwin-arm64')).toEqual(['server']);
+  expect(whereIs('workbox-precaching')).toEqual(['app']);
+  expect(whereIs('vitest')).toBeUndefined();
+  expect(whereIs('@abacow/rules')).toBeUndefined();
+});
+
+test('a licence that is not allowed is found, also of a package that another one needs', () => {
+  expect(namesNotAllowed(lock)).toEqual([]);
+  expect(namesNotAllowed(withLicence('node_modules/pg-protocol', 'GPL-3.0'))).toEqual(['pg-protocol']);
+  expect(namesNotAllowed(withLicence('node_modules/svelte', undefined))).toEqual(['svelte']);
+  expect(namesNotAllowed(withLicence('node_modules/vitest', 'GPL-3.0'))).toEqual([]);
+});
+
+test.each([
+  ['(MIT OR GPL-3.0)', true],
+  ['MIT AND OFL-1.1', true],
+  ['MIT AND GPL-3.0', false],
+  ['(GPL-3.0 OR LGPL-3.0)', false],
+  ['', false],
+])('%s is allowed: %s', (licence, allowed) => {
+  expect(namesNotAllowed(withLicence('node_modules/hono', licence))).toEqual(allowed ? [] : ['hono']);
+});
