@@ -68,6 +68,7 @@ const started = async (): Promise<ChildProcess> => {
       LOG_LEVEL: 'error',
       COMPUTER_PAUSE_MS: '20',
       OPENS_PER_MINUTE: '1000',
+      REQUESTS_PER_MINUTE: '100000',
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

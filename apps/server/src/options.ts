@@ -16,6 +16,19 @@ export type Options = {
   readonly graceMs: number;
   /** Messages per second of one socket; the burst is ten times as many. */
   readonly messagesPerSecond: number;
+  /** The same for all sockets of one address together. */
+  readonly addressMessagesPerSecond: number;
+  readonly socketsPerAddress: number;
+  readonly socketsPerGuest: number;
+  readonly watchersPerTable: number;
+  /** A client that is this far behind is disconnected. */
+  readonly maxBufferedBytes: number;
+  /** How often clients that receive nothing are looked for. */
+  readonly slowClientMs: number;
+  /** Events of a table at which nobody else may sit down before the start. */
+  readonly eventsBeforeStart: number;
+  /** Requests to the API, new sockets and invitations, per minute and address. */
+  readonly requestsPerMinute: number;
   /** New tables and guests per minute and address. */
   readonly opensPerMinute: number;
   readonly tablesInMemory: number;
@@ -91,6 +104,14 @@ export const parseOptions = (env: Env, cwd: string): Options => ({
   proxies: whole(env, 'PROXIES', 0, 0, 9),
   graceMs: whole(env, 'GRACE_SECONDS', 60, 0, 86_400) * 1000,
   messagesPerSecond: whole(env, 'MESSAGES_PER_SECOND', 20, 1, 1_000_000),
+  addressMessagesPerSecond: whole(env, 'ADDRESS_MESSAGES_PER_SECOND', 600, 1, 10_000_000),
+  socketsPerAddress: whole(env, 'SOCKETS_PER_ADDRESS', 300, 1, 1_000_000),
+  socketsPerGuest: whole(env, 'SOCKETS_PER_GUEST', 20, 1, 1_000_000),
+  watchersPerTable: whole(env, 'WATCHERS_PER_TABLE', 200, 1, 1_000_000),
+  maxBufferedBytes: whole(env, 'SLOW_CLIENT_KB', 1024, 128, 1_000_000) * 1024,
+  slowClientMs: whole(env, 'SLOW_CLIENT_SECONDS', 15, 1, 3600) * 1000,
+  eventsBeforeStart: whole(env, 'EVENTS_BEFORE_START', 200, 20, 20_000),
+  requestsPerMinute: whole(env, 'REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
   opensPerMinute: whole(env, 'OPENS_PER_MINUTE', 60, 1, 1_000_000),
   tablesInMemory: whole(env, 'TABLES_IN_MEMORY', 10_000, 10, 10_000_000),
   computers: whole(env, 'COMPUTERS', 1, 1, 64),

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import pino from 'pino';
+import { addressOf } from './addresses.ts';
 import { explainError } from './errors.ts';
 import { apiApp } from './http/api.ts';
 import { findInvitation } from './http/invitations.ts';
@@ -12,7 +13,7 @@ import { createMetrics } from './http/metrics.ts';
 import { pagesApp } from './http/pages.ts';
 import type { Site } from './http/site.ts';
 import type { Options } from './options.ts';
-import { createTokenBuckets } from './ratelimits.ts';
+import { createRateLimit } from './ratelimits.ts';
 import { type Service, createService } from './service.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -30,15 +31,11 @@ export type Running = {
 const openStore = ({ databaseUrl, dataDir, storeTimeoutMs }: Options): Promise<Store> =>
   databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, undefined, storeTimeoutMs);
 
-/** The client's address, for rate limits only: never logged, never stored. Only what our own proxies wrote is trusted. */
-const addressOf = (context: Context, proxies: number): string => {
-  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
-  const trusted = proxies === 0 ? '' : forwarded.at(-proxies);
-  if (trusted) return trusted;
+const remoteOf = (context: Context): string | undefined => {
   try {
-    return getConnInfo(context).remote.address ?? 'unknown';
+    return getConnInfo(context).remote.address;
   } catch {
-    return 'unknown';
+    return undefined;
   }
 };
 
@@ -56,6 +53,7 @@ const listening = (app: Hono, { port, host }: Options): Promise<{ server: Server
 /** A whole class may type its codes at once, but nobody may try them all. */
 const GUESSES_PER_SECOND = 1;
 const MAX_GUESSES = 120;
+const SWEEP_EVERY_MS = 60_000;
 
 export const startServer = async (options: Options, site: Site): Promise<Running> => {
   const log = pino({ level: options.logLevel });
@@ -69,6 +67,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     now,
     graceMs: options.graceMs,
     tablesInMemory: options.tablesInMemory,
+    eventsBeforeStart: options.eventsBeforeStart,
     computerPauseMs: options.computerPauseMs,
     tableLimits: { waiting: options.waitingTablesPerGuest, computers: options.computerTablesPerGuest },
     expiry: {
@@ -85,9 +84,18 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   });
   let sockets: ReturnType<typeof attachSockets> | null = null;
   const metrics = createMetrics(service, () => sockets?.count() ?? 0);
-  const opens = createTokenBuckets(options.opensPerMinute / 60, options.opensPerMinute, now);
-
-  const guesses = createTokenBuckets(GUESSES_PER_SECOND, MAX_GUESSES, now);
+  const { requestsPerMinute, opensPerMinute, addressMessagesPerSecond } = options;
+  const limits = {
+    requests: createRateLimit(requestsPerMinute / 60, requestsPerMinute, now),
+    opens: createRateLimit(opensPerMinute / 60, opensPerMinute, now),
+    guesses: createRateLimit(GUESSES_PER_SECOND, MAX_GUESSES, now),
+  };
+  const addressMessages = createRateLimit(addressMessagesPerSecond, 10 * addressMessagesPerSecond, now);
+  const sweep = setInterval(() => {
+    for (const limit of [...Object.values(limits), addressMessages]) limit.sweep();
+  }, SWEEP_EVERY_MS).unref();
+  const addressIn = (context: Context): string =>
+    addressOf(context.req.header('x-forwarded-for') ?? '', remoteOf(context), options.proxies);
 
   const app = new Hono();
   app.use(safeHeaders, httpsOnly(options.proxies));
@@ -101,9 +109,8 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   app.route(
     '/api',
     apiApp(service, {
-      mayOpen: (address) => opens.take(address),
-      mayGuess: (address) => guesses.take(address),
-      addressOf: (context) => addressOf(context, options.proxies),
+      limits,
+      addressOf: addressIn,
       isSecure: (context) => cameByHttps(context, options.proxies),
       origins: options.origins,
     }),
@@ -112,7 +119,10 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     '/',
     pagesApp(site, {
       findInvitation: findInvitation(store),
-      mayGuess: (context) => guesses.take(addressOf(context, options.proxies)),
+      limitsOf: (context) => ({
+        mayRead: () => limits.requests.take(addressIn(context)),
+        mayGuess: () => limits.guesses.take(addressIn(context)),
+      }),
     }),
   );
   app.onError((error, context) => {
@@ -127,8 +137,9 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     throw error;
   });
   sockets = attachSockets(server, service, {
-    messagesPerSecond: options.messagesPerSecond,
-    origins: options.origins,
+    ...options,
+    requests: limits.requests,
+    addressMessages,
     onError: (what, error) => log.error({ what, error: explainError(error) }),
   });
   log.info({ what: 'listening', port, store: store.kind });
@@ -136,6 +147,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     port,
     service,
     stop: async () => {
+      clearInterval(sweep);
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       // Open commands are answered before the sockets close.

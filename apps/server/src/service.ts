@@ -31,6 +31,7 @@ export type ServiceOptions = {
   /** How long a player may be away before the others may act on it. */
   readonly graceMs: number;
   readonly tablesInMemory: number;
+  readonly eventsBeforeStart: number;
   readonly computerPauseMs: number;
   readonly tableLimits: TableLimits;
   /** How long what nobody uses is stored. */
@@ -152,6 +153,7 @@ export const createService = (options: ServiceOptions): Service => {
     store,
     now,
     maxTables: options.tablesInMemory,
+    eventsBeforeStart: options.eventsBeforeStart,
     storeTimeoutMs: options.storeTimeoutMs,
     isWatched: presence.isWatched,
     onPublished: (published) => {
@@ -211,7 +213,7 @@ export const createService = (options: ServiceOptions): Service => {
 
   const sit = async (request: CommandRequest, wanted: SitCommand): Promise<Answer> => {
     const refusal = await whyNotSit(request.table, wanted);
-    if (refusal !== null) return { ok: false, ...refusal, from: request.seen, events: [] };
+    if (refusal !== null) return { ok: false, ...refusal, from: request.seen, text: '[]' };
     const answer = await commandWithAbsent(request);
     if (answer.ok) await store.sit(request.table, request.by, wanted.seat);
     return answer;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { MANY } from '../test/faults.ts';
 import { api, newFolder, newPerson } from '../test/testserver.ts';
 import { startProcess } from '../test/process.ts';
 import { Solo } from '../test/solo.ts';
@@ -11,8 +12,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const folder = newFolder();
-    const limits = { MESSAGES_PER_SECOND: '100000', OPENS_PER_MINUTE: '1000000' };
-    const server = await startProcess({ ...limits, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'debug' });
+    const server = await startProcess({ ...MANY, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'debug' });
     let logged = '';
     server.process.stdout!.on('data', (bytes: Buffer) => (logged += String(bytes)));
     const person = await newPerson(server.port, 'Zacharias');

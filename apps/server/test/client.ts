@@ -64,9 +64,13 @@ export class Client {
     return client;
   }
 
-  static async greet(port: number, secret: string): Promise<Client> {
-    const client = await Client.open(port, secret);
-    client.send({ kind: 'hello', v: PROTOCOL_VERSION });
+  static async greet(
+    port: number,
+    secret: string,
+    { headers = {}, ...more }: { headers?: Record<string, string>; presence?: 'changes' } = {},
+  ): Promise<Client> {
+    const client = await Client.open(port, secret, headers);
+    client.send({ kind: 'hello', v: PROTOCOL_VERSION, ...more });
     await client.until(() => client.messages.some(({ kind }) => kind === 'welcome' || kind === 'error'));
     return client;
   }
@@ -81,6 +85,11 @@ export class Client {
 
   sendBytes(bytes: Uint8Array): void {
     this.#socket.send(bytes);
+  }
+
+  /** Reads nothing more. */
+  pause(): void {
+    this.#socket.pause();
   }
 
   close(): void {

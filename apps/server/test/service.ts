@@ -1,5 +1,6 @@
 /** The service without HTTP and sockets, on any store, and tables opened directly in the store. */
 import type { NewTable } from '@abacow/protocol';
+import type { TableEvent } from '@abacow/table';
 import { type Service, type ServiceOptions, createService } from '../src/service.ts';
 import type { Store } from '../src/store/store.ts';
 import { openNew } from '../src/tables/opening.ts';
@@ -15,6 +16,7 @@ export const makeService = (store: Store, more: Partial<ServiceOptions> = {}): S
     now: Date.now,
     graceMs: 1000,
     tablesInMemory: 10,
+    eventsBeforeStart: 200,
     computerPauseMs: 0,
     tableLimits: { waiting: 1000, computers: 1000 },
     expiry: { guestMs: A_CENTURY_MS, tokenMs: A_CENTURY_MS, waitingMs: A_CENTURY_MS, closedMs: A_CENTURY_MS },
@@ -46,4 +48,17 @@ export const openStored = async (
   const opened = await openNew(store, { id: guest, name: 'Ada', createdAt: 0 }, { ...TABLE, ...more }, now);
   if (!('id' in opened)) throw new Error(opened.about);
   return opened.id;
+};
+
+/** A computer sits down at seat 1 and leaves until the table has so many events. */
+export const lengthenTable = async (service: Service, table: string, count: number): Promise<void> => {
+  const number = (await service.hub.table(table))!.events.length;
+  const at = Date.now();
+  const events = Array.from({ length: count - number }, (_, n) =>
+    n % 2 === 0
+      ? { kind: 'sat', at, seat: 1, seating: { kind: 'computer', level: 1 }, seed: '' }
+      : { kind: 'left', at, seat: 1 },
+  ) as TableEvent[];
+  await service.store.append([{ table, number, command: 'x y', events }]);
+  await service.hub.catchUp(table, Infinity);
 };

@@ -60,6 +60,8 @@ export const clientMessage = v.variant('kind', [
     kind: v.literal('hello'),
     v: v.number(),
     token: v.optional(v.pipe(v.string(), v.maxLength(128))),
+    /** `changes`: after the first `presence` of a table send only `presence-change`. */
+    presence: v.optional(v.literal('changes')),
   }),
   v.object({ kind: v.literal('watch'), table: tableId, seen: count }),
   v.object({ kind: v.literal('unwatch'), table: tableId }),

@@ -37,6 +37,7 @@ export type {
   Moved,
   Pong,
   Presence,
+  PresenceChange,
   Refused,
   Said,
   ServerMessage,
@@ -45,4 +46,4 @@ export type {
 } from './server.ts';
 export { makeServerMessage, parseServerMessage } from './server.ts';
 export type { WrittenEvents } from './serialized.ts';
-export { makeAcceptedMessage, makeEventsMessage } from './serialized.ts';
+export { makeAcceptedMessage, makeEventsMessage, makeRefusedMessage } from './serialized.ts';

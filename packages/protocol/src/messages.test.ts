@@ -11,7 +11,7 @@ import {
 } from './client.ts';
 import { newTable } from './lobby.ts';
 import { PHRASES } from './phrases.ts';
-import { makeAcceptedMessage, makeEventsMessage } from './serialized.ts';
+import { makeAcceptedMessage, makeEventsMessage, makeRefusedMessage } from './serialized.ts';
 import { type ServerMessage, makeServerMessage, parseServerMessage } from './server.ts';
 
 const T = '4FbXk2LmQw8Z';
@@ -26,6 +26,7 @@ const command = (more: Extract<ClientMessage, { kind: 'command' }>['command']): 
 const CLIENT_MESSAGES: readonly ClientMessage[] = [
   { kind: 'hello', v: 1 },
   { kind: 'hello', v: 1, token: 'secret' },
+  { kind: 'hello', v: 1, presence: 'changes' },
   { kind: 'watch', table: T, seen: 0 },
   { kind: 'unwatch', table: T },
   { kind: 'lobby', on: true },
@@ -59,6 +60,8 @@ const SERVER_MESSAGES: readonly ServerMessage[] = [
     events: [],
   },
   { kind: 'presence', table: T, here: ['g'], absentSince: { h: 7 }, graceMs: 60_000 },
+  { kind: 'presence', table: T, here: ['g'], more: 3, absentSince: {}, graceMs: 60_000 },
+  { kind: 'presence-change', table: T, came: ['g'], went: ['h'], absentSince: { h: 7 } },
   { kind: 'said', table: T, guest: 'g', phrase: 'oops' },
   { kind: 'moved', table: T, to: 'other' },
   { kind: 'lobby', tables: [] },
@@ -185,5 +188,9 @@ test('messages made from serialized events are the same', () => {
   expect(makeEventsMessage(written)).toBe(makeServerMessage({ kind: 'events', table: T, from: 4, events }));
   expect(makeAcceptedMessage('c-1', written)).toBe(
     makeServerMessage({ kind: 'answer', table: T, id: 'c-1', ok: true, from: 4, events }),
+  );
+  const why = { code: 'seat/name', about: 'a "name"' };
+  expect(makeRefusedMessage('c-1', written, why)).toBe(
+    makeServerMessage({ kind: 'answer', table: T, id: 'c-1', ok: false, ...why, from: 4, events }),
   );
 });

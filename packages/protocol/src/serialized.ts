@@ -14,3 +14,12 @@ export const makeEventsMessage = ({ table, from, text }: WrittenEvents): string 
 
 export const makeAcceptedMessage = (id: string, { table, from, text }: WrittenEvents): string =>
   `{"kind":"answer","table":${JSON.stringify(table)},"id":${JSON.stringify(id)},"ok":true,"from":${from},"events":${text}}`;
+
+export const makeRefusedMessage = (
+  id: string,
+  { table, from, text }: WrittenEvents,
+  { code, about }: { readonly code: string; readonly about: string },
+): string => {
+  const refused = JSON.stringify({ kind: 'answer', table, id, ok: false, code, about, from });
+  return `${refused.slice(0, -1)},"events":${text}}`;
+};

@@ -10,6 +10,9 @@ export const SERVICE_CODES = [
   'message/bad',
   'message/too-many',
   'say/too-many',
+  'socket/too-many',
+  'watch/too-many',
+  'table/too-long',
   'table/none',
   'table/private',
   'table/too-many-computers',
@@ -37,7 +40,7 @@ export type Welcome = {
 /** The first response to `watch`, and all later events. */
 export type EventsMessage = Events & { readonly kind: 'events' };
 export type Accepted = Events & { readonly kind: 'answer'; readonly id: string; readonly ok: true };
-/** `events` are those that the client has not seen. */
+/** `events` are the first ones that the client has not seen. */
 export type Refused = Events & {
   readonly kind: 'answer';
   readonly id: string;
@@ -52,9 +55,22 @@ export type Refused = Events & {
 export type Presence = {
   readonly kind: 'presence';
   readonly table: string;
+  /** Players first, then watchers, as many as fit. */
   readonly here: readonly string[];
+  /** How many more are connected; left out where there are none. */
+  readonly more?: number;
   readonly absentSince: Readonly<Record<string, number>>;
   readonly graceMs: number;
+};
+/** What changed in `here` since the last message about this table, for clients that asked for changes in `hello`. */
+export type PresenceChange = {
+  readonly kind: 'presence-change';
+  readonly table: string;
+  readonly came: readonly string[];
+  readonly went: readonly string[];
+  readonly more?: number;
+  /** All of it. */
+  readonly absentSince: Readonly<Record<string, number>>;
 };
 export type Said = {
   readonly kind: 'said';
@@ -69,11 +85,32 @@ export type ErrorMessage = { readonly kind: 'error'; readonly code: string; read
 export type Pong = { readonly kind: 'pong'; readonly n: number; readonly now: number };
 
 export type ServerMessage =
-  Welcome | EventsMessage | Accepted | Refused | Presence | Said | Moved | Lobby | ErrorMessage | Pong;
+  | Welcome
+  | EventsMessage
+  | Accepted
+  | Refused
+  | Presence
+  | PresenceChange
+  | Said
+  | Moved
+  | Lobby
+  | ErrorMessage
+  | Pong;
 
 export const makeServerMessage = (message: ServerMessage): string => JSON.stringify(message);
 
-const KINDS = ['welcome', 'events', 'answer', 'presence', 'said', 'moved', 'lobby', 'error', 'pong'] as const;
+const KINDS = [
+  'welcome',
+  'events',
+  'answer',
+  'presence',
+  'presence-change',
+  'said',
+  'moved',
+  'lobby',
+  'error',
+  'pong',
+] as const;
 
 const hasEvents = (json: Readonly<Record<string, unknown>>): boolean =>
   json['kind'] === 'events' || json['kind'] === 'answer';

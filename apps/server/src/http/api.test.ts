@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Client } from '../../test/client.ts';
 import {
   type Person,
@@ -279,6 +279,23 @@ describe('the service', () => {
     for (let index = 0; index < 5; index++)
       tries.push(await api(small.port, '/me', { method: 'POST', body: '{"name":"A"}' }));
     expect(tries.map(({ status }) => status)).toEqual([201, 201, 201, 429, 429]);
+    await small.stop();
+  });
+
+  test('requests are limited by address; the answer says when to try again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const small = await startTestServer({ requestsPerMinute: 30, proxies: 1 });
+    const ask = (address: string): Promise<Response> =>
+      api(small.port, '/tables', { headers: { 'x-forwarded-for': address } });
+    const tries: Response[] = [];
+    for (let n = 0; n < 31; n++) tries.push(await ask(`2001:db8:1:2::${n}`));
+    expect(tries.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
+    expect(tries.at(-1)!.headers.get('retry-after')).toBe('2');
+    expect(await errorOf(tries.at(-1)!)).toBe('request/too-many');
+    expect((await ask('2001:db8:1:3::1')).status).toBe(200);
+    vi.advanceTimersByTime(2000);
+    expect((await ask('2001:db8:1:2::1')).status).toBe(200);
+    vi.useRealTimers();
     await small.stop();
   });
 

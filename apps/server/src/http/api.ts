@@ -15,6 +15,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import { bearerOf, dropCookie, makeCookie, secretOf } from '../accounts/cookies.ts';
+import type { RateLimit } from '../ratelimits.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
 import { lobbyTable } from '../tables/lobby.ts';
@@ -23,13 +24,19 @@ import { playNow } from '../tables/playnow.ts';
 import { TOO_MANY_COMPUTERS, TOO_MANY_WAITING } from '../tables/tablelimits.ts';
 import { refuseForeign } from './foreign.ts';
 import { openApi } from './openapi.ts';
-import { ApiProblem, problem } from './problems.ts';
+import { ApiProblem, problem, tooMany } from './problems.ts';
+
+/** Rate limits of an address. */
+export type RequestLimits = {
+  readonly requests: RateLimit;
+  /** New guests and tables. */
+  readonly opens: RateLimit;
+  /** Trying codes. */
+  readonly guesses: RateLimit;
+};
 
 export type ApiOptions = {
-  /** Rate limit of an address for new guests and tables. */
-  readonly mayOpen: (address: string) => boolean;
-  /** Rate limit of an address for trying codes. */
-  readonly mayGuess: (address: string) => boolean;
+  readonly limits: RequestLimits;
   readonly addressOf: (context: Context) => string;
   /** Whether the browser used https: then cookies are sent over https only. */
   readonly isSecure: (context: Context) => boolean;
@@ -81,10 +88,11 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     return guest;
   };
 
-  const limit = (allowed: boolean): void => {
-    if (!allowed) throw problem(429, 'request/too-many', 'slower, please: try again in a minute');
+  const limit = (kind: keyof RequestLimits, context: Context): void => {
+    const [limited, address] = [options.limits[kind], options.addressOf(context)];
+    if (!limited.take(address)) throw tooMany(limited.retryAfter(address));
   };
-  const limitOpening = (context: Context): void => limit(options.mayOpen(options.addressOf(context)));
+  const limitOpening = (context: Context): void => limit('opens', context);
 
   const activate = async (opened: Opened | NotOpened): Promise<Opened> => {
     if (!('id' in opened)) throw problem(statusOf(opened), opened.code, opened.about);
@@ -92,6 +100,10 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     return opened;
   };
 
+  api.use((context, next) => {
+    limit('requests', context);
+    return next();
+  });
   api.use(refuseForeign(options.origins));
   api.use(
     bodyLimit({
@@ -192,7 +204,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   });
 
   api.get('/codes/:code', async (context) => {
-    limit(options.mayGuess(options.addressOf(context)));
+    limit('guesses', context);
     const code = context.req.param('code').toUpperCase();
     return context.json(lobbyTable(requireTable(isTableCode(code) ? await store.tableByCode(code) : null)));
   });
@@ -219,7 +231,11 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
 
   api.onError((error, context) => {
     if (error instanceof ApiProblem)
-      return context.json({ error: { code: error.code, message: error.message } }, error.status);
+      return context.json(
+        { error: { code: error.code, message: error.message } },
+        error.status,
+        error.headers,
+      );
     throw error;
   });
   return api;

@@ -8,7 +8,7 @@ export type Operation = {
   readonly body?: GenericSchema;
   /** By status. */
   readonly answers: Readonly<Record<number, Answer>>;
-  /** Statuses of refusals; every body may be refused as foreign (403) and as no JSON (415). */
+  /** Statuses of refusals. Every body may be refused as foreign (403) and as no JSON (415); a rate limit (429) is added to all. */
   readonly refusals: readonly number[];
 };
 export type Methods = Readonly<Partial<Record<'get' | 'post' | 'delete', Operation>>>;

@@ -41,8 +41,11 @@ const table = (name: string, more: Partial<LobbyTable> = {}): LobbyTable => ({
   ...more,
 });
 
+const ALLOWED = { mayRead: () => true, mayGuess: () => true };
+const limitsOf = () => ALLOWED;
+
 const pageFor = async (invitation: Invitation | null, language = 'en'): Promise<string> => {
-  const app = pagesApp(site, { findInvitation: () => Promise.resolve(invitation), mayGuess: () => true });
+  const app = pagesApp(site, { findInvitation: () => Promise.resolve(invitation), limitsOf });
   const answer = await app.request('/join/COW7XK', { headers: { 'Accept-Language': language } });
   expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language');
   return answer.text();
@@ -103,7 +106,7 @@ describe('the first page', () => {
   });
 
   test('it is sent also when the store does not answer', async () => {
-    const broken = { findInvitation: () => Promise.reject(new Error('gone')), mayGuess: () => true };
+    const broken = { findInvitation: () => Promise.reject(new Error('gone')), limitsOf };
     expect((await pagesApp(site, broken).request('/join/COW7XK')).status).toBe(200);
   });
 });
@@ -122,20 +125,31 @@ describe('which table an address invites to', () => {
     ['/join/cow7xk/', true],
     ['/online/table/meadow7table', false],
   ])('%s', async (path, byCode) => {
-    const found = await find(path, () => true);
+    const found = await find(path, ALLOWED);
     expect(found).toEqual({ table: table('Ada'), byCode });
     expect(JSON.stringify(found)).not.toContain('hidden');
   });
 
   test.each(['/', '/join', '/join/NOCODE', '/online/table/none', '/online/table/a/b', '/join/%E0%A4%A'])(
     'none: %s',
-    async (path) => expect(await find(path, () => true)).toBeNull(),
+    async (path) => expect(await find(path, ALLOWED)).toBeNull(),
   );
 
   test('a code counts against the rate limit, and over the limit no table is found', async () => {
     let guesses = 0;
-    expect(await find('/join/COW7XK', () => ++guesses < 1)).toBeNull();
-    await find('/online/table/meadow7table', () => ++guesses < 1);
+    const limits = { ...ALLOWED, mayGuess: () => ++guesses < 1 };
+    expect(await find('/join/COW7XK', limits)).toBeNull();
+    await find('/online/table/meadow7table', limits);
     expect(guesses).toBe(1);
+  });
+
+  test('every look-up counts against the rate limit, and other addresses do not', async () => {
+    let reads = 0;
+    const limits = { ...ALLOWED, mayRead: () => ++reads > 2 };
+    expect(await find('/join/COW7XK', limits)).toBeNull();
+    expect(await find('/online/table/meadow7table', limits)).toBeNull();
+    await find('/', limits);
+    expect(reads).toBe(2);
+    expect(await find('/online/table/meadow7table', limits)).not.toBeNull();
   });
 });

@@ -4,13 +4,17 @@ import type { Store } from '../store/store.ts';
 import { lobbyTable } from '../tables/lobby.ts';
 import type { Invitation } from './first.ts';
 
-export type FindInvitation = (path: string, mayGuess: () => boolean) => Promise<Invitation | null>;
+/** Rate limits for any look-up and, besides, for trying codes. */
+export type InvitationLimits = { readonly mayRead: () => boolean; readonly mayGuess: () => boolean };
 
-/** Null for every other address. A code counts against the rate limit, as it does in the API. */
+export type FindInvitation = (path: string, limits: InvitationLimits) => Promise<Invitation | null>;
+
+/** Null for every other address. A look-up counts against the same rate limits as in the API. */
 export const findInvitation =
   (store: Pick<Store, 'table' | 'tableByCode'>): FindInvitation =>
-  async (path, mayGuess) => {
+  async (path, { mayRead, mayGuess }) => {
     const [, id, code] = /^\/(?:online\/table\/([^/]+)|join\/([^/]+))\/?$/.exec(path) ?? [];
+    if ((id ?? code) === undefined || !mayRead()) return null;
     const wanted = code?.toUpperCase();
     const byCode = wanted !== undefined && isTableCode(wanted);
     const stored = byCode

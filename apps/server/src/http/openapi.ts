@@ -38,7 +38,10 @@ const responses = ({ answers: given, refusals }: Operation) => ({
     ]),
   ),
   ...Object.fromEntries(
-    refusals.map((status) => [status, { description: 'refused', ...content(answers.problem) }]),
+    [...new Set([...refusals, 429])].map((status) => [
+      status,
+      { description: 'refused', ...content(answers.problem) },
+    ]),
   ),
 });
 

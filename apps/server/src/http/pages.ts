@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { FIRST, firstPages } from './first.ts';
 import { safeHeaders } from './headers.ts';
-import type { FindInvitation } from './invitations.ts';
+import type { FindInvitation, InvitationLimits } from './invitations.ts';
 import { ENCODINGS, type Encoding, type Site, type SiteFile } from './site.ts';
 
 /** Files under /assets carry a fingerprint in their name and never change. */
@@ -53,14 +53,16 @@ const isScreen = (path: string): boolean => !path.startsWith('/assets/') && !/\.
 
 export type PagesOptions = {
   readonly findInvitation: FindInvitation;
-  /** Rate limit for trying codes. */
-  readonly mayGuess: (context: Context) => boolean;
+  readonly limitsOf: (context: Context) => InvitationLimits;
 };
 
-const NO_INVITATIONS: PagesOptions = { findInvitation: () => Promise.resolve(null), mayGuess: () => false };
+const NO_INVITATIONS: PagesOptions = {
+  findInvitation: () => Promise.resolve(null),
+  limitsOf: () => ({ mayRead: () => false, mayGuess: () => false }),
+};
 
 /** Devices cache `/index.html` for every language, so nothing is added to it. */
-export const pagesApp = (site: Site, { findInvitation, mayGuess } = NO_INVITATIONS): Hono => {
+export const pagesApp = (site: Site, { findInvitation, limitsOf } = NO_INVITATIONS): Hono => {
   const app = new Hono();
   const first = firstPages(site);
 
@@ -69,8 +71,8 @@ export const pagesApp = (site: Site, { findInvitation, mayGuess } = NO_INVITATIO
     if (!isScreen(path)) return undefined;
     if (first === null) return site.get('/index.html');
     const accepted = context.req.header('Accept-Language') ?? '';
-    // Without an answer from the store the page is sent without the invitation: the app asks again.
-    const invitation = await findInvitation(path, () => mayGuess(context)).catch(() => null);
+    // Without an answer from the store, or over a rate limit, the page is sent without the invitation: the app asks again.
+    const invitation = await findInvitation(path, limitsOf(context)).catch(() => null);
     return invitation === null ? first.page(accepted) : first.invitation(accepted, invitation);
   };
 

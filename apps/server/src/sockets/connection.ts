@@ -5,6 +5,7 @@ import {
   type ServerMessage,
   type ServiceCode,
   makeAcceptedMessage,
+  makeRefusedMessage,
   makeServerMessage,
   parseClientMessage,
 } from '@abacow/protocol';
@@ -13,6 +14,8 @@ import type { TokenBucket } from '../ratelimits.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
 import type { Answer, CommandRequest } from '../tables/hub.ts';
+import { createCatchUp } from './catchup.ts';
+import type { SocketLimits } from './socketlimits.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 /** The part of a WebSocket that is used here. */
@@ -21,17 +24,26 @@ export type Wire = {
   /** In order with `send`, but it may be delayed a little to share a write. */
   readonly sendBatched: (text: string) => void;
   readonly close: (code: number, reason: string) => void;
+  /** Closes at once and frees what was not sent. */
+  readonly terminate: () => void;
   /** Bytes that the client has not received yet. */
   readonly bufferedBytes: () => number;
+  /** Resolves when the client has received everything so far, or when the socket is closed. */
+  readonly drained: () => Promise<void>;
   /** Closes after an error on this side. */
   readonly fail: (error: unknown) => void;
 };
+
+/** Large answers cost more than the message that asked for them. */
+export type MessageLimit = TokenBucket;
 
 export type ConnectionOptions = {
   readonly wire: Wire;
   readonly service: Service;
   readonly subscriptions: Subscriptions;
-  readonly messageLimit: TokenBucket;
+  readonly socketLimits: SocketLimits;
+  readonly messageLimit: MessageLimit;
+  readonly maxBufferedBytes: number;
   /** The guest of the cookie or token, if any. */
   readonly guest: Guest | null;
 };
@@ -43,17 +55,27 @@ export type Connection = {
   readonly receive: (text: string) => void;
   readonly send: (message: ServerMessage) => void;
   readonly sendText: (text: string) => void;
+  /** Answers a message of this client, at the expense of its rate limit. */
+  readonly reply: (message: ServerMessage) => void;
   readonly sendBatched: (text: string) => void;
   /** Whether the answer to this request will bring its events to this client. */
   readonly awaits: (request: CommandRequest | null) => boolean;
+  /** Whether earlier events of this table are still being sent, and new ones follow them. */
+  readonly isBehind: (table: string) => boolean;
+  /** Whether the client understands `presence-change`. */
+  readonly wantsChanges: () => boolean;
+  /** The table has too many watchers. */
+  readonly refuseWatch: (table: string) => void;
+  /** There are too many sockets of this address, or of this guest. */
+  readonly dismiss: () => void;
   /** The guest was deleted. */
   readonly signOut: () => void;
   /** The socket is closed. */
   readonly close: () => void;
 };
 
-/** A client that does not read is disconnected; it reconnects and asks for what it missed. */
-const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
+/** An answer costs one message for each so many characters. */
+const CHARACTERS_PER_TOKEN = 8 * 1024;
 /** After more refused messages in a row than this the socket is closed. */
 const MAX_BAD_MESSAGES = 50;
 const MAX_WATCHED_TABLES = 32;
@@ -61,22 +83,42 @@ const MAX_WATCHED_TABLES = 32;
 type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 
 export const createConnection = (options: ConnectionOptions): Connection => {
-  const { wire, service, subscriptions, messageLimit } = options;
+  const { wire, service, subscriptions, socketLimits, messageLimit, maxBufferedBytes } = options;
   const watching = new Set<string>();
   const pending = new Set<CommandRequest>();
   let guest = options.guest;
   let badMessages = 0;
   let isGreeted = false;
+  let wantsChanges = false;
   let isClosed = false;
   /** The end of an earlier message that is still being worked on. */
   let earlier: Promise<void> | null = null;
 
+  /** A client that does not read is disconnected; it reconnects and asks for what it missed. */
   const write = (text: string, send: Wire['send']): void => {
-    if (wire.bufferedBytes() > MAX_BUFFERED_BYTES) wire.close(1013, 'too slow');
+    if (wire.bufferedBytes() > maxBufferedBytes) wire.terminate();
     else send(text);
   };
   const sendText = (text: string): void => write(text, wire.send);
   const send = (message: ServerMessage): void => sendText(makeServerMessage(message));
+  const replyText = (text: string): void => {
+    messageLimit.charge(Math.floor(text.length / CHARACTERS_PER_TOKEN));
+    sendText(text);
+  };
+
+  /** The client has received everything and may get more within its rate limit. */
+  const ready = async (): Promise<void> => {
+    await wire.drained();
+    for (let wait = messageLimit.retryAfter(); wait > 0 && !isClosed; wait = messageLimit.retryAfter())
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000).unref());
+  };
+
+  const catchUp = createCatchUp({
+    table: service.hub.table,
+    send: replyText,
+    ready,
+    onError: wire.fail,
+  });
 
   const refuse = (code: ServiceCode, message: string): null => {
     send({ kind: 'error', code, message });
@@ -87,6 +129,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
 
   const unwatch = (table: string): void => {
     if (!watching.delete(table)) return;
+    catchUp.stop(table);
     subscriptions.unwatch(table, connection);
     if (guest !== null) service.leave(table, guest.id);
   };
@@ -94,9 +137,10 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const unwatchAll = (): void => {
     watching.forEach(unwatch);
     subscriptions.unwatchLobby(connection);
+    if (guest !== null) socketLimits.forget(guest.id, connection);
   };
 
-  const hello = async ({ v, token }: MessageOf<'hello'>): Promise<void> => {
+  const hello = async ({ v, token, presence }: MessageOf<'hello'>): Promise<void> => {
     if (v !== PROTOCOL_VERSION)
       return void refuse('hello/version', `this service speaks version ${PROTOCOL_VERSION}`);
     const found = token === undefined ? guest : await service.guests.byToken(token);
@@ -104,10 +148,18 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     if (found === null) return void refuse('hello/unknown', 'no such guest');
     // The previous guest leaves first, under its own id.
     if (found.id !== guest?.id) unwatchAll();
+    const isNew = !isGreeted || found.id !== guest?.id;
     guest = found;
     isGreeted = true;
+    wantsChanges = presence === 'changes';
+    if (isNew) socketLimits.greet(found.id, connection);
     const { id, name } = found;
     send({ kind: 'welcome', v: PROTOCOL_VERSION, guest: { id, name }, now: service.now() });
+  };
+
+  const refuseWatch = (table: string): void => {
+    unwatch(table);
+    send({ kind: 'error', code: 'watch/too-many', message: table });
   };
 
   const watch = async ({ table, seen }: MessageOf<'watch'>, by: Guest): Promise<void> => {
@@ -116,15 +168,15 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     const live = await service.activate(table, seen);
     if (isClosed || guest?.id !== by.id) return;
     if (live === null) return send({ kind: 'error', code: 'table/none', message: table });
+    if (!watching.has(table) && !subscriptions.mayWatch(live.table, connection)) return refuseWatch(table);
     // No await from here to `watch`: no event may be published between the two.
-    const from = Math.min(seen, live.events.length);
-    send({ kind: 'events', table, from, events: live.events.slice(from) });
+    catchUp.start(live, Math.min(seen, live.events.length));
     if (!watching.has(table)) {
       watching.add(table);
       subscriptions.watch(table, connection);
       service.enter(live, by.id);
     }
-    subscriptions.sendPresence(table, [connection]);
+    subscriptions.sendPresence(table, connection);
     // A player who was away when the rematch was agreed gets it now.
     if (isRematchAgreed(live.table)) send({ kind: 'moved', table, to: await service.rematchOf(live) });
   };
@@ -140,9 +192,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   };
 
   const answer = (table: string, id: string, result: Answer): void => {
-    if (result.ok) return sendText(makeAcceptedMessage(id, { table, ...result }));
-    const { code, about, from, events } = result;
-    send({ kind: 'answer', table, id, ok: false, code, about, from, events });
+    const events = { table, from: result.from, text: result.text };
+    replyText(result.ok ? makeAcceptedMessage(id, events) : makeRefusedMessage(id, events, result));
   };
 
   const command = ({ table, id, seen, command: wanted }: MessageOf<'command'>, by: Guest): void => {
@@ -196,6 +247,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     isGreeted: () => isGreeted,
     /** In order, except that nothing waits for a command. A message over the rate limit is not queued. */
     receive: (text) => {
+      if (isClosed) return;
       if (!messageLimit.take()) return void refuse('message/too-many', 'slower, please');
       const work = earlier === null ? dispatch(text) : earlier.then(() => dispatch(text));
       if (work === null) return;
@@ -206,8 +258,18 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     },
     send,
     sendText,
+    reply: (message) => replyText(makeServerMessage(message)),
     sendBatched: (text) => write(text, wire.sendBatched),
     awaits: (request) => request !== null && pending.has(request),
+    isBehind: catchUp.isBehind,
+    wantsChanges: () => wantsChanges,
+    refuseWatch,
+    dismiss: () => {
+      isClosed = true;
+      unwatchAll();
+      send({ kind: 'error', code: 'socket/too-many', message: 'too many sockets of this address or guest' });
+      wire.close(1013, 'too many sockets');
+    },
     signOut: () => {
       unwatchAll();
       guest = null;

@@ -1,7 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NewTable, PROTOCOL_VERSION } from '@abacow/protocol';
-import type { TableEvent } from '@abacow/table';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import {
@@ -12,7 +11,7 @@ import {
   openTable,
   startTestServer,
 } from '../../test/testserver.ts';
-import { openStored } from '../../test/service.ts';
+import { lengthenTable, openStored } from '../../test/service.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 import type { Store } from '../store/store.ts';
@@ -201,20 +200,12 @@ test('a table has a maximum of events, far above any game', async () => {
   const id = await openTable(server.port, ada, cowpathTable());
   const client = await Client.greet(server.port, ada.secret);
   await client.watch(id);
-  const sat = client.seen(id);
-  const at = Date.now();
-  const events = Array.from({ length: MAX_EVENTS - sat }, (_, n) =>
-    n % 2 === 0
-      ? { kind: 'sat', at, seat: 1, seating: { kind: 'computer', level: 1 }, seed: '' }
-      : { kind: 'left', at, seat: 1 },
-  ) as TableEvent[];
-  await server.service.store.append([{ table: id, number: sat, command: 'x y', events }]);
-  await server.service.hub.catchUp(id, Infinity);
+  await lengthenTable(server.service, id, MAX_EVENTS);
   await client.until(() => client.seen(id) === MAX_EVENTS);
   const sitter = { kind: 'computer', level: 1 } as const;
   expect(await client.command(id, { kind: 'sit', seat: 1, sitter, seed: '' })).toMatchObject({
     ok: false,
-    code: 'message/too-many',
+    code: 'table/too-long',
   });
 });
 

@@ -11,6 +11,8 @@ export type Outbox = {
   readonly sendBatched: (text: string) => void;
   /** Also needed before the socket is closed: nothing is sent after that. */
   readonly flush: () => void;
+  /** Resolves when everything sent so far has left this machine's memory, or when the socket is closed. */
+  readonly drained: () => Promise<void>;
 };
 
 const FLUSH_AFTER_MS = 100;
@@ -70,6 +72,8 @@ export const createOutbox = (socket: WebSocket, stream: Duplex, timer: FlushTime
       if (isOpen()) write('');
       else clear();
     },
+    // Writes end in order, and all of them end when the stream is destroyed.
+    drained: () => new Promise((resolve) => stream.write('', () => resolve())),
   };
   return outbox;
 };

@@ -1,15 +1,20 @@
 /** WebSockets on the server's port, at /socket. */
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE } from '@abacow/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { bearerOf, secretOf } from '../accounts/cookies.ts';
+import { addressOf } from '../addresses.ts';
 import { originAllowed } from '../origins.ts';
-import { createTokenBucket } from '../ratelimits.ts';
+import type { Options } from '../options.ts';
+import { type RateLimit, createTokenBucket } from '../ratelimits.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
-import { createConnection } from './connection.ts';
+import { type MessageLimit, type Wire, createConnection } from './connection.ts';
 import { createFlushTimer, createOutbox } from './outbox.ts';
+import { createSlowClients } from './slowclients.ts';
+import { createSocketLimits } from './socketlimits.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 export const SOCKET_PATH = '/socket';
@@ -18,15 +23,29 @@ const PING_EVERY_MS = 20_000;
 const HELLO_TIMEOUT_MS = 30_000;
 /** A character of a message may take up to four bytes. */
 const MAX_BYTES = 4 * MAX_MESSAGE;
+/** How long a client has to answer a close message. */
+const CLOSE_TIMEOUT_MS = 5000;
 
-export type SocketOptions = {
-  readonly messagesPerSecond: number;
-  readonly origins: readonly string[];
+export type SocketOptions = Pick<
+  Options,
+  | 'origins'
+  | 'proxies'
+  | 'messagesPerSecond'
+  | 'socketsPerAddress'
+  | 'socketsPerGuest'
+  | 'watchersPerTable'
+  | 'maxBufferedBytes'
+  | 'slowClientMs'
+> & {
+  /** By address: opening a socket is a request. */
+  readonly requests: RateLimit;
+  /** By address: messages of all its sockets. */
+  readonly addressMessages: RateLimit;
   readonly onError: (what: string, error: unknown) => void;
 };
 
-const refuseUpgrade = (socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+const refuseUpgrade = (socket: Duplex, status: string, header = ''): void => {
+  socket.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
 const guestOf = async (service: Service, { headers }: IncomingMessage): Promise<Guest | null> =>
@@ -34,34 +53,70 @@ const guestOf = async (service: Service, { headers }: IncomingMessage): Promise<
   service.guests.bySecret(secretOf(headers.cookie));
 
 export const attachSockets = (server: Server, service: Service, options: SocketOptions) => {
-  const subscriptions = createSubscriptions(service);
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_BYTES, perMessageDeflate: false });
+  const subscriptions = createSubscriptions(service, options.watchersPerTable);
+  const socketLimits = createSocketLimits(options);
+  const slowClients = createSlowClients(options.slowClientMs);
+  const settings = {
+    noServer: true,
+    maxPayload: MAX_BYTES,
+    perMessageDeflate: false,
+    closeTimeout: CLOSE_TIMEOUT_MS,
+  };
+  const sockets = new WebSocketServer(settings);
   const alive = new WeakSet<WebSocket>();
   const flushTimer = createFlushTimer();
 
-  const open = (socket: WebSocket, stream: Duplex, guest: Guest | null): void => {
+  const messageLimitOf = (address: string): MessageLimit => {
+    const { messagesPerSecond: rate, addressMessages } = options;
+    const own = createTokenBucket(rate, 10 * rate, service.now);
+    return {
+      take: () => own.take() && addressMessages.take(address),
+      charge: (tokens) => {
+        if (tokens === 0) return;
+        own.charge(tokens);
+        addressMessages.charge(address, tokens);
+      },
+      retryAfter: () => Math.max(own.retryAfter(), addressMessages.retryAfter(address)),
+    };
+  };
+
+  const wireOf = (socket: WebSocket, stream: Socket): Wire => {
     const outbox = createOutbox(socket, stream, flushTimer);
     const close = (code: number, reason: string): void => {
       outbox.flush();
       socket.close(code, reason);
     };
-    const wire = {
+    return {
       send: outbox.send,
       sendBatched: outbox.sendBatched,
       close,
+      terminate: () => socket.terminate(),
       bufferedBytes: () => socket.bufferedAmount,
+      drained: outbox.drained,
       fail: (error: unknown) => {
         options.onError('a message', error);
         close(1011, 'something went wrong here');
       },
     };
-    const { messagesPerSecond: rate } = options;
-    const messageLimit = createTokenBucket(rate, 10 * rate, service.now);
-    const connection = createConnection({ wire, service, subscriptions, messageLimit, guest });
+  };
+
+  const open = (socket: WebSocket, stream: Socket, guest: Guest | null, address: string): void => {
+    const connection = createConnection({
+      wire: wireOf(socket, stream),
+      service,
+      subscriptions,
+      socketLimits,
+      messageLimit: messageLimitOf(address),
+      maxBufferedBytes: options.maxBufferedBytes,
+      guest,
+    });
     alive.add(socket);
     socket.on('pong', () => void alive.add(socket));
     socket.on('error', () => socket.terminate());
+    // The client reads why: a browser shows nothing of a refused upgrade.
+    if (!socketLimits.open(address, connection)) return connection.dismiss();
     subscriptions.open(connection);
+    slowClients.add(stream);
     const helloTimeout = setTimeout(
       () => connection.isGreeted() || socket.close(1008, 'no hello'),
       HELLO_TIMEOUT_MS,
@@ -70,6 +125,8 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
       clearTimeout(helloTimeout);
       connection.close();
       subscriptions.close(connection);
+      socketLimits.close(address, connection);
+      slowClients.remove(stream);
     });
     socket.on('message', (bytes, binary) => {
       if (binary) return socket.close(1003, 'text only');
@@ -77,13 +134,22 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     });
   };
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const addressIn = ({ headers, socket }: IncomingMessage): string =>
+    addressOf(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress, options.proxies);
+
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     // The address may be malformed: it is compared, not parsed.
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuseUpgrade(socket, '404 Not Found');
     if (!originAllowed(request, options.origins)) return refuseUpgrade(socket, '403 Forbidden');
+    const address = addressIn(request);
+    if (!options.requests.take(address)) {
+      const wait = `Retry-After: ${options.requests.retryAfter(address)}\r\n`;
+      return refuseUpgrade(socket, '429 Too Many Requests', wait);
+    }
     guestOf(service, request).then(
-      (guest) => sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, guest)),
+      (guest) =>
+        sockets.handleUpgrade(request, socket, head, (opened) => open(opened, socket, guest, address)),
       (error: unknown) => {
         options.onError('a new socket', error);
         refuseUpgrade(socket, '503 Service Unavailable');
@@ -107,6 +173,7 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     /** Clients reconnect to another process, or to this one after its restart. */
     close: (): void => {
       clearInterval(ping);
+      slowClients.stop();
       flushTimer.flush();
       for (const socket of sockets.clients) socket.close(1012, 'restarting');
     },

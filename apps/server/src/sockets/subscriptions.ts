@@ -1,18 +1,21 @@
 /** Which connections watch which table or the lobby, and what is sent to them. */
 import { type Phrase, type ServerMessage, makeEventsMessage, makeServerMessage } from '@abacow/protocol';
-import type { Table } from '@abacow/table';
+import { type Table, holderOf, isCalledFor } from '@abacow/table';
 import type { Service } from '../service.ts';
 import type { Published } from '../tables/hub.ts';
 import type { Connection } from './connection.ts';
+import { createPresenceFeed } from './presencefeed.ts';
 
 export type Subscriptions = {
   readonly open: (connection: Connection) => void;
   readonly close: (connection: Connection) => void;
+  /** False: the table has too many watchers. */
+  readonly mayWatch: (table: Table, connection: Connection) => boolean;
   readonly watch: (table: string, connection: Connection) => void;
   readonly unwatch: (table: string, connection: Connection) => void;
   readonly watchLobby: (connection: Connection) => void;
   readonly unwatchLobby: (connection: Connection) => void;
-  readonly sendPresence: (table: string, to: Iterable<Connection>) => void;
+  readonly sendPresence: (table: string, to: Connection) => void;
 };
 
 /** The guest whose turn it is; null when the position waits for no person. */
@@ -21,13 +24,18 @@ const guestToAct = ({ position, seats }: Table): string | null => {
   return seating?.kind === 'person' ? seating.holder : null;
 };
 
+/** Also a player for whom a computer plays. */
+const isPlayer = (table: Table, guest: string | undefined): boolean =>
+  guest !== undefined &&
+  table.seats.some((seating, seat) => holderOf(seating) === guest || isCalledFor(table, seat, guest));
+
 const sendAll = (to: Iterable<Connection>, message: ServerMessage): void => {
   const text = makeServerMessage(message);
   for (const connection of to) connection.sendText(text);
 };
 
-export const createSubscriptions = (service: Service): Subscriptions => {
-  const { hub, presence, lobby } = service;
+export const createSubscriptions = (service: Service, watchersPerTable: number): Subscriptions => {
+  const { hub, lobby } = service;
   const connections = new Set<Connection>();
   const watchers = new Map<string, Set<Connection>>();
   const lobbyWatchers = new Set<Connection>();
@@ -35,19 +43,19 @@ export const createSubscriptions = (service: Service): Subscriptions => {
 
   const watchersOf = (table: string): Iterable<Connection> => watchers.get(table) ?? [];
 
-  const presenceOf = async (table: string): Promise<ServerMessage | null> => {
-    const live = await hub.table(table);
-    if (live === null) return null;
-    const [here, absentSince] = [presence.here(table), presence.absentSince(live.table)];
-    return { kind: 'presence', table, here, absentSince, graceMs: service.graceMs };
-  };
+  const presenceFeed = createPresenceFeed(service, watchersOf);
 
-  const sendPresence = (table: string, to: Iterable<Connection>): void => {
-    const receivers = [...to];
-    presenceOf(table).then(
-      (message) => message !== null && sendAll(receivers, message),
-      () => undefined,
-    );
+  /** A full table lets in its players. A guest who watches it with another socket gives up the oldest one. */
+  const mayWatch = (table: Table, connection: Connection): boolean => {
+    const receivers = watchers.get(table.id);
+    if (receivers === undefined || receivers.size < watchersPerTable) return true;
+    const guest = connection.guest()?.id;
+    for (const other of receivers)
+      if (other.guest()?.id === guest) {
+        other.refuseWatch(table.id);
+        return true;
+      }
+    return isPlayer(table, guest);
   };
 
   /** Under load, moves for clients that are not on turn are batched. */
@@ -58,7 +66,7 @@ export const createSubscriptions = (service: Service): Subscriptions => {
     const onTurn = mayBatch ? guestToAct(live.table) : null;
     let message: string | null = null;
     for (const connection of receivers) {
-      if (connection.awaits(origin)) continue;
+      if (connection.awaits(origin) || connection.isBehind(live.id)) continue;
       message ??= makeEventsMessage({ table: live.id, from, text });
       if (onTurn === null || onTurn === connection.guest()?.id) connection.sendText(message);
       else connection.sendBatched(message);
@@ -68,7 +76,7 @@ export const createSubscriptions = (service: Service): Subscriptions => {
   service.listen({
     onEvents,
     // Without watchers here the table is not read from the store.
-    onPresence: (table) => watchers.has(table) && sendPresence(table, watchersOf(table)),
+    onPresence: (table) => watchers.has(table) && presenceFeed.changed(table),
     onPhrase: (table: string, guest: string, phrase: Phrase) =>
       sendAll(watchersOf(table), { kind: 'said', table, guest, phrase }),
     onRematch: (table, to) => sendAll(watchersOf(table), { kind: 'moved', table, to }),
@@ -80,6 +88,7 @@ export const createSubscriptions = (service: Service): Subscriptions => {
   return {
     open: (connection) => void connections.add(connection),
     close: (connection) => void connections.delete(connection),
+    mayWatch,
     watch: (table, connection) => {
       const receivers = watchers.get(table) ?? new Set();
       watchers.set(table, receivers.add(connection));
@@ -87,13 +96,15 @@ export const createSubscriptions = (service: Service): Subscriptions => {
     unwatch: (table, connection) => {
       const receivers = watchers.get(table);
       receivers?.delete(connection);
-      if (receivers?.size === 0) watchers.delete(table);
+      if (receivers?.size !== 0) return;
+      watchers.delete(table);
+      presenceFeed.close(table);
     },
     watchLobby: (connection) => {
       lobbyWatchers.add(connection);
       unsubscribeLobby ??= lobby.subscribe((tables) => sendAll(lobbyWatchers, { kind: 'lobby', tables }));
       lobby.tables().then(
-        (tables) => connection.send({ kind: 'lobby', tables }),
+        (tables) => connection.reply({ kind: 'lobby', tables }),
         () => undefined,
       );
     },
@@ -103,6 +114,6 @@ export const createSubscriptions = (service: Service): Subscriptions => {
       unsubscribeLobby?.();
       unsubscribeLobby = null;
     },
-    sendPresence,
+    sendPresence: presenceFeed.sendTo,
   };
 };

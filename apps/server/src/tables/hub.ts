@@ -6,6 +6,7 @@ import { type Command, HOUSE, type Table, type TableEvent, decide, isTableRefusa
 import { createSerialQueue } from '../serialqueue.ts';
 import { type Entry, type Store, textOf } from '../store/store.ts';
 import { addAutomatic } from './automatic.ts';
+import { chunkFrom } from './chunks.ts';
 import { type LiveTable, addOwnEntry, commandName, readNewEntries } from './live.ts';
 import { createTableCache } from './tablecache.ts';
 import { NotStored, createWriter } from './writer.ts';
@@ -18,7 +19,8 @@ export type Answer =
       readonly code: string;
       readonly about: string;
       readonly from: number;
-      readonly events: readonly TableEvent[];
+      /** The first events that the client has not seen, as JSON. */
+      readonly text: string;
     };
 
 export type CommandRequest = {
@@ -52,6 +54,8 @@ export type HubOptions = {
   readonly storeTimeoutMs: number;
   /** How many tables stay in memory. A watched table is not evicted: its watchers would miss what other processes write. */
   readonly maxTables: number;
+  /** With this many events before the start nobody else may sit down. */
+  readonly eventsBeforeStart: number;
   readonly isWatched: (id: string) => boolean;
 };
 
@@ -77,27 +81,46 @@ const refuse = (live: LiveTable | null, seen: number, code: string, about: strin
   code,
   about,
   from: seen,
-  events: live === null ? [] : live.events.slice(seen),
+  text: live === null ? '[]' : chunkFrom(live.events, seen).text,
 });
 
-/** No game comes near it; sitting down and getting up again without end would. */
+/** No game comes near it; pausing and resuming without end would. */
 export const MAX_EVENTS = 20_000;
+/** They make a table longer before its start; what they add can be undone once. */
+const SEATING_COMMANDS: ReadonlySet<string> = new Set(['sit', 'call-computer']);
 /** So many appends in one transaction mean load. */
 const BUSY_BATCH = 16;
 
 /** The entry of a command, and the table once the entry is stored. */
 type Prepared = { readonly entry: Entry; readonly table: Table };
 
-/** A repeated command gets the answer it got before; a stale one gets the events it missed. */
-const answerWithoutRunning = (live: LiveTable, { by, id, seen }: CommandRequest): Answer | null => {
+/** Players can still leave, start and close the table, so only a few more events are possible before the start. */
+const isTooLong = (
+  { table, events }: LiveTable,
+  { by, command }: CommandRequest,
+  eventsBeforeStart: number,
+): boolean =>
+  by !== HOUSE &&
+  (events.length >= MAX_EVENTS ||
+    (table.phase === 'seating' && events.length >= eventsBeforeStart && SEATING_COMMANDS.has(command.kind)));
+
+/** A repeated command gets the answer it got before; a stale one gets the first events it missed. */
+const answerWithoutRunning = (
+  live: LiveTable,
+  request: CommandRequest,
+  eventsBeforeStart: number,
+): Answer | null => {
+  const { by, id, seen } = request;
+  const count = live.events.length;
   const before = live.commands.get(by)?.get(id);
   if (before !== undefined) {
-    const [from, count] = before;
-    return { ok: true, from, text: JSON.stringify(live.events.slice(from, from + count)) };
+    const [from, length] = before;
+    return { ok: true, from, text: JSON.stringify(live.events.slice(from, from + length)) };
   }
-  return seen === live.events.length
-    ? null
-    : refuse(live, Math.min(seen, live.events.length), 'command/stale', String(live.events.length));
+  if (seen !== count) return refuse(live, Math.min(seen, count), 'command/stale', String(count));
+  return isTooLong(live, request, eventsBeforeStart)
+    ? refuse(live, seen, 'table/too-long', `${count} events`)
+    : null;
 };
 
 const prepare = (
@@ -106,8 +129,6 @@ const prepare = (
   absent: readonly number[],
   now: number,
 ): Prepared | Answer => {
-  if (live.events.length >= MAX_EVENTS && by !== HOUSE)
-    return refuse(live, seen, 'message/too-many', `${MAX_EVENTS} events are enough for a table`);
   const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent });
   if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
   const at = Math.max(now, live.table.lastAt);
@@ -158,7 +179,9 @@ export const createHub = (options: HubOptions): Hub => {
     // The client saw events of a process that died before it could send their heads.
     if (request.seen > live.events.length) await readAndPublish(live);
     for (;;) {
-      const result = answerWithoutRunning(live, request) ?? prepare(live, request, absent, now());
+      const result =
+        answerWithoutRunning(live, request, options.eventsBeforeStart) ??
+        prepare(live, request, absent, now());
       if ('ok' in result) return result;
       try {
         if ((await writer.append(result.entry)) === 'stored') return commit(live, result, request);
