@@ -4,8 +4,13 @@ import { type ApiResult, type Guest, type Ratings, api } from '../online/connect
 import { theConnection } from '../online/connection/browser.ts';
 import { rememberGuest } from './lastguest.ts';
 
-/** `away`: no service answers. `absent`: the page was served without one. */
-export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'absent';
+/** `away`: no service answers. `busy`: a rate limit refused us. `absent`: the page was served without a service. */
+export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'busy' | 'absent';
+
+const unknownAfter = (code: string): Known => {
+  if (code === 'network') return 'away';
+  return code === 'request/too-many' ? 'busy' : 'absent';
+};
 
 class You {
   known = $state.raw<Known>('asking');
@@ -17,7 +22,7 @@ class You {
   async load(): Promise<void> {
     const asked = await api.me();
     if (!asked.ok) {
-      this.known = asked.code === 'network' ? 'away' : 'absent';
+      this.known = unknownAfter(asked.code);
       return;
     }
     this.#become(asked.value.guest);

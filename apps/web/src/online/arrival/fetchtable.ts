@@ -1,4 +1,7 @@
-/** Looks up a table of the service: null when there is none. */
+/**
+ * Looks up a table of the service: null when there is none. While too many guests watch it, `onFull` is called after each
+ * try; the next try is up to the caller (`connection.catchUp`).
+ */
 import type { Connection } from '../connection/connection.svelte.ts';
 import { OnlineTable, type OnlineEnvironment } from '../table/onlinetable.svelte.ts';
 
@@ -7,6 +10,7 @@ export const fetchTable = (
   environment: OnlineEnvironment,
   id: string,
   signal: AbortSignal,
+  onFull: () => void = () => undefined,
 ): Promise<OnlineTable | null> =>
   new Promise((resolve) => {
     const done = (table: OnlineTable | null): void => {
@@ -21,10 +25,12 @@ export const fetchTable = (
       },
       onAnswer: nothing,
       onPresence: nothing,
+      onPresenceChange: nothing,
       onPhrase: nothing,
       onSayRefused: nothing,
       onMoved: nothing,
       onNone: () => done(null),
+      onFull,
     });
     signal.addEventListener('abort', unwatch);
   });

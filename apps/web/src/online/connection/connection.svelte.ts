@@ -7,6 +7,7 @@ import {
   PROTOCOL_VERSION,
   type Phrase,
   type Presence,
+  type PresenceChange,
   type Refused,
   type ServerMessage,
   makeClientMessage,
@@ -38,8 +39,11 @@ export type ConnectionEnvironment = {
   readonly onVisible: (call: () => void) => void;
 };
 
-/** `stranger`: the service does not know this browser, so the player must give a name first. */
-export type LinkState = 'closed' | 'connecting' | 'open' | 'waiting' | 'offline' | 'stranger';
+/**
+ * `stranger`: the service does not know this browser, so the player must give a name first. `too-many`: this guest or this
+ * address has too many sockets. If all of them reconnected by themselves, they would replace each other without end.
+ */
+export type LinkState = 'closed' | 'connecting' | 'open' | 'waiting' | 'offline' | 'stranger' | 'too-many';
 
 /** A subscription to one table. */
 export type Topic = {
@@ -47,11 +51,14 @@ export type Topic = {
   readonly onEvents: (from: number, events: readonly TableEvent[]) => void;
   readonly onAnswer: (answer: Accepted | Refused) => void;
   readonly onPresence: (presence: Presence) => void;
+  readonly onPresenceChange: (change: PresenceChange) => void;
   readonly onPhrase: (guest: string, phrase: Phrase) => void;
   /** Too many phrases in a short time. */
   readonly onSayRefused: () => void;
   readonly onMoved: (to: string) => void;
   readonly onNone: () => void;
+  /** Too many guests watch the table. */
+  readonly onFull: () => void;
 };
 
 const PING_MS = 10_000;
@@ -130,7 +137,7 @@ export class Connection {
   }
 
   tryNow(): void {
-    if (this.#link === 'waiting' || this.#link === 'offline') this.#open();
+    if (this.#link === 'waiting' || this.#link === 'offline' || this.#link === 'too-many') this.#open();
   }
 
   /** Read untracked, so that an effect that only sends a request does not run again when the state changes. */
@@ -171,7 +178,9 @@ export class Connection {
       };
     };
     const wire: Wire = this.#environment.connect({
-      onOpen: mine(() => wire.send(makeClientMessage({ kind: 'hello', v: PROTOCOL_VERSION }))),
+      onOpen: mine(() =>
+        wire.send(makeClientMessage({ kind: 'hello', v: PROTOCOL_VERSION, presence: 'changes' })),
+      ),
       onText: mine((text) => this.#receive(text)),
       onClose: mine(() => this.#lost()),
     });
@@ -199,6 +208,7 @@ export class Connection {
       case 'waiting':
       case 'offline':
       case 'connecting':
+      case 'too-many':
         this.#failures = 0;
         return this.#open();
       case 'open':
@@ -242,6 +252,8 @@ export class Connection {
         return this.#subscriptions.topics.get(message.table)?.onAnswer(message);
       case 'presence':
         return this.#subscriptions.topics.get(message.table)?.onPresence(message);
+      case 'presence-change':
+        return this.#subscriptions.topics.get(message.table)?.onPresenceChange(message);
       case 'said':
         return this.#subscriptions.topics.get(message.table)?.onPhrase(message.guest, message.phrase);
       case 'moved':
@@ -268,6 +280,8 @@ export class Connection {
 
   #onError(code: string, about: string): void {
     if (code === 'hello/unknown') this.#drop('stranger');
+    else if (code === 'socket/too-many') this.#drop('too-many');
+    else if (code === 'watch/too-many') this.#subscriptions.topics.get(about)?.onFull();
     else if (code === 'table/none') this.#subscriptions.topics.get(about)?.onNone();
     else if (code === 'say/too-many') this.#subscriptions.topics.get(about)?.onSayRefused();
     else if (code === 'message/too-many')

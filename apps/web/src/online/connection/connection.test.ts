@@ -8,10 +8,12 @@ const topic = (more: Partial<Topic> = {}): Topic => ({
   onEvents: nothing,
   onAnswer: nothing,
   onPresence: nothing,
+  onPresenceChange: nothing,
   onPhrase: nothing,
   onSayRefused: nothing,
   onMoved: nothing,
   onNone: nothing,
+  onFull: nothing,
   ...more,
 });
 
@@ -162,4 +164,23 @@ test('a socket that nothing needs is closed', () => {
   expect(service.received.at(-1)).toEqual({ kind: 'unwatch', table: TABLE });
   service.pass(5_000);
   expect(connection.state).toBe('closed');
+});
+
+test('a socket that was refused or replaced is not opened again by itself, but by a tap or when the page is shown', () => {
+  const { service, connection } = connected();
+  const hellos = (): number => service.received.filter(({ kind }) => kind === 'hello').length;
+  const refuse = (): void => {
+    service.send({ kind: 'error', code: 'socket/too-many', message: '' });
+    service.close();
+    service.pass(600_000);
+  };
+  refuse();
+  expect([connection.state, hellos()]).toEqual(['too-many', 1]);
+  connection.tryNow();
+  service.pass(0);
+  expect([connection.state, hellos()]).toEqual(['open', 2]);
+  refuse();
+  service.show();
+  service.pass(0);
+  expect([connection.state, hellos()]).toEqual(['open', 3]);
 });

@@ -28,6 +28,8 @@ export class FakeService {
   /** Holds back all messages while this is set. */
   mute = false;
   known = true;
+  /** Too many guests watch the table. */
+  full = false;
   #wire: WireEvents | null = null;
   readonly #done = new Map<string, ServerMessage>();
   readonly #timers = new Set<Timer>();
@@ -153,14 +155,14 @@ export class FakeService {
     this.received.push(message);
     if (message.kind === 'hello') this.#greet();
     else if (message.kind === 'ping') this.send({ kind: 'pong', n: message.n, now: this.#now });
-    else if (message.kind === 'watch')
-      this.send({
-        kind: 'events',
-        table: TABLE,
-        from: message.seen,
-        events: this.events.slice(message.seen),
-      });
+    else if (message.kind === 'watch') this.#show(message.seen);
     else if (message.kind === 'command') this.#follow(message);
+  }
+
+  #show(seen: number): void {
+    if (this.full) return this.send({ kind: 'error', code: 'watch/too-many', message: TABLE });
+    this.send({ kind: 'events', table: TABLE, from: seen, events: this.events.slice(seen) });
+    this.send({ kind: 'presence', table: TABLE, here: ['ada'], absentSince: {}, graceMs: 60_000 });
   }
 
   #greet(): void {

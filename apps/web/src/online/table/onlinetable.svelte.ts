@@ -1,5 +1,12 @@
 /** View model of an online table, with the same interface as a local table. */
-import type { Accepted, ClientCommand, Phrase, Presence as PresenceMessage, Refused } from '@abacow/protocol';
+import type {
+  Accepted,
+  ClientCommand,
+  Phrase,
+  PresenceChange,
+  Presence as PresenceMessage,
+  Refused,
+} from '@abacow/protocol';
 import { makeRecord, type Seat } from '@abacow/rules';
 import {
   type Table,
@@ -65,11 +72,15 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   eventCount: number = $state.raw(0);
   pending: Pending | null = $state.raw(null);
   here: readonly string[] = $state.raw([]);
+  /** How many guests are here who are not in the list. */
+  moreHere: number = $state.raw(0);
   absentSince: Readonly<Record<string, number>> = $state.raw({});
   graceMs: number = $state.raw(0);
   spoken: readonly Spoken[] = $state.raw([]);
   /** The service refused the last phrase: too many in a short time. */
   sayRefused: boolean = $state.raw(false);
+  /** Too many guests watch this table, so the service sends us nothing more of it. */
+  isFull: boolean = $state.raw(false);
   /** The id of the rematch table. */
   movedTo: string | null = $state.raw(null);
 
@@ -252,12 +263,27 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
       this.refused = answer.code;
   };
 
-  onPresence = ({ here, absentSince, graceMs }: PresenceMessage): void => {
-    this.here = here;
+  onPresence = ({ here, more, absentSince, graceMs }: PresenceMessage): void => {
+    this.isFull = false;
     this.graceMs = graceMs;
+    this.#setPresence(here, more, absentSince);
+  };
+
+  onPresenceChange = ({ came, went, more, absentSince }: PresenceChange): void => {
+    const gone = new Set([...went, ...came]);
+    this.#setPresence([...this.here.filter((guest) => !gone.has(guest)), ...came], more, absentSince);
+  };
+
+  #setPresence(
+    here: readonly string[],
+    more: number | undefined,
+    absentSince: PresenceMessage['absentSince'],
+  ): void {
+    this.here = here;
+    this.moreHere = more ?? 0;
     this.now = this.#environment.now() + this.#connection.clockOffsetMs;
     this.absentSince = absentSince;
-  };
+  }
 
   onPhrase = (guest: string, phrase: Phrase): void => {
     const n = this.#environment.now();
@@ -275,6 +301,10 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   };
 
   onNone = (): void => undefined;
+
+  onFull = (): void => {
+    this.isFull = true;
+  };
 
   /** The command was late, but the other events did not change the game, so it can be sent again. */
   #mayRepeat({ tokens, tries }: Pending, code: string): boolean {

@@ -163,3 +163,25 @@ test("an absence is counted from the service's time, up to the grace time", asyn
   service.send({ ...presence, here: ['ada', 'ben'], absentSince: {} });
   expect(online.absence(1)).toBeNull();
 });
+
+test('changes of who is here are applied to the list', async () => {
+  const { service, online } = await atTable();
+  const change = { kind: 'presence-change', table: TABLE } as const;
+  service.send({ ...change, came: ['ben', 'cleo'], went: [], absentSince: {} });
+  expect([online.here, online.moreHere]).toEqual([['ada', 'ben', 'cleo'], 0]);
+  service.send({ ...change, came: ['cleo', 'dora'], went: ['ben'], more: 7, absentSince: { ben: 3 } });
+  expect([online.here, online.moreHere]).toEqual([['ada', 'cleo', 'dora'], 7]);
+  expect([online.absentSince, online.graceMs]).toEqual([{ ben: 3 }, 60_000]);
+  expect(online.isHere(1)).toBe(false);
+});
+
+test('after a reconnect to a table with too many watchers it says so, until it gets in again', async () => {
+  const { service, online, connection } = await atTable();
+  service.full = true;
+  service.close();
+  service.pass(1000);
+  expect(online.isFull).toBe(true);
+  service.full = false;
+  connection.catchUp(TABLE);
+  expect(online.isFull).toBe(false);
+});

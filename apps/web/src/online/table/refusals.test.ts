@@ -19,5 +19,11 @@ test('a code without a text of its own gets a general one', () => {
 
 test('every table code with a text exists', () => {
   const strange = Object.keys(REASONS).filter((code) => !Object.hasOwn(TABLE_REFUSALS, code));
-  expect(strange).toEqual(['command/stale', 'message/too-many', 'service/trouble', 'game/over']);
+  expect(strange).toEqual([
+    'command/stale',
+    'message/too-many',
+    'service/trouble',
+    'table/too-long',
+    'game/over',
+  ]);
 });

@@ -5,6 +5,7 @@ export const REASONS = {
   'command/stale': 'stale',
   'message/too-many': 'hurry',
   'service/trouble': 'unsaved',
+  'table/too-long': 'too-long',
   'table/not-host': 'host',
   'seat/not-yours': 'seat',
   'start/already': 'started',

@@ -5,6 +5,9 @@ export default {
   'online.waiting': 'Einen Moment …',
   'online.away.title': 'Keine Verbindung',
   'online.away.text': 'Um mit anderen zu spielen, brauchst du das Netz. Alles andere geht ohne.',
+  'online.busy.title': 'Einen Moment, bitte',
+  'online.busy.text':
+    'Von deinem Anschluss kommen gerade sehr viele Anfragen. Versuch es in einer Minute noch einmal.',
   'online.absent.title': 'Hier gibt es kein Online-Spiel',
   'online.absent.text':
     'Auf dieser Seite gibt es keinen Dienst für Online-Partien. Du kannst trotzdem gegen den Computer oder mit anderen an diesem Gerät spielen.',
@@ -56,6 +59,9 @@ export default {
   'online.share.link': 'Mit diesem Link einladen',
   'online.none.title': 'Diesen Tisch gibt es nicht',
   'online.none.text': 'Vielleicht fehlt ein Teil des Links. Lass dir einen neuen geben.',
+  'online.full.title': 'Zu viele schauen zu',
+  'online.full.text':
+    'An diesem Tisch schauen gerade so viele zu, dass niemand mehr dazukommen kann. Versuch es ein wenig später noch einmal.',
   'online.people': 'An diesem Tisch',
   'online.here': 'da',
   'online.gone.since': { one: 'seit {count} Sekunde weg', other: 'seit {count} Sekunden weg' },
@@ -67,6 +73,8 @@ export default {
   'online.link.offline': 'Du bist offline. Die Partie wartet und geht von selbst weiter.',
   'online.link.closed': 'Nicht verbunden',
   'online.link.stranger': 'Der Dienst kennt dich nicht mehr.',
+  'online.link.too-many':
+    'Zu viele Verbindungen von hier. Schließ andere Fenster und versuch es dann noch einmal.',
   'online.link.try': 'Jetzt versuchen',
   'online.unconfirmed': 'Noch nicht bestätigt',
   'online.absent.wait': 'In {time} kannst du den Computer spielen lassen oder die Partie beenden.',
@@ -131,6 +139,7 @@ export default {
   'room.refused.hurry': 'Das war zu schnell. Warte kurz und versuch es noch einmal.',
   'room.refused.unsaved':
     'Die Partie lässt sich gerade nicht speichern. Warte kurz und versuch es noch einmal.',
+  'room.refused.too-long': 'Hier sind zu oft Leute gekommen und gegangen. Eröffne einen neuen Tisch.',
   'room.refused.say': 'Etwas langsamer: Drei Sätze in zehn Sekunden reichen.',
   'room.refused.turn': 'Du bist nicht an der Reihe.',
   'room.refused.seat': 'Für diesen Platz spielt jemand anderes.',

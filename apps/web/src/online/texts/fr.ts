@@ -5,6 +5,8 @@ export default {
   'online.waiting': 'Un instant …',
   'online.away.title': 'Pas de connexion',
   'online.away.text': 'Pour jouer avec d’autres, il faut le réseau. Tout le reste marche sans.',
+  'online.busy.title': 'Un instant, s’il te plaît',
+  'online.busy.text': 'Beaucoup de demandes arrivent de ton réseau en ce moment. Réessaie dans une minute.',
   'online.absent.title': 'Pas de jeu en ligne ici',
   'online.absent.text':
     'Ce site n’a pas de service pour jouer en ligne. Tu peux quand même jouer contre l’ordinateur ou avec d’autres sur cet appareil.',
@@ -56,6 +58,9 @@ export default {
   'online.share.link': 'Inviter avec ce lien',
   'online.none.title': 'Cette table n’existe pas',
   'online.none.text': 'Il manque peut-être un bout du lien. Demande-en un nouveau.',
+  'online.full.title': 'Trop de monde regarde',
+  'online.full.text':
+    'Tant de gens regardent cette table que plus personne ne peut s’y joindre. Réessaie un peu plus tard.',
   'online.people': 'À cette table',
   'online.here': 'là',
   'online.gone.since': { one: 'plus là depuis {count} seconde', other: 'plus là depuis {count} secondes' },
@@ -67,6 +72,7 @@ export default {
   'online.link.offline': 'Tu es hors ligne. La partie attend et reprendra toute seule.',
   'online.link.closed': 'Non connecté',
   'online.link.stranger': 'Le service ne te connaît plus.',
+  'online.link.too-many': 'Trop de connexions depuis ici. Ferme d’autres fenêtres, puis réessaie.',
   'online.link.try': 'Essayer maintenant',
   'online.unconfirmed': 'Pas encore confirmé',
   'online.absent.wait': 'Dans {time}, tu pourras laisser jouer l’ordinateur ou finir la partie.',
@@ -130,6 +136,7 @@ export default {
   'room.refused.hurry': 'C’était trop rapide. Attends un peu et réessaie.',
   'room.refused.unsaved':
     'La partie ne peut pas être enregistrée pour le moment. Attends un peu et réessaie.',
+  'room.refused.too-long': 'Trop de joueurs sont venus et repartis ici. Ouvre une nouvelle table.',
   'room.refused.say': 'Un peu moins vite : trois phrases en dix secondes suffisent.',
   'room.refused.turn': 'Ce n’est pas ton tour.',
   'room.refused.seat': 'Quelqu’un d’autre joue pour cette place.',
