@@ -44,6 +44,14 @@ test.each([
   { ORIGINS: 'https://a.example,*' },
   { ORIGINS: 'https://ada@a.example' },
   { ORIGINS: 'https://' },
+  { SOCKETS_PER_ADDRESS: '0' },
+  { SOCKETS_PER_GUEST: 'many' },
+  { WATCHERS_PER_TABLE: '-1' },
+  { ADDRESS_MESSAGES_PER_SECOND: '1.5' },
+  { REQUESTS_PER_MINUTE: '0' },
+  { EVENTS_BEFORE_START: '19' },
+  { SLOW_CLIENT_KB: '127' },
+  { SLOW_CLIENT_SECONDS: '0' },
 ])('%o is refused', (env) => {
   expect(() => parseOptions(env, '/')).toThrow(BadOption);
 });

@@ -17,7 +17,7 @@ export type CatchUp = {
 export type CatchUpOptions = {
   readonly table: (id: string) => Promise<LiveTable | null>;
   readonly send: (text: string) => void;
-  /** Resolves when the client may get the next chunk, or when the socket is closed. */
+  /** Resolves when the client may get the next chunk. */
   readonly ready: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 };

@@ -28,7 +28,7 @@ export type Wire = {
   readonly terminate: () => void;
   /** Bytes that the client has not received yet. */
   readonly bufferedBytes: () => number;
-  /** Resolves when the client has received everything so far, or when the socket is closed. */
+  /** Resolves when everything so far was sent to the client; never, if the socket is closed before. */
   readonly drained: () => Promise<void>;
   /** Closes after an error on this side. */
   readonly fail: (error: unknown) => void;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type NewTable, PROTOCOL_VERSION } from '@abacow/protocol';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Client } from '../../test/client.ts';
 import {
   type Person,
@@ -29,7 +29,7 @@ const BOTH_MINE = cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] });
 const THROW = { kind: 'play', seat: 0, move: 't12345' } as const;
 
 /** Replaces one of the store's functions until it is restored. */
-const disturb = <Name extends 'append' | 'table' | 'openTable'>(
+const disturb = <Name extends 'append' | 'table' | 'openTable' | 'publicTables'>(
   name: Name,
   by: () => Promise<unknown>,
 ): (() => void) => {
@@ -193,6 +193,26 @@ describe('a client over the rate limit', () => {
     expect(client.tables.has(id)).toBe(false);
     letGo();
   });
+});
+
+test('clients that ask for the lobby again and again share one reading of it, and get later changes', async () => {
+  await open();
+  let reads = 0;
+  disturb('publicTables', () => {
+    reads += 1;
+    return Promise.resolve();
+  });
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const clients = [await Client.greet(server.port, ada.secret), await Client.greet(server.port, ada.secret)];
+  for (const client of clients)
+    for (let n = 0; n < 100; n++) client.send({ kind: 'lobby', on: n % 2 === 0 || n === 99 });
+  const lists = (client: Client): number => client.messages.filter(({ kind }) => kind === 'lobby').length;
+  await expect.poll(() => clients.map(lists)).toEqual([51, 51]);
+  // Waiting, opening and playing tables.
+  expect(reads).toBe(3);
+  vi.advanceTimersByTime(500);
+  await expect.poll(() => clients.map(lists)).toEqual([52, 52]);
+  vi.useRealTimers();
 });
 
 test('a table has a maximum of events, far above any game', async () => {

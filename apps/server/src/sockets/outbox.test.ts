@@ -88,6 +88,25 @@ describe('an outbox', () => {
     expect(writes).toBe(1);
   });
 
+  test('is drained when nothing waits for the client any more, and never after the socket was closed', async () => {
+    const waiting: number[] = [];
+    const drain = (): void => void outbox.drained().then(() => waiting.push(server.bufferedAmount));
+    if (client.readyState === WebSocket.CONNECTING) await once(client, 'open');
+    client.pause();
+    // The operating system buffers some megabytes.
+    while (server.bufferedAmount === 0) {
+      outbox.send('x'.repeat(60_000));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    drain();
+    client.resume();
+    await expect.poll(() => waiting).toEqual([0]);
+    server.terminate();
+    drain();
+    await once(client, 'close');
+    expect(waiting).toEqual([0]);
+  });
+
   test('sends nothing after the socket was closed', async () => {
     outbox.sendBatched('a');
     server.close(1000);

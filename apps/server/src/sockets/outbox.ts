@@ -11,7 +11,7 @@ export type Outbox = {
   readonly sendBatched: (text: string) => void;
   /** Also needed before the socket is closed: nothing is sent after that. */
   readonly flush: () => void;
-  /** Resolves when everything sent so far has left this machine's memory, or when the socket is closed. */
+  /** Resolves when everything sent so far has left our memory; never, if the socket is closed before. */
   readonly drained: () => Promise<void>;
 };
 
@@ -72,8 +72,11 @@ export const createOutbox = (socket: WebSocket, stream: Duplex, timer: FlushTime
       if (isOpen()) write('');
       else clear();
     },
-    // Writes end in order, and all of them end when the stream is destroyed.
-    drained: () => new Promise((resolve) => stream.write('', () => resolve())),
+    drained: () =>
+      new Promise((resolve) => {
+        // Writes end in order.
+        if (isOpen()) stream.write('', (error) => void (error ?? resolve()));
+      }),
   };
   return outbox;
 };

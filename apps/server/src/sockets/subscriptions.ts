@@ -29,6 +29,8 @@ const isPlayer = (table: Table, guest: string | undefined): boolean =>
   guest !== undefined &&
   table.seats.some((seating, seat) => holderOf(seating) === guest || isCalledFor(table, seat, guest));
 
+const LOBBY_CACHE_MS = 500;
+
 const sendAll = (to: Iterable<Connection>, message: ServerMessage): void => {
   const text = makeServerMessage(message);
   for (const connection of to) connection.sendText(text);
@@ -42,6 +44,16 @@ export const createSubscriptions = (service: Service, watchersPerTable: number):
   let unsubscribeLobby: (() => void) | null = null;
 
   const watchersOf = (table: string): Iterable<Connection> => watchers.get(table) ?? [];
+
+  /** Reading the lobby is expensive, so clients that ask at nearly the same time get the same list. */
+  let lastList: { readonly at: number; readonly tables: ReturnType<typeof lobby.tables> } | null = null;
+  const recentLobby = (): ReturnType<typeof lobby.tables> => {
+    if (lastList === null || service.now() - lastList.at >= LOBBY_CACHE_MS)
+      lastList = { at: service.now(), tables: lobby.tables() };
+    // It may be out of date already: then all watchers get a new one soon.
+    else lobby.changed();
+    return lastList.tables;
+  };
 
   const presenceFeed = createPresenceFeed(service, watchersOf);
 
@@ -103,7 +115,7 @@ export const createSubscriptions = (service: Service, watchersPerTable: number):
     watchLobby: (connection) => {
       lobbyWatchers.add(connection);
       unsubscribeLobby ??= lobby.subscribe((tables) => sendAll(lobbyWatchers, { kind: 'lobby', tables }));
-      lobby.tables().then(
+      recentLobby().then(
         (tables) => connection.reply({ kind: 'lobby', tables }),
         () => undefined,
       );
