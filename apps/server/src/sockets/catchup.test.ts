@@ -144,7 +144,7 @@ describe('a table with many events', () => {
     expect(client.received.at(-1)!.length).toBeLessThan(MESSAGE_LIMIT);
   });
 
-  test('is sent within the rate limit of the client', async () => {
+  test('is sent within the rate limit of the client, and new events after it', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { id, client } = await longTable({ messagesPerSecond: 2 });
     client.send({ kind: 'watch', table: id, seen: 0 });
@@ -154,12 +154,18 @@ describe('a table with many events', () => {
     await expect.poll(() => client.messages.filter(({ kind }) => kind === 'events')).toHaveLength(3);
     client.send({ kind: 'ping', n: 2 });
     await expect.poll(() => client.messages.at(-1)).toMatchObject({ code: 'message/too-many' });
-    expect(client.seen(id)).toBeLessThan(EVENTS);
+    const behind = client.seen(id);
+    expect(behind).toBeLessThan(EVENTS);
+    // What happens meanwhile comes last: the client would find a gap.
+    await lengthenTable(server.service, id, EVENTS + 2);
     const receiveMore = (): number => {
       vi.advanceTimersByTime(1000);
       return client.seen(id);
     };
-    await expect.poll(receiveMore, { timeout: 20_000 }).toBe(EVENTS);
+    await expect.poll(receiveMore, { timeout: 20_000 }).toBe(EVENTS + 2);
+    const starts = client.messages.flatMap((message) => (message.kind === 'events' ? [message.from] : []));
+    expect(starts[3]).toBe(behind);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 
   test('a client that asks for it again and again and does not read is disconnected at once', async () => {
