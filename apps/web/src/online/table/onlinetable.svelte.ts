@@ -270,8 +270,8 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   };
 
   onPresenceChange = ({ came, went, more, absentSince }: PresenceChange): void => {
-    const gone = new Set([...went, ...came]);
-    this.#setPresence([...this.here.filter((guest) => !gone.has(guest)), ...came], more, absentSince);
+    const listed = this.here.filter((guest) => !went.includes(guest) && !came.includes(guest));
+    this.#setPresence([...listed, ...came], more, absentSince);
   };
 
   #setPresence(
