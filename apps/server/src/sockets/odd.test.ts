@@ -207,11 +207,11 @@ test('clients that ask for the lobby again and again share one reading of it, an
   for (const client of clients)
     for (let n = 0; n < 100; n++) client.send({ kind: 'lobby', on: n % 2 === 0 || n === 99 });
   const lists = (client: Client): number => client.messages.filter(({ kind }) => kind === 'lobby').length;
-  await expect.poll(() => clients.map(lists)).toEqual([51, 51]);
+  for (const client of clients) await client.until(() => lists(client) === 51);
   // Waiting, opening and playing tables.
   expect(reads).toBe(3);
   vi.advanceTimersByTime(500);
-  await expect.poll(() => clients.map(lists)).toEqual([52, 52]);
+  for (const client of clients) await client.until(() => lists(client) === 52);
   vi.useRealTimers();
 });
 

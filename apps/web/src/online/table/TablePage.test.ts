@@ -47,7 +47,7 @@ test.each([
   'in %s, a socket too many is explained, and can be opened again',
   async (language, why, again) => {
     change({ language });
-  await speak(language);
+    await speak(language);
     render(TablePage, { id: TABLE });
     service.pass(0);
     service.send({ kind: 'error', code: 'socket/too-many', message: '' });
