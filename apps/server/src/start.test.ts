@@ -1,7 +1,7 @@
 /** What the operator reads when the program cannot start: one sentence, and never a password. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,16 +18,21 @@ afterAll(() => cluster.stop());
 
 type Env = Readonly<Record<string, string>>;
 
-const spawnMain = async (env: Env, user: object = {}) =>
-  spawn(process.execPath, [await mainBundle(), '--api-only'], {
+/** File permissions bind root only without these rights. */
+const AS_ORDINARY_USER =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
+
+const spawnMain = async (env: Env, before: readonly string[] = []) => {
+  const [program, ...args] = [...before, process.execPath, await mainBundle(), '--api-only'];
+  return spawn(program!, args, {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...user,
   });
+};
 
 /** Runs the program until it ends by itself; gives what it printed as an error. */
-const errorOf = async (env: Env, user: object = {}): Promise<string> => {
-  const child = await spawnMain(env, user);
+const errorOf = async (env: Env, before: readonly string[] = []): Promise<string> => {
+  const child = await spawnMain(env, before);
   let printed = '';
   child.stderr.on('data', (bytes: Buffer) => (printed += String(bytes)));
   child.stdout.on('data', (bytes: Buffer) => {
@@ -64,8 +69,7 @@ describe('a data folder', () => {
   test('that this user may not write', async () => {
     const folder = newFolder();
     chmodSync(folder, 0o555);
-    const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    expect(await errorOf({ DATA_DIR: folder }, nobody)).toBe(
+    expect(await errorOf({ DATA_DIR: folder }, AS_ORDINARY_USER)).toBe(
       `✗ DATA_DIR ${folder} cannot be used: this user may not write there`,
     );
   });
@@ -75,9 +79,7 @@ describe('a data folder', () => {
     const store = await openSqlite(folder);
     await store.close();
     chmodSync(join(folder, 'abacow.db'), 0o444);
-    const isRoot = process.getuid?.() === 0;
-    if (isRoot) for (const path of [folder, join(folder, 'lock.db')]) chownSync(path, 65534, 65534);
-    expect(await errorOf({ DATA_DIR: folder }, isRoot ? { uid: 65534, gid: 65534 } : {})).toBe(
+    expect(await errorOf({ DATA_DIR: folder }, AS_ORDINARY_USER)).toBe(
       `✗ DATA_DIR ${folder} cannot be used: this user may not write there`,
     );
   });

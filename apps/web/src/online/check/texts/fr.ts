@@ -26,13 +26,13 @@ export default {
   'check.seeds.text':
     'Au moment où tu as pris place, ton appareil a ajouté ses propres lettres et chiffres. La table ne les connaissait pas en faisant sa promesse : elle ne pouvait pas choisir un secret qui arrange quelqu’un.',
   'check.seeds.none': 'rien ajouté',
-  'check.wrong.seeds': 'La part d’un joueur a été changée ou jamais montrée !',
-  'check.wrong.opening': 'Ce n’est pas le bon joueur qui a commencé !',
+  'check.wrong.seeds': 'La part d’un joueur a été changée ou jamais montrée !',
+  'check.wrong.opening': 'Ce n’est pas le bon joueur qui a commencé !',
   'check.witness.same': 'Ton navigateur a noté cette empreinte avant la partie et vient de la comparer.',
-  'check.witness.commitment-differs': 'Avant la partie, ton navigateur a vu une autre empreinte !',
-  'check.witness.seed-differs': 'Ton navigateur a ajouté autre chose que ce que dit la feuille !',
+  'check.witness.commitment-differs': 'Avant la partie, ton navigateur a vu une autre empreinte !',
+  'check.witness.seed-differs': 'Ton navigateur a ajouté autre chose que ce que dit la feuille !',
   'check.witness.others-differ':
-    'Avant la partie, ton navigateur a vu d’autres empreintes pour les parts des joueurs !',
+    'Avant la partie, ton navigateur a vu d’autres empreintes pour les parts des joueurs !',
   'check.seeds.committed':
     'Au moment où tu as pris place, ton navigateur a choisi un secret à lui et n’en a montré que l’empreinte. Quand tous l’avaient fait, chacun a montré sa part. Personne ne pouvait donc en choisir une qui va bien avec celles des autres, et la table ne les connaissait pas en faisant sa promesse.',
   'check.seeds.not-revealed': 'jamais montrée',
@@ -41,31 +41,31 @@ export default {
   'check.seeds.differ': 'La part a une autre empreinte.',
   'check.opening.title': '3. Qui commence',
   'check.opening.coin':
-    'La pièce vient du même secret. Son nombre est {word}. Divise-le par 2 : il reste {left}. Avec 0, la première place commence, avec 1, la deuxième.',
+    'La pièce vient du même secret. Son nombre est {word}. Divise-le par 2 : il reste {left}. Avec 0, la première place commence, avec 1, la deuxième.',
   'check.opening.roll-off':
     'Tous ont lancé les deux dés, et le plus grand total commence. À égalité, ces joueurs relancent. Ces lancers viennent du même secret.',
   'check.opening.fair': '{name} commence, comme il se doit.',
   'check.opening.wrong': 'C’est {name} qui devait commencer.',
   'check.opening.undecided': 'D’après ces lancers, {name} ne devait pas commencer.',
-  'check.opening.chosen': 'Les joueurs ont choisi qui commence : on n’a pas lancé les dés pour cela.',
+  'check.opening.chosen': 'Les joueurs ont choisi qui commence : on n’a pas lancé les dés pour cela.',
   'check.opening.not-recorded':
-    'Cette feuille ne dit pas comment on a décidé qui commence : cela n’a pas été vérifié.',
+    'Cette feuille ne dit pas comment on a décidé qui commence : cela n’a pas été vérifié.',
   'check.throws.title': '4. Chaque lancer',
   'check.against.title': 'Ce que cela montre',
   'check.against.player':
-    'Un joueur seul ne pouvait pas tricher : personne ne connaissait un lancer à l’avance.',
+    'Un joueur seul ne pouvait pas tricher : personne ne connaissait un lancer à l’avance.',
   'check.against.table.seen':
-    'La table seule ne pouvait pas tricher : elle a fixé son secret avant de savoir ce que les joueurs ajoutent. Ton navigateur l’a vu lui-même.',
+    'La table seule ne pouvait pas tricher : elle a fixé son secret avant de savoir ce que les joueurs ajoutent. Ton navigateur l’a vu lui-même.',
   'check.against.table.unseen':
     'La table seule ne pouvait pas tricher, si son empreinte a vraiment été montrée avant la partie. Ce navigateur n’était pas là, il ne peut pas le dire.',
   'check.against.table.broken':
     'Avant la partie, la table a montré à ton navigateur autre chose que ce que dit la feuille. Ne te fie pas à cette partie.',
   'check.against.both':
-    'Un joueur et la table ensemble ne pouvaient pas non plus choisir les dés : chaque part était fixée avant que quelqu’un voie les autres. Un seul joueur honnête suffit.',
+    'Un joueur et la table ensemble ne pouvaient pas non plus choisir les dés : chaque part était fixée avant que quelqu’un voie les autres. Un seul joueur honnête suffit.',
   'check.against.not-both':
-    'Un joueur et la table ensemble auraient pu tricher : aucune part n’était fixée avant qu’on voie les autres.',
+    'Un joueur et la table ensemble auraient pu tricher : aucune part n’était fixée avant qu’on voie les autres.',
   'check.against.device':
-    'Dans cette partie, tout était sur cet appareil : rien ne protège de l’appareil lui-même. La vérification montre qu’aucun lancer n’a été changé après coup.',
+    'Dans cette partie, tout était sur cet appareil : rien ne protège de l’appareil lui-même. La vérification montre qu’aucun lancer n’a été changé après coup.',
   'check.against.not': 'Elle ne montre pas qui était devant les autres appareils, ni qui les aidait.',
   'check.throws.text':
     'Le secret, ce que chacun a ajouté et le numéro du lancer sont mélangés en un nombre énorme pour chaque dé. Divise-le par {sides} : le reste est la face. Les mêmes choses donnent toujours la même face, alors chacun peut le recalculer.',
