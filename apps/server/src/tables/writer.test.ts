@@ -44,7 +44,7 @@ test('a move that cannot be stored is refused in time, is not stored later, and 
   const refused = sitAs(service, id, 'first', seen);
   await tried(2);
   vi.advanceTimersByTime(TIMEOUT_MS);
-  expect(await refused).toMatchObject({ ok: false, code: 'service/trouble', events: [] });
+  expect(await refused).toMatchObject({ ok: false, code: 'service/trouble', text: '[]' });
   state.isBroken = false;
   await service.hub.drain();
   expect((await real.entriesFrom(id, 0)).flatMap(({ events }) => events)).toHaveLength(seen);
