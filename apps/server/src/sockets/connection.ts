@@ -198,7 +198,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
 
   const command = ({ table, id, seen, command: wanted }: MessageOf<'command'>, by: Guest): void => {
     const request = { table, by: by.id, id, seen, command: wanted };
-    pending.add(request);
+    // Between the events of `sit` and its answer the store notes the seat. Events that follow must not come first.
+    if (wanted.kind !== 'sit') pending.add(request);
     service.command(request).then(
       (result) => {
         pending.delete(request);
