@@ -11,6 +11,10 @@ import { freePort } from './ports.ts';
 
 export type Cluster = {
   readonly url: string;
+  /** Ends PostgreSQL: SIGINT closes connections, SIGQUIT is like a crash. */
+  readonly halt: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Starts it again if it is not running. */
+  readonly start: () => Promise<void>;
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -79,23 +83,43 @@ const waitUntilUp = async (url: string): Promise<void> => {
   throw new Error('PostgreSQL did not come up within 15 s');
 };
 
-const ended = (server: ChildProcess): Promise<void> =>
-  new Promise((resolve) => (server.exitCode === null ? server.once('exit', () => resolve()) : resolve()));
+const isUp = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
-export const startCluster = async (): Promise<Cluster> => {
+const ended = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => (isUp(server) ? server.once('exit', () => resolve()) : resolve()));
+
+export type ClusterOptions = {
+  /** Where its files are. */
+  readonly parent?: string;
+  /** As little disk space as possible. */
+  readonly isSmall?: boolean;
+};
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+const SMALL_SEGMENTS = ['--wal-segsize=1'];
+const SMALL_LOG = ['-c', 'max_wal_size=4MB', '-c', 'min_wal_size=2MB'];
+
+export const startCluster = async ({
+  parent = tmpdir(),
+  isSmall = false,
+}: ClusterOptions = {}): Promise<Cluster> => {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '')
-    return { url: given, restart: () => Promise.resolve(), stop: () => Promise.resolve() };
+    return { url: given, halt: nothing, start: nothing, restart: nothing, stop: nothing };
   const bin = await findBinaries();
   const user = userFor();
-  const folder = mkdtempSync(join(tmpdir(), 'abacow-pg-'));
+  const folder = mkdtempSync(join(parent, 'abacow-pg-'));
   chmodSync(folder, 0o700);
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const asUser = user ?? {};
   const data = join(folder, 'data');
   execFileSync(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'abacow', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
+    [
+      ...['-D', data, '-U', 'abacow', '-A', 'trust', '-E', 'UTF8', '--no-locale'],
+      ...(isSmall ? SMALL_SEGMENTS : []),
+    ],
     {
       ...asUser,
       cwd: folder,
@@ -104,27 +128,35 @@ export const startCluster = async (): Promise<Cluster> => {
   );
   const port = await freePort();
   const url = `postgres://abacow@127.0.0.1:${port}/postgres`;
-  const start = (): ChildProcess =>
+  const spawnServer = (): ChildProcess =>
     spawn(
       join(bin, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
+      [
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=100'],
+        ...(isSmall ? SMALL_LOG : []),
+      ],
       { ...asUser, cwd: folder, stdio: 'ignore' },
     );
-  let server = start();
+  let server = spawnServer();
   await waitUntilUp(url);
-  const stop = async (): Promise<void> => {
-    server.kill('SIGINT');
+  const halt = async (signal: NodeJS.Signals = 'SIGINT'): Promise<void> => {
+    server.kill(signal);
     await ended(server);
+  };
+  const start = async (): Promise<void> => {
+    if (!isUp(server)) server = spawnServer();
+    await waitUntilUp(url);
   };
   return {
     url,
+    halt,
+    start,
     restart: async () => {
-      await stop();
-      server = start();
-      await waitUntilUp(url);
+      await halt();
+      await start();
     },
     stop: async () => {
-      await stop();
+      await halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

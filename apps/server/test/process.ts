@@ -29,6 +29,8 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
       };
       resolve({ port: Number(port), process: child, kill });
     });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${received}`)));
+    child.once('exit', (code, signal) =>
+      reject(new Error(`the server ended with ${code ?? signal}: ${received}`)),
+    );
   });
 };

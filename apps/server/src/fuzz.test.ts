@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { fuzz } from '../test/fuzz/fuzz.ts';
+
+/** About 25 s on two cores. `npm run fuzz` runs longer. */
+const COMMANDS = Number(process.env['FUZZ_COMMANDS'] ?? 10_000);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
+const STORE = process.env['FUZZ_STORE'] === 'postgres' ? 'postgres' : 'sqlite';
+
+test(
+  'any commands of several guests over several sockets, with kills: one truth everywhere, nobody acts for another, no secret early',
+  { timeout: 24 * 60 * 60 * 1000 },
+  async () => {
+    const { accepted, sent, kills } = await fuzz({ store: STORE, seed: SEED, commands: COMMANDS });
+    console.log(`${accepted} accepted of ${sent} commands, ${kills} kills`);
+    expect(accepted).toBeGreaterThanOrEqual(COMMANDS);
+    expect(kills).toBeGreaterThan(0);
+  },
+);
