@@ -1,6 +1,6 @@
 /** The online service without HTTP and sockets: commands, presence, phrases, accounts, automatic actions, peers. */
 import { type NewTable, PHRASE_LIMIT, type Phrase } from '@abacow/protocol';
-import type { SitCommand } from '@abacow/table';
+import { type SitCommand, holderOf } from '@abacow/table';
 import { createDeletions } from './accounts/deletions.ts';
 import { expireAccounts } from './accounts/expiry.ts';
 import { type Guests, createGuests } from './accounts/guests.ts';
@@ -219,6 +219,17 @@ export const createService = (options: ServiceOptions): Service => {
     return answer;
   };
 
+  /** Guests whose seat was stored since the table was loaded. */
+  const stored = new WeakMap<LiveTable, Set<string>>();
+  /** A process that dies right after a guest sat down may not have stored the guest's seat: done when the guest is back. */
+  const storeSeat = (live: LiveTable, guest: string): void => {
+    const seat = live.table.seats.findIndex((seating) => holderOf(seating) === guest);
+    const guests = stored.get(live) ?? new Set();
+    if (seat < 0 || guests.has(guest)) return;
+    stored.set(live, guests.add(guest));
+    void retry('storing a seat', () => store.sit(live.id, guest, seat));
+  };
+
   const command = (request: CommandRequest): Promise<Answer> => {
     switch (request.command.kind) {
       case 'sit':
@@ -276,6 +287,7 @@ export const createService = (options: ServiceOptions): Service => {
     },
     enter: (live, guest) => {
       const isFirst = presence.enter(live.id, guest);
+      storeSeat(live, guest);
       scheduler.schedule(live);
       if (!isFirst) return;
       peers.send({ kind: 'here', table: live.id, guest, here: true });
