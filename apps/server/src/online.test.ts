@@ -318,6 +318,27 @@ describe('two processes on one PostgreSQL', () => {
     await two.stop();
   });
 
+  test('a revoked token ends its sockets on every process', async () => {
+    const [one, two] = [
+      await startTestServer({ databaseUrl: cluster.url }),
+      await startTestServer({ databaseUrl: cluster.url }),
+    ];
+    const guest = await newPerson(one.port, 'Bot');
+    const { secret } = guest;
+    const made = await api(one.port, '/me/tokens', { method: 'POST', body: '{"label":"bot"}', secret });
+    const { token } = (await made.json()) as { token: string };
+    const client = await Client.greet(two.port, token);
+    const { tokens } = (await (await api(one.port, '/me/tokens', { secret })).json()) as {
+      tokens: readonly { id: string }[];
+    };
+    await api(one.port, `/me/tokens/${tokens[0]!.id}`, { method: 'DELETE', secret });
+    await client.until(() => client.closed !== null);
+    expect(client.closed!.code).toBe(1012);
+    const again = await Client.greet(two.port, token);
+    expect(again.messages[0]).toMatchObject({ kind: 'error', code: 'hello/unknown' });
+    await Promise.all([one.stop(), two.stop()]);
+  });
+
   test('a command repeated to a process that only knows it from the store gets the same answer', async () => {
     const one = await startTestServer({ databaseUrl: cluster.url });
     const ada = await newPerson(one.port, 'Ada');

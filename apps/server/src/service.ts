@@ -52,6 +52,7 @@ export type ServiceListener = {
   readonly onPhrase?: (table: string, guest: string, phrase: Phrase) => void;
   readonly onRematch?: (table: string, to: string) => void;
   readonly onGuestDeleted?: (guest: string) => void;
+  readonly onTokenRevoked?: (guest: string) => void;
 };
 
 export type Service = {
@@ -75,6 +76,8 @@ export type Service = {
   readonly leave: (table: string, guest: string) => void;
   /** False: too many phrases in a short time. */
   readonly sendPhrase: (table: string, guest: string, phrase: Phrase) => boolean;
+  /** False if the guest has no such token. All sockets of the guest must sign in again, in every process. */
+  readonly revokeToken: (guest: Guest, id: string) => Promise<boolean>;
   /** Deletes a guest in the store, in memory, on open sockets and in the other processes. The guest is signed out first. */
   readonly deleteGuest: (guest: string) => Promise<void>;
   /** The table of an agreed rematch, opened unless it is there. */
@@ -102,6 +105,7 @@ export const createService = (options: ServiceOptions): Service => {
     notify((listener) => listener.onPhrase?.(table, guest, phrase));
   const onRematch = (table: string, to: string): void =>
     notify((listener) => listener.onRematch?.(table, to));
+  const onTokenRevoked = (guest: string): void => notify((listener) => listener.onTokenRevoked?.(guest));
   const onGuestDeleted = (guest: string, tables: readonly string[]): Promise<void> => {
     notify((listener) => listener.onGuestDeleted?.(guest));
     return retry('deleting a guest', () => hub.refresh(tables));
@@ -131,6 +135,7 @@ export const createService = (options: ServiceOptions): Service => {
       onPhrase(table, guest, phrase);
     },
     onGuestDeleted: (guest, tables) => void onGuestDeleted(guest, tables),
+    onTokenRevoked,
     onRematch,
     onError,
   });
@@ -297,6 +302,12 @@ export const createService = (options: ServiceOptions): Service => {
       if (!presence.leave(table, guest)) return;
       peers.send({ kind: 'here', table, guest, here: false });
       onPresence(table);
+    },
+    revokeToken: async (guest, id) => {
+      if (!(await guests.revoke(guest, id))) return false;
+      peers.send({ kind: 'revoked', guest: guest.id });
+      onTokenRevoked(guest.id);
+      return true;
     },
     sendPhrase: (table, guest, phrase) => {
       if (!phrases.take(guest)) return false;

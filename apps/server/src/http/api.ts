@@ -176,7 +176,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
 
   api.delete('/me/tokens/:id', async (context) => {
     const guest = await requireGuest(context);
-    if (!(await guests.revoke(guest, context.req.param('id'))))
+    if (!(await service.revokeToken(guest, context.req.param('id'))))
       throw problem(404, 'token/none', 'you have no such token');
     return context.json({ deleted: true });
   });

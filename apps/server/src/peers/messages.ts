@@ -11,6 +11,8 @@ export type PeerMessage =
   | { readonly kind: 'said'; readonly table: string; readonly guest: string; readonly phrase: Phrase }
   /** A guest who sat at these tables was deleted. */
   | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] }
+  /** A token of this guest was revoked: its sockets must sign in again. */
+  | { readonly kind: 'revoked'; readonly guest: string }
   /** A rematch was opened. */
   | { readonly kind: 'moved'; readonly table: string; readonly to: string }
   /** A process started or lost messages: its peers, or only `of`, send their presence. */

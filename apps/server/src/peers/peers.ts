@@ -17,6 +17,7 @@ export type PeersOptions = {
   readonly onPresence: (table: string) => void;
   readonly onPhrase: (table: string, guest: string, phrase: Phrase) => void;
   readonly onGuestDeleted: (guest: string, tables: readonly string[]) => void;
+  readonly onTokenRevoked: (guest: string) => void;
   readonly onRematch: (table: string, to: string) => void;
   readonly onError: (what: string, error: unknown) => void;
 };
@@ -77,6 +78,8 @@ export const createPeers = (options: PeersOptions): Peers => {
         return options.onPhrase(message.table, message.guest, message.phrase);
       case 'forgotten':
         return options.onGuestDeleted(message.guest, message.tables);
+      case 'revoked':
+        return options.onTokenRevoked(message.guest);
       case 'moved':
         return options.onRematch(message.table, message.to);
       case 'look':

@@ -68,6 +68,8 @@ export type Connection = {
   readonly refuseWatch: (table: string) => void;
   /** There are too many sockets of this address, or of this guest. */
   readonly dismiss: () => void;
+  /** A token of the guest was revoked, perhaps the one of this socket. */
+  readonly signInAgain: () => void;
   /** The guest was deleted. */
   readonly signOut: () => void;
   /** The socket is closed. */
@@ -271,6 +273,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       send({ kind: 'error', code: 'socket/too-many', message: 'too many sockets of this address or guest' });
       wire.close(1013, 'too many sockets');
     },
+    signInAgain: () => wire.close(1012, 'sign in again'),
     signOut: () => {
       unwatchAll();
       guest = null;

@@ -92,6 +92,9 @@ export const createSubscriptions = (service: Service, watchersPerTable: number):
     onPhrase: (table: string, guest: string, phrase: Phrase) =>
       sendAll(watchersOf(table), { kind: 'said', table, guest, phrase }),
     onRematch: (table, to) => sendAll(watchersOf(table), { kind: 'moved', table, to }),
+    onTokenRevoked: (guest) => {
+      for (const connection of connections) if (connection.guest()?.id === guest) connection.signInAgain();
+    },
     onGuestDeleted: (guest) => {
       for (const connection of connections) if (connection.guest()?.id === guest) connection.signOut();
     },
