@@ -164,12 +164,14 @@ export class Client {
     return this.tables.get(table)!;
   }
 
-  command(
-    table: string,
-    command: ClientCommand,
-    id: string = randomUUID(),
-    seen = this.seen(table),
-  ): Promise<Reply> {
+  /** A `sit` that comes too late because somebody else sat down is sent again, as every client does. */
+  async command(table: string, command: ClientCommand, id?: string, seen?: number): Promise<Reply> {
+    const reply = await this.#commandOnce(table, command, id ?? randomUUID(), seen ?? this.seen(table));
+    const repeats = command.kind === 'sit' && id === undefined && !reply.ok && reply.code === 'command/stale';
+    return repeats ? this.command(table, command) : reply;
+  }
+
+  #commandOnce(table: string, command: ClientCommand, id: string, seen: number): Promise<Reply> {
     return new Promise((resolve) => {
       this.#replies.set(id, resolve);
       this.send({ kind: 'command', table, id, seen, command });
