@@ -100,15 +100,15 @@ const checkGames = (
 };
 
 describe('start + luck - cost + second thoughts = result', () => {
-  test('in a thousand games of Cowpath', () => {
+  test('in five hundred games of Cowpath', () => {
     const appraises = [0, 2, 4].map((free) => cowpathAppraise(cheapEvaluate, free));
-    checkGames(1000, cowpathSetup, (n) => appraises[n % 3]!);
+    checkGames(500, cowpathSetup, (n) => appraises[n % 3]!);
   }, 300_000);
 
-  test('in a thousand games of Trio', () => {
+  test('in five hundred games of Trio', () => {
     const searches = makeSearches(cheapNets(), weightsOf('trio').manifest as TrioManifest);
     const appraise = trioAppraise(searches);
-    checkGames(1000, trioSetup, () => appraise);
+    checkGames(500, trioSetup, () => appraise);
   }, 300_000);
 
   test('with the shipped nets', async () => {
