@@ -10,8 +10,7 @@ test(
   'any commands of several guests over several sockets, with kills: one truth everywhere, nobody acts for another, no secret early',
   { timeout: 24 * 60 * 60 * 1000 },
   async () => {
-    const { accepted, sent, kills } = await fuzz({ store: STORE, seed: SEED, commands: COMMANDS });
-    console.log(`${accepted} accepted of ${sent} commands, ${kills} kills`);
+    const { accepted, kills } = await fuzz({ store: STORE, seed: SEED, commands: COMMANDS });
     expect(accepted).toBeGreaterThanOrEqual(COMMANDS);
     expect(kills).toBeGreaterThan(0);
   },
