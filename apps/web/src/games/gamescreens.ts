@@ -6,6 +6,7 @@ import type { ExerciseProps } from '../exercises/props.ts';
 import type { NewGame } from '../play/games.ts';
 import type { GameTable } from '../play/gametable.ts';
 import type { RulesPage } from '../learn/rules/page.ts';
+import type { SplitSquares } from '../ui/squaretext.ts';
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ readonly default: Component<Props> }>;
 
@@ -66,6 +67,8 @@ export type GameViews = {
   readonly stepWords: (name: string, token: string) => string;
   /** The same kind of move as advice. */
   readonly moveWords: (position: Position, move: string) => string;
+  /** Finds the squares that a text names; see `ui/pointing.svelte.ts`. */
+  readonly splitSquares: SplitSquares;
   /** The task of the player on turn. */
   readonly task: (position: Position) => string;
   /** The side or colour of an exercise's player. */

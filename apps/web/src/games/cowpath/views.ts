@@ -5,6 +5,7 @@ import { nameKept } from './board/naming.ts';
 import PositionView from './board/PositionView.svelte';
 import SeatMark from './board/SeatMark.svelte';
 import { describePosition } from './board/describe.ts';
+import { splitSquares } from './board/squaretext.ts';
 import { cowpathKeys } from './table/words.ts';
 import { t } from './texts/index.ts';
 
@@ -22,6 +23,7 @@ export const cowpath: GameViews = {
     ),
   stepWords: (name, square) => t('cowpath.lookback.marked', { name, square }),
   moveWords: (_position, square) => t('cowpath.lookback.mark', { square }),
+  splitSquares,
   task: (position) => describePosition(own(position), { you: true, name: '' }, '').title,
   yours: (seat) => t(seat === 0 ? 'cowpath.exercise.x' : 'cowpath.exercise.o'),
   mayPass: true,

@@ -5,6 +5,7 @@ import { NO_CHOICE } from './board/choice.ts';
 import Pawn from './board/Pawn.svelte';
 import PositionView from './board/PositionView.svelte';
 import './board/seats.css';
+import { splitSquares } from './board/squaretext.ts';
 import { squareText, taskWords } from './table/sentences.ts';
 import { trioKeys } from './table/words.ts';
 import { t } from './texts/index.ts';
@@ -39,6 +40,7 @@ export const trio: GameViews = {
   },
   stepWords,
   moveWords,
+  splitSquares,
   task: (position) =>
     taskWords(own(position), NO_CHOICE, null, true, () => ({ you: true, name: t('table.you') })),
   yours: () => t('trio.exercise.pawn'),

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { SplitSquares } from '../../ui/squaretext.ts';
 import type { RuleTexts, SettledTexts } from '../ruletexts.ts';
 
 export type RuleOnPage = {
@@ -14,6 +15,7 @@ export type RulesPage = {
   readonly settled: () => readonly (SettledTexts & { readonly id: string })[];
   /** The board to try a rule on. */
   readonly TryBoard: Component<{ id: string }>;
+  readonly splitSquares: SplitSquares;
 };
 
 export const numbered = (prefix: string, numbers: readonly number[]): readonly string[] =>

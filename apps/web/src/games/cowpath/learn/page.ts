@@ -1,3 +1,4 @@
+import { splitSquares } from '../board/squaretext.ts';
 import { type RulesPage, numbered } from '../../../learn/rules/page.ts';
 import { SETTLED_COWPATH } from '../../../learn/rules/settled.ts';
 import CowpathTryBoard from './CowpathTryBoard.svelte';
@@ -13,6 +14,7 @@ const page: RulesPage = {
     })),
   settled: () => SETTLED_COWPATH.map((id) => ({ id, ...cowpathSettled(id) })),
   TryBoard: CowpathTryBoard,
+  splitSquares,
 };
 
 export default page;

@@ -1,3 +1,4 @@
+import { splitSquares } from '../board/squaretext.ts';
 import { type RulesPage, numbered } from '../../../learn/rules/page.ts';
 import { SETTLED_TRIO } from '../../../learn/rules/settled.ts';
 import { TRIO_RULE_IDS, trioRule } from './rules.ts';
@@ -13,6 +14,7 @@ const page: RulesPage = {
     })),
   settled: () => SETTLED_TRIO.map((id) => ({ id, ...trioSettled(id) })),
   TryBoard: TrioTryBoard,
+  splitSquares,
 };
 
 export default page;
