@@ -1,6 +1,7 @@
 import { isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
+import { rematchOf } from './open.ts';
 import { recordOf } from './record.ts';
 import { hasName } from './seats.ts';
 import type { Table } from './table.ts';
@@ -28,6 +29,20 @@ test('a person without a name has none in the record, also after events were wri
   if (isUnreadable(read)) throw new Error(read.reason);
   expect(rebuild(read)).toEqual(table);
   expect(hasName(nameless)).toBe(false);
+});
+
+test('a player of the device survives writing, reading and a rematch, and is not in the record', () => {
+  const ada = { kind: 'person', name: 'Ada', holder: 'Ada', player: 'p1' } as const;
+  const { table, events } = new Bench(cowpathOptions({ seats: [ada, computer(4)] }));
+  const read = parseEvents(makeEvents(events));
+  if (isUnreadable(read)) throw new Error(read.reason);
+  expect(rebuild(read)).toEqual(table);
+  expect(table.seats[0]).toEqual(ada);
+  expect(makeRecord(recordOf(table)!)).not.toContain('p1');
+  const again = { id: 'again', commitment: null, seeds: ['', ''], now: 1 };
+  expect(rematchOf(table, again).seats[1]).toMatchObject({ player: 'p1' });
+  const wrong = parseEvents(makeEvents(events).replace('"player":"p1"', '"player":1'));
+  expect(isUnreadable(wrong) && wrong.reason).toBe('line 3: "player" must be a text');
 });
 
 test('`named` must be a boolean', () => {

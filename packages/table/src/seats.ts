@@ -10,6 +10,8 @@ export type Person = {
   readonly holder: string;
   /** False if the person gave no name and `name` is a placeholder. Missing means true. */
   readonly named?: boolean;
+  /** The id of a player that the app remembers on its device. Never sent to the online service. */
+  readonly player?: string;
 };
 export type Computer = { readonly kind: 'computer'; readonly level: ComputerLevel };
 export type Open = { readonly kind: 'open' };

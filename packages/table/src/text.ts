@@ -70,13 +70,20 @@ const parseOpened = (json: Json, at: number): TableEvent | Unreadable => {
 
 const parseSeating = (value: unknown): Person | Computer | Unreadable => {
   if (!isObject(value)) return no('"seating" must be an object');
-  const { kind, name, holder, level, named } = value;
+  const { kind, name, holder, level, named, player } = value;
   if (kind === 'computer') return isLevel(level) ? { kind, level } : no('"level" must be 1 to 5');
   if (kind !== 'person') return no('"seating" must be a person or a computer');
   if (typeof name !== 'string' || !wasName(name) || typeof holder !== 'string')
     return no('a person needs a name and a holder');
   if (named !== undefined && typeof named !== 'boolean') return no('"named" must be true or false');
-  return { kind, name, holder, ...(named === undefined ? {} : { named }) };
+  if (player !== undefined && typeof player !== 'string') return no('"player" must be a text');
+  return {
+    kind,
+    name,
+    holder,
+    ...(named === undefined ? {} : { named }),
+    ...(player === undefined ? {} : { player }),
+  };
 };
 
 const parseSat = (json: Json, at: number, seat: number): TableEvent | Unreadable => {

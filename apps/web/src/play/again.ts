@@ -1,17 +1,19 @@
 /** A rematch: with the same seats, or with everybody one seat further. */
-import { cleanName, playerAt } from '@abacow/table';
+import { type Seating, cleanName, playerAt } from '@abacow/table';
 import type { GameName } from '@abacow/rules';
 import { go } from '../router/router.svelte.ts';
 import { browserServices } from './browser.ts';
 import { type NewSeat, newGame } from './games.ts';
 import type { GameTable } from './gametable.ts';
 
-const sameSeats = (local: GameTable): NewSeat[] =>
-  local.table.seats
-    .map(playerAt)
-    .map((player) =>
-      player.kind === 'person' && player.name !== null ? { ...player, name: cleanName(player.name) } : player,
-    );
+const sameSeat = (seating: Seating): NewSeat => {
+  const seat = playerAt(seating);
+  if (seat.kind === 'computer') return seat;
+  const player = seating.kind === 'person' ? (seating.player ?? null) : null;
+  return { ...seat, name: seat.name === null ? null : cleanName(seat.name), player };
+};
+
+const sameSeats = (local: GameTable): NewSeat[] => local.table.seats.map(sameSeat);
 
 const playSame = (local: GameTable): Promise<string> => {
   const { choice, opening, clock } = local.table;

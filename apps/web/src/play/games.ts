@@ -43,7 +43,12 @@ export const DEVICE = 'device';
 
 export type NewSeat =
   /** Null for a person who gave no name. */
-  | { readonly kind: 'person'; readonly name: string | null }
+  | {
+      readonly kind: 'person';
+      readonly name: string | null;
+      /** The id of a player on this device. */
+      readonly player?: string | null;
+    }
   | { readonly kind: 'computer'; readonly level: ComputerLevel };
 
 export type NewGame = {
@@ -126,7 +131,7 @@ const saveWithNewId = async (services: Services, deal: () => Dealt): Promise<str
 };
 
 const seatingOf = (seat: NewSeat, number: Seat): Seating =>
-  seat.kind === 'person' ? personAt(number, seat.name, DEVICE) : seat;
+  seat.kind === 'person' ? personAt(number, seat.name, DEVICE, seat.player) : seat;
 
 /** Creates and saves a game, and returns its id. */
 export const newGame = (services: Services, game: NewGame): Promise<string> =>
