@@ -5,6 +5,7 @@ import { OPENING_SUFFIX, makeTableDice, tableDice } from './dice.ts';
 import { isRematchAgreed, openTable, rematchOf } from './open.ts';
 import { recordOf } from './record.ts';
 import { apply, rebuild } from './apply.ts';
+import { checkDice } from './check.ts';
 import { COMMITMENT, Bench, SECRET, SECRET_BYTES, cowpathOptions, trioOptions } from './tables.testing.ts';
 import type { Table } from './table.ts';
 import { isTableRefusal } from './decide.ts';
@@ -47,6 +48,22 @@ describe('dice that can be checked', () => {
     const forged = throwsOf(tokens, faces);
     forged[3] = { ...forged[3]!, faces: forged[3]!.faces.map((face) => (face + 1) % faces.length) };
     expect(auditDice(dice!.commitment, diceSetup, forged)).toMatchObject({ throwNumber: 4 });
+  });
+
+  test('tables with the same name of the dice have the same dice, and their records are checked under that name', () => {
+    const named = (id: string) => playOut(new Bench(cowpathOptions({ id, diceName: 'day 1' })));
+    const [one, other] = [named('one'), named('other')];
+    expect(recordOf(one.table)!.tokens).toEqual(recordOf(other.table)!.tokens);
+    const record = recordOf(one.table)!;
+    expect(record.dice).toMatchObject({ table: 'day 1' });
+    expect(checkDice(record)).toMatchObject({ kind: 'checked', honest: true });
+    const unnamed = playOut(new Bench(cowpathOptions({ id: 'one' })));
+    expect(recordOf(unnamed.table)!.tokens).not.toEqual(record.tokens);
+    const events = parseEvents(makeEvents(one.events));
+    expect(events).toEqual(one.events);
+    expect(rebuild(events as typeof one.events)).toEqual(one.table);
+    const damaged = makeEvents(one.events).replace('"diceName":"day 1"', '"diceName":7');
+    expect(parseEvents(damaged)).toMatchObject({ kind: 'unreadable' });
   });
 
   test('one source used from the opening to the end gives the same throws as new ones', () => {

@@ -3,7 +3,7 @@ import { type DiceSource, type VerifiableDice, parseHex, verifiableDice } from '
 import { type Table, openingThrowsMade } from './table.ts';
 
 /**
- * Throws of the opening have their own numbers, under the table's id with this suffix. So throw 1 of a record is always
+ * Throws of the opening have their own numbers, under the name of the dice with this suffix. So throw 1 of a record is always
  * throw 1 of the game, no matter how the opening went.
  */
 export const OPENING_SUFFIX = ' opening';
@@ -23,7 +23,7 @@ export const makeTableDice = (secret: string): ((table: Table) => DiceSource) =>
   return (table) => ({
     throwDice: (count, sides) => {
       const opening = table.phase === 'opening';
-      const name = opening ? `${table.id}${OPENING_SUFFIX}` : table.id;
+      const name = opening ? `${table.diceName}${OPENING_SUFFIX}` : table.diceName;
       const made = opening ? openingThrowsMade(table) : table.throws;
       return diceOf(name, table.seeds).throwAt(made + 1, count, sides);
     },

@@ -16,6 +16,8 @@ export type Opened = {
   readonly commitment: string | null;
   /** 2: seats commit to their seeds and reveal them after the start. Missing: 1, in which seeds are added openly. */
   readonly scheme?: 2;
+  /** Tables with the same secret, seeds and name of the dice have the same dice. Missing: the table's id. */
+  readonly diceName?: string;
 };
 
 /** The seat is reserved for this person, who sits down later: seeds must be added after the commitment is published. */

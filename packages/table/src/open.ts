@@ -17,6 +17,8 @@ export type OpenOptions = {
   readonly commitment: string | null;
   /** 2: people commit to their seeds and reveal them after the start. */
   readonly scheme?: 2;
+  /** Missing: the table's id. */
+  readonly diceName?: string;
   /** One per seat; open seats are filled later. */
   readonly seats: readonly Seating[];
   /** One per seat. Null reserves the seat for its person, who adds a seed when sitting down. */
@@ -49,8 +51,9 @@ const whyNotOpen = (options: OpenOptions): TableRefusal | null => {
 export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRefusal => {
   const refusal = whyNotOpen(options);
   if (refusal !== null) return refusal;
-  const { id, host, choice, opening, clock, commitment, scheme, now: at } = options;
+  const { id, host, choice, opening, clock, commitment, scheme, diceName, now: at } = options;
   const versioned = scheme === undefined ? {} : { scheme };
+  const named = diceName === undefined ? {} : { diceName };
   const opened: Opened = {
     kind: 'opened',
     at,
@@ -61,6 +64,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
     clock,
     commitment,
     ...versioned,
+    ...named,
   };
   const sat = options.seats.flatMap((seating, seat): (Kept | Sat)[] => {
     if (seating.kind === 'open') return [];

@@ -30,10 +30,10 @@ const openingOf = ({ setup, opening, rollOff }: Table): Pick<RecordDice, 'openin
 };
 
 const diceOf = (table: Table): RecordDice | null => {
-  const { id, commitment, scheme, seeds, seedCommitments, secret } = table;
+  const { diceName, commitment, scheme, seeds, seedCommitments, secret } = table;
   if (commitment === null) return null;
   const committed = scheme === 2 ? ({ scheme, seedCommitments } as const) : {};
-  return { ...committed, table: id, commitment, seeds, ...openingOf(table), secret };
+  return { ...committed, table: diceName, commitment, seeds, ...openingOf(table), secret };
 };
 
 /** Older versions allowed names that a record must not contain. */

@@ -26,6 +26,8 @@ export type Table = {
   readonly opening: Opening;
   readonly clock: ClockSetup;
   readonly commitment: string | null;
+  /** The dice are thrown under this name: the table's id, unless several tables have the same dice. */
+  readonly diceName: string;
   /** In scheme 2 the seats commit to their seeds and reveal them after the start. */
   readonly scheme: 1 | 2;
   /** By seat; empty if the seat adds none or has not revealed it yet. */
@@ -79,6 +81,7 @@ export const emptyTable = (opened: Opened): Table => ({
   opening: opened.opening,
   clock: opened.clock,
   commitment: opened.commitment,
+  diceName: opened.diceName ?? opened.table,
   scheme: opened.scheme ?? 1,
   seeds: perSeat(opened.choice, ''),
   seedCommitments: perSeat<string | null>(opened.choice, null),

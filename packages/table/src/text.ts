@@ -65,7 +65,11 @@ const parseOpened = (json: Json, at: number): TableEvent | Unreadable => {
   const { scheme } = json;
   if (scheme !== undefined && scheme !== 2) return no('"scheme" must be 2 or missing');
   const versioned: Pick<Opened, 'scheme'> = scheme === undefined ? {} : { scheme };
-  return { kind: 'opened', at, table, host, choice, opening, clock, commitment, ...versioned };
+  const { diceName } = json;
+  if (diceName !== undefined && (typeof diceName !== 'string' || diceName === ''))
+    return no('"diceName" must be a text or missing');
+  const named: Pick<Opened, 'diceName'> = diceName === undefined ? {} : { diceName };
+  return { kind: 'opened', at, table, host, choice, opening, clock, commitment, ...versioned, ...named };
 };
 
 const parseSeating = (value: unknown): Person | Computer | Unreadable => {

@@ -4,9 +4,11 @@ import type { ComputerLevel } from '@abacow/table';
 import type { Advice, Chances } from './computer.ts';
 
 type Game = { readonly setup: SetupJson; readonly tokens: readonly string[] };
+/** With a seed the answer depends only on the question. */
+type Seeded = { readonly seed?: string };
 
 export type Question =
-  | ({ readonly kind: 'move'; readonly level: ComputerLevel } & Game)
+  | ({ readonly kind: 'move'; readonly level: ComputerLevel } & Game & Seeded)
   | ({ readonly kind: 'advise'; readonly ms: number } & Game)
   | ({ readonly kind: 'chances' } & Game);
 

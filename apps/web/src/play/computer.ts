@@ -26,7 +26,8 @@ export type Chances = {
 export type GameSoFar = { readonly setup: Setup; readonly tokens: readonly string[] };
 
 export interface ComputerPlayer {
-  move(game: GameSoFar, level: ComputerLevel): Promise<string>;
+  /** With a seed a level that does not search always chooses the same. */
+  move(game: GameSoFar, level: ComputerLevel, seed?: string): Promise<string>;
   advise(game: GameSoFar, ms: number): Promise<Advice>;
   chances(game: GameSoFar): Promise<Chances>;
   /** Ends the worker; the next request starts a new one. */
@@ -45,8 +46,9 @@ export class WorkerComputer implements ComputerPlayer {
     this.#start = start;
   }
 
-  async move(game: GameSoFar, level: ComputerLevel): Promise<string> {
-    const answer = await this.#ask({ kind: 'move', ...written(game), level });
+  async move(game: GameSoFar, level: ComputerLevel, seed?: string): Promise<string> {
+    const seeded = seed === undefined ? {} : { seed };
+    const answer = await this.#ask({ kind: 'move', ...written(game), level, ...seeded });
     return answer.kind === 'move' ? answer.move : wrong(answer);
   }
 

@@ -97,6 +97,8 @@ export class Driver {
     const { setup } = table;
     const seating = table.seats[seat];
     if (setup === null || seating?.kind !== 'computer') throw new Error('no computer is to move');
-    return this.#services.computer.move({ setup, tokens: tokensOf(table) }, seating.level);
+    // Tables that share their dice also share what their computers choose.
+    const seed = table.diceName === table.id ? undefined : table.diceName;
+    return this.#services.computer.move({ setup, tokens: tokensOf(table) }, seating.level, seed);
   }
 }

@@ -59,6 +59,8 @@ export type NewGame = {
   readonly seats: readonly NewSeat[];
   /** People throw real dice and enter the results. */
   readonly ownDice?: boolean;
+  /** Every table with this name and secret has the same dice. */
+  readonly sharedDice?: { readonly name: string; readonly secret: Uint8Array };
 };
 
 export class NewGameRefused extends Error {
@@ -96,7 +98,9 @@ const started = (options: OpenOptions, secret: string): Dealt => {
   return { table: start.table, events: [...opened, start.event], secret };
 };
 
-type Fresh = Pick<OpenOptions, 'id' | 'commitment' | 'seeds' | 'now'> & { readonly secret: string };
+type Fresh = Pick<OpenOptions, 'id' | 'commitment' | 'diceName' | 'seeds' | 'now'> & {
+  readonly secret: string;
+};
 
 /** Real dice cannot be checked: such a table has no secret and no commitment. */
 const ownDice = (services: Services, seats: number): Fresh => ({
@@ -118,6 +122,19 @@ const fresh = (services: Services, seats: number): Fresh => {
   };
 };
 
+/** The seats add nothing, so that the dice follow from the name and the secret alone. */
+const shared = (services: Services, { seats, sharedDice }: NewGame): Fresh => ({
+  ...ownDice(services, seats.length),
+  secret: makeHex(sharedDice!.secret),
+  commitment: commitment(sharedDice!.secret),
+  diceName: sharedDice!.name,
+});
+
+const diceFor = (services: Services, game: NewGame): Fresh => {
+  if (game.sharedDice !== undefined) return shared(services, game);
+  return (game.ownDice ? ownDice : fresh)(services, game.seats.length);
+};
+
 const MAX_ID_TRIES = 10;
 
 /** Tries again with a new id if the id is taken. */
@@ -136,8 +153,7 @@ const seatingOf = (seat: NewSeat, number: Seat): Seating =>
 /** Creates and saves a game, and returns its id. */
 export const newGame = (services: Services, game: NewGame): Promise<string> =>
   saveWithNewId(services, () => {
-    const deal = game.ownDice ? ownDice : fresh;
-    const { secret, ...more } = deal(services, game.seats.length);
+    const { secret, ...more } = diceFor(services, game);
     const { choice, opening, clock } = game;
     const options = { host: DEVICE, choice, opening, clock, seats: game.seats.map(seatingOf), ...more };
     return started(options, secret);

@@ -1,8 +1,9 @@
 /** Answers the page's requests inside the worker. A game's computer player is loaded by its first request. */
-import type { Computer } from '@abacow/ai';
+import type { Computer, Random } from '@abacow/ai';
 import { type GameName, type Position, isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import { chancesOf } from '../games/cowpath/chances.ts';
 import type { Answer, Question } from './computer.protocol.ts';
+import { seededRandom } from './seededrandom.ts';
 
 const now = (): number => performance.now();
 
@@ -14,12 +15,16 @@ const positionOf = (question: Question): Position => {
   return position;
 };
 
+/** Seeded by the game so far: after a reload the computer chooses the same again. */
+const randomFor = ({ seed, tokens }: Extract<Question, { kind: 'move' }>): Random =>
+  seed === undefined ? Math.random : seededRandom(seed, tokens);
+
 type Decision = Exclude<Question, { kind: 'chances' }>;
 
 const ask = (computer: Computer, position: Position, question: Decision): Answer => {
   switch (question.kind) {
     case 'move':
-      return { kind: 'move', move: computer.play(position, question.level, Math.random, now) };
+      return { kind: 'move', move: computer.play(position, question.level, randomFor(question), now) };
     case 'advise':
       return { kind: 'advice', advice: computer.advise(position, { ms: question.ms, now }) };
   }
