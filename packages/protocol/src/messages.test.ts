@@ -84,6 +84,7 @@ describe('client messages', () => {
     [`{"kind":"say","table":"${T}","phrase":"you fool"}`, 'phrase'],
     [JSON.stringify(command({ kind: 'toss' })).replace('toss', 'reveal'), 'command'],
     [JSON.stringify(command({ kind: 'toss' })).replace('toss', 'tick'), 'command'],
+    [JSON.stringify(command({ kind: 'take-back', seat: 0 })).replace('take-back', 'undo'), 'command'],
     [JSON.stringify(command({ kind: 'give-up', seat: 2 })).replace('"seat":2', '"seat":4'), 'seat'],
   ])('are refused: %s', (text, about) => {
     const parsed = parseClientMessage(text);

@@ -7,6 +7,7 @@ import { hiddenInJson } from './hidden.ts';
 import { type RecordDice, parseDice } from './recorddice.ts';
 import type { Setup, SetupJson } from './games.ts';
 import { makeSetup, parseSetup, seatsOf } from './setup.ts';
+import { type TakenBack, type TakenBackJson, makeTakenBack, parseTakenBack } from './takenback.ts';
 import { makeText, parseText, replay } from './text.ts';
 
 export const RECORD_VERSION = 1;
@@ -26,6 +27,8 @@ export type GameRecord = {
   readonly dice: RecordDice | null;
   /** Missing if no seat changed hands. */
   readonly earlier?: readonly EarlierPlayer[];
+  /** In the order of time. Missing if no decision was taken back after dice had been thrown. */
+  readonly takenBack?: readonly TakenBack[];
 };
 
 export type RecordJson = {
@@ -39,6 +42,7 @@ export type RecordJson = {
   readonly result: Outcome;
   readonly dice?: RecordDice;
   readonly earlier?: readonly EarlierJson[];
+  readonly takenBack?: readonly TakenBackJson[];
 };
 
 export const makeRecord = (record: GameRecord): string => {
@@ -51,6 +55,7 @@ export const makeRecord = (record: GameRecord): string => {
     result: record.result,
     ...(record.dice === null ? {} : { dice: record.dice }),
     ...(record.earlier === undefined ? {} : { earlier: record.earlier.map(makeEarlier) }),
+    ...(record.takenBack === undefined ? {} : { takenBack: record.takenBack.map(makeTakenBack) }),
   };
   return `${JSON.stringify(json, null, 2)}\n`;
 };
@@ -143,5 +148,7 @@ export const parseRecord = (file: string): GameRecord | Unreadable => {
   if (isUnreadable(dice)) return dice;
   const earlier = parseEarlier(json['earlier'], seatsOf(setup));
   if (isUnreadable(earlier)) return earlier;
-  return { setup, tokens, players, result: result.outcome, dice: dice.dice, ...earlier };
+  const takenBack = parseTakenBack(json['takenBack'], setup, tokens);
+  if (isUnreadable(takenBack)) return takenBack;
+  return { setup, tokens, players, result: result.outcome, dice: dice.dice, ...earlier, ...takenBack };
 };

@@ -3,6 +3,7 @@ import { checkReveal, parseHex } from '@abacow/dice';
 import {
   type Ending,
   type Played as PlayedToken,
+  type Position,
   type Seat,
   type Unreadable,
   gameOf,
@@ -24,11 +25,13 @@ import type {
   SeedRevealed,
   TableEvent,
   Tossed,
+  Undone,
 } from './events.ts';
 import type { HandoverCause } from './handover.ts';
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
 import { CALLED_IN, OPEN, STAND_IN, type Seating, holderOf } from './seats.ts';
 import {
+  type LastDecision,
   type Table,
   type TableOutcome,
   awaitedSeeds,
@@ -37,8 +40,9 @@ import {
   isKeptFor,
   isUnderWay,
   mayTakeBack,
+  mayUndo,
 } from './table.ts';
-import { addToken, tokensIn } from './trail.ts';
+import { addToken, tokensIn, tokensOf } from './trail.ts';
 
 type Applied = Table | Unreadable;
 
@@ -58,7 +62,8 @@ const handOver = (table: Table, seat: Seat, seating: Seating, cause: HandoverCau
   const after = seatAs(table, seat, seating);
   if (!isUnderWay(table)) return after;
   const handover = { seat, before: table.seats[seat]!, tokens: tokensIn(table), cause };
-  return { ...after, handovers: [...table.handovers, handover] };
+  // What was played before a seat changed hands stays, so that every token keeps its player.
+  return { ...after, handovers: [...table.handovers, handover], lastDecision: null };
 };
 
 const without = (seats: readonly Seat[], seat: Seat): readonly Seat[] =>
@@ -138,7 +143,15 @@ const over = (table: Table, outcome: TableOutcome): Table => ({
   outcome,
   tie: null,
   before: null,
+  lastDecision: null,
 });
+
+/** The tokens of computers do not change it. */
+const lastDecisionOf = (table: Table, position: Position, thrown: boolean): LastDecision | null => {
+  if (table.scheme !== 1) return null;
+  if (table.seats[position.seat]!.kind !== 'person') return table.lastDecision;
+  return thrown ? null : { position, trail: table.trail };
+};
 
 /** `known`: the result of the token, if it was computed already. */
 const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | null): Applied => {
@@ -157,6 +170,7 @@ const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | nu
     throws: thrown ? table.throws + 1 : table.throws,
     // Dice once seen are never taken back.
     before: thrown ? null : position,
+    lastDecision: lastDecisionOf(table, position, thrown),
     // A seat that plays on declines the offer.
     tie: table.tie?.seat === seat ? table.tie : null,
     // Set here, because `played` is the most frequent event and a second copy of the table would be expensive.
@@ -167,8 +181,34 @@ const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | nu
 
 const takeBack = (table: Table, seat: Seat): Applied =>
   mayTakeBack(table) === seat
-    ? { ...table, position: table.before, trail: table.trail?.before ?? null, before: null, effects: [] }
+    ? {
+        ...table,
+        position: table.before,
+        trail: table.trail?.before ?? null,
+        before: null,
+        lastDecision: null,
+        effects: [],
+      }
     : no(`seat ${seat} had nothing to take back`);
+
+/** `throws` goes on counting: dice that were seen are never thrown again, and the time that passed is not given back. */
+const undo = (table: Table, { seat, tokens: left }: Undone): Applied => {
+  const { lastDecision } = table;
+  if (lastDecision === null || mayUndo(table) !== seat || tokensIn(lastDecision) !== left)
+    return no(`seat ${seat} had nothing to undo`);
+  const { position, trail } = lastDecision;
+  return {
+    ...table,
+    position,
+    trail,
+    before: null,
+    lastDecision: null,
+    takenBack: [...table.takenBack, { seat, from: left, tokens: tokensOf(table).slice(left) }],
+    effects: [],
+    tie: null,
+    offeredAt: table.offeredAt.map((tokens) => Math.min(tokens, left)),
+  };
+};
 
 type DropOut = 'given-up' | 'time-up' | 'absence-ended' | 'seed-withheld';
 const ENDING_BY: Readonly<Record<DropOut, Ending>> = {
@@ -187,7 +227,7 @@ const dropOut = (table: Table, seat: Seat, cause: DropOut): Applied => {
   if (!isUnderWay(table) || table.standIns.includes(seat)) return no(`seat ${seat} was out already`);
   const standIns = [...table.standIns, seat];
   const rest = table.seats.flatMap((_, other) => (standIns.includes(other) ? [] : [other]));
-  const out = { ...table, standIns, before: null, tie: null };
+  const out = { ...table, standIns, before: null, lastDecision: null, tie: null };
   const awaited = awaitedSeeds(table);
   if (rest.length === 1 && (cause === 'given-up' || !awaited.includes(rest[0]!)))
     return over(out, { kind: 'win', seat: rest[0]!, by: ENDING_BY[cause] });
@@ -318,6 +358,8 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>, known: PlayedT
       return roll(table, event);
     case 'played':
       return play(table, event, known);
+    case 'undone':
+      return undo(table, event);
     case 'revealed':
       return reveal(table, event);
     default:

@@ -1,6 +1,6 @@
 /** Checks the dice of a record: the secret, the seeds, who begins, and every throw. */
 import { checkReveal, commitment, parseHex, type DiceSetup } from '@abacow/dice';
-import { type GameRecord, type RecordDice, gameOf, isUnreadable, replay } from '@abacow/rules';
+import { type GameRecord, type RecordDice, gameOf, isUnreadable, playedTokens } from '@abacow/rules';
 import { type OpeningCheck, checkOpening } from './checkopening.ts';
 import { type CheckedThrow, checkThrow } from './checkthrow.ts';
 
@@ -38,15 +38,16 @@ const checkSeed = ({ scheme, seedCommitments = [] }: RecordDice, seed: string, s
   return bytes !== undefined && checkReveal(committed, bytes) ? 'committed' : 'differs';
 };
 
-const checkThrows = ({ setup, tokens }: GameRecord, dice: DiceSetup): readonly CheckedThrow[] => {
-  const positions = replay(setup, tokens);
-  if (isUnreadable(positions)) throw new Error(positions.reason);
-  const { faces } = gameOf(setup).dice;
-  return tokens
-    .flatMap((token, index) => (token.includes('=') ? [{ token, seat: positions[index]!.seat }] : []))
-    .map(({ token, seat }, index) => {
-      const thrown = { number: index + 1, seat, token, recorded: token.split('=')[1] ?? '' };
-      return checkThrow(faces, dice, thrown);
+/** Throws are numbered in the order of time, also those that were taken back. */
+const checkThrows = (record: GameRecord, dice: DiceSetup): readonly CheckedThrow[] => {
+  const played = playedTokens(record.setup, record);
+  if (isUnreadable(played)) throw new Error(played.reason);
+  const { faces } = gameOf(record.setup).dice;
+  return played
+    .filter(({ token }) => token.includes('='))
+    .map(({ token, before, takenBack }, index) => {
+      const thrown = { number: index + 1, seat: before.seat, token, recorded: token.split('=')[1] ?? '' };
+      return { ...checkThrow(faces, dice, thrown), takenBack };
     });
 };
 

@@ -17,6 +17,8 @@ export type CheckedThrow = {
   readonly token: string;
   readonly dice: readonly CheckedDie[];
   readonly honest: boolean;
+  /** Whether a decision before it was taken back, and the throw with it. */
+  readonly takenBack?: boolean;
 };
 
 /** The first number for a die that is not discarded: see VERIFY.md. */

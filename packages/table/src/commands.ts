@@ -12,6 +12,9 @@ export type SeatCommand = {
   readonly seat: Seat;
 };
 
+/** Takes the last decision back; against computers even after their reply. Only at a table on one device. */
+export type UndoCommand = { readonly kind: 'undo'; readonly seat: Seat };
+
 /** About the seat of another player who has been away for too long. */
 export type AbsenceCommand = { readonly kind: 'call-computer' | 'end-absent'; readonly seat: Seat };
 
@@ -33,6 +36,7 @@ export type RevealSeedCommand = { readonly kind: 'reveal-seed'; readonly seat: S
 export type Command =
   | SitCommand
   | SeatCommand
+  | UndoCommand
   | AbsenceCommand
   | PlayCommand
   | RevealSeedCommand

@@ -27,6 +27,7 @@ import {
   isKeptFor,
   isUnderWay,
   mayTakeBack,
+  mayUndo,
 } from './table.ts';
 import { tokensIn } from './trail.ts';
 
@@ -162,6 +163,12 @@ const decideTakeBack = (table: Table, seat: Seat, { now }: Context): Decided => 
   const taker = mayTakeBack(table);
   if (taker === null) return refuseCommand('take-back/nothing', seat);
   return taker === seat ? { kind: 'taken-back', at: now, seat } : refuseCommand('take-back/not-yours', seat);
+};
+
+/** Before new dice have fallen it is the same as `take-back`. */
+const decideUndo = (table: Table, seat: Seat, context: Context): Decided => {
+  if (mayTakeBack(table) === seat || mayUndo(table) !== seat) return decideTakeBack(table, seat, context);
+  return { kind: 'undone', at: context.now, seat, tokens: tokensIn(table.lastDecision!) };
 };
 
 const decideGiveUp = (table: Table, seat: Seat, { now }: Context): Decided =>
@@ -321,6 +328,8 @@ const decideInTime = (table: Table, command: Command, context: Context): Decided
       return decideAbandon(table, context);
     case 'reveal':
       return decideReveal(table, command.secret, context);
+    case 'undo':
+      return whyNotSeat(table, command.seat, context.by) ?? decideUndo(table, command.seat, context);
     case 'leave':
       return decideAtSeat(table, command, context);
     case 'call-computer':

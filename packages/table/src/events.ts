@@ -85,7 +85,14 @@ export type Played = {
   readonly seat: Seat;
   readonly token: string;
 };
+/** A person took back a decision after computers had thrown dice; `tokens` tokens were left. Since version 2. */
+export type Undone = {
+  readonly kind: 'undone';
+  readonly at: number;
+  readonly seat: Seat;
+  readonly tokens: number;
+};
 export type Revealed = { readonly kind: 'revealed'; readonly at: number; readonly secret: string };
 
 export type TableEvent =
-  Opened | Kept | Sat | SeedRevealed | SeatEvent | PlainEvent | Tossed | Rolled | Played | Revealed;
+  Opened | Kept | Sat | SeedRevealed | SeatEvent | PlainEvent | Tossed | Rolled | Played | Undone | Revealed;

@@ -18,7 +18,15 @@ export {
   seedDeadline,
   timeLeft,
 } from './clock.ts';
-export type { Command, PlayCommand, RevealSeedCommand, SeatCommand, SitCommand, Sitter } from './commands.ts';
+export type {
+  Command,
+  PlayCommand,
+  RevealSeedCommand,
+  SeatCommand,
+  SitCommand,
+  Sitter,
+  UndoCommand,
+} from './commands.ts';
 export type { AutomaticAction } from './automatic.ts';
 export { automaticAction } from './automatic.ts';
 export type { Context, Decision } from './decide.ts';
@@ -35,10 +43,11 @@ export type {
   SeedRevealed,
   TableEvent,
   Tossed,
+  Undone,
 } from './events.ts';
 export type { Handover, HandoverCause } from './handover.ts';
 export { lostSeat, seatingAt } from './handover.ts';
-export { EVENTS_VERSION, makeEvent, makeEvents, parseEvent, parseEvents } from './text.ts';
+export { EVENTS_VERSION, makeEvent, makeEvents, parseEvent, parseEvents, versionOf } from './text.ts';
 export {
   MAX_NAME,
   NO_NAME,
@@ -72,6 +81,7 @@ export {
   isKeptFor,
   isUnderWay,
   mayTakeBack,
+  mayUndo,
   openingThrowsMade,
   seatToAct,
 } from './table.ts';

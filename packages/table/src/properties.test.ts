@@ -1,6 +1,6 @@
 import { tokensOf } from './trail.ts';
 import { commitment, makeHex, seededDice, sha256 } from '@abacow/dice';
-import { isUnreadable, legalNotation, makeRecord, parseRecord } from '@abacow/rules';
+import { isUnreadable, legalNotation, makeRecord, parseRecord, stretchesOf } from '@abacow/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
@@ -11,7 +11,7 @@ import type { OpenOptions } from './open.ts';
 import { recordOf } from './record.ts';
 import { HOUSE, type Seating, holderOf } from './seats.ts';
 import { Bench, SECRET, SHEET, computer, cowpathOptions, person } from './tables.testing.ts';
-import { type Table, awaitedSeeds, isClosed, isHost, seatToAct } from './table.ts';
+import { type Table, awaitedSeeds, isClosed, isHost, mayUndo, seatToAct } from './table.ts';
 import { makeEvents, parseEvents } from './text.ts';
 
 const SEATINGS: readonly Seating[] = [
@@ -106,7 +106,8 @@ const commandFor = (table: Table, { what, pick, seat }: Push): Command => {
     return { kind: 'play', seat: due, move: legal[pick % legal.length]! };
   }
   if (table.phase === 'over' && what < 50) return { kind: 'reveal', secret: SECRET };
-  if (what < 84) return { kind: 'take-back', seat };
+  if (what < 82) return { kind: 'take-back', seat };
+  if (what < 84) return { kind: 'undo', seat: mayUndo(table) ?? seat };
   if (what < 86) return { kind: what === 84 ? 'pause' : 'resume' };
   if (what < 88) return { kind: 'tick' };
   if (what < 90) return { kind: 'sit', seat, sitter: { kind: 'computer', level: 2 }, seed: '' };
@@ -122,7 +123,11 @@ const actorFor = (table: Table, command: Command, { what, by }: Push): string =>
   return holderOf(table.seats[command.seat] ?? { kind: 'open' }) ?? table.host;
 };
 
-const throwsOf = (table: Table): readonly string[] => tokensOf(table).filter((token) => token.includes('='));
+/** In the order of time, also those that were taken back. */
+const throwsOf = (table: Table): readonly string[] =>
+  stretchesOf({ tokens: tokensOf(table), takenBack: table.takenBack })
+    .flatMap(({ tokens }) => tokens)
+    .filter((token) => token.includes('='));
 
 type Seen = {
   readonly before: Table;
@@ -198,8 +203,24 @@ describe('for any commands by anybody', () => {
       fc.property(tables, pushes, (options, list) => {
         run(options, list, ({ before, after }) => {
           expect(throwsOf(after).slice(0, throwsOf(before).length)).toEqual(throwsOf(before));
+          expect(after.throws).toBe(throwsOf(after).length);
           const rolls = ({ rollOff }: Table) => [...(rollOff?.past.flat() ?? []), ...(rollOff?.rolls ?? [])];
           expect(rolls(after).slice(0, rolls(before).length)).toEqual(rolls(before));
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  test('only a person who plays alone against computers, on one device, undoes what dice have followed', () => {
+    fc.assert(
+      fc.property(tables, pushes, (options, list) => {
+        run(options, list, ({ before, events }) => {
+          const [event] = events;
+          if (event?.kind !== 'undone') return;
+          expect([before.scheme, before.phase]).toEqual([1, 'playing']);
+          expect(before.seats.filter(({ kind }) => kind !== 'computer')).toEqual([before.seats[event.seat]]);
+          expect(before.seats[event.seat]).toMatchObject({ kind: 'person' });
         });
       }),
       RUNS,

@@ -44,7 +44,7 @@ const withCleanName = (player: RecordPlayer): RecordPlayer =>
 
 /** Null until it is decided who begins or the game is over. */
 export const recordOf = (table: Table): GameRecord | null => {
-  const { seats } = table;
+  const { seats, takenBack } = table;
   const setup = setupOf(table);
   if (setup === null) return null;
   const earlier = earlierOf(table.handovers).map((one) => ({ ...one, player: withCleanName(one.player) }));
@@ -55,5 +55,6 @@ export const recordOf = (table: Table): GameRecord | null => {
     result: resultOf(table),
     dice: diceOf(table),
     ...(earlier.length === 0 ? {} : { earlier }),
+    ...(takenBack.length === 0 ? {} : { takenBack }),
   };
 };

@@ -1,5 +1,5 @@
 /** The state of a table, computed from its events. */
-import type { Effect, Outcome, Position, Seat, Setup } from '@abacow/rules';
+import type { Effect, Outcome, Position, Seat, Setup, TakenBack } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Opened } from './events.ts';
@@ -18,6 +18,9 @@ export type Phase = (typeof PHASES)[number];
 export type TableOutcome = NonNullable<Outcome> | { readonly kind: 'broken-off' };
 
 export type TieOffer = { readonly seat: Seat; readonly agreed: readonly Seat[] };
+
+/** A person's decision without dice, and the game before it. */
+export type LastDecision = { readonly position: Position; readonly trail: Trail | null };
 
 export type Table = {
   readonly id: string;
@@ -53,10 +56,17 @@ export type Table = {
   readonly trail: Trail | null;
   /** What the last token did; empty before the first token and after taking back. */
   readonly effects: readonly Effect[];
-  /** How many of the tokens are throws. */
+  /** How many throws were made, also those that were taken back: no throw has the number of another one. */
   readonly throws: number;
   /** The position before the last decision while it can be taken back; null after dice were thrown. */
   readonly before: Position | null;
+  /**
+   * The last decision of a person, until a person throws; null at online tables. Against computers it can be undone even
+   * after they have thrown.
+   */
+  readonly lastDecision: LastDecision | null;
+  /** Undone decisions, in the order of time. */
+  readonly takenBack: readonly TakenBack[];
   readonly tie: TieOffer | null;
   /** By seat: how many tokens there were when it last offered a tie; -1 if it never did. */
   readonly offeredAt: readonly number[];
@@ -99,6 +109,8 @@ export const emptyTable = (opened: Opened): Table => ({
   effects: [],
   throws: 0,
   before: null,
+  lastDecision: null,
+  takenBack: [],
   tie: null,
   offeredAt: perSeat(opened.choice, -1),
   spent: perSeat(opened.choice, 0),
@@ -153,6 +165,16 @@ export const seatToAct = (table: Table): Seat | null => {
 /** The seat that may take its last decision back now. */
 export const mayTakeBack = (table: Table): Seat | null =>
   table.phase === 'playing' && table.before?.kind === 'decision' ? table.before.seat : null;
+
+/**
+ * The person who may undo their last decision now, although dice were thrown after it: only at a table on one device, and
+ * only if all others are computers. When the game is over the secret of the dice is known, so nothing can be undone.
+ */
+export const mayUndo = ({ phase, lastDecision, seats }: Table): Seat | null => {
+  if (phase !== 'playing' || lastDecision === null) return null;
+  const { seat } = lastDecision.position;
+  return seats.every(({ kind }, other) => kind === (other === seat ? 'person' : 'computer')) ? seat : null;
+};
 
 /** How many throws the opening has had. */
 export const openingThrowsMade = (table: Table): number =>

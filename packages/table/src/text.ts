@@ -7,7 +7,12 @@ import { wasName } from './names.ts';
 import { isClock } from './open.ts';
 import { type Computer, type Person, isLevel } from './seats.ts';
 
-export const EVENTS_VERSION = 1;
+/** Version 2 added `undone`. */
+export const EVENTS_VERSION = 2;
+
+/** The oldest version that has all of these events, so that older programs read as much as they can. */
+export const versionOf = (events: readonly TableEvent[]): number =>
+  events.some(({ kind }) => kind === 'undone') ? 2 : 1;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -108,7 +113,7 @@ const parseKept = (json: Json, at: number, seat: number): TableEvent | Unreadabl
 };
 
 const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
-  const { seat, faces, token, seed } = json;
+  const { seat, faces, token, tokens, seed } = json;
   if (!isSeat(seat)) return no('"seat" must be the number of a seat');
   const plain = SEAT_EVENTS.find((kind) => kind === json['kind']);
   if (plain !== undefined) return { kind: plain, at, seat };
@@ -129,6 +134,10 @@ const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
       return typeof token === 'string' && TOKEN.test(token)
         ? { kind: 'played', at, seat, token }
         : no('"token" must be a token');
+    case 'undone':
+      return isTime(tokens) && tokens >= 0
+        ? { kind: 'undone', at, seat, tokens }
+        : no('"tokens" must be how many tokens were left');
     default:
       return no(`${JSON.stringify(json['kind'])} is not an event of a table`);
   }
@@ -151,7 +160,7 @@ export const parseEvent = (json: unknown): TableEvent | Unreadable => {
 export const makeEvent = (event: TableEvent): string => JSON.stringify(event);
 
 export const makeEvents = (events: readonly TableEvent[]): string =>
-  `${JSON.stringify({ table: EVENTS_VERSION })}\n${events.map((event) => `${makeEvent(event)}\n`).join('')}`;
+  `${JSON.stringify({ table: versionOf(events) })}\n${events.map((event) => `${makeEvent(event)}\n`).join('')}`;
 
 const readLine = (line: string): unknown => {
   try {

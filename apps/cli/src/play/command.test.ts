@@ -70,6 +70,13 @@ describe('play', () => {
     expect(out).toMatch(/The computer would play \dx\d, worth [+-]0\.\d{3}; next best /);
   });
 
+  test('takes back the last decision even after the computer has replied', async () => {
+    const script = ['t', 'pass', '', 'back', 'quit'];
+    const { out, files } = await played('--game cowpath --seed 3 --begin me --file a.table', script);
+    expect(out).not.toContain('There is nothing to take back');
+    expect(files.get('a.table')).toContain('"kind":"undone"');
+  });
+
   test('takes back until dice fall', async () => {
     const { out } = await played('--game cowpath --seed 3 --begin me', ['back', 't', 'pass', 'back', 'quit']);
     expect(out).toContain('There is nothing to take back');

@@ -1,6 +1,15 @@
 /** Plays a game in the terminal, from the opening to the end or until the person leaves. */
-import { escapeHidden, legalNotation } from '@abacow/rules';
-import { type AutomaticAction, HOUSE, automaticAction, seatToAct, tokensIn } from '@abacow/table';
+import { type Seat, escapeHidden, legalNotation } from '@abacow/rules';
+import {
+  type AutomaticAction,
+  HOUSE,
+  type Table,
+  automaticAction,
+  mayTakeBack,
+  mayUndo,
+  seatToAct,
+  tokensIn,
+} from '@abacow/table';
 import { isComplaint } from '../arguments.ts';
 import type { Computer, Random } from '../computers/computers.ts';
 import type { TerminalGame } from '../games/game.ts';
@@ -88,15 +97,17 @@ const leave = (session: Session): Goes => {
   return 'left';
 };
 
+/** The person whose last decision can be taken back: against computers even after their reply. */
+const takerAt = (table: Table): Seat | null => {
+  const taker = mayTakeBack(table);
+  return taker !== null && table.seats[taker]?.kind === 'person' ? taker : mayUndo(table);
+};
+
 const takeBack = (session: Session): boolean => {
-  const { table } = session.game;
-  const seat = table.before?.kind === 'decision' ? table.before.seat : 0;
-  const mine = table.seats[seat]?.kind === 'person';
-  if (!mine || table.before === null) {
-    say(session, 'There is nothing to take back: dice have fallen since.');
-    return false;
-  }
-  return act(session, { kind: 'take-back', seat }, HERE);
+  const seat = takerAt(session.game.table);
+  if (seat !== null) return act(session, { kind: 'undo', seat }, HERE);
+  say(session, 'There is nothing to take back: dice have fallen since.');
+  return false;
 };
 
 /** Answers a question; returns whether the position has to be shown again. */

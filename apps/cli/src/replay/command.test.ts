@@ -36,6 +36,12 @@ describe('a record that is printed', () => {
     `);
   });
 
+  test('shows what was taken back', async () => {
+    const takenBack = [{ seat: 0, from: 1, text: 'd2 t12345=11155' }];
+    const { out } = await ran('replay game.json', { files: fileOf({ takenBack }) });
+    expect(out).toContain('\n\ncross took back after token 1: d2 t12345=11155\n\nResult: not finished\n');
+  });
+
   test('--boards draws the position after every turn', async () => {
     const { out } = await ran('replay game.json --print --boards', { files: fileOf() });
     expect(out.match(/^ {3}a {2}b {2}c {2}d$/gm)).toHaveLength(4);

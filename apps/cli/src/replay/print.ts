@@ -1,5 +1,5 @@
-import type { GameRecord } from '@abacow/rules';
-import { describeOutcome, describeSetup } from '../describe/describe.ts';
+import { type GameRecord, makeText } from '@abacow/rules';
+import { describeOutcome, describeSeat, describeSetup } from '../describe/describe.ts';
 import type { Frame } from './frames.ts';
 
 type Turn = readonly Frame[];
@@ -15,17 +15,25 @@ const turnLine = (turn: Turn, width: number): string => {
   return `${String(number).padStart(3)}  ${mover.padEnd(width)}  ${turn.map(({ token }) => token).join(' ')}`;
 };
 
+const takenBackLines = ({ setup, takenBack = [] }: GameRecord): readonly string[] =>
+  takenBack.map(
+    ({ seat, from, tokens }) =>
+      `${describeSeat(setup.game, seat)} took back after token ${from}: ${makeText(tokens)}`,
+  );
+
 /** The turns as text, with the board at the end or after every turn. */
 export const makePrint = (record: GameRecord, frames: readonly Frame[], boards: boolean): string => {
   const width = Math.max(0, ...frames.map(({ mover }) => mover.length));
   const turns = turnsOf(frames).map((turn) =>
     boards ? `${turnLine(turn, width)}\n\n${turn.at(-1)!.drawing}\n` : turnLine(turn, width),
   );
+  const takenBack = takenBackLines(record);
   return [
     `${describeSetup(record.setup, record.players)}\n`,
     ...(boards ? [`${frames[0]!.drawing}\n`] : []),
     ...turns,
     ...(boards ? [] : [`\n${frames.at(-1)!.drawing}`]),
+    ...(takenBack.length === 0 ? [] : [`\n${takenBack.join('\n')}`]),
     `\nResult: ${describeOutcome(record.setup, record.result)}`,
   ].join('\n');
 };

@@ -49,6 +49,19 @@ describe('verify', () => {
     expect(out.match(/\d+ mod 6 -> [1-5c]/g)).toHaveLength(5);
   });
 
+  test('numbers throws in the order of time, also those that were taken back', async () => {
+    const dice = verifiableDice({ secret, ...DICE });
+    const fall = (number: number) => makeThrow(dice.throwAt(number, 5, 6), SYMBOLS.join(''));
+    const file = JSON.parse(fileOf(`t12345=${fall(1)} - t12345=${fall(3)}`)['game.json']!) as object;
+    const takenBack = [{ seat: 0, from: 1, text: `- t12345=${fall(2)}` }];
+    const files = { 'game.json': JSON.stringify({ ...file, takenBack }), 'old.json': JSON.stringify(file) };
+    const { code, out } = await ran('verify game.json --all', { files });
+    expect(code).toBe(0);
+    expect(out).toContain(`throw 2 (Ben, taken back) t12345=${fall(2)}: as it must be`);
+    expect(out).toContain('all 3 throws are as they must be');
+    expect((await ran('verify old.json', { files })).code).toBe(1);
+  });
+
   test('finds a changed die', async () => {
     const { code, out } = await ran('verify game.json', { files: fileOf(`t12345=${other}`) });
     expect(code).toBe(1);

@@ -24,7 +24,8 @@ const describeThrow = (what: string, thrown: CheckedThrow, record: GameRecord, s
     ? 'as it must be'
     : `WRONG: it must be ${facesOf(thrown, 'expected')}, not ${facesOf(thrown, 'recorded')}`;
   const who = nameOf(record, thrown.seat);
-  return `  ${what} ${thrown.number} (${who}) ${thrown.token}: ${verdict}\n    ${words}\n`;
+  const back = thrown.takenBack ? ', taken back' : '';
+  return `  ${what} ${thrown.number} (${who}${back}) ${thrown.token}: ${verdict}\n    ${words}\n`;
 };
 
 const SEEDS: Readonly<Record<SeedCheck, string>> = {

@@ -5,7 +5,11 @@ import { type GameRecord, type RecordPlayer, makeRecord } from '@abacow/rules';
 const OPPONENT: RecordPlayer = { kind: 'computer', level: 4 };
 const LEARNER: RecordPlayer = { kind: 'person', name: null };
 
-export const retryRecord = (record: GameRecord, { at, seat }: Pick<Step, 'at' | 'seat'>): string =>
+/** What was taken back belongs to the old game, so it is left out. */
+export const retryRecord = (
+  { takenBack: _, ...record }: GameRecord,
+  { at, seat }: Pick<Step, 'at' | 'seat'>,
+): string =>
   makeRecord({
     ...record,
     tokens: record.tokens.slice(0, at - 1),

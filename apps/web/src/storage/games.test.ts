@@ -15,7 +15,7 @@ import { apply, recordOf, type Table, tokensOf } from '@abacow/table';
 import { describe, expect, test } from 'vitest';
 import { findGame, importGame, listGames, newGame } from '../play/games.ts';
 import { quietServices } from '../play/services.ts';
-import { readRow } from './games.ts';
+import { readRow, rowOf } from './games.ts';
 import { eventsOfRecord } from './import.ts';
 
 const nobody = () => Promise.reject(new Error('no computer here'));
@@ -107,6 +107,38 @@ describe('records from files', () => {
     }
   });
 
+  const UNDONE = {
+    abacow: 1,
+    setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },
+    players: ['Ada', 'computer 3'],
+    text: 't12345=cc145 d2 t12345=33345',
+    result: null,
+    takenBack: [{ seat: 0, from: 1, text: 'c1 t12345=33145 t45=33' }],
+  };
+  const undoneRecord = (more: object = {}) => {
+    const record = parseRecord(JSON.stringify({ ...UNDONE, ...more }));
+    if (isUnreadable(record)) throw new Error(record.reason);
+    return record;
+  };
+
+  test('a continued game still says what was taken back, and its row has the newer version', () => {
+    const record = undoneRecord();
+    const events = eventsOfRecord(record, { id: 'id', holder: 'device', now: 5 });
+    const table = events.reduce<Table | null>(apply, null)!;
+    expect(recordOf(table)).toEqual(record);
+    const row = rowOf(table, '', events);
+    expect(row.version).toBe(2);
+    expect(readRow(row)).toMatchObject({ kind: 'game', table });
+    expect(rowOf(table, '', events.slice(0, 3)).version).toBe(1);
+  });
+
+  test('what people at one table could not have taken back is left out', () => {
+    const record = undoneRecord({ players: ['Ada', 'Ben'] });
+    const events = eventsOfRecord(record, { id: 'id', holder: 'device', now: 5 });
+    const table = events.reduce<Table | null>(apply, null)!;
+    expect([tokensOf(table), table.takenBack]).toEqual([record.tokens, []]);
+  });
+
   test('a finished game is saved for viewing, an unfinished one for playing', async () => {
     const here = services();
     const finished = vectors.find((vector) => parseRecordOf(vector).result !== null)!;
@@ -171,7 +203,7 @@ describe('rows', () => {
     [null, 'the entry is empty'],
     [{}, 'the entry has no name'],
     [{ id: 'a' }, 'the entry has no version'],
-    [{ id: 'a', version: 2, lastAt: 0 }, 'the entry was written by a newer version of the app'],
+    [{ id: 'a', version: 3, lastAt: 0 }, 'the entry was written by a newer version of the app'],
     [{ id: 'a', version: 1, lastAt: 0, kind: 'poem' }, 'the entry is of no known kind'],
     [{ id: 'a', version: 1, lastAt: 0, kind: 'record' }, 'the record is missing'],
     [{ id: 'a', version: 1, lastAt: 0, kind: 'game' }, 'the dice are missing'],

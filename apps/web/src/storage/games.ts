@@ -8,12 +8,15 @@ import {
   parseRecord,
   unreadable,
 } from '@abacow/rules';
-import { type Table, type TableEvent, cleanName, parseEvent, rebuild } from '@abacow/table';
+import { type Table, type TableEvent, cleanName, parseEvent, rebuild, versionOf } from '@abacow/table';
 import { type Damage, damageOf } from './damage.ts';
 import { withPeopleMarked } from './persons.ts';
 import type { Row, RowStore, State } from './rowstore.ts';
 
-export const ROW_VERSION = 1;
+/** Version 2: a game with an undone decision, which older versions of the app cannot read. */
+export const ROW_VERSION = 2;
+/** What all other rows have. */
+const FIRST_VERSION = 1;
 
 /** A game played here: its events, and the secret of its dice until it is revealed. */
 export type GameRow = Row & {
@@ -112,7 +115,8 @@ export const readRow = (row: unknown): SavedRow => {
   if (typeof id !== 'string') return damaged('', 'the entry has no name');
   if (typeof version === 'number' && version > ROW_VERSION)
     return damaged(id, 'the entry was written by a newer version of the app', { kind: 'newer' });
-  if (version !== ROW_VERSION || typeof lastAt !== 'number') return damaged(id, 'the entry has no version');
+  if (typeof version !== 'number' || version < FIRST_VERSION || typeof lastAt !== 'number')
+    return damaged(id, 'the entry has no version');
   if (kind === 'game') return readGame(id, row, lastAt);
   return kind === 'record'
     ? readRecord(id, row['text'], lastAt)
@@ -142,7 +146,7 @@ const stateOf = (table: Table): State => (table.phase === 'over' ? 'finished' : 
 
 export const rowOf = (table: Table, secret: string, events: readonly TableEvent[]): GameRow => ({
   id: table.id,
-  version: ROW_VERSION,
+  version: versionOf(events),
   kind: 'game',
   state: stateOf(table),
   lastAt: table.lastAt,
@@ -186,7 +190,7 @@ export const isOlder = (row: unknown, newer: GameRow): boolean => {
 export const saveRecord = (rowStore: RowStore, id: string, text: string, now: number) =>
   rowStore.change(id, () => ({
     id,
-    version: ROW_VERSION,
+    version: FIRST_VERSION,
     kind: 'record',
     state: 'finished' as const,
     lastAt: now,

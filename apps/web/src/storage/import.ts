@@ -8,6 +8,7 @@ import {
   isUnreadable,
   makeSetup,
   parseRecord,
+  stretchesOf,
   unreadable,
 } from '@abacow/rules';
 import {
@@ -17,6 +18,7 @@ import {
   type Table,
   type TableEvent,
   apply,
+  checkEvent,
   nameFrom,
 } from '@abacow/table';
 import { type Damage, damageOf } from './damage.ts';
@@ -51,6 +53,39 @@ const sat = (record: GameRecord, { holder, now }: Fresh): readonly TableEvent[] 
     seed: record.dice?.seeds[seat] ?? '',
   }));
 
+const playedEvents = (start: Table, tokens: readonly string[], at: number): readonly TableEvent[] => {
+  let table = start;
+  return tokens.map((token): TableEvent => {
+    const played: TableEvent = { kind: 'played', at, seat: table.position!.seat, token };
+    table = apply(table, played);
+    return played;
+  });
+};
+
+/** The whole game with what was taken back; null if its players could not have taken it back at a table here. */
+const eventsWithUndone = (
+  record: GameRecord,
+  start: readonly TableEvent[],
+  at: number,
+): readonly TableEvent[] | null => {
+  const events = [...start];
+  let table = start.reduce<Table | null>(apply, null)!;
+  for (const [index, { tokens }] of stretchesOf(record).entries()) {
+    const undone = record.takenBack?.[index - 1];
+    if (undone !== undefined) {
+      const event: TableEvent = { kind: 'undone', at, seat: undone.seat, tokens: undone.from };
+      const back = checkEvent(table, event);
+      if (isUnreadable(back)) return null;
+      events.push(event);
+      table = back;
+    }
+    const played = playedEvents(table, tokens, at);
+    events.push(...played);
+    table = played.reduce<Table>(apply, table);
+  }
+  return events;
+};
+
 /**
  * The events of a table that continues the record's game. Future dice come from this device. The file's commitment
  * cannot be honoured here, so the table has none.
@@ -58,13 +93,13 @@ const sat = (record: GameRecord, { holder, now }: Fresh): readonly TableEvent[] 
 export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly TableEvent[] => {
   const start: TableEvent = { kind: 'started', at: fresh.now };
   const events = [opened(record, fresh), ...sat(record, fresh), start];
-  let table = events.reduce<Table | null>(apply, null)!;
-  for (const token of record.tokens) {
-    const played: TableEvent = { kind: 'played', at: fresh.now, seat: table.position!.seat, token };
-    table = apply(table, played);
-    events.push(played);
-  }
-  return events;
+  const table = events.reduce<Table | null>(apply, null)!;
+  return (
+    eventsWithUndone(record, events, fresh.now) ?? [
+      ...events,
+      ...playedEvents(table, record.tokens, fresh.now),
+    ]
+  );
 };
 
 export type UnreadableFile = Unreadable & { readonly damage: Damage };

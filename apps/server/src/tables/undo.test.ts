@@ -1,0 +1,35 @@
+import { tokensOf } from '@abacow/table';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Client } from '../../test/client.ts';
+import { cowpathTable, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
+import type { Running } from '../serve.ts';
+
+let server: Running;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+test('online nothing is undone after dice were thrown, not even against a computer', async () => {
+  const ada = await newPerson(server.port, 'Ada');
+  const client = await Client.greet(server.port, ada.secret);
+  const seats = [{ kind: 'me' }, { kind: 'computer', level: 1 }] as const;
+  const id = await openTable(server.port, ada, cowpathTable({ seats, opening: { kind: 'chosen', seat: 0 } }));
+  await client.watch(id);
+  await client.sitDown(id, 'daisy');
+  await client.until(() => client.tables.get(id)!.phase === 'playing');
+  const table = () => client.tables.get(id)!;
+  for (let step = 0; step < 3 && table().position!.seat === 0; step++)
+    await client.command(id, { kind: 'play', seat: 0, move: 't12345' });
+  if (table().position!.seat === 0) await client.command(id, { kind: 'play', seat: 0, move: '-' });
+  await client.until(() => table().throws > 3 && table().position!.seat === 0);
+  const before = tokensOf(table());
+  expect(table().lastDecision).toBeNull();
+  const command = { kind: 'undo', seat: 0 };
+  client.sendText(JSON.stringify({ kind: 'command', table: id, id: 'u', seen: client.seen(id), command }));
+  await client.until(() => client.messages.some((message) => message.kind === 'error'));
+  expect(client.messages.find((message) => message.kind === 'error')).toMatchObject({ code: 'message/bad' });
+  expect(await client.command(id, { kind: 'take-back', seat: 0 })).toMatchObject({ ok: false });
+  expect(tokensOf(table())).toEqual(before);
+  client.close();
+});
