@@ -13,8 +13,11 @@ afterEach(() => server.stop());
 test('online nothing is undone after dice were thrown, not even against a computer', async () => {
   const ada = await newPerson(server.port, 'Ada');
   const client = await Client.greet(server.port, ada.secret);
-  const seats = [{ kind: 'me' }, { kind: 'computer', level: 1 }] as const;
-  const id = await openTable(server.port, ada, cowpathTable({ seats, opening: { kind: 'chosen', seat: 0 } }));
+  const id = await openTable(
+    server.port,
+    ada,
+    cowpathTable({ seats: [{ kind: 'me' }, { kind: 'computer', level: 1 }] }),
+  );
   await client.watch(id);
   await client.sitDown(id, 'daisy');
   await client.until(() => client.tables.get(id)!.phase === 'playing');
