@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { DEFAULTS, makeSettings, parseSettings } from './parse.ts';
 
 test('settings survive storing and reading', () => {
-  const chosen = { language: 'fr', theme: 'night', sounds: false, speed: 'slow', motion: 'reduced' } as const;
+  const chosen = {
+    language: 'fr',
+    theme: 'night',
+    sounds: false,
+    speed: 'slow',
+    motion: 'reduced',
+    coordinates: false,
+  } as const;
   expect(parseSettings(makeSettings(chosen))).toEqual(chosen);
 });
 

@@ -16,6 +16,8 @@ export type Settings = {
   /** How long a computer player pauses before a step, so that people can follow. */
   readonly speed: Speed;
   readonly motion: Motion;
+  /** Letters and numbers at the edge of a sheet. */
+  readonly coordinates: boolean;
 };
 
 export const DEFAULTS: Settings = {
@@ -24,6 +26,7 @@ export const DEFAULTS: Settings = {
   sounds: true,
   speed: 'normal',
   motion: 'auto',
+  coordinates: true,
 };
 
 const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
@@ -47,6 +50,7 @@ export const parseSettings = (text: string | null): Settings => {
     sounds: oneOf([true, false], json['sounds'], DEFAULTS.sounds),
     speed: oneOf(SPEEDS, json['speed'], DEFAULTS.speed),
     motion: oneOf(MOTIONS, json['motion'], DEFAULTS.motion),
+    coordinates: oneOf([true, false], json['coordinates'], DEFAULTS.coordinates),
   };
 };
 

@@ -12,9 +12,13 @@ export const isForTable = (event: KeyboardEvent): boolean =>
 export const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('button:focus-visible, a:focus-visible, summary:focus-visible');
 
+export const isPageKey = (key: string): boolean => key === 'PageUp' || key === 'PageDown';
+
+export const entersBoard = (key: string): boolean => key.startsWith('Arrow') || isPageKey(key);
+
 /** Actions of key presses anywhere at a table. */
 export type KeyTargets = {
-  /** Arrow keys: move the focus to the board. */
+  /** Arrow keys and Page Up and Down: move the focus to the board. */
   readonly enter: (event: KeyboardEvent) => void;
   /** Space: presses the main button. */
   readonly main: () => void;

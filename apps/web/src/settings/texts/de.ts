@@ -18,5 +18,8 @@ export default {
   'settings.motion.auto': 'Wie das Gerät',
   'settings.motion.full': 'Würfel rollen',
   'settings.motion.reduced': 'So wenig wie möglich',
+  'settings.coordinates': 'Buchstaben und Zahlen am Blatt',
+  'settings.coordinates.on': 'Zeigen',
+  'settings.coordinates.off': 'Verbergen',
   'settings.kept': 'Nur auf diesem Gerät gespeichert.',
 } as const satisfies Translation<typeof en>;

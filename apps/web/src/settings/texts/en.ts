@@ -17,5 +17,8 @@ export default {
   'settings.motion.auto': 'Same as device',
   'settings.motion.full': 'Rolling dice',
   'settings.motion.reduced': 'As little as possible',
+  'settings.coordinates': 'Letters and numbers beside the sheet',
+  'settings.coordinates.on': 'Show',
+  'settings.coordinates.off': 'Hide',
   'settings.kept': 'Saved on this device only.',
 } as const satisfies Texts;

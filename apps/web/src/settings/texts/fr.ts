@@ -18,5 +18,8 @@ export default {
   'settings.motion.auto': 'Comme l’appareil',
   'settings.motion.full': 'Dés qui roulent',
   'settings.motion.reduced': 'Le moins possible',
+  'settings.coordinates': 'Lettres et chiffres au bord de la feuille',
+  'settings.coordinates.on': 'Afficher',
+  'settings.coordinates.off': 'Cacher',
   'settings.kept': 'Enregistré sur cet appareil seulement.',
 } as const satisfies Translation<typeof en>;

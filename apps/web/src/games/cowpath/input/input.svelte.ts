@@ -2,7 +2,7 @@
 import { ATTEMPTS, type CowpathPosition, DICE } from '@abacow/rules/cowpath';
 import type { Keeping } from '../../../play/keptdice.svelte.ts';
 import { play } from '../../../sound/play.ts';
-import { type KeyTargets, isForTable, isOnButton } from '../../../ui/keys.ts';
+import { type KeyTargets, entersBoard, isForTable, isOnButton } from '../../../ui/keys.ts';
 
 /** Why a tap on a die or on the throw button does nothing. */
 export type InputRefusal = 'throw-first' | 'all-kept' | 'no-attempts';
@@ -84,7 +84,7 @@ export class CowpathInput implements Keeping {
     else if (event.key === ' ' && !isOnButton(event.target)) {
       event.preventDefault();
       main();
-    } else if (event.key.startsWith('Arrow')) enter(event);
+    } else if (entersBoard(event.key)) enter(event);
   }
 
   #move(move: string): boolean {

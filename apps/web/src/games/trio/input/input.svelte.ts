@@ -12,7 +12,7 @@ import {
 } from '@abacow/rules/trio';
 import type { Keeping } from '../../../play/keptdice.svelte.ts';
 import { play } from '../../../sound/play.ts';
-import { type KeyTargets, isForTable, isOnButton } from '../../../ui/keys.ts';
+import { type KeyTargets, entersBoard, isForTable, isOnButton } from '../../../ui/keys.ts';
 import { type Choice, NO_CHOICE, type Refused, pick } from '../board/choice.ts';
 import { DICE, type Die, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
 import type { KeptDie } from '../table/happenings.ts';
@@ -132,7 +132,7 @@ export class TrioInput implements Keeping {
       event.preventDefault();
       main();
     } else if (event.key === 'Escape') this.choice = NO_CHOICE;
-    else if (event.key.startsWith('Arrow') && !onSquare) enter(event);
+    else if (entersBoard(event.key) && !onSquare) enter(event);
   }
 
   #move(move: Move): boolean {
