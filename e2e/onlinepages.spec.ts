@@ -62,7 +62,7 @@ test('an invitation names every file that it needs, and shows who invites before
     await expect(invited).toBeVisible();
     await page.unrouteAll();
     const named = await openWithNamed(page, `${server.url}${path}`);
-    await expect(page.getByRole('button', { name: say('online.name.go') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('online.join') })).toBeVisible();
     await expect(invited).toHaveCount(1);
     expect(named.paths.length).toBeLessThanOrEqual(11);
     expect(named.bytes).toBeLessThan(150_000);
@@ -88,9 +88,10 @@ test('online pages have no accessibility faults and fit a small screen', async (
   const { page } = ada;
   await page.clock.install();
   for (const person of [ada, ben]) await person.page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${server.url}/online`);
+  await page.goto(`${server.url}/you`);
   await inspect(page, 'the name');
   await introduce(page, 'Ada');
+  await page.goto(`${server.url}/online`);
   await page.getByText(say('online.open.none')).waitFor();
   await inspect(page, 'the lobby');
   await page.goto(`${server.url}/online/new/trio`);

@@ -36,11 +36,21 @@ export const somebody = async (browser: Browser, seed: number): Promise<Somebody
   return { page, context, complaints };
 };
 
+const typeName = (page: Page, name: string): Promise<void> =>
+  page.getByRole('textbox', { name: word(words, 'you.name') }).fill(name);
+
+/** Gives a name on the page "You". */
 export const introduce = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('textbox', { name: word(words, 'you.name') }).fill(name);
+  await typeName(page, name);
   const go = page.getByRole('button', { name: word(words, 'online.name.go') });
   await go.click();
   await expect(go).toBeHidden();
+};
+
+/** Gives a name and sits down, with one tap. */
+export const sitDownAs = async (page: Page, name: string): Promise<void> => {
+  await typeName(page, name);
+  await page.getByRole('button', { name: word(words, 'online.join') }).click();
 };
 
 /** Opens a table for a friend and returns its link. */
@@ -52,8 +62,8 @@ export const invite = async (
   choose: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<string> => {
   await page.goto(`${url}/online/new/${game}`);
-  await introduce(page, name);
   await choose(page);
+  await typeName(page, name);
   await page.getByTestId('open').click();
   await expect(page).toHaveURL(/\/online\/table\/\w+$/);
   const link = page.getByRole('textbox', { name: word(words, 'online.share.link') });
@@ -63,8 +73,7 @@ export const invite = async (
 export const accept = async (page: Page, link: string, name: string): Promise<void> => {
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ada invites you to a game of/);
-  await introduce(page, name);
-  await page.getByTestId('sit').first().click();
+  await sitDownAs(page, name);
   await expect(page.getByRole('grid')).toBeVisible();
 };
 

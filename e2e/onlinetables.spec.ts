@@ -7,7 +7,6 @@ import {
   SMALL_GAME,
   board,
   checkDice,
-  introduce,
   link,
   over,
   playTogether,
@@ -141,6 +140,8 @@ const waitForAda = async (url: string, ada: Page, ben: Page): Promise<string> =>
   await ben.goto(table);
   await ben.getByTestId('sit').click();
   await expect(ben.getByText(say('room.seeds.text'))).toBeVisible();
+  // Nobody can be invited any more.
+  await expect(ben.getByTestId('code')).toBeHidden();
   return table;
 };
 
@@ -297,7 +298,6 @@ test('strangers meet by playing now, agree on a rematch and can be watched', asy
 }) => {
   const cleo = await somebody(browser, 8);
   await cleo.page.goto(`${server.url}/online`);
-  await introduce(cleo.page, 'Cleo');
   for (const { page } of [ada, ben]) {
     await page.goto(`${server.url}/online`);
     await page.getByTestId('now-cowpath').click();

@@ -163,13 +163,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'sheets', open: visit('/sheets/7') },
   { name: 'sheets-own', open: visit('/sheets/x1co-2o3c-c4_x-o5xc') },
   { name: 'print', open: visit('/print/1-4,multiplication,scores/4-a4') },
-  {
-    name: 'online-lobby',
-    open: async (page, url) => {
-      await page.goto(`${url}/online`);
-      await introduce(page, 'Ada');
-    },
-  },
+  { name: 'online-lobby', open: visit('/online') },
   {
     name: 'online-waiting',
     open: async (page, url) => {

@@ -35,6 +35,12 @@ export type OnlineSetupProps = {
   onchoice: (choice: GameChoice | null, seats: number) => void;
 };
 
+/** One of the three pictures that explain a game. */
+export type HowToStep = {
+  readonly Picture: Component<Record<string, never>>;
+  readonly text: () => string;
+};
+
 /** A game that ended by play, not by giving up or by time. */
 export type PlayedOut = Exclude<TableOutcome, { kind: 'broken-off' }>;
 
@@ -55,6 +61,7 @@ export type GameScreens = {
   readonly lesson: Lazy<Record<string, never>>;
   readonly exercise: Lazy<ExerciseProps>;
   readonly rules: () => Promise<{ readonly default: RulesPage }>;
+  readonly howTo: () => Promise<{ readonly default: readonly HowToStep[] }>;
 };
 
 /** What screens need to show positions of any game. */

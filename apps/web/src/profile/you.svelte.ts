@@ -40,6 +40,12 @@ class You {
     return this.call(NO_NAME);
   }
 
+  /** The same for a visitor who only looks around. */
+  async enter(): Promise<void> {
+    const asked = await this.watch();
+    if (!asked.ok) this.known = unknownAfter(asked.code);
+  }
+
   async claim(link: string): Promise<ApiResult<unknown>> {
     const asked = await api.claim(link);
     if (asked.ok) this.#become(asked.value.guest);

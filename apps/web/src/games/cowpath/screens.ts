@@ -16,4 +16,5 @@ export const cowpath: GameScreens = {
   lesson: () => withTexts(import('./learn/CowpathLesson.svelte')),
   exercise: () => withTexts(import('./exercise/CowpathExercise.svelte')),
   rules: () => withTexts(import('./learn/page.ts')),
+  howTo: () => withTexts(import('./howto/howto.ts')),
 };

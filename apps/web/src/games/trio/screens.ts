@@ -23,4 +23,5 @@ export const trio: GameScreens = {
   lesson: () => withTexts(import('./learn/TrioLesson.svelte')),
   exercise: () => withTexts(import('./exercise/TrioExercise.svelte')),
   rules: () => withTexts(import('./learn/page.ts')),
+  howTo: () => withTexts(import('./howto/howto.ts')),
 };

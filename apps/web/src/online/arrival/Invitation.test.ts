@@ -5,6 +5,7 @@ import { createRawSnippet } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
 import { you } from '../../profile/you.svelte.ts';
+import { takeWantedSeat } from './arrival.ts';
 import Invitation from './Invitation.svelte';
 
 const ada = { kind: 'person', name: 'Ada', holder: 'ada' } as const;
@@ -30,6 +31,7 @@ const arrive = (answers: Readonly<Record<string, unknown>>, status = 200): void 
 beforeAll(() => speak('en'));
 afterEach(() => {
   cleanup();
+  [you.known, you.guest] = ['asking', null];
   vi.unstubAllGlobals();
 });
 
@@ -37,6 +39,27 @@ test('an invited friend reads who invites to which game, and enters a name', asy
   arrive({ '/api/tables/meadow': table });
   expect(await screen.findByRole('heading', { name: 'Ada invites you to a game of Cowpath' })).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Your name' })).toBeTruthy();
+});
+
+test('the name and the seat take one tap', async () => {
+  arrive({ '/api/tables/meadow': table, '/api/me': { guest: { id: 'ben', name: 'Ben' } } });
+  await fireEvent.input(await screen.findByRole('textbox'), { target: { value: 'Ben' } });
+  await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
+  expect(takeWantedSeat('meadow')).toEqual({ table: 'meadow', seat: 1, game: null });
+  await expect.poll(() => you.guest?.name).toBe('Ben');
+});
+
+test('an invitation says what was agreed', async () => {
+  const choice = { game: 'trio', board: 'addition', players: 2, level: 'expert', target: 120 } as const;
+  arrive({ '/api/tables/meadow': { ...table, choice, clock: { kind: 'move', ms: 60_000 } } });
+  const terms = await screen.findByTestId('terms');
+  expect(terms.textContent).toBe('Expert · Addition · first to beat 120 · 1 minute per move');
+});
+
+test('an invited friend can just watch, without a name', async () => {
+  arrive({ '/api/tables/meadow': table, '/api/me': { guest: { id: 'somebody', name: '…' } } });
+  await fireEvent.click(await screen.findByRole('button', { name: 'Just watch' }));
+  expect(await screen.findByText('the table itself')).toBeTruthy();
 });
 
 test('where there is no table, the page does not ask for a name', async () => {

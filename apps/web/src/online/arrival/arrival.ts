@@ -26,11 +26,17 @@ export const playNow = async (game: GameName): Promise<ApiResult<string>> => {
   return { ok: true, value: id };
 };
 
-/** Takes the first free seat of a table that the player picked in the lobby. */
-export const wantSeat = (table: string, seats: readonly Seating[]): void => {
-  const seat = seats.findIndex(({ kind }) => kind === 'open');
+/** Takes this seat of a table as soon as the table is shown. */
+export const wantSeatAt = (table: string, seat: number): void => {
   wanted = seat < 0 ? null : { table, seat, game: null };
 };
+
+/** Takes the first free seat of a table that the player picked in the lobby or was invited to. */
+export const wantSeat = (table: string, seats: readonly Seating[]): void =>
+  wantSeatAt(
+    table,
+    seats.findIndex(({ kind }) => kind === 'open'),
+  );
 
 /** Returns the wanted seat and clears it. */
 export const takeWantedSeat = (table: string): WantedSeat | null => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { LobbyTable } from '@abacow/protocol';
+import { PAD } from '@abacow/rules/sheets';
 import { cleanup, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
@@ -27,7 +28,10 @@ vi.mock('../connection/browser.ts', () => ({
     lobby: [
       table('first', 'opening', { rated: true }),
       table('second', 'playing', { rated: false }),
-      table('third', 'playing'),
+      table('third', 'playing', {
+        choice: { game: 'cowpath', sheet: PAD[16]!.text },
+        clock: { kind: 'game', ms: 120_000 },
+      }),
     ],
     watchLobby: () => undefined,
   }),
@@ -36,12 +40,12 @@ vi.mock('../connection/browser.ts', () => ({
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
-test('a table in its opening is listed among the games as about to start, and a table says whether it is rated', () => {
+test('a table in its opening is listed among the games as about to start, and a table says its terms and whether it is rated', () => {
   render(LobbyTables);
   const games = within(screen.getByRole('region', { name: 'Games in progress' })).getAllByRole('listitem');
   expect(games.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
-    'Cowpath: Ada and Ben · about to start · rated Watch',
-    'Cowpath: Ada and Ben · not rated Watch',
-    'Cowpath: Ada and Ben Watch',
+    'Cowpath: Ada and Ben · about to start · rated Loose sheet · no clock Watch',
+    'Cowpath: Ada and Ben · not rated Loose sheet · no clock Watch',
+    'Cowpath: Ada and Ben Sheet 17 · 2 minutes each Watch',
   ]);
 });

@@ -1,6 +1,7 @@
 /** Texts about online tables. */
 import type { LobbyTable } from '@abacow/protocol';
-import { type Seating, type Table, shownName, tellApart } from '@abacow/table';
+import { type ClockSetup, type Seating, type Table, shownName, tellApart } from '@abacow/table';
+import { termsOf } from '../../games/terms.ts';
 import { formatList } from '../../i18n/language.svelte.ts';
 import { computerName } from '../../play/computernames.ts';
 import { t } from '../texts/index.ts';
@@ -36,6 +37,12 @@ export const isClosedTable = ({ phase, seats }: LobbyTable): boolean =>
 export const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
   phase === 'seating' && seats.some(({ kind }) => kind === 'open');
 
+/** Whether "play now" would lead this guest to the table. */
+export const isWaitingFor = (table: LobbyTable, guest: string | null): boolean =>
+  hasFreeSeat(table) &&
+  table.rated === true &&
+  !table.seats.some((seating) => seating.kind === 'person' && seating.holder === guest);
+
 /** The first person at the table; null when there is none. */
 export const inviterOf = ({ seats }: LobbyTable): string | null => {
   const seat = seats.findIndex(({ kind }) => kind === 'person');
@@ -56,3 +63,16 @@ export const tableLine = ({ choice, phase, seats }: LobbyTable): string => {
   const open = phase === 'seating' && free > 0 ? [t('online.seats.free', { count: free })] : [];
   return t('online.with', { game: t(`game.${choice.game}`), names: [...seated, ...open].join(' · ') });
 };
+
+const MINUTE_MS = 60_000;
+
+const clockTerm = (clock: ClockSetup): string => {
+  if (clock.kind === 'none') return t('online.term.clock.none');
+  return clock.ms % MINUTE_MS === 0
+    ? t(`online.term.clock.${clock.kind}.minutes`, { count: clock.ms / MINUTE_MS })
+    : t(`online.term.clock.${clock.kind}.seconds`, { count: Math.ceil(clock.ms / 1000) });
+};
+
+/** The terms of a table in one line: level, target, sheet, clock. */
+export const termsLine = ({ choice, clock }: Pick<LobbyTable, 'choice' | 'clock'>): string =>
+  [...termsOf(choice), clockTerm(clock)].join(' · ');

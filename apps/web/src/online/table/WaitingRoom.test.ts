@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
-import { OPEN } from '@abacow/table';
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { NO_NAME, OPEN } from '@abacow/table';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
 import { OF_THREE, type Scene, sceneOf } from '../tables.testing.ts';
 import { change } from '../../settings/settings.svelte.ts';
+import { you } from '../../profile/you.svelte.ts';
+import { takeWantedSeat } from '../arrival/arrival.ts';
 import WaitingRoom from './WaitingRoom.svelte';
 
 beforeAll(async () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
   change({ language: 'en', motion: 'reduced' });
   await speak('en');
 });
@@ -71,4 +76,58 @@ test('a link for another device is made on the same screen', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Move to another device' }));
   const field = await screen.findByRole('textbox', { name: 'Link for your other device' });
   expect((field as HTMLInputElement).value).toMatch(/\/you\/x{20}$/);
+});
+
+test('a player who waits alone reads so, with the terms of the table', async () => {
+  const { service, online, connection } = await sceneOf(
+    { ...OF_THREE, host: 'ada', seats: [ada!, OPEN, OPEN], seeds: ['a', '', ''] },
+    false,
+  );
+  render(WaitingRoom, { online, connection });
+  expect(screen.getByText(/^Nobody else is here yet/)).toBeTruthy();
+  expect(screen.getByTestId('terms').textContent).toBe(
+    'Junior · Times tables · first three in a row wins · no clock',
+  );
+  service.does('ben', { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: 'b' });
+  expect(await screen.findByText('The game starts when every seat is taken.')).toBeTruthy();
+});
+
+test('next to a link with the address localhost it says that it works only here', async () => {
+  const table = {
+    id: 'meadow7table',
+    code: 'ABCDEF',
+    choice: OF_THREE.choice,
+    clock: { kind: 'none' },
+    seats: [],
+    phase: 'seating',
+    public: false,
+    createdAt: 1,
+    updatedAt: 1,
+  };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(table)));
+  const { online, connection } = await guest();
+  render(WaitingRoom, { online, connection });
+  expect((await screen.findByTestId('link-note')).textContent).toContain('works only on this computer');
+});
+
+test('a spectator who sits down is asked for a name, and gets that seat', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_path: string, { method, body }: RequestInit) => {
+    if (method === 'POST') sent.push(body);
+    return Promise.resolve(Response.json({ guest: { id: 'cleo', name: 'Cleo' } }));
+  });
+  you.guest = { id: 'cleo', name: NO_NAME };
+  const { service, online, connection } = await sceneOf(
+    { ...OF_THREE, host: 'ben', seats: [ben!, OPEN, OPEN], seeds: ['b', '', ''] },
+    false,
+  );
+  render(WaitingRoom, { online, connection });
+  await fireEvent.click(screen.getAllByTestId('sit')[1]!);
+  const dialog = within(screen.getByRole('dialog'));
+  await fireEvent.input(dialog.getByRole('textbox'), { target: { value: 'Cleo' } });
+  await fireEvent.click(dialog.getByRole('button', { name: 'Sit down here' }));
+  await expect.poll(() => sent).toEqual(['{"name":"Cleo"}']);
+  expect(takeWantedSeat(online.id)).toEqual({ table: online.id, seat: 2, game: null });
+  expect(service.commands()).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -18,6 +18,9 @@ export default {
   'online.invite.text': 'Richte einen Tisch ein und schick den Link.',
   'online.now.title': 'Sofort spielen',
   'online.now.text': 'Mit jemandem, der gerade da ist: eine Minute für jeden Zug.',
+  'online.now.none':
+    'Gerade wartet niemand. Du bekommst einen Tisch, und die Partie beginnt, sobald jemand kommt.',
+  'online.now.some': 'Jemand wartet schon: {games}.',
   'online.code.title': 'Ich habe einen Code',
   'online.code.label': 'Code des Tisches',
   'online.code.go': 'Öffnen',
@@ -39,12 +42,18 @@ export default {
   'online.rated.yes': 'gewertet',
   'online.rated.no': 'nicht gewertet',
   'online.new.go': 'Tisch eröffnen',
+  'online.new.name': 'Dein Name an diesem Tisch',
   'online.seat.me': 'Ich',
   'online.seat.friend': 'Jemand mit dem Link',
   'online.seat.anyone': 'Irgendjemand',
   'online.clock.none': 'Keine',
   'online.clock.move': '1 Minute pro Zug',
   'online.clock.game': '10 Minuten für jeden',
+  'online.term.clock.none': 'ohne Uhr',
+  'online.term.clock.move.minutes': { one: '{count} Minute pro Zug', other: '{count} Minuten pro Zug' },
+  'online.term.clock.move.seconds': { one: '{count} Sekunde pro Zug', other: '{count} Sekunden pro Zug' },
+  'online.term.clock.game.minutes': { one: '{count} Minute für jeden', other: '{count} Minuten für jeden' },
+  'online.term.clock.game.seconds': { one: '{count} Sekunde für jeden', other: '{count} Sekunden für jeden' },
   'online.who': 'Wer findet den Tisch?',
   'online.who.link': 'Nur wer den Link hat',
   'online.who.all': 'Alle',
@@ -57,6 +66,8 @@ export default {
   'online.room.public': 'Alle können mitspielen oder zuschauen.',
   'online.room.private': 'Nur wer den Link oder den Code hat, findet diesen Tisch.',
   'online.share.link': 'Mit diesem Link einladen',
+  'online.share.onlyHere':
+    'Dieser Link geht nur an diesem Computer: Seine Adresse ist „localhost“. Um andere einzuladen, öffne Abacow über die Netzwerkadresse dieses Computers.',
   'online.none.title': 'Diesen Tisch gibt es nicht',
   'online.none.text': 'Vielleicht fehlt ein Teil des Links. Lass dir einen neuen geben.',
   'online.full.title': 'Zu viele schauen zu',
@@ -130,6 +141,8 @@ export default {
   'room.promise.later':
     'Nach der Partie verrät der Tisch sein Geheimnis, und „Würfel prüfen“ rechnet jeden Wurf nach. Wenn du magst, kopiere den Fingerabdruck jetzt und vergleiche ihn dann.',
   'room.promise.fingerprint': 'Fingerabdruck',
+  'room.alone':
+    'Noch ist niemand sonst da. Lass diese Seite offen: Die Partie beginnt, sobald jeder Platz besetzt ist.',
   'room.seeds.text': 'Alle Plätze sind besetzt. Das Spiel beginnt, sobald alle da sind.',
   'room.seeds.elsewhere':
     'Das Spiel beginnt, wenn du diese Seite auf dem Gerät öffnest, auf dem du dich hingesetzt hast.',

@@ -1,6 +1,4 @@
 /** Short texts of the Cowpath table. */
-import { PAD } from '@abacow/rules/sheets';
-import type { GameChoice } from '@abacow/table';
 import type { Player } from '../board/Players.svelte';
 import type { Who } from '../../who.ts';
 import { t } from '../texts/index.ts';
@@ -8,12 +6,6 @@ import { throwText } from '../input/words.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
 import { whoAt } from '../../../play/who.ts';
-
-export const cowpathSheetName = (choice: GameChoice): string => {
-  if (choice.game !== 'cowpath') return '';
-  const entry = PAD.find(({ text }) => text === choice.sheet);
-  return entry === undefined ? t('cowpath.sheet.loose') : t('cowpath.sheet.pad', { number: entry.number });
-};
 
 const detailOf = (local: GameTable, seat: number, blocked: boolean, active: boolean): string => {
   if (blocked) return t('table.blocked');
