@@ -1,4 +1,5 @@
 /** The pages around online play: profile, invitations, accessibility, and what they show without the service. */
+import { levelName } from '@abacow/ai/names';
 import type { Page } from '@playwright/test';
 import { openWithNamed } from './arrival.ts';
 import { faults } from './axe.ts';
@@ -102,7 +103,7 @@ test('online pages have no accessibility faults and fit a small screen', async (
   await inspect(page, 'the waiting room');
   await page.getByRole('combobox', { name: say('room.computer') }).selectOption({ index: 3 });
   await page.getByRole('button', { name: say('online.room.computer') }).click();
-  await expect(page.getByText(say('computer.4')).first()).toBeVisible();
+  await expect(page.getByText(levelName('trio', 4, 'en')).first()).toBeVisible();
   await sitTogether(server.url, [ada, ben], { clock: { kind: 'game', ms: 600_000 }, public: true });
   await inspect(page, 'the table');
   await page.getByTestId('promise').click();

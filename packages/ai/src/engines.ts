@@ -2,14 +2,12 @@
 import type { GameName } from '@abacow/rules';
 import type { Appraise } from './analysis/book.ts';
 import type { Computer, Weights } from './computer.ts';
-import { COWPATH_LEVELS, COWPATH_LEVEL_NAMES, COWPATH_YARDSTICKS } from './cowpath/names.ts';
-import type { LevelName } from './levels.ts';
-import { TRIO_LEVELS, TRIO_LEVEL_NAMES, YARDSTICKS } from './trio/names.ts';
+import { COWPATH_LEVELS, COWPATH_YARDSTICKS } from './cowpath/names.ts';
+import { TRIO_LEVELS, YARDSTICKS } from './trio/names.ts';
 
 export type Engine = {
   /** From the weakest to the strongest. */
   readonly levels: readonly string[];
-  readonly levelNames: Readonly<Record<string, LevelName>>;
   /** Fixed players that others are measured against. */
   readonly yardsticks: readonly string[];
   /** Loads the engine's code, only for the game that needs it. */
@@ -19,13 +17,11 @@ export type Engine = {
 export const ENGINES: Readonly<Record<GameName, Engine>> = {
   cowpath: {
     levels: COWPATH_LEVELS,
-    levelNames: COWPATH_LEVEL_NAMES,
     yardsticks: COWPATH_YARDSTICKS,
     load: () => import('./cowpath/open.ts'),
   },
   trio: {
     levels: TRIO_LEVELS,
-    levelNames: TRIO_LEVEL_NAMES,
     yardsticks: YARDSTICKS,
     load: () => import('./trio/open.ts'),
   },

@@ -12,7 +12,6 @@ export type Clock = () => number;
 export type Random = () => number;
 
 export interface Computer {
-  readonly levelNames: readonly string[];
   /** The best decision found in this time; the position must wait for a decision. */
   advise(position: Position, milliseconds: number): Advice;
   play(position: Position, level: Level, random: Random): string;

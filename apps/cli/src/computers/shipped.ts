@@ -1,5 +1,5 @@
 /** The computer players with the shipped weights and the real clock. */
-import { type Advice, LEVEL_MS, engineOf, openComputer } from '@abacow/ai';
+import { type Advice, LEVEL_MS, openComputer } from '@abacow/ai';
 import { type GameName, type Position, startGame } from '@abacow/rules';
 import { terminalGame } from '../games/registry.ts';
 import type { Clock, Computer } from './computers.ts';
@@ -8,12 +8,9 @@ import { readWeights } from './weights.ts';
 const wall: Clock = () => performance.now();
 
 export const openShipped = async (game: GameName): Promise<Computer> => {
-  const engine = engineOf(game);
-  if (engine === null) throw new Error(`there is no computer player for ${game}`);
   const thinker = await openComputer(game, readWeights(game));
   const advise = (position: Position, ms: number): Advice => thinker.advise(position, { ms, now: wall });
   return {
-    levelNames: engine.levels.map((level) => engine.levelNames[level]!.en),
     advise,
     play: (position, level, random) => thinker.play(position, level, random, wall),
     warmUp: () => {

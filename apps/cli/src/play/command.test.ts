@@ -24,7 +24,7 @@ describe('play', () => {
   test('shows the board, takes decisions and lets the computer answer', async () => {
     const { code, out } = await played('--game cowpath --seed 3 --begin me', ['', 'pass', '', 'quit']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^You are cross, against .*\. \? lists what you can type\.\ncross begins\.\n/);
+    expect(out).toMatch(/^You are cross, against Rosie\. \? lists what you can type\.\ncross begins\.\n/);
     expect(out).toContain('\nEnter throws the dice.\n> cross throws ');
     expect(out).toContain('\n> cross passes.\n');
     expect(out).toContain('Enter continues, back takes back > circle throws ');

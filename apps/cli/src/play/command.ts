@@ -1,7 +1,8 @@
+import { computerName } from '@abacow/ai';
 import { seededDice } from '@abacow/dice';
 import { makeRecord } from '@abacow/rules';
 import { type TableEvent, openingThrowsMade, recordOf, tokensIn } from '@abacow/table';
-import { type Complaint, type Values, complain, isComplaint, text } from '../arguments.ts';
+import { type Complaint, type Values, complain, isComplaint, listOf, text } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import { loadComputer } from '../computers/computers.ts';
 import { readText, writeText } from '../files.ts';
@@ -59,13 +60,15 @@ const openSaved = (environment: Environment, values: PlayValues, seed: string): 
   return (values.file === undefined ? null : game.saveTo(values.file)) ?? game;
 };
 
-const greet = (environment: Environment, { table }: SavedGame, levelNames: readonly string[]): void => {
+const greet = (environment: Environment, { table }: SavedGame): void => {
   const mine = table.seats.findIndex(({ kind }) => kind === 'person');
-  const levels = new Set(
-    table.seats.flatMap((seating) => (seating.kind === 'computer' ? [levelNames[seating.level - 1]!] : [])),
+  const names = table.seats.flatMap((seating, seat) =>
+    seating.kind === 'computer'
+      ? [computerName(table.choice.game, table.seats, seat, seating.level, 'en')]
+      : [],
   );
   const seat = makeSeatName(table, mine);
-  environment.write(`You are ${seat}, against ${[...levels].join(' and ')}. ? lists what you can type.\n`);
+  environment.write(`You are ${seat}, against ${listOf(names, 'and')}. ? lists what you can type.\n`);
 };
 
 const writeRecord = (
@@ -103,7 +106,7 @@ export const play: Command<typeof options> = {
     const terminal = needTerminalGame(game.table.choice.game);
     if (isComplaint(terminal)) return fail(environment, 'play', terminal.reason);
     const computer = await loadComputer(terminal.name);
-    greet(environment, game, computer.levelNames);
+    greet(environment, game);
     const choices = seededDice(`${seed}/computer/${tokensIn(game.table)}`);
     const over = await playSession({
       environment,

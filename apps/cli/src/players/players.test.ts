@@ -8,10 +8,10 @@ const GAMES = TERMINAL_GAMES.map((game) => ({ name: game.name, game }));
 
 test('playerNames lists all players', () => {
   expect(playerNames('cowpath').join(' ')).toBe(
-    'random simple path net calf goat donkey sheepdog bull advise:MS',
+    'random simple path net daisy buttercup rosie clarabel minerva advise:MS',
   );
   expect(playerNames('trio').join(' ')).toBe(
-    'random simple tactic builder net duckling hare magpie fox owl advise:MS',
+    'random simple tactic builder net pip hazel maggie ruby athena advise:MS',
   );
 });
 

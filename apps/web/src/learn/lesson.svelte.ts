@@ -7,6 +7,7 @@ import { withFinished, withTrail } from './progress.ts';
 import { readProgress, updateProgress } from './storage.ts';
 import type { SceneTexts } from './ruletexts.ts';
 import { t } from './texts/index.ts';
+import { levelName } from '../play/computernames.ts';
 import { announce } from '../shell/announce.svelte.ts';
 import { lessonPace } from './pace.ts';
 
@@ -17,8 +18,8 @@ export const openLesson = <Id extends string>(name: GameName, guide: Guide<Id>):
 
 export type LessonTexts = { readonly task: string; readonly why: string; readonly remark: string | null };
 
-/** Name of the other side. */
-export const guideName = (): string => t('computer.1');
+/** Name of the other side: the game's gentlest computer player. */
+export const guideName = (game: GameName): string => levelName(game, 1);
 
 export const describeScene = ({ remark }: Guided<string>, scene: SceneTexts): LessonTexts => ({
   task: scene.do,

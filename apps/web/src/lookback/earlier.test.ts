@@ -26,17 +26,17 @@ const read = (earlier?: readonly object[]): GameRecord => {
   return record;
 };
 
-/** Ben began, played two tokens and gave up; Daisy has his seat. */
+/** Ben began, played two tokens and gave up; Pip has his seat. */
 const record = (): GameRecord => read([{ seat: 1, until: 2, player: ben }]);
 
 test('the analysis names who played, also where a computer has the seat now', () => {
-  expect([0, 1, 6].map((token) => nameAt(record(), 1, token))).toEqual(['Ben', 'Ben', 'Daisy']);
+  expect([0, 1, 6].map((token) => nameAt(record(), 1, token))).toEqual(['Ben', 'Ben', 'Pip']);
   expect(nameAt(record(), 0, 4)).toBe('Ada');
-  expect(nameAt(read(), 1, 0)).toBe('Daisy');
+  expect(nameAt(read(), 1, 0)).toBe('Pip');
 });
 
 test('everybody who had a seat is named with it', () => {
-  expect([0, 1, 2].map((seat) => namesOf(record(), seat))).toEqual(['Ada', 'Ben → Daisy', 'Cleo']);
+  expect([0, 1, 2].map((seat) => namesOf(record(), seat))).toEqual(['Ada', 'Ben → Pip', 'Cleo']);
   const back = read([
     { seat: 0, until: 1, player: { kind: 'person', name: 'Ada' } },
     { seat: 0, until: 5, player: { kind: 'computer', level: 3 } },
@@ -44,8 +44,8 @@ test('everybody who had a seat is named with it', () => {
     { seat: 1, until: 1, player: { kind: 'person' } },
   ]);
   expect([0, 1, 2].map((seat) => namesOf(back, seat))).toEqual([
-    'Ada → Rosie → Ada',
-    'Player 2 → Daisy',
+    'Ada → Maggie → Ada',
+    'Player 2 → Pip',
     'Cleo',
   ]);
 });

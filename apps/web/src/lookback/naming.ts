@@ -13,7 +13,7 @@ const isAlone = ({ players }: GameRecord): boolean =>
 /** As at the table: in an `own` game, the only person who gave no name is "you". */
 const ownNameOf = (record: GameRecord, seat: Seat, own: boolean): string => {
   const player = record.players[seat];
-  if (player?.kind === 'computer') return computerName(record.players, seat, player.level);
+  if (player?.kind === 'computer') return computerName(record.setup.game, record.players, seat, player.level);
   if (player !== undefined && player.name !== null) return shownName(player.name);
   return own && isAlone(record) ? t('table.you') : nameless(record, seat);
 };
@@ -26,7 +26,7 @@ export const nameOf = (record: GameRecord, seat: Seat, own = false): string =>
 export const nameAt = (record: GameRecord, seat: Seat, token: number, own = false): string => {
   const player = earlierPlayer(record, seat, token);
   if (player === null) return nameOf(record, seat, own);
-  if (player.kind === 'computer') return computerName(record.players, seat, player.level);
+  if (player.kind === 'computer') return computerName(record.setup.game, record.players, seat, player.level);
   return player.name === null ? nameless(record, seat) : shownName(player.name);
 };
 

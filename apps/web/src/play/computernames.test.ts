@@ -8,12 +8,16 @@ beforeAll(() => speak('en'));
 const computer = (level: 1 | 2 | 3 | 4 | 5) => ({ kind: 'computer', level }) as const;
 const person = { kind: 'person' } as const;
 
-const namesOf = (seats: readonly (ReturnType<typeof computer> | typeof person)[]): readonly string[] =>
-  seats.map((one, seat) => (one.kind === 'computer' ? computerName(seats, seat, one.level) : ''));
+const namesOf = (
+  seats: readonly (ReturnType<typeof computer> | typeof person)[],
+  game: 'cowpath' | 'trio' = 'cowpath',
+): readonly string[] =>
+  seats.map((one, seat) => (one.kind === 'computer' ? computerName(game, seats, seat, one.level) : ''));
 
 test('a computer has the name of its level', () => {
   expect(namesOf([person, computer(3)])).toEqual(['', 'Rosie']);
   expect(namesOf([computer(1), computer(5)])).toEqual(['Daisy', 'Minerva']);
+  expect(namesOf([computer(1), computer(5)], 'trio')).toEqual(['Pip', 'Athena']);
 });
 
 test('equal computers have different names', () => {
@@ -23,5 +27,5 @@ test('equal computers have different names', () => {
 });
 
 test('the name of a computer does not depend on who sits behind it', () => {
-  expect(computerName([person, computer(2), computer(2)], 1, 2)).toBe('Buttercup');
+  expect(computerName('cowpath', [person, computer(2), computer(2)], 1, 2)).toBe('Buttercup');
 });

@@ -1,22 +1,14 @@
-/** Names of the computer players. */
+/** Names of the computer players in the current language. */
+import { computerName as nameAtTable, levelName as nameOfLevel } from '@abacow/ai/names';
+import type { GameName } from '@abacow/rules';
 import type { ComputerLevel } from '@abacow/table';
-import { t } from './texts/index.ts';
+import { currentLanguage } from '../i18n/language.svelte.ts';
 
-type Sitting = { readonly kind: string; readonly level?: ComputerLevel };
-type Spare = 1 | 2 | 3;
+type Seats = Parameters<typeof nameAtTable>[1];
 
-const levelAt = (seats: readonly Sitting[], seat: number): ComputerLevel | null =>
-  seats[seat]?.kind === 'computer' ? (seats[seat].level ?? null) : null;
+export const levelName = (game: GameName, level: ComputerLevel): string =>
+  nameOfLevel(game, level, currentLanguage());
 
-const isRepeated = (seats: readonly Sitting[], seat: number): boolean => {
-  const level = levelAt(seats, seat);
-  return level !== null && seats.slice(0, seat).some((_, before) => levelAt(seats, before) === level);
-};
-
-/** Among equal computers at a table, the first has the name of its level and the others have other names. */
-export const computerName = (seats: readonly Sitting[], seat: number, level: ComputerLevel): string => {
-  const sitting = seats.map((one, at) => (at === seat ? { kind: 'computer', level } : one));
-  if (!isRepeated(sitting, seat)) return t(`computer.${level}`);
-  const before = sitting.slice(0, seat).filter((_, at) => isRepeated(sitting, at)).length;
-  return t(`computer.spare.${(before + 1) as Spare}`);
-};
+/** Equal computers at a table have different names. */
+export const computerName = (game: GameName, seats: Seats, seat: number, level: ComputerLevel): string =>
+  nameAtTable(game, seats, seat, level, currentLanguage());

@@ -50,7 +50,7 @@ test('the confirmation says so to two players, and to the last person', async ()
   expect(afterGivingUp(online.table, 0)).toBe('table.giveUp.nobody');
 });
 
-/** Ben has placed a pawn and given up; Daisy has his seat. */
+/** Ben has placed a pawn and given up; Pip has his seat. */
 const afterBen = async () => {
   const { service, online } = await sceneOf({ ...OF_THREE, opening: { kind: 'chosen', seat: 1 } });
   const play = (table: Table, seat: number, by: string, move: string, faces = '') => {
@@ -69,8 +69,8 @@ const afterBen = async () => {
 test('a move keeps the name of the player who made it, and new moves have the computer’s', async () => {
   const { service, online } = await afterBen();
   service.does('ben', giveUp(1));
-  expect([0, 1, 2].map((token) => whoPlayed(online, 1, token).name)).toEqual(['Ben', 'Ben', 'Daisy']);
-  expect(whoAt(online, 1).name).toBe('Daisy');
+  expect([0, 1, 2].map((token) => whoPlayed(online, 1, token).name)).toEqual(['Ben', 'Ben', 'Pip']);
+  expect(whoAt(online, 1).name).toBe('Pip');
   const { setup } = online.table;
   const { happenings, tokens } = storyOf(setup as Parameters<typeof storyOf>[0], ['t12=57', '5x7']);
   expect(happenings.map((happening) => tokens.get(happening))).toEqual([0, 1]);
@@ -87,7 +87,7 @@ test('the screens show it: Trio’s list of events, Cowpath’s banner', async (
   trio.service.does('ben', giveUp(1));
   const story = new TrioStory(trio.online, trioTurn(trio.online));
   expect(story.happenings.map((happening) => story.whoDid(happening).name)).toEqual(['Ben', 'Ben']);
-  expect(story.who(1).name).toBe('Daisy');
+  expect(story.who(1).name).toBe('Pip');
 
   const cowpath = await sceneOf({ opening: { kind: 'chosen', seat: 1 } });
   const toMove = (): number | undefined => cowpath.service.table.position?.seat;
@@ -117,7 +117,7 @@ test('a player who came back has the seat and all its moves', async () => {
   expect(whoLeft(online, 0)).toEqual({ you: true, name: 'You' });
   service.does('ada', { kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Ada' }, seed: '' });
   expect(whoPlayed(online, 0, 0)).toEqual({ you: true, name: 'You' });
-  expect(whoLeft(online, 0).name).toBe('Rosie');
+  expect(whoLeft(online, 0).name).toBe('Maggie');
 });
 
 test('the time for a throw of the opening is shown beside the player who must throw', async () => {

@@ -25,7 +25,7 @@ export const nameOf = (table: Table, seating: Seating, seat: Seat): string => {
     case 'person':
       return personName(table, seating, seat);
     case 'computer':
-      return computerName(table.seats, seat, seating.level);
+      return computerName(table.choice.game, table.seats, seat, seating.level);
     case 'open':
       return t('table.player', { number: seat + 1 });
   }

@@ -8,21 +8,21 @@ import { type Random, bestOf, pathWorth, playPath, weighBy } from './path.ts';
 export type Aids = { readonly engine: CowpathEngine; readonly random: Random; readonly budget: Budget };
 
 /** How often a level marks or throws at random. */
-const CARELESS = { calf: 0.35, goat: 0.12 } as const;
+const CARELESS = { daisy: 0.35, buttercup: 0.12 } as const;
 /** The spread of a level's random error per decision, in equity. */
-const MISJUDGES = { sheepdog: 0.045 } as const;
+const MISJUDGES = { clarabel: 0.045 } as const;
 
 export const playLevel = (level: CowpathLevel, position: CowpathPosition, aids: Aids): Move => {
   const { engine, random, budget } = aids;
   switch (level) {
-    case 'calf':
-    case 'goat':
+    case 'daisy':
+    case 'buttercup':
       return random() < CARELESS[level] ? carelessly(position, random) : playPath(position, random);
-    case 'donkey':
+    case 'rosie':
       return hurriedly(position, random);
-    case 'sheepdog':
+    case 'clarabel':
       return misjudged(engine.glance(position)!, MISJUDGES[level], random);
-    case 'bull':
+    case 'minerva':
       return engine.advise(position, budget)!.move;
   }
 };

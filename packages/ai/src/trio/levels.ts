@@ -12,24 +12,24 @@ import { type Random, bestOf, openRows, playYardstick } from './yardsticks.ts';
 export type Aids = { readonly engine: TrioEngine; readonly random: Random; readonly budget: Budget };
 
 /** How often a level decides at random, and the spread of its random error in equity. */
-const CARELESS: Record<TrioLevel, number> = { duckling: 0.7, hare: 0.4, magpie: 0.2, fox: 0, owl: 0 };
-const MISJUDGES: Partial<Record<TrioLevel, number>> = { fox: 0.05 };
+const CARELESS: Record<TrioLevel, number> = { pip: 0.7, hazel: 0.4, maggie: 0.2, ruby: 0, athena: 0 };
+const MISJUDGES: Partial<Record<TrioLevel, number>> = { ruby: 0.05 };
 
 export const playLevel = (level: TrioLevel, position: TrioPosition, aids: Aids): Move => {
   const { engine, random, budget } = aids;
   if (random() < CARELESS[level]) return bestOf(legalMoves(position), () => 0, random);
   switch (level) {
-    case 'duckling':
+    case 'pip':
       return position.placing
         ? placeOwnRows(position, random)
         : bestOf(legalMoves(position), () => 0, random);
-    case 'hare':
+    case 'hazel':
       return position.placing ? placeOwnRows(position, random) : playYardstick('tactic', position, random);
-    case 'magpie':
+    case 'maggie':
       return playYardstick('builder', position, random);
-    case 'fox':
-      return misjudged(engine, position, MISJUDGES.fox!, random);
-    case 'owl':
+    case 'ruby':
+      return misjudged(engine, position, MISJUDGES.ruby!, random);
+    case 'athena':
       return engine.advise(position, budget)!.move;
   }
 };

@@ -31,7 +31,7 @@ test('a player without a name is shown in the current language', async () => {
   render(CheckDice, { route: { kind: 'check', where: 'online', id: 'abc' } });
   expect((await screen.findAllByText(/Spieler 1/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/Player 1/)).toBeNull();
-  expect(screen.getAllByText(/Liesel/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Hanni/).length).toBeGreaterThan(0);
 });
 
 test('without a game, the page says what it is for', async () => {

@@ -6,28 +6,33 @@ import { formatList } from '../../i18n/language.svelte.ts';
 import { computerName } from '../../play/computernames.ts';
 import { t } from '../texts/index.ts';
 
-const sitterName = (seating: Seating, seat: number, seats: readonly Seating[]): string => {
+type Seated = Pick<LobbyTable, 'choice' | 'seats'>;
+
+const sitterName = ({ choice, seats }: Seated, seating: Seating, seat: number): string => {
   switch (seating.kind) {
     case 'person':
       return shownName(seating.name);
     case 'computer':
-      return computerName(seats, seat, seating.level);
+      return computerName(choice.game, seats, seat, seating.level);
     case 'open':
       return '';
   }
 };
 
 /** Names by seat: equal names get a number, and a free seat says that it is free. */
-export const seatNames = (seats: readonly Seating[]): readonly string[] =>
-  tellApart(seats.map(sitterName)).map((name) => (name === '' ? t('online.seat.open') : name));
+export const seatNames = (table: Seated): readonly string[] =>
+  tellApart(table.seats.map((seating, seat) => sitterName(table, seating, seat))).map((name) =>
+    name === '' ? t('online.seat.open') : name,
+  );
 
 /** Looks in the handovers too, because the speaker may have lost the seat since. */
-export const speakerName = ({ seats, handovers }: Table, guest: string): string => {
+export const speakerName = (table: Table, guest: string): string => {
+  const { seats, handovers } = table;
   const isTheirs = (seating: Seating): boolean => seating.kind === 'person' && seating.holder === guest;
   const seat = seats.findIndex(isTheirs);
-  if (seat >= 0) return seatNames(seats)[seat]!;
+  if (seat >= 0) return seatNames(table)[seat]!;
   const before = handovers.find((handover) => isTheirs(handover.before));
-  return before === undefined ? '' : sitterName(before.before, before.seat, seats);
+  return before === undefined ? '' : sitterName(table, before.before, before.seat);
 };
 
 /** Whether the table was closed before the start: only then does a table that is over have a free seat. */
@@ -44,9 +49,9 @@ export const isWaitingFor = (table: LobbyTable, guest: string | null): boolean =
   !table.seats.some((seating) => seating.kind === 'person' && seating.holder === guest);
 
 /** The first person at the table; null when there is none. */
-export const inviterOf = ({ seats }: LobbyTable): string | null => {
-  const seat = seats.findIndex(({ kind }) => kind === 'person');
-  return seatNames(seats)[seat] ?? null;
+export const inviterOf = (table: LobbyTable): string | null => {
+  const seat = table.seats.findIndex(({ kind }) => kind === 'person');
+  return seatNames(table)[seat] ?? null;
 };
 
 /** Whether the result counts; empty where that is not known. */
@@ -56,9 +61,10 @@ export const ratedWord = ({ rated }: LobbyTable): string => {
 };
 
 /** The game and who is at the table, and how many seats are free while players are expected. */
-export const tableLine = ({ choice, phase, seats }: LobbyTable): string => {
+export const tableLine = (table: LobbyTable): string => {
+  const { choice, phase, seats } = table;
   const free = seats.filter(({ kind }) => kind === 'open').length;
-  const names = seatNames(seats).filter((_, seat) => seats[seat]!.kind !== 'open');
+  const names = seatNames(table).filter((_, seat) => seats[seat]!.kind !== 'open');
   const seated = names.length === 0 ? [] : [formatList(names)];
   const open = phase === 'seating' && free > 0 ? [t('online.seats.free', { count: free })] : [];
   return t('online.with', { game: t(`game.${choice.game}`), names: [...seated, ...open].join(' · ') });

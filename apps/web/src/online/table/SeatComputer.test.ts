@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 test('a computer is chosen first and sits down only when the button is pressed', async () => {
   const onseat = vi.fn();
-  render(SeatComputer, { onseat });
+  render(SeatComputer, { game: 'trio', onseat });
   const which = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Which computer?' });
   await fireEvent.change(which, { target: { value: '4' } });
   expect(onseat).not.toHaveBeenCalled();

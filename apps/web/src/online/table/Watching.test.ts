@@ -19,7 +19,7 @@ test('a player who gave up reads that a computer plays on', async () => {
   const { service, online } = await sceneOf(OF_THREE);
   service.does('ada', { kind: 'give-up', seat: 0 });
   render(Watching, { online });
-  expect(screen.getByRole('status').textContent).toMatch(/You gave up\.\s+Daisy is playing on in your seat/);
+  expect(screen.getByRole('status').textContent).toMatch(/You gave up\.\s+Pip is playing on in your seat/);
   expect(screen.queryByText('You are watching.')).toBeNull();
 });
 

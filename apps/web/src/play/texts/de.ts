@@ -2,14 +2,6 @@ import type { Translation } from '../../i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'computer.1': 'Lotte',
-  'computer.2': 'Liesel',
-  'computer.3': 'Berta',
-  'computer.4': 'Klarabella',
-  'computer.5': 'Minerva',
-  'computer.spare.1': 'Resi',
-  'computer.spare.2': 'Alma',
-  'computer.spare.3': 'Fanni',
   'computer.level.1': 'lernt noch',
   'computer.level.2': 'gemütlich',
   'computer.level.3': 'solide',

@@ -1,14 +1,6 @@
 import type { Texts } from '../../i18n/message.ts';
 
 export default {
-  'computer.1': 'Daisy',
-  'computer.2': 'Buttercup',
-  'computer.3': 'Rosie',
-  'computer.4': 'Clarabel',
-  'computer.5': 'Minerva',
-  'computer.spare.1': 'Elsie',
-  'computer.spare.2': 'Poppy',
-  'computer.spare.3': 'Mabel',
   'computer.level.1': 'still learning',
   'computer.level.2': 'easy-going',
   'computer.level.3': 'steady',

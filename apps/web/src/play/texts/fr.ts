@@ -2,14 +2,6 @@ import type { Translation } from '../../i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'computer.1': 'Pâquerette',
-  'computer.2': 'Marguerite',
-  'computer.3': 'Rosette',
-  'computer.4': 'Clarabelle',
-  'computer.5': 'Minerve',
-  'computer.spare.1': 'Violette',
-  'computer.spare.2': 'Noisette',
-  'computer.spare.3': 'Câline',
   'computer.level.1': 'apprend encore',
   'computer.level.2': 'tranquille',
   'computer.level.3': 'solide',

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../i18n/language.svelte.ts';
-import { t } from '../texts/index.ts';
+import { levelName } from '../../../play/computernames.ts';
 import type { NewGame } from '../../../play/games.ts';
 import NewCowpath from './NewCowpath.svelte';
 
@@ -25,7 +25,7 @@ test.each(['computer', 'people'] as const)('against %s: a coin or either side be
 
 test('says who plays the side that begins', async () => {
   render(NewCowpath, { opponents: 'computer', onstart: vi.fn() });
-  await fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${t('computer.3')}`) }));
+  await fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${levelName('cowpath', 3)}`) }));
   expect(beginners().getByRole('radio', { name: 'Crosses You' })).toBeDefined();
-  expect(beginners().getByRole('radio', { name: `Circles ${t('computer.3')}` })).toBeDefined();
+  expect(beginners().getByRole('radio', { name: `Circles ${levelName('cowpath', 3)}` })).toBeDefined();
 });

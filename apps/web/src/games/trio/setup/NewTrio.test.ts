@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
+import { levelName } from '../../../play/computernames.ts';
 import type { NewGame } from '../../../play/games.ts';
 import NewTrio from './NewTrio.svelte';
 
@@ -52,7 +53,7 @@ test('the players who can begin are listed by name', async () => {
   const name = screen.getByRole('textbox', { name: 'Name of player 1' });
   await fireEvent.input(name, { target: { value: 'Ada' } });
   expect(screen.getByRole('radio', { name: 'Player 1 Ada' })).toBeDefined();
-  expect(screen.getByRole('radio', { name: `Player 2 ${t('computer.2')}` })).toBeDefined();
+  expect(screen.getByRole('radio', { name: `Player 2 ${levelName('trio', 2)}` })).toBeDefined();
 });
 
 test('suggests the level that the terminal suggests', async () => {
