@@ -30,6 +30,11 @@ export type Route =
   | { readonly kind: 'you'; readonly link: string | null }
   /** Checks the dice of a local or online game; without an id, the page asks for a file. */
   | { readonly kind: 'check'; readonly where: 'device' | 'online'; readonly id: string | null }
+  /** All finished games. */
+  | { readonly kind: 'games' }
+  | { readonly kind: 'players' }
+  /** Of a player on this device; null for games without a player. */
+  | { readonly kind: 'statistics'; readonly player: string | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'about' }
   | { readonly kind: 'not-found'; readonly path: string };
@@ -71,6 +76,10 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
       return { kind: 'sheets', sheet: second ?? null };
     case 'print':
       return { kind: 'print', what: second ?? null, how: third ?? null };
+    case 'statistics':
+      return { kind: 'statistics', player: second ?? null };
+    case 'games':
+    case 'players':
     case 'settings':
     case 'about':
       return { kind: first };
@@ -128,6 +137,8 @@ export const makeRoute = (route: Route): string => {
       return joined('sheets', route.sheet);
     case 'print':
       return joined('print', route.what, route.how);
+    case 'statistics':
+      return joined('statistics', route.player);
     case 'not-found':
       return route.path;
     default:

@@ -38,6 +38,12 @@ const nameOf = (route: Route): string => {
       return t('title.you');
     case 'check':
       return t('title.check');
+    case 'games':
+      return t('title.games');
+    case 'players':
+      return t('title.players');
+    case 'statistics':
+      return t('title.statistics');
     case 'not-found':
       return t('note.lost');
     case 'home':

@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 export default {
   'lookback.title': 'Rückblick',
-  'lookback.finishedGames': 'Auf fertige Partien zurückblicken',
   'lookback.loading': 'Die Partie wird gesucht …',
   'lookback.missing': 'Diese Partie ist hier nicht zu finden.',
   'lookback.damagedLink':

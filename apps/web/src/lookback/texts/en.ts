@@ -2,7 +2,6 @@ import type { Texts } from '../../i18n/message.ts';
 
 export default {
   'lookback.title': 'Look back',
-  'lookback.finishedGames': 'Look back on finished games',
   'lookback.loading': 'Looking for the game …',
   'lookback.missing': 'This game is not here.',
   'lookback.damagedLink':

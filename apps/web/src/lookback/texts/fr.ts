@@ -3,7 +3,6 @@ import type en from './en.ts';
 
 export default {
   'lookback.title': 'Revoir la partie',
-  'lookback.finishedGames': 'Revoir des parties finies',
   'lookback.loading': 'On cherche la partie…',
   'lookback.missing': 'Cette partie est introuvable ici.',
   'lookback.damagedLink':

@@ -1,0 +1,87 @@
+/** Players that this device remembers: a name and a picture. Pure. */
+import { isObject } from '@abacow/rules';
+import { cleanName, nameFrom } from '@abacow/table';
+
+/** Cows with something on, and pawns with a shape. */
+export const PICTURES = ['cow', 'flower', 'bell', 'hat', 'disc', 'triangle', 'square', 'star'] as const;
+export type Picture = (typeof PICTURES)[number];
+
+export type Player = { readonly id: string; readonly name: string; readonly picture: Picture };
+
+export type Players = {
+  readonly list: readonly Player[];
+  /** The player who played the computer last; null for nobody in particular. */
+  readonly last: string | null;
+};
+
+export const NO_PLAYERS: Players = { list: [], last: null };
+export const MAX_PLAYERS = 24;
+
+const isPicture = (value: unknown): value is Picture => PICTURES.some((known) => known === value);
+
+const parsePlayer = (value: unknown): Player | null => {
+  if (!isObject(value)) return null;
+  const { id, name, picture } = value;
+  if (typeof id !== 'string' || id === '' || typeof name !== 'string') return null;
+  return { id, name: cleanName(name), picture: isPicture(picture) ? picture : PICTURES[0] };
+};
+
+const jsonOf = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** Damaged entries are left out. */
+export const parsePlayers = (text: string | null): Players => {
+  const json = jsonOf(text);
+  if (!isObject(json) || !Array.isArray(json['list'])) return NO_PLAYERS;
+  const list = json['list']
+    .map(parsePlayer)
+    .filter((player) => player !== null)
+    .filter((player, at, all) => all.findIndex(({ id }) => id === player.id) === at);
+  const last = list.find(({ id }) => id === json['last'])?.id ?? null;
+  return { list, last };
+};
+
+export const makePlayers = (players: Players): string => JSON.stringify(players);
+
+const likeness = (name: string): string => name.normalize('NFKC').toLowerCase();
+
+export type NameProblem = 'missing' | 'taken' | 'full';
+
+/** Two players with the same name could not be told apart. `id` is the player who is renamed; null for a new one. */
+export const nameProblem = ({ list }: Players, id: string | null, typed: string): NameProblem | null => {
+  const name = nameFrom(typed);
+  if (name === '') return 'missing';
+  if (id === null && list.length >= MAX_PLAYERS) return 'full';
+  return list.some((player) => player.id !== id && likeness(player.name) === likeness(name)) ? 'taken' : null;
+};
+
+/** Adds a player or changes the one with this id. */
+export const withPlayer = (players: Players, player: Player): Players => {
+  const clean = { ...player, name: nameFrom(player.name) };
+  const known = players.list.some(({ id }) => id === player.id);
+  return {
+    ...players,
+    list: known ? players.list.map((one) => (one.id === player.id ? clean : one)) : [...players.list, clean],
+  };
+};
+
+export const withoutPlayer = ({ list, last }: Players, id: string): Players => ({
+  list: list.filter((player) => player.id !== id),
+  last: last === id ? null : last,
+});
+
+/** The first picture that nobody has yet. */
+export const freePicture = ({ list }: Players): Picture =>
+  PICTURES.find((picture) => list.every((player) => player.picture !== picture)) ?? PICTURES[0];
+
+/** Players of both devices. A player of this device stays as it is here. */
+export const mergePlayers = (here: string | null, other: string): string => {
+  const { list, last } = parsePlayers(here);
+  const more = parsePlayers(other).list.filter(({ id }) => list.every((player) => player.id !== id));
+  return makePlayers({ list: [...list, ...more], last });
+};
