@@ -1,6 +1,7 @@
 /** Every printed card has a head with its title, and a QR code that opens it in the app. */
 import { type Box, type Shape, line, text } from './shapes.ts';
 import { type Code, codeSign, mark } from './signs.ts';
+import { BOLD_LETTER, LETTER, fittingParagraphs } from './wrap.ts';
 
 export type Card = {
   readonly title: string;
@@ -8,10 +9,17 @@ export type Card = {
   readonly link: string;
 };
 
-/** Space for the grid and for the code. */
+/** A card with a grid has room for a reminder of the rules. */
+export type GridCard = Card & {
+  /** The rules in a few short lines. */
+  readonly reminder: readonly string[];
+};
+
+/** Space for the grid, the reminder and the code. */
 export type Space = {
   readonly square: number;
   readonly grid: Box;
+  readonly reminder: Box;
   readonly code: Box;
   /** The maximum width of the line below the code. */
   readonly caption: number;
@@ -25,8 +33,6 @@ const GAP = 8;
 /** The height of the line with the URL below the code. */
 const CAPTION = 8;
 const CAPTION_SIZE = 5.5;
-/** The average character width of common fonts, relative to the font size, with some reserve. */
-const LETTER = 0.52;
 
 const gridBox = (box: Box, top: number, square: number, columns: number, rows: number): Box => ({
   x: box.x,
@@ -35,7 +41,28 @@ const gridBox = (box: Box, top: number, square: number, columns: number, rows: n
   height: square * rows,
 });
 
-/** The code is below or beside the grid, whichever allows a larger grid. */
+/** Below a grid: the reminder on the left, the code on the right. */
+const spaceBelow = (box: Box, grid: Box, size: number): Pick<Space, 'reminder' | 'code' | 'caption'> => {
+  const y = grid.y + grid.height + GAP;
+  return {
+    reminder: { x: box.x, y, width: box.width - size - 2 * GAP, height: box.y + box.height - y },
+    code: { x: box.x + box.width - size, y, width: size, height: size },
+    caption: box.width,
+  };
+};
+
+/** Beside a grid: the reminder on top, the code at the bottom. */
+const spaceBeside = (box: Box, grid: Box, size: number): Pick<Space, 'reminder' | 'code' | 'caption'> => {
+  const x = grid.x + grid.width + 2 * GAP;
+  const y = grid.y + grid.height - size - CAPTION;
+  return {
+    reminder: { x, y: grid.y, width: box.x + box.width - x, height: y - grid.y - GAP },
+    code: { x: box.x + box.width - size, y, width: size, height: size },
+    caption: box.width - grid.width - GAP,
+  };
+};
+
+/** The code and the reminder are below or beside the grid, whichever allows a larger grid. */
 export const spaceIn = (box: Box, columns: number, rows: number): Space => {
   const head = headHeight(box) + GAP;
   const size = codeSize(box);
@@ -45,12 +72,15 @@ export const spaceIn = (box: Box, columns: number, rows: number): Space => {
   const beside = Math.min((box.width - size - GAP) / columns, left / rows);
   const square = Math.max(below, beside);
   const grid = gridBox(box, top, square, columns, rows);
-  const shifted = below > beside ? { ...grid, x: box.x + (box.width - grid.width) / 2 } : grid;
-  const x = box.x + box.width - size;
-  const y = below > beside ? grid.y + grid.height + GAP : grid.y + grid.height - size - CAPTION;
-  const caption = below > beside ? box.width : box.width - grid.width - GAP;
-  return { square, grid: shifted, code: { x, y, width: size, height: size }, caption };
+  if (below <= beside) return { square, grid, ...spaceBeside(box, grid, size) };
+  const centred = { ...grid, x: box.x + (box.width - grid.width) / 2 };
+  return { square, grid: centred, ...spaceBelow(box, grid, size) };
 };
+
+const REMINDER_SIZES = { largest: 15, smallest: 5 };
+
+export const drawReminder = (lines: readonly string[], box: Box): readonly Shape[] =>
+  fittingParagraphs(lines, box, REMINDER_SIZES.largest, REMINDER_SIZES.smallest);
 
 const withoutScheme = (link: string): string => link.replace(/^[a-z]+:\/\//, '');
 
@@ -65,9 +95,6 @@ export const drawCode = (code: Code, link: string, box: Box, longest: number): r
         text(caption, box.x + box.width, box.y + box.height + CAPTION - 1, CAPTION_SIZE, { anchor: 'end' }),
       ];
 };
-
-/** Bold characters are wider. */
-const BOLD_LETTER = 0.62;
 
 /** A long title gets a smaller font, so that it takes no more than its share of the width. */
 export const drawTitle = (title: string, box: Box, share = 1): Shape => {

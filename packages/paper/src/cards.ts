@@ -1,18 +1,28 @@
-/** A Cowpath sheet, a Trio board and a score pad, each drawn into a box. */
+/** Cards that share a page with others: a Cowpath sheet, a Trio board and a score pad. */
 import { SIDE, type Board, numberAt, squareAt } from '@abacow/rules/trio';
-import { type Card, TITLE_SHARE, drawCode, drawNameLines, drawTitle, headHeight, spaceIn } from './card.ts';
+import {
+  type Card,
+  type GridCard,
+  TITLE_SHARE,
+  drawCode,
+  drawNameLines,
+  drawReminder,
+  drawTitle,
+  headHeight,
+  spaceIn,
+} from './card.ts';
 import { type Box, type Shape, centred, grid, line, text } from './shapes.ts';
 import { type Code, cow, mark } from './signs.ts';
 
-export type SheetCard = Card & { readonly kind: 'sheet'; readonly sheet: string };
-export type BoardCard = Card & { readonly kind: 'board'; readonly board: Board };
+export type SheetCard = GridCard & { readonly kind: 'sheet'; readonly sheet: string };
+export type BoardCard = GridCard & { readonly kind: 'board'; readonly board: Board };
 /** `columns`: one per player. The words are printed beside the first and the last row. */
 export type ScoreCard = Card & {
   readonly kind: 'scores';
   readonly columns: number;
   readonly words: { readonly name: string; readonly total: string };
 };
-export type PrintItem = SheetCard | BoardCard | ScoreCard;
+export type SharedCard = SheetCard | BoardCard | ScoreCard;
 
 const THIN = 0.6;
 
@@ -40,6 +50,7 @@ const drawSheetCard = (card: SheetCard, code: Code, box: Box): readonly Shape[] 
     ...drawNameLines(box),
     ...grid(space.grid, columns, rows.length, THIN),
     ...signs,
+    ...drawReminder(card.reminder, space.reminder),
     ...drawCode(code, card.link, space.code, space.caption),
   ];
 };
@@ -47,24 +58,31 @@ const drawSheetCard = (card: SheetCard, code: Code, box: Box): readonly Shape[] 
 const NINE = Array.from({ length: SIDE }, (_, index) => index + 1);
 const SIGNS: Readonly<Record<Board, string>> = { multiplication: '×', addition: '+' };
 
+/** Headers on all four sides, so that every player at the table can read them. */
+const HEADED = SIDE + 2;
+const EDGES = [0, SIDE + 1] as const;
+
 const drawBoardCard = (card: BoardCard, code: Code, box: Box): readonly Shape[] => {
-  const { square, grid: whole, code: codeBox, caption } = spaceIn(box, SIDE + 1, SIDE + 1);
+  const { square, grid: whole, reminder, code: codeBox, caption } = spaceIn(box, HEADED, HEADED);
   const inner = { x: whole.x + square, y: whole.y + square, width: square * SIDE, height: square * SIDE };
-  const middle = (index: number, from: number): number => from + (index + 0.5) * square;
-  const header = (words: string, column: number, row: number): Shape =>
-    centred(words, middle(column, whole.x), middle(row, whole.y), square * 0.52, true);
+  const at = (words: string, row: number, column: number, size: number, bold = false): Shape =>
+    centred(words, whole.x + (column + 0.5) * square, whole.y + (row + 0.5) * square, square * size, bold);
+  const headers = EDGES.flatMap((edge) => [
+    ...EDGES.map((other) => at(SIGNS[card.board], edge, other, 0.52, true)),
+    ...NINE.flatMap((face) => [
+      at(String(face), edge, face, 0.52, true),
+      at(String(face), face, edge, 0.52, true),
+    ]),
+  ]);
   const numbers = NINE.flatMap((row) =>
-    NINE.map((column) => {
-      const words = String(numberAt(card.board, squareAt(row, column)));
-      return centred(words, middle(column, whole.x), middle(row, whole.y), square * 0.4);
-    }),
+    NINE.map((column) => at(String(numberAt(card.board, squareAt(row, column))), row, column, 0.4)),
   );
   return [
     drawTitle(card.title, box),
-    header(SIGNS[card.board], 0, 0),
-    ...NINE.flatMap((face) => [header(String(face), face, 0), header(String(face), 0, face)]),
+    ...headers,
     ...grid(inner, SIDE, SIDE, THIN),
     ...numbers,
+    ...drawReminder(card.reminder, reminder),
     ...drawCode(code, card.link, codeBox, caption),
   ];
 };
@@ -101,7 +119,7 @@ const drawScoreCard = (card: ScoreCard, code: Code, box: Box): readonly Shape[] 
   ];
 };
 
-export const drawItem = (item: PrintItem, code: Code, box: Box): readonly Shape[] => {
+export const drawShared = (item: SharedCard, code: Code, box: Box): readonly Shape[] => {
   switch (item.kind) {
     case 'sheet':
       return drawSheetCard(item, code, box);

@@ -1,14 +1,39 @@
-import { type PrintItem, drawItem } from './cards.ts';
+import { type SharedCard, drawShared } from './cards.ts';
+import { type CutOutCard, drawCutOut } from './cutouts.ts';
 import { type Layout, cellsOf, cutLines } from './paper.ts';
-import type { Shape } from './shapes.ts';
+import { type RulesCard, drawRules } from './rulecard.ts';
+import type { Box, Shape } from './shapes.ts';
 import type { Code } from './signs.ts';
 
+/** A card that takes a page of its own, whatever the layout. */
+export type PageCard = RulesCard | CutOutCard;
+export type PrintItem = SharedCard | PageCard;
 export type Page = readonly Shape[];
+
+const isPageCard = (item: PrintItem): item is PageCard => {
+  switch (item.kind) {
+    case 'rules':
+    case 'cowpath-dice':
+    case 'trio-pieces':
+      return true;
+    case 'sheet':
+    case 'board':
+    case 'scores':
+      return false;
+  }
+};
 
 const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
     items.slice(page * size, (page + 1) * size),
   );
+
+/** The last page is filled with further copies of its cards, so that no paper is wasted. */
+const filled = <T>(items: readonly T[], size: number): readonly T[] =>
+  Array.from({ length: size }, (_, index) => items[index % items.length]!);
+
+const drawPageCard = (card: PageCard, code: Code, box: Box): readonly Shape[] =>
+  card.kind === 'rules' ? drawRules(card, code, box) : drawCutOut(card, code, box);
 
 /** `codeOf` makes the QR code of a link. It is passed in, so that this package needs no library for it. */
 export const drawPages = (
@@ -17,8 +42,15 @@ export const drawPages = (
   codeOf: (link: string) => Code,
 ): readonly Page[] => {
   const cells = cellsOf(layout);
-  return chunks(items, layout.perPage).map((onPage) => [
-    ...cutLines(layout),
-    ...onPage.flatMap((item, index) => drawItem(item, codeOf(item.link), cells[index]!)),
-  ]);
+  const [whole] = cellsOf({ ...layout, perPage: 1 });
+  const shared = items.filter((item) => !isPageCard(item));
+  return [
+    ...items.filter(isPageCard).map((card) => drawPageCard(card, codeOf(card.link), whole!)),
+    ...chunks(shared, layout.perPage).map((onPage) => [
+      ...cutLines(layout),
+      ...filled(onPage, layout.perPage).flatMap((item, index) =>
+        drawShared(item, codeOf(item.link), cells[index]!),
+      ),
+    ]),
+  ];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAD } from '@abacow/rules/sheets';
 import { type Code, type Layout, PAPERS, PAPER_SIZE, PER_PAGE, type PrintItem, type Shape } from './index.ts';
-import { cellsOf, drawPages } from './index.ts';
+import { LANGUAGES, cellsOf, cutOutCard, drawPages, reminderOf, rulesCard } from './index.ts';
 
 const CODE: Code = [
   [true, true, false],
@@ -12,14 +12,28 @@ const sheetItem = (sheet: string, link = 'https://abacow.example/sheets/1'): Pri
   kind: 'sheet',
   title: 'Sheet',
   sheet,
+  reminder: reminderOf('cowpath', 'de'),
   link,
 });
+const boardItem = (board: 'multiplication' | 'addition'): PrintItem => ({
+  kind: 'board',
+  title: 'Trio',
+  board,
+  reminder: reminderOf('trio', 'de'),
+  link: 'a',
+});
+const PAGE_ITEMS: readonly PrintItem[] = LANGUAGES.flatMap((language) =>
+  (['cowpath', 'trio'] as const).flatMap((game) => [
+    rulesCard(game, language, 'https://abacow.example/rules/trio'),
+    cutOutCard(game, language, 'https://abacow.example/rules/trio'),
+  ]),
+);
 const ITEMS: readonly PrintItem[] = [
   ...PAD.slice(0, 5).map(({ text }) => sheetItem(text)),
   sheetItem('x1co/2o3c/c4cx/o5xc'),
   sheetItem('x1234ccx/cccccccc/3cx5cccc/oc1234oc/c5c1234o'),
-  { kind: 'board', title: 'Trio', board: 'multiplication', link: 'a' },
-  { kind: 'board', title: 'Trio', board: 'addition', link: 'a' },
+  boardItem('multiplication'),
+  boardItem('addition'),
   { kind: 'scores', title: 'Scores', columns: 4, words: { name: 'Name', total: 'Total' }, link: 'a' },
 ];
 const LAYOUTS: readonly Layout[] = PAPERS.flatMap((paper) => PER_PAGE.map((perPage) => ({ paper, perPage })));
@@ -33,7 +47,7 @@ const reach = (shape: Shape): readonly (readonly [number, number])[] => {
     case 'line':
       return [shape.from, shape.to];
     case 'text': {
-      const width = shape.text.length * shape.size * 0.6;
+      const width = shape.text.length * shape.size * (shape.bold ? 0.6 : 0.52);
       const left = shape.anchor === 'start' ? 0 : shape.anchor === 'middle' ? width / 2 : width;
       return [
         [shape.x - left, shape.y - shape.size * 0.75],
@@ -41,6 +55,11 @@ const reach = (shape: Shape): readonly (readonly [number, number])[] => {
       ];
     }
     case 'path': {
+      // Outlines of pieces are in points of the page; a pawn on its head extends to the other side.
+      if (shape.scale === 1 && shape.at[0] === 0)
+        return [...shape.d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(
+          ([, x, y]) => [Number(x), Number(y)] as const,
+        );
       const far = Math.max(...numbersIn(shape.d).map(Math.abs)) * shape.scale;
       return shape.d.startsWith('M0 0H') ? [shape.at] : [shape.at, [shape.at[0] + far, shape.at[1] + far]];
     }
@@ -52,6 +71,7 @@ const textsOf = (page: readonly Shape[]): readonly string[] =>
 
 describe.each(LAYOUTS)('$perPage on a page of $paper', (layout) => {
   const pages = drawPages(ITEMS, layout, () => CODE);
+  const whole = drawPages(PAGE_ITEMS, layout, () => CODE);
   const [width, height] = PAPER_SIZE[layout.paper];
 
   test('cells do not overlap and leave a margin', () => {
@@ -68,7 +88,8 @@ describe.each(LAYOUTS)('$perPage on a page of $paper', (layout) => {
 
   test('everything is on the paper', () => {
     expect(pages).toHaveLength(Math.ceil(ITEMS.length / layout.perPage));
-    for (const page of pages)
+    expect(whole).toHaveLength(PAGE_ITEMS.length);
+    for (const page of [...pages, ...whole])
       for (const [x, y] of page.flatMap(reach)) {
         expect(x).toBeGreaterThanOrEqual(20);
         expect(x).toBeLessThanOrEqual(width - 20);
@@ -81,7 +102,7 @@ describe.each(LAYOUTS)('$perPage on a page of $paper', (layout) => {
     const codes = pages
       .flat()
       .flatMap((shape) => (shape.kind === 'path' && shape.d === codeD ? [shape] : []));
-    expect(codes).toHaveLength(ITEMS.length);
+    expect(codes).toHaveLength(pages.length * layout.perPage);
     for (const { scale } of codes) expect(scale * CODE.length).toBeGreaterThan(15 * 2.83);
     const numerals = pages
       .flat()
@@ -117,16 +138,100 @@ test.each([
   ['multiplication', 81],
   ['addition', 18],
 ] as const)('the %s board ends on %s', (board, last) => {
-  const [page] = drawPages(
-    [{ kind: 'board', title: '', board, link: '' }],
-    { paper: 'a4', perPage: 1 },
-    () => CODE,
-  );
+  const [page] = drawPages([boardItem(board)], { paper: 'a4', perPage: 1 }, () => CODE);
   const numbers = textsOf(page!)
     .map(Number)
     .filter((number) => number > 0);
-  expect(numbers).toHaveLength(81 + 18);
+  expect(numbers).toHaveLength(81 + 4 * 9);
   expect(numbers.at(-1)).toBe(last);
+});
+
+test('the headers of a board stand on all four sides', () => {
+  const [page] = drawPages([boardItem('addition')], { paper: 'a4', perPage: 1 }, () => CODE);
+  const sevens = page!.flatMap((shape) =>
+    shape.kind === 'text' && shape.bold && shape.text === '7' ? [shape] : [],
+  );
+  const across = new Set(sevens.map(({ x }) => Math.round(x)));
+  const down = new Set(sevens.map(({ y }) => Math.round(y)));
+  expect([sevens.length, across.size, down.size]).toEqual([4, 3, 3]);
+});
+
+test('the last page is filled with further copies', () => {
+  const titles = drawPages(
+    [1, 2, 3].map((number) => ({ ...ITEMS[0]!, title: `Sheet ${number}` })),
+    { paper: 'a4', perPage: 2 },
+    () => CODE,
+  ).map((page) => textsOf(page).filter((words) => words.startsWith('Sheet')));
+  expect(titles).toEqual([
+    ['Sheet 1', 'Sheet 2'],
+    ['Sheet 3', 'Sheet 3'],
+  ]);
+});
+
+test.each(LAYOUTS)('every card has its whole reminder, $perPage on a page of $paper', (layout) => {
+  for (const language of LANGUAGES)
+    for (const game of ['cowpath', 'trio'] as const) {
+      const reminder = reminderOf(game, language);
+      const card = { ...(game === 'trio' ? boardItem('addition') : ITEMS[0]!), reminder };
+      const [page] = drawPages([card as PrintItem], layout, () => CODE);
+      expect(textsOf(page!).join(' ')).toContain(reminder.join(' '));
+    }
+});
+
+test.each(LANGUAGES)('a rule card has all its sentences and the facts (%s)', (language) => {
+  for (const game of ['cowpath', 'trio'] as const) {
+    const card = rulesCard(game, language, 'a');
+    const [page] = drawPages([card], { paper: 'letter', perPage: 6 }, () => CODE);
+    const words = textsOf(page!).join(' ');
+    for (const sentence of [...card.facts, card.credit, ...card.steps.map(({ title }) => title)])
+      expect(words).toContain(sentence);
+    for (const step of card.steps) expect(words).toContain(step.text.replaceAll('\n', ' '));
+  }
+});
+
+test('a rule card says that an ordinary die works', () => {
+  expect(rulesCard('cowpath', 'en', 'a').facts.join(' ')).toContain('An ordinary die works: 6 is the cow.');
+});
+
+test('French has a non-breaking space before double punctuation', () => {
+  for (const game of ['cowpath', 'trio'] as const) {
+    const { facts, steps, title, credit } = rulesCard(game, 'fr', 'a');
+    const texts = [title, credit, ...facts, ...steps.map(({ text }) => text), ...reminderOf(game, 'fr')];
+    for (const text of [...texts, cutOutCard(game, 'fr', 'a').advice])
+      expect(text).not.toMatch(/[^\u00a0][:;!?]/);
+  }
+});
+
+const boldNumbers = (page: readonly Shape[]): readonly string[] =>
+  page.flatMap((shape) =>
+    shape.kind === 'text' && shape.bold && /^\d\.?$/.test(shape.text) ? [shape.text] : [],
+  );
+
+test('the pieces to cut out: six dice with a cow, sixteen pawns, two ten-sided dice', () => {
+  const [cubes, pieces] = drawPages(
+    [cutOutCard('cowpath', 'en', 'a'), cutOutCard('trio', 'en', 'a')],
+    { paper: 'a4', perPage: 2 },
+    () => CODE,
+  );
+  expect(boldNumbers(cubes!).sort().join('')).toBe(
+    [1, 2, 3, 4, 5].map((face) => String(face).repeat(6)).join(''),
+  );
+  expect(cubes!.filter((shape) => shape.kind === 'path' && shape.d.startsWith('M24 27.2'))).toHaveLength(6);
+  expect(pieces!.filter((shape) => shape.kind === 'path' && shape.d.startsWith('M20 3.5c7.2'))).toHaveLength(
+    32,
+  );
+  expect(boldNumbers(pieces!).map(parseFloat).sort().join('')).toBe('00112233445566778899');
+});
+
+test('the edges of a net that are glued together have the same length', () => {
+  const [page] = drawPages([cutOutCard('trio', 'en', 'a')], { paper: 'a4', perPage: 1 }, () => CODE);
+  const lengths = page!.flatMap((shape) =>
+    shape.kind === 'line' && shape.dash !== undefined && Math.abs(shape.from[1] - shape.to[1]) > 0.01
+      ? [Math.hypot(shape.to[0] - shape.from[0], shape.to[1] - shape.from[1])]
+      : [],
+  );
+  const kinds = [...new Set(lengths.map((length) => length.toFixed(1)))];
+  expect(kinds).toHaveLength(2);
 });
 
 test('a long title gets a smaller font and does not overlap the lines for names', () => {

@@ -37,6 +37,8 @@ export type Text = {
   readonly size: number;
   readonly anchor: Anchor;
   readonly bold: boolean;
+  /** Degrees clockwise around its point. */
+  readonly turn?: number;
 };
 
 export type Shape = Line | Path | Text;
@@ -72,6 +74,18 @@ export const text = (
   anchor: more.anchor ?? 'start',
   bold: more.bold ?? false,
 });
+
+/** Straight lines through points, in points of the page. */
+export const outline = (points: readonly (readonly [number, number])[], stroke: number): Path => ({
+  kind: 'path',
+  d: `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`,
+  at: [0, 0],
+  scale: 1,
+  fill: null,
+  stroke,
+});
+
+const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The height of capitals and digits in common fonts, relative to the font size. */
 const CAPITAL = 0.72;

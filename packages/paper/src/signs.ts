@@ -53,9 +53,9 @@ const placed = (
 /** Centred on a point. */
 export const cow = (x: number, y: number, size: number): readonly Shape[] => placed(COW, COW_BOX, x, y, size);
 
-export const mark = (side: 'x' | 'o', x: number, y: number, size: number): readonly Shape[] =>
+export const mark = (side: 'x' | 'o', x: number, y: number, size: number, stroke = 13): readonly Shape[] =>
   placed(
-    MARKS[side].map((d) => ({ d, fill: null, stroke: 13 })),
+    MARKS[side].map((d) => ({ d, fill: null, stroke })),
     MARK_BOX,
     x,
     y,

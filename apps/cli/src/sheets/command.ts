@@ -135,8 +135,8 @@ const check = (environment: Environment, word: string | undefined): number => {
 
 /** The whole pad, unless the options name something else. */
 const printOrder = (values: SheetValues): PrintOrder => {
-  const { seed, text: own = null, trio = null } = values;
-  const named = seed !== undefined || own !== null || trio !== null;
+  const { seed, text: own = null, trio = null, rules = null, 'cut-out': cutOut = null } = values;
+  const named = [seed, own, trio, rules, cutOut].some((given) => given !== undefined && given !== null);
   return {
     ...PRINT_DEFAULTS,
     ...values,
@@ -145,6 +145,9 @@ const printOrder = (values: SheetValues): PrintOrder => {
     fresh: seed === undefined ? [] : ordersOf(values, seed),
     text: own,
     trio,
+    rules,
+    cutOut,
+    language: values.language ?? PRINT_DEFAULTS.language,
   };
 };
 

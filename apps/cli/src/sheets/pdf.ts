@@ -10,14 +10,20 @@ const FONTS = { bold: 'Helvetica-Bold', regular: 'Helvetica' } as const;
 
 /** The fonts that every PDF reader has contain only western European letters. */
 const printable = (words: string): string =>
-  escapeHidden(withoutFormat(words)).replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
+  escapeHidden(withoutFormat(words))
+    .replaceAll('\u2019', "'")
+    .replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
 
-const drawText = (document: Document, { text: words, x, y, size, anchor, bold }: Text): void => {
+const drawText = (document: Document, { text: words, x, y, size, anchor, bold, turn = 0 }: Text): void => {
   const text = printable(words);
   document.font(bold ? FONTS.bold : FONTS.regular).fontSize(size);
   const width = document.widthOfString(text);
   const left = anchor === 'start' ? x : x - (anchor === 'middle' ? width / 2 : width);
-  document.fillColor('black').text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
+  document
+    .save()
+    .rotate(turn, { origin: [x, y] })
+    .fillColor('black');
+  document.text(text, left, y, { lineBreak: false, baseline: 'alphabetic' }).restore();
 };
 
 const draw = (document: Document, shape: Shape): void => {

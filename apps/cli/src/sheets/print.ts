@@ -1,7 +1,18 @@
-/** `abacow sheets print`: writes sheets of the pad, fresh sheets, Trio's boards and a score pad as a PDF. */
-import { escapeHidden, isUnreadable } from '@abacow/rules';
+/** `abacow sheets print`: writes sheets, Trio's boards, a score pad, rule cards and pieces to cut out as a PDF. */
+import { GAMES, type GameName, escapeHidden, isUnreadable } from '@abacow/rules';
 import { parseSheet } from '@abacow/rules/cowpath';
-import { PAPERS, PER_PAGE, type PerPage, type PrintItem, drawPages } from '@abacow/paper';
+import {
+  LANGUAGES,
+  type Language,
+  PAPERS,
+  PER_PAGE,
+  type PerPage,
+  type PrintItem,
+  cutOutCard,
+  drawPages,
+  reminderOf,
+  rulesCard,
+} from '@abacow/paper';
 import {
   PAD,
   type SheetOrder,
@@ -22,6 +33,9 @@ const DEFAULT_OUT = 'abacow-sheets.pdf';
 const TRIO = [...BOARDS, 'scores', 'all'] as const;
 type TrioOrder = (typeof TRIO)[number];
 type TrioThing = Exclude<(typeof TRIO)[number], 'all'>;
+const GAME_NAMES = Object.keys(GAMES) as readonly GameName[];
+const WHICH_GAME = [...GAME_NAMES, 'all'] as const;
+type WhichGame = (typeof WHICH_GAME)[number];
 
 const parseSheets = (given: string): readonly number[] | Complaint => {
   const numbers = parseNumbers(given, PAD.length);
@@ -43,7 +57,7 @@ const parseUrl = (given: string): string | Complaint => {
 export const printOptions = {
   sheets: {
     takes: 'NUMBERS',
-    about: `print: sheets of the pad, like 1-12,17. Default: all ${PAD.length}, unless --seed, --text or --trio says otherwise.`,
+    about: `print: sheets of the pad, like 1-12,17. Default: all ${PAD.length}, unless another option says what to print.`,
     parse: parseSheets,
   },
   text: text('TEXT', 'print: a sheet of your own as text.'),
@@ -52,6 +66,9 @@ export const printOptions = {
     TRIO,
     "print: Trio's multiplication or addition board, a pad for scores, or all three.",
   ),
+  rules: choice('GAME', WHICH_GAME, 'print: the rule card of cowpath or trio, or all. One page each.'),
+  'cut-out': choice('GAME', WHICH_GAME, 'print: dice and pawns to cut out, for cowpath, trio or all.'),
+  language: choice('LANG', LANGUAGES, 'print: language of rules and reminders: en, de or fr. Default: en.'),
   'per-page': { takes: 'N', about: 'print: 1, 2, 4 or 6 on a page. Default: 2.', parse: parsePerPage },
   paper: choice('PAPER', PAPERS, 'print: a4 or letter. Default: a4.'),
   out: text('FILE', `print: where the PDF goes. Default: ${DEFAULT_OUT}.`),
@@ -68,20 +85,26 @@ export type PrintOrder = {
   /** Fresh sheets, in this order. */
   readonly fresh: readonly SheetOrder[];
   readonly trio: TrioOrder | null;
+  readonly rules: WhichGame | null;
+  readonly cutOut: WhichGame | null;
+  readonly language: Language;
   readonly perPage: PerPage;
   readonly paper: (typeof PAPERS)[number];
   readonly out: string;
   readonly url: string;
 };
 
-const sheetItem = (title: string, sheet: string, url: string): PrintItem => ({
+type Printing = Pick<PrintOrder, 'url' | 'language'>;
+
+const sheetItem = (title: string, sheet: string, { url, language }: Printing): PrintItem => ({
   kind: 'sheet',
   title,
   sheet,
+  reminder: reminderOf('cowpath', language),
   link: `${url}/sheets/${makeSheetLink(sheet)}`,
 });
 
-const trioItem = (thing: TrioThing, url: string): PrintItem =>
+const trioItem = (thing: TrioThing, { url, language }: Printing): PrintItem =>
   thing === 'scores'
     ? {
         kind: 'scores',
@@ -90,26 +113,42 @@ const trioItem = (thing: TrioThing, url: string): PrintItem =>
         words: { name: 'Name', total: 'Total' },
         link: `${url}/rules/trio`,
       }
-    : { kind: 'board', title: `Trio: ${thing}`, board: thing, link: `${url}/new/trio/people` };
+    : {
+        kind: 'board',
+        title: `Trio: ${thing}`,
+        board: thing,
+        reminder: reminderOf('trio', language),
+        link: `${url}/new/trio/people`,
+      };
 
-const trioItems = (trio: TrioOrder | null, url: string): readonly PrintItem[] => {
+const trioItems = (trio: TrioOrder | null, printing: Printing): readonly PrintItem[] => {
   if (trio === null) return [];
   const things: readonly TrioThing[] = trio === 'all' ? [...BOARDS, 'scores'] : [trio];
-  return things.map((thing) => trioItem(thing, url));
+  return things.map((thing) => trioItem(thing, printing));
 };
 
-const ownItem = (sheet: string, url: string): readonly PrintItem[] | Complaint => {
+const gamesOf = (which: WhichGame | null): readonly GameName[] => {
+  if (which === null) return [];
+  return which === 'all' ? GAME_NAMES : [which];
+};
+
+/** Cards that take a page of their own. */
+const pageItems = ({ rules, cutOut, language, url }: PrintOrder): readonly PrintItem[] => [
+  ...gamesOf(rules).map((game) => rulesCard(game, language, `${url}/rules/${game}`)),
+  ...gamesOf(cutOut).map((game) => cutOutCard(game, language, `${url}/rules/${game}`)),
+];
+
+const ownItem = (sheet: string, printing: Printing): readonly PrintItem[] | Complaint => {
   const checked = parseSheet(sheet);
-  return isUnreadable(checked) ? complain(checked.reason) : [sheetItem('Own sheet', checked.text, url)];
+  return isUnreadable(checked) ? complain(checked.reason) : [sheetItem('Own sheet', checked.text, printing)];
 };
 
 export const printItems = (order: PrintOrder): readonly PrintItem[] | Complaint => {
-  const { url } = order;
-  const own = order.text === null ? [] : ownItem(order.text, url);
+  const own = order.text === null ? [] : ownItem(order.text, order);
   if (isComplaint(own)) return own;
-  const pad = order.numbers.map((number) => sheetItem(`Sheet ${number}`, padSheet(number)!.text, url));
-  const fresh = order.fresh.map((each) => sheetItem(`${each.seed}`, generateSheet(each).text, url));
-  return [...pad, ...fresh, ...own, ...trioItems(order.trio, url)];
+  const pad = order.numbers.map((number) => sheetItem(`Sheet ${number}`, padSheet(number)!.text, order));
+  const fresh = order.fresh.map((each) => sheetItem(`${each.seed}`, generateSheet(each).text, order));
+  return [...pageItems(order), ...pad, ...fresh, ...own, ...trioItems(order.trio, order)];
 };
 
 /** Short links get a code with more error correction; for long ones it would be too fine. */
@@ -132,4 +171,10 @@ export const print = async (environment: Environment, order: PrintOrder): Promis
   return OK;
 };
 
-export const PRINT_DEFAULTS = { perPage: 2, paper: 'a4', out: DEFAULT_OUT, url: DEFAULT_URL } as const;
+export const PRINT_DEFAULTS = {
+  perPage: 2,
+  language: 'en',
+  paper: 'a4',
+  out: DEFAULT_OUT,
+  url: DEFAULT_URL,
+} as const;

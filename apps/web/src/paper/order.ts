@@ -11,7 +11,15 @@ import {
   parseSheetLink,
 } from '@abacow/rules/sheets';
 
-export const EXTRAS = ['multiplication', 'addition', 'scores'] as const;
+export const EXTRAS = [
+  'multiplication',
+  'addition',
+  'scores',
+  'rules-cowpath',
+  'rules-trio',
+  'cut-out-cowpath',
+  'cut-out-trio',
+] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 export type PrintOrder = {
