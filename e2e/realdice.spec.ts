@@ -29,7 +29,8 @@ test('Cowpath with real dice, by keyboard: coin, throws, keeping, a mark, a relo
   await page.keyboard.press('o');
   await expect(asking(page)).toBeHidden();
   await page.keyboard.press('Space');
-  await type(page, 'cc123');
+  // On an ordinary die the 6 is the cow.
+  await type(page, 'c6123');
   await expect.poll(() => announced(page)).toContain('cow');
   await page.keyboard.press('1');
   await page.keyboard.press('2');

@@ -47,6 +47,9 @@ import frSheets from '../apps/web/src/sheets/texts/fr.ts';
 import dePaper from '../apps/web/src/paper/texts/de.ts';
 import enPaper from '../apps/web/src/paper/texts/en.ts';
 import frPaper from '../apps/web/src/paper/texts/fr.ts';
+import deDicecup from '../apps/web/src/dicecup/texts/de.ts';
+import enDicecup from '../apps/web/src/dicecup/texts/en.ts';
+import frDicecup from '../apps/web/src/dicecup/texts/fr.ts';
 
 const en = {
   ...enI18n,
@@ -65,6 +68,7 @@ const en = {
   ...enLearn,
   ...enSheets,
   ...enPaper,
+  ...enDicecup,
 };
 const de = {
   ...deI18n,
@@ -83,6 +87,7 @@ const de = {
   ...deLearn,
   ...deSheets,
   ...dePaper,
+  ...deDicecup,
 };
 const fr = {
   ...frI18n,
@@ -101,6 +106,7 @@ const fr = {
   ...frLearn,
   ...frSheets,
   ...frPaper,
+  ...frDicecup,
 };
 
 export type Key = keyof typeof en;

@@ -213,7 +213,7 @@ test('the pieces to cut out: six dice with a cow, sixteen pawns, two ten-sided d
     { paper: 'a4', perPage: 2 },
     () => CODE,
   );
-  expect(boldNumbers(cubes!).sort().join('')).toBe(
+  expect([...boldNumbers(cubes!)].sort().join('')).toBe(
     [1, 2, 3, 4, 5].map((face) => String(face).repeat(6)).join(''),
   );
   expect(cubes!.filter((shape) => shape.kind === 'path' && shape.d.startsWith('M24 27.2'))).toHaveLength(6);

@@ -58,6 +58,8 @@ export type GameScreens = {
   readonly table: Lazy<TableProps>;
   readonly setup: Lazy<SetupProps>;
   readonly onlineSetup: Lazy<OnlineSetupProps>;
+  /** The game's dice alone, for people who play on paper. */
+  readonly diceCup: Lazy<Record<string, never>>;
   readonly lesson: Lazy<Record<string, never>>;
   readonly exercise: Lazy<ExerciseProps>;
   readonly rules: () => Promise<{ readonly default: RulesPage }>;

@@ -22,6 +22,8 @@ export type Route =
   | { readonly kind: 'sheets'; readonly sheet: string | null }
   /** What to print, and the layout and paper. */
   | { readonly kind: 'print'; readonly what: string | null; readonly how: string | null }
+  /** Only the dice, for people who play on paper. */
+  | { readonly kind: 'dice'; readonly game: GameName }
   | { readonly kind: 'online' }
   | { readonly kind: 'online-new'; readonly game: GameName }
   | { readonly kind: 'online-table'; readonly id: string }
@@ -62,6 +64,8 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
       return { kind: 'rules', game: isGameName(second) ? second : null };
     case 'learn':
       return isGameName(second) ? { kind: 'learn', game: second } : null;
+    case 'dice':
+      return isGameName(second) ? { kind: 'dice', game: second } : null;
     case 'exercises':
       return { kind: 'exercises', game: isGameName(second) ? second : null };
     case 'online':
@@ -118,7 +122,8 @@ export const makeRoute = (route: Route): string => {
     case 'rules':
       return route.game === null ? '/rules' : `/rules/${route.game}`;
     case 'learn':
-      return `/learn/${route.game}`;
+    case 'dice':
+      return joined(route.kind, route.game);
     case 'exercises':
       return joined('exercises', route.game);
     case 'online':

@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   exercises: () => import('../exercises/Exercises.svelte'),
   sheets: () => import('../sheets/Sheets.svelte'),
   print: () => import('../paper/Print.svelte'),
+  dice: () => import('../dicecup/DiceCup.svelte'),
   online: () => import('../online/lobby/Lobby.svelte'),
   'online-new': () => import('../online/lobby/NewTable.svelte'),
   'online-table': () => import('../online/table/TableScreen.svelte'),
@@ -41,6 +42,8 @@ const partOf = (route: Route): Load | null => {
       return screensOf(route.game).table;
     case 'learn':
       return screensOf(route.game).lesson;
+    case 'dice':
+      return screensOf(route.game).diceCup;
     case 'online-new':
       return screensOf(route.game).onlineSetup;
     case 'rules':

@@ -28,6 +28,8 @@ const nameOf = (route: Route): string => {
       return t('nav.sheets');
     case 'print':
       return t('title.print');
+    case 'dice':
+      return ofGame(route.game, t('nav.dice'));
     case 'online':
     case 'online-table':
     case 'join':

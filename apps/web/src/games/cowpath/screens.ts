@@ -13,6 +13,7 @@ export const cowpath: GameScreens = {
   table: () => withTexts(import('./table/CowpathTable.svelte')),
   setup: () => withTexts(import('./setup/NewCowpath.svelte')),
   onlineSetup: () => withTexts(import('./setup/OnlineCowpath.svelte')),
+  diceCup: () => withTexts(import('./dicecup/CowpathCup.svelte')),
   lesson: () => withTexts(import('./learn/CowpathLesson.svelte')),
   exercise: () => withTexts(import('./exercise/CowpathExercise.svelte')),
   rules: () => withTexts(import('./learn/page.ts')),

@@ -20,6 +20,7 @@ export const trio: GameScreens = {
   table: () => withTexts(import('./table/TrioTable.svelte')),
   setup: () => withTexts(import('./setup/NewTrio.svelte')),
   onlineSetup: () => withTexts(import('./setup/OnlineTrio.svelte')),
+  diceCup: () => withTexts(import('./dicecup/TrioCup.svelte')),
   lesson: () => withTexts(import('./learn/TrioLesson.svelte')),
   exercise: () => withTexts(import('./exercise/TrioExercise.svelte')),
   rules: () => withTexts(import('./learn/page.ts')),

@@ -11,6 +11,7 @@ export default {
   'nav.label': 'Seiten',
   'nav.rules': 'Regeln',
   'nav.exercises': 'Übungen',
+  'nav.dice': 'Nur Würfel',
   'nav.sheets': 'Blätter',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Info',

@@ -10,6 +10,7 @@ export default {
   'nav.label': 'Pages',
   'nav.rules': 'Rules',
   'nav.exercises': 'Exercises',
+  'nav.dice': 'Dice only',
   'nav.sheets': 'Sheets',
   'nav.settings': 'Settings',
   'nav.about': 'About',

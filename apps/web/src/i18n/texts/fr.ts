@@ -11,6 +11,7 @@ export default {
   'nav.label': 'Pages',
   'nav.rules': 'Règles',
   'nav.exercises': 'Exercices',
+  'nav.dice': 'Dés seuls',
   'nav.sheets': 'Feuilles',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos',

@@ -7,6 +7,7 @@ export default {
     'Zu jeder Regel gehört ein kleines Brett. Tippe darauf: Es sagt dir, was erlaubt ist, und warum etwas nicht geht.',
   'rules.of': 'Regeln von {game}',
   'rules.read': 'Regeln lesen',
+  'rules.card': 'Regelkarte zum Drucken',
   'rules.other': 'Regeln von {game}',
   'rules.contents': 'Auf dieser Seite',
   'rules.link': 'Link zu dieser Regel: {title}',

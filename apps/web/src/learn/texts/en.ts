@@ -6,6 +6,7 @@ export default {
     'Every rule comes with a little board. Tap it: it tells you what is allowed, and why something is not.',
   'rules.of': 'Rules of {game}',
   'rules.read': 'Read the rules',
+  'rules.card': 'Rule card to print',
   'rules.other': 'Rules of {game}',
   'rules.contents': 'On this page',
   'rules.link': 'Link to this rule: {title}',

@@ -7,6 +7,7 @@ export default {
     'Chaque règle a son petit plateau. Touche-le : il te dit ce qui est permis, et pourquoi quelque chose ne l’est pas.',
   'rules.of': 'Règles de {game}',
   'rules.read': 'Lire les règles',
+  'rules.card': 'Carte des règles à imprimer',
   'rules.other': 'Règles de {game}',
   'rules.contents': 'Sur cette page',
   'rules.link': 'Lien vers cette règle : {title}',

@@ -1,4 +1,4 @@
-import { SYMBOLS } from '@abacow/rules/cowpath';
+import { COW, SYMBOLS } from '@abacow/rules/cowpath';
 import type { Faces } from '../../../play/faces.ts';
 import { cowpath } from '../screens.ts';
 import { nameSymbol } from '../board/naming.ts';
@@ -7,6 +7,8 @@ import DieFace from './DieFace.svelte';
 
 export const DIE_FACES: Faces = {
   written: SYMBOLS,
+  // Ordinary dice have a 6 where ours have the cow.
+  keys: { 6: COW },
   name: (face) => nameSymbol(SYMBOLS[face]!),
   Face: DieFace,
 };
