@@ -23,7 +23,7 @@ export const namesOf = (summary: GameSummary): readonly string[] =>
   tellApart(
     summary.seats.map((seating, seat) =>
       seating.kind === 'computer'
-        ? computerName(summary.seats, seat, seating.level)
+        ? computerName(summary.game, summary.seats, seat, seating.level)
         : personName(summary, seating, seat),
     ),
   );
