@@ -1,7 +1,7 @@
 /** Schemas of REST responses. The API description and the app's types are generated from them. */
 import { COMPUTER_LEVELS, PHASES } from '@abacow/table';
 import * as v from 'valibot';
-import { choice, clock } from './lobby.ts';
+import { choice, clock, timeLimitMs } from './lobby.ts';
 
 const timestamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -73,6 +73,7 @@ export const lobbyTable = v.pipe(
     code: v.string(),
     choice,
     clock,
+    timeLimitMs: v.exactOptional(timeLimitMs),
     seats: v.pipe(v.array(seating), v.readonly()),
     phase: v.pipe(v.string(), v.metadata({ enum: PHASES })),
     public: v.boolean(),

@@ -17,6 +17,10 @@ const fieldSchema = (field: SetupField) => {
       return v.picklist(field.values);
     case 'whole':
       return v.pipe(v.number(), v.safeInteger(), v.minValue(field.least));
+    case 'optional-whole':
+      return v.exactOptional(
+        v.pipe(v.number(), v.safeInteger(), v.minValue(field.least), v.maxValue(field.most)),
+      );
     case 'text':
       return v.pipe(v.string(), v.maxLength(field.longest));
   }
@@ -43,6 +47,9 @@ export const clock = v.variant('kind', [
   }),
 ]);
 
+/** For games in rounds: when so much time was played, the round in progress is the last. */
+export const timeLimitMs = v.pipe(v.number(), v.safeInteger(), v.minValue(60_000), v.maxValue(MAX_CLOCK_MS));
+
 const opening = v.variant('kind', [
   v.object({ kind: v.literal('lot') }),
   v.object({
@@ -61,6 +68,7 @@ const wantedSeat = v.variant('kind', [
 export const newTable = v.object({
   choice,
   clock: v.optional(clock, { kind: 'none' }),
+  timeLimitMs: v.exactOptional(timeLimitMs),
   opening: v.optional(opening, { kind: 'lot' }),
   seats: v.pipe(v.array(wantedSeat), v.minLength(2), v.maxLength(4)),
   public: v.optional(v.boolean(), false),

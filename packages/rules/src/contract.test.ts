@@ -57,6 +57,18 @@ const trioSetups = trio.BOARDS.flatMap((board) =>
   ),
 );
 
+const roundSetups = trio.LEVELS.flatMap((level) =>
+  trio.PLAYERS.map((players) => ({
+    game: 'trio' as const,
+    board: 'addition' as const,
+    players,
+    level,
+    target: 200,
+    rounds: 3,
+    first: 0,
+  })),
+);
+
 const squares = upTo(trio.SQUARES);
 const trioImaginable: trio.Action[] = [
   ...upTo(4).map(trio.throwOf),
@@ -75,4 +87,9 @@ const trioImaginable: trio.Action[] = [
 ];
 
 gameContract({ game: cowpath, setups: cowpathSetups(), imaginable: cowpathImaginable, longest: 20_000 });
-gameContract({ game: trio.trio, setups: trioSetups, imaginable: trioImaginable, longest: 60_000 });
+gameContract({
+  game: trio.trio,
+  setups: [...trioSetups, ...roundSetups],
+  imaginable: trioImaginable,
+  longest: 60_000,
+});

@@ -16,6 +16,19 @@ export const oneOf = <T>(json: Json, field: string, allowed: readonly T[]): T | 
     : found;
 };
 
+/** Null if the field is missing. */
+export const optionalWhole = (
+  json: Json,
+  field: string,
+  { least, most }: Extract<SetupField, { kind: 'optional-whole' }>,
+): number | null | Unreadable => {
+  const value = json[field];
+  if (value === undefined) return null;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most
+    ? value
+    : unreadable(1, `"${field}" must be a whole number from ${least} to ${most}, or missing`);
+};
+
 export const wholeFrom = (
   json: Json,
   field: string,

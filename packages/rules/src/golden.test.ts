@@ -30,6 +30,11 @@ const GAMES = [
     seed: 'golden 22',
     setup: { game: 'trio', board: 'addition', players: 3, level: 'expert', target: 40, first: 2 },
   },
+  {
+    name: 'trio-rounds-2',
+    seed: 'golden 6',
+    setup: { game: 'trio', board: 'addition', players: 2, level: 'intermediate', rounds: 2, first: 1 },
+  },
 ] as const;
 
 const pick = <T>(list: readonly T[], dice: SeededDice): T => list[dice.below(list.length)]!;

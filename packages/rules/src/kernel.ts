@@ -82,6 +82,8 @@ export type Opening = 'coin' | 'roll-off';
 export type SetupField =
   | { readonly kind: 'one-of'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'whole'; readonly least: number; readonly default: number }
+  /** May be missing; then it has no value. */
+  | { readonly kind: 'optional-whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'text'; readonly longest: number };
 
 export type AnySetup = { readonly game: string };
@@ -136,6 +138,16 @@ export interface Game<
   play(position: Position, action: Move | Fall): Position;
   /** What a legal action did. */
   effects(before: Position, action: Move | Fall, after: Position): readonly Effect[];
+
+  /** Games in rounds whose last round can be named while they are played. Other games omit it. */
+  readonly lastRound?: {
+    /** Whether a game with this choice can be ended like that. */
+    fits(choice: Omit<SetupJson, 'first'>): boolean;
+    /** The setup with the round in progress as its last one. Tokens played so far mean the same with it. */
+    setup(setup: Setup, position: Position): Setup;
+    /** The position as it is with that setup. */
+    position(position: Position, setup: Setup): Position;
+  };
 
   /** The faces (from 0) that the dice on the table show, lowest die first; empty if none of them can be kept. */
   diceShown(position: Position): readonly number[];

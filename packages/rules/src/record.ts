@@ -25,6 +25,8 @@ export type GameRecord = {
   readonly players: readonly RecordPlayer[];
   readonly result: Outcome;
   readonly dice: RecordDice | null;
+  /** The table's time limit. Missing if it had none. */
+  readonly timeLimitMs?: number;
   /** Missing if no seat changed hands. */
   readonly earlier?: readonly EarlierPlayer[];
   /** In the order of time. Missing if no decision was taken back after dice had been thrown. */
@@ -41,6 +43,8 @@ export type RecordJson = {
   readonly text: string;
   readonly result: Outcome;
   readonly dice?: RecordDice;
+  /** When so much time was played, the round in progress was the last: the setup's `rounds`. */
+  readonly timeLimitMs?: number;
   readonly earlier?: readonly EarlierJson[];
   readonly takenBack?: readonly TakenBackJson[];
 };
@@ -54,6 +58,7 @@ export const makeRecord = (record: GameRecord): string => {
     text: makeText(record.tokens),
     result: record.result,
     ...(record.dice === null ? {} : { dice: record.dice }),
+    ...(record.timeLimitMs === undefined ? {} : { timeLimitMs: record.timeLimitMs }),
     ...(record.earlier === undefined ? {} : { earlier: record.earlier.map(makeEarlier) }),
     ...(record.takenBack === undefined ? {} : { takenBack: record.takenBack.map(makeTakenBack) }),
   };
@@ -95,6 +100,13 @@ const parseVersion = (json: Readonly<Record<string, unknown>>): Unreadable | nul
         `the record has version ${version}; this program reads up to ${RECORD_VERSION}: update it`,
       )
     : null;
+};
+
+const parseTimeLimit = (value: unknown): Pick<GameRecord, 'timeLimitMs'> | Unreadable => {
+  if (value === undefined) return {};
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
+    ? { timeLimitMs: value }
+    : unreadable(1, '"timeLimitMs" must be milliseconds, or missing');
 };
 
 /** No field may contain a hidden character, not even one that this version does not read. */
@@ -150,5 +162,8 @@ export const parseRecord = (file: string): GameRecord | Unreadable => {
   if (isUnreadable(earlier)) return earlier;
   const takenBack = parseTakenBack(json['takenBack'], setup, tokens);
   if (isUnreadable(takenBack)) return takenBack;
-  return { setup, tokens, players, result: result.outcome, dice: dice.dice, ...earlier, ...takenBack };
+  const limit = parseTimeLimit(json['timeLimitMs']);
+  if ('reason' in limit) return limit;
+  const known = { setup, tokens, players, result: result.outcome, dice: dice.dice };
+  return { ...known, ...limit, ...earlier, ...takenBack };
 };

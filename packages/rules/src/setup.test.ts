@@ -10,7 +10,15 @@ describe('setups', () => {
   test('setups of both games are read and written back', () => {
     expect(makeSetup(setupOf(COWPATH))).toEqual(COWPATH);
     expect(makeSetup(setupOf(TRIO))).toEqual(TRIO);
+    const rounds = { ...TRIO, rounds: 5 };
+    expect(makeSetup(setupOf(rounds))).toEqual(rounds);
     expect([seatsOf(setupOf(COWPATH)), seatsOf(setupOf(TRIO))]).toEqual([2, 3]);
+  });
+
+  test('[TR-30] a setup without rounds is written exactly as before there were rounds', () => {
+    expect(JSON.stringify(makeSetup(setupOf(TRIO)))).toBe(
+      '{"game":"trio","board":"addition","players":3,"level":"expert","target":50,"first":2}',
+    );
   });
 
   test('unknown fields are ignored', () => {
@@ -30,6 +38,11 @@ describe('setups', () => {
     [{ ...TRIO, players: '3' }, '"players"'],
     [{ ...TRIO, level: 'senior' }, '"level"'],
     [{ ...TRIO, target: 0 }, '"target"'],
+    [{ ...TRIO, rounds: 0 }, '"rounds"'],
+    [{ ...TRIO, rounds: 100 }, '"rounds"'],
+    [{ ...TRIO, rounds: 2.5 }, '"rounds"'],
+    [{ ...TRIO, rounds: '3' }, '"rounds"'],
+    [{ ...TRIO, rounds: null }, '"rounds"'],
     [{ ...TRIO, first: 3 }, '"first"'],
     [{ ...TRIO, first: -1 }, '"first"'],
     [{ ...TRIO, first: 'x' }, '"first"'],

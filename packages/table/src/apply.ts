@@ -13,7 +13,7 @@ import {
   unreadable,
 } from '@abacow/rules';
 import { checkedSetup } from './choice.ts';
-import { bookTime, isTimeUp, runningSeat } from './clock.ts';
+import { bookTime, isLimitDue, isTimeUp, isTimed, runningSeat, withLastRound } from './clock.ts';
 import type {
   Kept,
   Opened,
@@ -292,7 +292,7 @@ const wantRematch = (table: Table, seat: Seat): Applied =>
     : no('no other game could be asked for');
 
 const pause = (table: Table, paused: boolean): Applied =>
-  table.phase === 'playing' && table.clock.kind !== 'none' && !(paused && table.paused)
+  table.phase === 'playing' && isTimed(table) && !(paused && table.paused)
     ? { ...table, paused }
     : no('there was no clock to stop or start');
 
@@ -348,6 +348,8 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>, known: PlayedT
       return pause(table, true);
     case 'resumed':
       return pause(table, false);
+    case 'last-round':
+      return table;
     case 'abandoned':
       return abandon(table);
     case 'closed':
@@ -367,9 +369,14 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>, known: PlayedT
   }
 };
 
-/** Time before `resumed` was not spent playing (the page was closed, for example), so it is not counted. */
+/**
+ * Time before `resumed` was not spent playing (the page was closed, for example), so it is not counted. Every other event
+ * after the time limit finds the round in progress to be the last, so nothing depends on when `last-round` was written.
+ */
 const booked = (table: Table, event: TableEvent): Table =>
-  event.kind === 'resumed' ? { ...table, since: event.at } : bookTime(table, event.at);
+  event.kind === 'resumed'
+    ? { ...table, since: event.at }
+    : bookTime(withLastRound(table, event.at), event.at);
 
 /**
  * The table after the event, or why the event is impossible. The first event of a table opens it. `known` is the result
@@ -385,6 +392,7 @@ export const checkEvent = (
   if ('seat' in event && table.seats[event.seat] === undefined) return no(`there is no seat ${event.seat}`);
   if (event.at < table.lastAt) return no('events must be in the order of time');
   if (event.kind === 'time-up' && !isTimeUp(table, event.at)) return no('no time was up');
+  if (event.kind === 'last-round' && !isLimitDue(table, event.at)) return no('no time limit was reached');
   const after = happen(booked(table, event), event, known);
   return isUnreadable(after) || after.lastAt === event.at ? after : { ...after, lastAt: event.at };
 };

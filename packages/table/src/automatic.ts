@@ -1,6 +1,6 @@
 /** What a table does by itself. The app, the server and the terminal execute it, each at its own pace. */
 import type { Seat } from '@abacow/rules';
-import { deadlineOf, openingDeadline, seedDeadline } from './clock.ts';
+import { deadlineOf, limitDeadline, openingDeadline, seedDeadline } from './clock.ts';
 import type { Command } from './commands.ts';
 import { type ComputerLevel, HOUSE, personSeats } from './seats.ts';
 import { type Table, seatToAct } from './table.ts';
@@ -33,6 +33,9 @@ const computersAction = (table: Table): AutomaticAction | null => {
     : { kind: 'computer-move', seat, level: seating.level };
 };
 
+const earliest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
 /** `secret` as hex; null if people throw real dice and there is no secret. */
 export const automaticAction = (table: Table, secret: string | null): AutomaticAction | null => {
   if (isReadyToStart(table)) return atOnce({ kind: 'start' }, table.host);
@@ -41,6 +44,6 @@ export const automaticAction = (table: Table, secret: string | null): AutomaticA
   const theirs = computersAction(table);
   if (theirs !== null) return theirs;
   const seeds = table.clock.kind === 'none' ? null : seedDeadline(table);
-  const at = seeds ?? deadlineOf(table) ?? openingDeadline(table);
+  const at = earliest(seeds ?? deadlineOf(table) ?? openingDeadline(table), limitDeadline(table));
   return at === null ? null : { kind: 'deadline', at };
 };

@@ -1,5 +1,5 @@
 /** Clocks. The current time is always passed in: every command and event has one. */
-import type { Seat } from '@abacow/rules';
+import { type Seat, gameOf } from '@abacow/rules';
 import { type Table, awaitedSeeds } from './table.ts';
 
 export const CLOCKS = ['none', 'move', 'game'] as const;
@@ -53,17 +53,62 @@ export const openingDeadline = (table: Table): number | null => {
   return lastAt + (clock.kind === 'move' ? clock.ms : OPENING_THROW_MS);
 };
 
+/** Whether the table counts time: a clock runs, or the game has a time limit. */
+export const isTimed = ({ clock, timeLimitMs }: Pick<Table, 'clock' | 'timeLimitMs'>): boolean =>
+  clock.kind !== 'none' || timeLimitMs !== null;
+
+const isPlayRunning = ({ phase, paused }: Table): boolean => phase === 'playing' && !paused;
+
+/** Milliseconds until the round in progress becomes the last, never below 0; null without a time limit. */
+export const playTimeLeft = (table: Table, now: number): number | null => {
+  const { timeLimitMs, playedMs, since } = table;
+  if (timeLimitMs === null) return null;
+  return Math.max(0, timeLimitMs - playedMs - (isPlayRunning(table) ? Math.max(0, now - since) : 0));
+};
+
+/** When the time limit is reached, if the game is not paused before; null if there is none or it is reached. */
+export const limitDeadline = (table: Table): number | null => {
+  const { timeLimitMs, playedMs, since, isLimitReached } = table;
+  if (timeLimitMs === null || isLimitReached || !isPlayRunning(table)) return null;
+  return since + timeLimitMs - playedMs;
+};
+
+export const isLimitDue = (table: Table, now: number): boolean => {
+  const deadline = limitDeadline(table);
+  return deadline !== null && now >= deadline;
+};
+
+/** The table with the round in progress as its last one, if the time limit is reached by now. */
+export const withLastRound = (table: Table, now: number): Table => {
+  const rule = gameOf(table.choice).lastRound;
+  const { setup, position, before, lastDecision } = table;
+  if (!isLimitDue(table, now) || rule === undefined || setup === null || position === null) return table;
+  const limited = rule.setup(setup, position);
+  return {
+    ...table,
+    isLimitReached: true,
+    setup: limited,
+    position: rule.position(position, limited),
+    before: before === null ? null : rule.position(before, limited),
+    lastDecision:
+      lastDecision === null
+        ? null
+        : { ...lastDecision, position: rule.position(lastDecision.position, limited) },
+  };
+};
+
 export const isTimeUp = (table: Table, now: number): boolean => {
   const deadline = deadlineOf(table);
   return deadline !== null && now >= deadline;
 };
 
-/** Adds the time since `since` to the running seat and sets `since` to now. Does nothing without a clock. */
+/** Adds the time since `since` to the running seat and to the play time. Does nothing where no time is counted. */
 export const bookTime = (table: Table, now: number): Table => {
-  if (table.clock.kind === 'none') return table;
+  if (!isTimed(table)) return table;
   const seat = runningSeat(table);
   const passed = Math.max(0, now - table.since);
   const spent =
     seat === null ? table.spent : table.spent.map((ms, index) => (index === seat ? ms + passed : ms));
-  return { ...table, spent, since: now };
+  const playedMs = table.playedMs + (table.timeLimitMs !== null && isPlayRunning(table) ? passed : 0);
+  return { ...table, spent, playedMs, since: now };
 };

@@ -2,7 +2,15 @@
 import { type DiceSource, checkReveal, parseHex } from '@abacow/dice';
 import { type Seat, gameOf } from '@abacow/rules';
 import { apply, applyPlayed } from './apply.ts';
-import { isTimeUp, openingDeadline, runningSeat, seedDeadline } from './clock.ts';
+import {
+  isLimitDue,
+  isTimeUp,
+  isTimed,
+  openingDeadline,
+  runningSeat,
+  seedDeadline,
+  withLastRound,
+} from './clock.ts';
 import type {
   AbsenceCommand,
   Command,
@@ -234,9 +242,8 @@ const decideTick = (table: Table, context: Context): Decided => {
   const throwAt = openingDeadline(table);
   if (throwAt !== null && now >= throwAt)
     return table.rollOff === null ? tossCoin(context) : rollFor(table, nextRoller(table.rollOff)!, context);
-  return isTimeUp(table, now)
-    ? { kind: 'time-up', at: now, seat: runningSeat(table)! }
-    : refuseCommand('clock/time-left');
+  if (isTimeUp(table, now)) return { kind: 'time-up', at: now, seat: runningSeat(table)! };
+  return isLimitDue(table, now) ? { kind: 'last-round', at: now } : refuseCommand('clock/time-left');
 };
 
 /** The other players at the table may act on an absence. */
@@ -259,7 +266,7 @@ const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Co
 const decidePause = (table: Table, pause: boolean, { by, now }: Context): Decided => {
   const refusal = whyNotPlaying(table, '');
   if (refusal !== null) return refusal;
-  if (table.clock.kind === 'none') return refuseCommand('clock/none');
+  if (!isTimed(table)) return refuseCommand('clock/none');
   const alone = personSeats(table.seats).every((seat) => holderOf(table.seats[seat]!) === by);
   // HOUSE pauses and resumes clocks for the time when the service itself was down.
   if (!alone && by !== HOUSE) return refuseCommand('pause/not-alone');
@@ -350,6 +357,8 @@ const decisionOf = (table: Table, decided: TableEvent | MoveDecided): Decision =
 export const decide = (table: Table, command: Command, context: Context): Decision | TableRefusal => {
   const inOrder = { ...context, now: Math.max(context.now, table.lastAt) };
   const late = command.kind !== 'resume' && isTimeUp(table, inOrder.now);
-  const decided = decideInTime(table, late ? { kind: 'tick' } : command, inOrder);
+  const isTick = late || command.kind === 'tick';
+  const found = isTick || command.kind === 'resume' ? table : withLastRound(table, inOrder.now);
+  const decided = decideInTime(found, late ? { kind: 'tick' } : command, inOrder);
   return isTableRefusal(decided) ? decided : decisionOf(table, decided);
 };

@@ -12,6 +12,8 @@ export type Opened = {
   readonly choice: GameChoice;
   readonly opening: Opening;
   readonly clock: ClockSetup;
+  /** When so much time was played, the round in progress is the last. Missing: no limit. */
+  readonly timeLimitMs?: number;
   /** SHA-256 of the dice's secret; null where people throw real dice. */
   readonly commitment: string | null;
   /** 2: seats commit to their seeds and reveal them after the start. Missing: 1, in which seeds are added openly. */
@@ -60,7 +62,8 @@ export const SEAT_EVENTS = [
   'absence-ended',
   'seed-withheld',
 ] as const;
-export const PLAIN_EVENTS = ['started', 'paused', 'resumed', 'abandoned', 'closed'] as const;
+/** `last-round`: the table's time limit is reached, so the round in progress is the last. */
+export const PLAIN_EVENTS = ['started', 'paused', 'resumed', 'last-round', 'abandoned', 'closed'] as const;
 
 /** Events that have only a seat. */
 export type SeatEvent = {

@@ -1,5 +1,5 @@
 /** Opens a table, or a rematch for the same people. */
-import { type Unreadable, isUnreadable } from '@abacow/rules';
+import { type Unreadable, gameOf, isUnreadable } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Kept, Opened, Sat, TableEvent } from './events.ts';
@@ -14,6 +14,8 @@ export type OpenOptions = {
   readonly choice: GameChoice;
   readonly opening: Opening;
   readonly clock: ClockSetup;
+  /** Only for games in rounds. */
+  readonly timeLimitMs?: number | undefined;
   readonly commitment: string | null;
   /** 2: people commit to their seeds and reveal them after the start. */
   readonly scheme?: 2;
@@ -36,14 +38,25 @@ const whyNotSeating = (seating: Seating): TableRefusal | null => {
 export const isClock = (clock: ClockSetup): boolean =>
   clock.kind === 'none' || (Number.isSafeInteger(clock.ms) && clock.ms > 0);
 
+/** The shortest and the longest time limit. */
+const TIME_LIMIT_MS = [60_000, 24 * 60 * 60_000] as const;
+
+export const isTimeLimit = (choice: GameChoice, ms: number): boolean =>
+  Number.isSafeInteger(ms) &&
+  ms >= TIME_LIMIT_MS[0] &&
+  ms <= TIME_LIMIT_MS[1] &&
+  (gameOf(choice).lastRound?.fits(choice as never) ?? false);
+
 const whyNotOpen = (options: OpenOptions): TableRefusal | null => {
-  const { choice, opening, clock, seats } = options;
+  const { choice, opening, clock, timeLimitMs, seats } = options;
   const setup: object | Unreadable = setupFor(choice, 0);
   if (isUnreadable(setup)) return refuseCommand('table/choice', setup.reason);
   if (seats.length !== seatsFor(choice)) return refuseCommand('seat/unknown', seats.length);
   if (opening.kind === 'chosen' && seats[opening.seat] === undefined)
     return refuseCommand('table/opening', opening.seat);
   if (!isClock(clock)) return refuseCommand('table/clock');
+  if (timeLimitMs !== undefined && !isTimeLimit(choice, timeLimitMs))
+    return refuseCommand('table/time-limit', timeLimitMs);
   return seats.map(whyNotSeating).find((refusal) => refusal !== null) ?? null;
 };
 
@@ -51,7 +64,7 @@ const whyNotOpen = (options: OpenOptions): TableRefusal | null => {
 export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRefusal => {
   const refusal = whyNotOpen(options);
   if (refusal !== null) return refusal;
-  const { id, host, choice, opening, clock, commitment, scheme, diceName, now: at } = options;
+  const { id, host, choice, opening, clock, timeLimitMs, commitment, scheme, diceName, now: at } = options;
   const versioned = scheme === undefined ? {} : { scheme };
   const named = diceName === undefined ? {} : { diceName };
   const opened: Opened = {
@@ -62,6 +75,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
     choice,
     opening,
     clock,
+    ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
     commitment,
     ...versioned,
     ...named,
@@ -93,6 +107,7 @@ export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   choice: table.choice,
   opening: table.opening,
   clock: table.clock,
+  timeLimitMs: table.timeLimitMs ?? undefined,
   seats: rotate<Person | Computer | Seating>(table.seats).map(seatedAgain),
   ...next,
 });

@@ -54,6 +54,7 @@ export const recordOf = (table: Table): GameRecord | null => {
     players: seats.map(playerAt).map(withCleanName),
     result: resultOf(table),
     dice: diceOf(table),
+    ...(table.timeLimitMs === null ? {} : { timeLimitMs: table.timeLimitMs }),
     ...(earlier.length === 0 ? {} : { earlier }),
     ...(takenBack.length === 0 ? {} : { takenBack }),
   };

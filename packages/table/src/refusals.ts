@@ -5,6 +5,8 @@ export const TABLE_REFUSALS = {
   'table/choice': 'such a game cannot be played',
   'table/opening': 'that seat cannot begin',
   'table/clock': 'a clock needs a time',
+  'table/time-limit':
+    'a time limit has 1 minute to 24 hours, and only games in rounds that can end after any of them have one',
   'table/not-host': 'only the host of the table may do that',
   'seat/unknown': 'there is no such seat',
   'seat/not-yours': 'somebody else acts for that seat',

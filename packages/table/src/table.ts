@@ -28,6 +28,7 @@ export type Table = {
   readonly choice: GameChoice;
   readonly opening: Opening;
   readonly clock: ClockSetup;
+  readonly timeLimitMs: number | null;
   readonly commitment: string | null;
   /** The dice are thrown under this name: the table's id, unless several tables have the same dice. */
   readonly diceName: string;
@@ -72,7 +73,11 @@ export type Table = {
   readonly offeredAt: readonly number[];
   /** By seat: milliseconds used, up to `since`. */
   readonly spent: readonly number[];
-  /** Up to when time is counted in `spent`. */
+  /** Milliseconds of play, up to `since`; counted only at tables with a time limit. */
+  readonly playedMs: number;
+  /** The time limit is reached, and `setup` names the last round. */
+  readonly isLimitReached: boolean;
+  /** Up to when time is counted in `spent` and `playedMs`. */
   readonly since: number;
   readonly paused: boolean;
   readonly outcome: TableOutcome | null;
@@ -90,6 +95,7 @@ export const emptyTable = (opened: Opened): Table => ({
   choice: opened.choice,
   opening: opened.opening,
   clock: opened.clock,
+  timeLimitMs: opened.timeLimitMs ?? null,
   commitment: opened.commitment,
   diceName: opened.diceName ?? opened.table,
   scheme: opened.scheme ?? 1,
@@ -114,6 +120,8 @@ export const emptyTable = (opened: Opened): Table => ({
   tie: null,
   offeredAt: perSeat(opened.choice, -1),
   spent: perSeat(opened.choice, 0),
+  playedMs: 0,
+  isLimitReached: false,
   since: opened.at,
   paused: false,
   outcome: null,

@@ -4,15 +4,19 @@ import { type GameChoice, type Opening, choiceOf, seatsFor, setupFor } from './c
 import { CLOCKS, type ClockSetup, NO_CLOCK } from './clock.ts';
 import { type Opened, PLAIN_EVENTS, SEAT_EVENTS, type TableEvent } from './events.ts';
 import { wasName } from './names.ts';
-import { isClock } from './open.ts';
+import { isClock, isTimeLimit } from './open.ts';
 import { type Computer, type Person, isLevel } from './seats.ts';
 
-/** Version 2 added `undone`. */
+/** Version 2 added `undone`, numbers of rounds and time limits. */
 export const EVENTS_VERSION = 2;
 
 /** The oldest version that has all of these events, so that older programs read as much as they can. */
-export const versionOf = (events: readonly TableEvent[]): number =>
-  events.some(({ kind }) => kind === 'undone') ? 2 : 1;
+export const versionOf = (events: readonly TableEvent[]): number => (events.some(isNew) ? 2 : 1);
+
+/** A program of version 1 would play such a game to another end. */
+const isNew = (event: TableEvent): boolean =>
+  event.kind === 'undone' ||
+  (event.kind === 'opened' && (event.timeLimitMs !== undefined || 'rounds' in event.choice));
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -56,6 +60,14 @@ const parseClock = (value: unknown): ClockSetup | Unreadable => {
   return { kind, ms };
 };
 
+/** A limit of a choice that cannot have one was never written. */
+const parseTimeLimit = (value: unknown, choice: GameChoice): Pick<Opened, 'timeLimitMs'> | Unreadable => {
+  if (value === undefined) return {};
+  return typeof value === 'number' && isTimeLimit(choice, value)
+    ? { timeLimitMs: value }
+    : no('"timeLimitMs" must be the milliseconds of a game in rounds');
+};
+
 const parseOpened = (json: Json, at: number): TableEvent | Unreadable => {
   const { table, host, commitment } = json;
   if (typeof table !== 'string' || table === '') return no('"table" must name the table');
@@ -66,6 +78,8 @@ const parseOpened = (json: Json, at: number): TableEvent | Unreadable => {
   if (failed(opening)) return opening;
   const clock = parseClock(json['clock']);
   if (failed(clock)) return clock;
+  const limit = parseTimeLimit(json['timeLimitMs'], choice);
+  if ('reason' in limit) return limit;
   if (commitment !== null && !isHash(commitment)) return no('"commitment" must be null or 64 hex digits');
   const { scheme } = json;
   if (scheme !== undefined && scheme !== 2) return no('"scheme" must be 2 or missing');
@@ -74,7 +88,8 @@ const parseOpened = (json: Json, at: number): TableEvent | Unreadable => {
   if (diceName !== undefined && (typeof diceName !== 'string' || diceName === ''))
     return no('"diceName" must be a text or missing');
   const named: Pick<Opened, 'diceName'> = diceName === undefined ? {} : { diceName };
-  return { kind: 'opened', at, table, host, choice, opening, clock, commitment, ...versioned, ...named };
+  const timed = { clock, ...limit };
+  return { kind: 'opened', at, table, host, choice, opening, ...timed, commitment, ...versioned, ...named };
 };
 
 const parseSeating = (value: unknown): Person | Computer | Unreadable => {

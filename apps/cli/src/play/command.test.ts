@@ -123,22 +123,25 @@ describe('play', () => {
     expect(files.size).toBe(1);
   });
 
-  test.each(['cowpath', 'trio --level junior', 'trio --players 4 --level intermediate --target 20'])(
-    'a whole game of %s ends and writes a record',
-    async (game) => {
-      const { code, out, files } = await played(
-        `--game ${game} --seed 5 --against 2 --record r.json`,
-        easygoing,
-      );
-      expect(code).toBe(0);
-      expect(out).toContain('\nThe end: ');
-      const record = parseRecord(files.get('r.json')!);
-      if (isUnreadable(record)) throw new Error(record.reason);
-      expect(record.result).toMatchObject({ by: 'play' });
-      expect(record.players).toContainEqual({ kind: 'person', name: null });
-      expect(record.players).toContainEqual({ kind: 'computer', level: 2 });
-    },
-  );
+  test.each([
+    'cowpath',
+    'trio --level junior',
+    'trio --level junior --rounds 3',
+    'trio --players 4 --level intermediate --target 20',
+    'trio --players 3 --level expert --rounds 2',
+  ])('a whole game of %s ends and writes a record', async (game) => {
+    const { code, out, files } = await played(
+      `--game ${game} --seed 5 --against 2 --record r.json`,
+      easygoing,
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('\nThe end: ');
+    const record = parseRecord(files.get('r.json')!);
+    if (isUnreadable(record)) throw new Error(record.reason);
+    expect(record.result).toMatchObject({ by: 'play' });
+    expect(record.players).toContainEqual({ kind: 'person', name: null });
+    expect(record.players).toContainEqual({ kind: 'computer', level: 2 });
+  });
 
   test('continues a game saved by an older version, with the name from then', async () => {
     const sheet = 'c2cc234/35c41oc/15x351c/o42c24x/c153o51/cx14c53/432cc2c';

@@ -237,3 +237,45 @@ test('only advice makes the referee wait', () => {
   const begun = answerLine(null, { kind: 'text', text: JSON.stringify(TRIO) }, silent);
   expect(begun).not.toBeInstanceOf(Promise);
 });
+
+describe('a number of rounds', () => {
+  const ROUND = 't12=12 1x2 t12=00 t12=13 1x3 t12=00 t12=14 1x4';
+  const NEW = { game: 'trio', board: 'multiplication', players: 2, level: 'intermediate', first: 0 };
+
+  test('is an optional field of new; the view then has it, too', async () => {
+    const [, shared, over] = await answers([
+      { new: { ...NEW, rounds: 2 } },
+      { play: `${ROUND} ${ROUND}` },
+      { play: ROUND },
+    ]);
+    expect(shared).toMatchObject({ ok: true, round: 3, scores: [9, 9], result: null, rounds: 2 });
+    expect(over).toMatchObject({ ok: true, round: 3, scores: [18, 9], result: 0, rounds: 2 });
+  });
+
+  test('at junior level the view counts the rounds won', async () => {
+    const [, view] = await answers([{ new: { ...NEW, level: 'junior', rounds: 3 } }, { play: ROUND }]);
+    expect(view).toMatchObject({ round: 2, scores: [0, 0], rounds: 3, wins: [1, 0], result: null });
+  });
+
+  test('without it the view has exactly the fields it always had', async () => {
+    const [view] = await answers([{ new: NEW }]);
+    expect(Object.keys(view!)).toEqual([
+      'ok',
+      'game',
+      'toMove',
+      'dice',
+      'mustPlace',
+      'pawns',
+      'scores',
+      'round',
+      'legal',
+      'result',
+    ]);
+  });
+
+  test('must be 1 to 99', async () => {
+    const [none, many] = await answers([{ new: { ...NEW, rounds: 0 } }, { new: { ...NEW, rounds: 100 } }]);
+    expect([none, many]).toMatchObject([{ ok: false }, { ok: false }]);
+    expect(none!['error']).toContain('"rounds" must be a whole number from 1 to 99');
+  });
+});

@@ -65,6 +65,15 @@ describe('simulate', () => {
     expect(expert.rounds!.least).toBeGreaterThan(1);
   });
 
+  test('plays a number of rounds, with more only after a shared highest score', async () => {
+    const trio = '--game trio --games 20 --seed 1 --players simple,simple';
+    const two = await simulated(`${trio} --rounds 2 --level intermediate`);
+    expect(two.rounds).toMatchObject({ least: 2 });
+    expect(two.rounds!.mean).toBeLessThan(2.5);
+    const best = await simulated(`${trio} --rounds 3 --level junior`);
+    expect(best.rounds).toMatchObject({ least: 2, most: 3 });
+  });
+
   test('prints a table without --json', async () => {
     const { out, err } = await ran('simulate --game trio --games 20 --seed 5 --players simple,random');
     expect(out).toMatch(/^Trio, multiplication board, intermediate level, target 200; 20 games, seed 5\n/);

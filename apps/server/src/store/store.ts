@@ -27,7 +27,7 @@ export type StoredTable = {
   readonly host: string;
   /** A phase of a table, or `closed`: over before it began. */
   readonly phase: string;
-  /** The kind of its clock; null where that is not known. */
+  /** The kind of its clock, or `limit` for a time limit without a clock; null where that is not known. */
   readonly clock: string | null;
   readonly summary: string;
   readonly createdAt: number;

@@ -5,13 +5,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Presence } from './presence.ts';
 
-type Summary = Pick<Table, 'choice' | 'clock' | 'opening' | 'seats'>;
-/** An earlier version stored no opening. */
-type StoredSummary = Omit<Summary, 'opening'> & Partial<Summary>;
+type Summary = Pick<Table, 'choice' | 'clock' | 'timeLimitMs' | 'opening' | 'seats'>;
+/** Earlier versions stored no opening and no time limit. */
+type StoredSummary = Omit<Summary, 'opening' | 'timeLimitMs'> &
+  Partial<Pick<Summary, 'opening'>> & { readonly timeLimitMs?: number };
 
 /** What the lobby shows of a table, as JSON. The secret of the dice is not part of it. */
-export const summaryOf = ({ choice, clock, opening, seats }: Summary): string =>
-  JSON.stringify({ choice, clock, opening, seats });
+export const summaryOf = ({ choice, clock, timeLimitMs, opening, seats }: Summary): string =>
+  JSON.stringify({ choice, clock, ...limited(timeLimitMs), opening, seats });
+
+const limited = (timeLimitMs: number | null | undefined): { readonly timeLimitMs?: number } =>
+  typeof timeLimitMs === 'number' ? { timeLimitMs } : {};
 
 const CLOSED = 'closed';
 
@@ -22,12 +26,13 @@ const isRated = (isPublic: boolean, terms: Terms, seats: Table['seats']): boolea
   isPublic && isStandard(terms) && seats.every(({ kind }) => kind !== 'computer');
 
 export const lobbyTable = (stored: StoredTable): LobbyTable => {
-  const { choice, clock, opening, seats } = JSON.parse(stored.summary) as StoredSummary;
+  const { choice, clock, timeLimitMs, opening, seats } = JSON.parse(stored.summary) as StoredSummary;
   return {
     id: stored.id,
     code: stored.code,
     choice,
     clock,
+    ...limited(timeLimitMs),
     seats: seats as LobbyTable['seats'],
     phase: stored.phase === CLOSED ? 'over' : stored.phase,
     public: stored.public,

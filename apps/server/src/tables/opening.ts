@@ -5,6 +5,7 @@ import type { NewTable } from '@abacow/protocol';
 import {
   type OpenOptions,
   type Seating,
+  type Table,
   type TableEvent,
   apply,
   isTableRefusal,
@@ -34,6 +35,10 @@ export const newDice = (): Dice => {
   return { secret: bytes.toString('hex'), commitment: commitment(bytes) };
 };
 
+/** What the store knows of a table's time: tables with any are resumed after an outage. */
+const storedClock = ({ clock, timeLimitMs }: Table): string =>
+  clock.kind === 'none' && timeLimitMs !== null ? 'limit' : clock.kind;
+
 /** Null when there is a table with this id already. */
 const storeTable = async (
   store: Store,
@@ -54,7 +59,7 @@ const storeTable = async (
       public: isPublic,
       host: options.host,
       phase: storedPhase(table),
-      clock: table.clock.kind,
+      clock: storedClock(table),
       summary: summaryOf(table),
       createdAt: options.now,
       updatedAt: options.now,
@@ -88,6 +93,7 @@ export const openNew = async (
     choice: wanted.choice,
     opening: wanted.opening,
     clock: wanted.clock,
+    timeLimitMs: wanted.timeLimitMs,
     commitment: dice.commitment,
     scheme: DICE_SCHEME,
     seats,

@@ -1,11 +1,14 @@
 /** Trio's computer player: combines the nets with search. */
-import { type TrioPosition, legalMoves } from '@abacow/rules/trio';
+import { type TrioPosition, legalMoves, roundsToWin } from '@abacow/rules/trio';
 import { openTrunk } from '../net/open.ts';
 import { type Advice, type Budget, adviseWith } from './advise.ts';
 import { makeCellNet } from './cell-net.ts';
 import type { PlaneKind } from './planes.ts';
 import { type Search, makeSearch } from './search.ts';
-import { type Stakes, juniorStakes, roundStakes } from './stakes.ts';
+import { type BestOfChances, solveBestOf } from './best-of.ts';
+import { BINS } from './grid.ts';
+import { MOST_ROUNDS_LEFT, sampleStandings } from './rounds-left.ts';
+import { type Stakes, bestOfStakes, juniorStakes, roundStakes } from './stakes.ts';
 import { type Standings, solveStandings } from './standings.ts';
 import { type TrioNets, makeValuer } from './valuer.ts';
 import { type TrioManifest, parseNet } from './weights.ts';
@@ -33,11 +36,11 @@ export const openSearches = (manifest: TrioManifest, bytes: Uint8Array): Searche
   makeSearches(netsOf(manifest, bytes), manifest);
 
 export const makeSearches = (nets: TrioNets, manifest: TrioManifest): Searches => {
-  const standings = standingsOnce(manifest);
+  const outlook = outlookOf(manifest);
   return (position) => {
     const { setup } = position;
     const kind: PlaneKind = setup.level === 'junior' && setup.players === 2 ? 'junior2' : 'general';
-    const stakes = stakesOf(position, standings);
+    const stakes = stakesOf(position, outlook);
     const setting = { kind, players: setup.players, board: setup.board };
     return makeSearch(setup.board, stakes, makeValuer(nets[kind], setting, stakes));
   };
@@ -55,30 +58,57 @@ export const makeTrioEngine = (nets: TrioNets, manifest: TrioManifest): TrioEngi
   return { advise: ask, glance: (position) => ask(position, null) };
 };
 
-const stakesOf = (position: TrioPosition, standings: (position: TrioPosition) => Standings): Stakes =>
-  position.setup.level === 'junior'
-    ? juniorStakes(position.setup.players, 1)
-    : roundStakes(position, standings(position));
+const stakesOf = (position: TrioPosition, { standings, bestOf }: Outlook): Stakes => {
+  const { level, players, rounds } = position.setup;
+  if (level !== 'junior') return roundStakes(position, standings(position));
+  return rounds === undefined ? juniorStakes(players, 1) : bestOfStakes(position, 1, bestOf(position));
+};
+
+/** How a game goes on after the round in progress. */
+type Outlook = {
+  readonly standings: (position: TrioPosition) => Standings;
+  readonly bestOf: (position: TrioPosition) => BestOfChances;
+};
+
+const once = <T>(solve: (position: TrioPosition) => T, keyOf: (position: TrioPosition) => string) => {
+  const known = new Map<string, T>();
+  return (position: TrioPosition): T => {
+    const key = keyOf(position);
+    const found = known.get(key) ?? solve(position);
+    known.set(key, found);
+    return found;
+  };
+};
+
+/** Rounds that follow the one in progress, as far as it matters; null if a target ends the game. */
+const roundsLeft = ({ setup, round }: TrioPosition): number | null =>
+  setup.rounds === undefined ? null : Math.min(Math.max(0, setup.rounds - round), MOST_ROUNDS_LEFT);
 
 /** Solved once per kind of game and cached. */
-const standingsOnce = (manifest: TrioManifest): ((position: TrioPosition) => Standings) => {
-  const known = new Map<string, Standings>();
-  return ({ setup }) => {
-    const { board, level, players, target } = setup;
-    const key = [board, level, players, target].join(' ');
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const round = manifest.rounds.find((usual) => usual.board === board && usual.players === players)!;
-    const { usualLoss } = round;
-    const solved = solveStandings({
-      board,
-      level,
-      players,
-      target,
-      usualLoss,
-      outcomes: round.chances.flat(),
-    });
-    known.set(key, solved);
-    return solved;
+const outlookOf = (manifest: TrioManifest): Outlook => {
+  const usualRound = ({ setup: { board, players } }: TrioPosition) =>
+    manifest.rounds.find((usual) => usual.board === board && usual.players === players)!;
+  const standings = (position: TrioPosition): Standings => {
+    const { board, level, players, target } = position.setup;
+    const { usualLoss, chances } = usualRound(position);
+    const odds = { board, level, players, usualLoss, outcomes: chances.flat() };
+    const left = roundsLeft(position);
+    return left === null ? solveStandings({ ...odds, target }) : sampleStandings(odds, left);
+  };
+  const bestOf = (position: TrioPosition): BestOfChances => {
+    const outcomes = usualRound(position).chances.flat();
+    const winning = position.pawns.map((_, seat) =>
+      outcomes.slice(seat * BINS, (seat + 1) * BINS).reduce((sum, chance) => sum + chance, 0),
+    );
+    return solveBestOf(roundsToWin(position.setup.rounds!), winning);
+  };
+  return {
+    standings: once(standings, (position) => {
+      const { board, level, players, target } = position.setup;
+      return [board, level, players, roundsLeft(position) === null ? target : '', roundsLeft(position)].join(
+        ' ',
+      );
+    }),
+    bestOf: once(bestOf, ({ setup: { board, players, rounds } }) => [board, players, rounds].join(' ')),
   };
 };

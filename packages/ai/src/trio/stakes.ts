@@ -1,11 +1,13 @@
 /**
  * What a round is worth: the chance of every seat to win the game, by who wins the round with which row sum. At junior
- * level the round decides the game; otherwise the chances depend on the scores and the rounds to come.
+ * level the round decides the game, or counts as one of the rounds won; otherwise the chances depend on the scores and
+ * the rounds to come.
  */
 import type { Seat } from '@abacow/rules';
 import type { Square, TrioPosition } from '@abacow/rules/trio';
 import { highestUnder, nextSeat } from '@abacow/rules/trio';
 import { BINS, type Cells, binSums, mean, meanRowSum, squareOf } from './grid.ts';
+import type { BestOfChances } from './best-of.ts';
 import type { Standings } from './standings.ts';
 
 export type Stakes = {
@@ -19,10 +21,29 @@ export type Stakes = {
   readonly won: (winner: Seat, sum: number, pawns: readonly Cells[]) => ArrayLike<number>;
 };
 
-export const juniorStakes = (seats: number, bins: number): Stakes => {
-  const wins = Array.from({ length: seats }, (_, winner) =>
-    Float64Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 0)),
+export const juniorStakes = (seats: number, bins: number): Stakes =>
+  stakesByWinner(seats, bins, (winner) =>
+    Array.from({ length: seats }, (_, seat) => (seat === winner ? 1 : 0)),
   );
+
+export const bestOfStakes = (position: TrioPosition, bins: number, chances: BestOfChances): Stakes => {
+  const { players } = position.setup;
+  const next = nextSeat(position.beginner, players);
+  return stakesByWinner(players, bins, (winner) =>
+    chances(
+      position.scores.map((wins, seat) => (seat === winner ? wins + 1 : wins)),
+      next,
+    ),
+  );
+};
+
+/** The stakes if only the winner of the round matters, not the row. */
+const stakesByWinner = (
+  seats: number,
+  bins: number,
+  chances: (winner: Seat) => readonly number[],
+): Stakes => {
+  const wins = Array.from({ length: seats }, (_, winner) => Float64Array.from(chances(winner)));
   const worth = new Float64Array(seats * bins * seats);
   wins.forEach((line, winner) => {
     for (let bin = 0; bin < bins; bin++) worth.set(line, (winner * bins + bin) * seats);

@@ -44,8 +44,17 @@ const describe = (position: TrioPosition): string => {
   return `${seatName(position.seat)}, ${due}, ${describeDice(position)}`;
 };
 
-const describeScores = ({ setup, round, scores }: TrioPosition): string =>
-  setup.level === 'junior' ? '' : `round ${round}, scores ${scores.join(' : ')}; `;
+const describeRound = ({ setup: { level, rounds }, round }: TrioPosition): string => {
+  if (rounds === undefined) return `round ${round}`;
+  if (level === 'junior') return `round ${round}, best of ${rounds}`;
+  return round > rounds ? `extra round ${round}` : `round ${round} of ${rounds}`;
+};
+
+const describeScores = (position: TrioPosition): string => {
+  const { setup, scores } = position;
+  if (setup.level !== 'junior') return `${describeRound(position)}, scores ${scores.join(' : ')}; `;
+  return setup.rounds === undefined ? '' : `${describeRound(position)}, rounds won ${scores.join(' : ')}; `;
+};
 
 /** The board, and a line that says who has to do what. */
 export const drawTrio = (position: TrioPosition): string => {

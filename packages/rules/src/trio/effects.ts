@@ -28,7 +28,7 @@ export type RoundWon = {
   readonly pawns: readonly (readonly Square[])[];
   readonly numbers: readonly [number, number, number];
   readonly sum: number;
-  /** By seat; empty at junior level, where nothing is counted. */
+  /** By seat; empty at junior level, where nothing is counted, except in the best of several rounds. */
   readonly scores: readonly ScoreChange[];
 };
 
@@ -86,7 +86,8 @@ const changeOf = (before: TrioPosition, after: TrioPosition, seat: Seat): ScoreC
 
 const roundWon = (before: TrioPosition, action: Place | Shift, after: TrioPosition): RoundWon | null => {
   const { seat, round, setup } = before;
-  const { board, level } = setup;
+  const { board, level, rounds } = setup;
+  const isCounted = level !== 'junior' || rounds !== undefined;
   const own = pawnsAfter(before, action);
   const row = bestRow(board, own);
   if (row === null) return null;
@@ -98,7 +99,7 @@ const roundWon = (before: TrioPosition, action: Place | Shift, after: TrioPositi
     pawns: before.pawns.map((pawns, other) => (other === seat ? own : pawns)),
     numbers: [numberAt(board, row[0]), numberAt(board, row[1]), numberAt(board, row[2])],
     sum: sumOf(board, row),
-    scores: level === 'junior' ? [] : before.scores.map((_, other) => changeOf(before, after, other)),
+    scores: isCounted ? before.scores.map((_, other) => changeOf(before, after, other)) : [],
   };
 };
 

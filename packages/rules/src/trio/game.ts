@@ -8,6 +8,7 @@ import { NO_DICE, type TrioPosition, startTrio } from './position.ts';
 import {
   CASUAL_TRIO,
   TRIO_FIELDS,
+  lastTrioRound,
   type TrioGameSetup,
   type TrioSetupJson,
   makeTrioSetup,
@@ -34,6 +35,7 @@ export const trio: Game<TrioGameSetup, TrioPosition, Move, Fall, TrioEffect, Tri
   step: stepTrio,
   play: playTrio,
   effects: effectsOf,
+  lastRound: lastTrioRound,
   diceShown: ({ first, second }) => (first === NO_DICE ? [] : [first, second]),
   diceThrown: (move) => (move.kind === 'throw' ? diceIn(move.dice) : 0),
   fallOf,

@@ -26,6 +26,7 @@ export {
   DEFAULT_LEVEL,
   DEFAULT_TARGET,
   LEVELS,
+  MAX_ROUNDS,
   NO_DICE,
   PAWNS,
   PLAYERS,
@@ -34,7 +35,7 @@ export {
   startRound,
   startTrio,
 } from './position.ts';
-export { bestRow, highestUnder, scoresAfterRound } from './rounds.ts';
+export { bestRow, highestUnder, roundsToWin, scoresAfterRound } from './rounds.ts';
 export { playTrio, stepTrio } from './step.ts';
 export type { TrioView } from './view.ts';
 export { viewTrio } from './view.ts';

@@ -9,14 +9,17 @@ export type Level = (typeof LEVELS)[number];
 export const DEFAULT_BOARD: Board = 'multiplication';
 export const DEFAULT_LEVEL: Level = 'intermediate';
 export const DEFAULT_TARGET = 200;
+export const MAX_ROUNDS = 99;
 export const PAWNS = 4;
 
 export type TrioSetup = {
   readonly board: Board;
   readonly players: Players;
   readonly level: Level;
-  /** The game ends when a player has more than this; not used at junior level. */
+  /** The game ends when a player has more than this; not used at junior level or if there are `rounds`. */
   readonly target: number;
+  /** Missing: the target ends the game, or at junior level the first round. At junior level the best of so many. */
+  readonly rounds?: number;
   readonly first: Seat;
 };
 
@@ -38,6 +41,7 @@ type Fields = {
   readonly placing: boolean;
   /** By seat, in ascending order. */
   readonly pawns: readonly (readonly Square[])[];
+  /** Points; in the best of several rounds at junior level, rounds won. */
   readonly scores: readonly number[];
 };
 

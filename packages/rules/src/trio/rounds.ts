@@ -2,7 +2,7 @@ import type { Seat } from '../kernel.ts';
 import { WINS } from '../kernel.ts';
 import type { Board, Row, Square } from './board.ts';
 import { isRow, numberAt, sumOf } from './board.ts';
-import type { Deciding, TrioPosition } from './position.ts';
+import type { Deciding, TrioPosition, TrioSetup } from './position.ts';
 import { nextSeat, startRound } from './position.ts';
 
 /** The row that up to four own pawns form, or null. Of four in a row, the three with the largest sum count. */
@@ -20,10 +20,10 @@ const rowAmongThree = (a: Square, b: Square, c: Square): Row | null => (isRow(a,
 
 /** How a round changes the scores. */
 export const scoresAfterRound = (position: TrioPosition, winner: Seat, row: Row): readonly number[] => {
-  const { board, level } = position.setup;
-  if (level === 'junior') return position.scores;
+  const { board, level, rounds } = position.setup;
+  if (level === 'junior' && rounds === undefined) return position.scores;
   return position.scores.map((score, seat) => {
-    if (seat === winner) return score + sumOf(board, row);
+    if (seat === winner) return score + (level === 'junior' ? 1 : sumOf(board, row));
     return level === 'expert' ? Math.max(0, score - highestUnder(board, position.pawns[seat]!)) : score;
   });
 };
@@ -32,11 +32,35 @@ export const scoresAfterRound = (position: TrioPosition, winner: Seat, row: Row)
 export const highestUnder = (board: Board, own: readonly Square[]): number =>
   own.reduce((highest, square) => Math.max(highest, numberAt(board, square)), 0);
 
+/** How many rounds win the best of `rounds`. */
+export const roundsToWin = (rounds: number): number => Math.floor(rounds / 2) + 1;
+
+/** The only seat with the highest score; null if several have it. */
+const leaderOf = (scores: readonly number[]): Seat | null => {
+  const highest = Math.max(...scores);
+  const leader = scores.indexOf(highest);
+  return scores.indexOf(highest, leader + 1) < 0 ? leader : null;
+};
+
+/** The seat that wins the game with this round, which `winner` won; null if another round follows. */
+const gameWinner = (
+  setup: TrioSetup,
+  round: number,
+  scores: readonly number[],
+  winner: Seat,
+): Seat | null => {
+  const { level, target, rounds } = setup;
+  if (level === 'junior')
+    return scores[winner]! >= (rounds === undefined ? 0 : roundsToWin(rounds)) ? winner : null;
+  if (rounds !== undefined) return round < rounds ? null : leaderOf(scores);
+  return scores[winner]! > target ? winner : null;
+};
+
 /** `placed` is the position that includes the winning row. */
 export const winRound = (placed: Deciding, winner: Seat, row: Row): TrioPosition => {
   const { setup, beginner, round } = placed;
   const scores = scoresAfterRound(placed, winner, row);
-  if (setup.level === 'junior' || scores[winner]! > setup.target)
-    return { ...placed, kind: 'over', seat: winner, scores, result: WINS[winner]! };
+  const won = gameWinner(setup, round, scores, winner);
+  if (won !== null) return { ...placed, kind: 'over', seat: won, scores, result: WINS[won]! };
   return startRound(setup, nextSeat(beginner, setup.players), round + 1, scores);
 };

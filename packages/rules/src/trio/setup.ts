@@ -1,8 +1,16 @@
 /** Trio's setup, as JSON and as a checked value. */
-import { type Json, failed, oneOf, wholeFrom } from '../fields.ts';
+import { type Json, failed, oneOf, optionalWhole, wholeFrom } from '../fields.ts';
 import type { SetupField, Unreadable } from '../kernel.ts';
 import { BOARDS } from './board.ts';
-import { DEFAULT_BOARD, DEFAULT_TARGET, LEVELS, PLAYERS, type TrioSetup } from './position.ts';
+import {
+  DEFAULT_BOARD,
+  DEFAULT_TARGET,
+  LEVELS,
+  MAX_ROUNDS,
+  PLAYERS,
+  type TrioPosition,
+  type TrioSetup,
+} from './position.ts';
 
 export type TrioGameSetup = { readonly game: 'trio' } & TrioSetup;
 export type TrioSetupJson = TrioGameSetup;
@@ -12,6 +20,7 @@ export const TRIO_FIELDS = {
   players: { kind: 'one-of', values: PLAYERS },
   level: { kind: 'one-of', values: LEVELS },
   target: { kind: 'whole', least: 1, default: DEFAULT_TARGET },
+  rounds: { kind: 'optional-whole', least: 1, most: MAX_ROUNDS },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
 export const parseTrioSetup = (json: Json): TrioGameSetup | Unreadable => {
@@ -23,8 +32,11 @@ export const parseTrioSetup = (json: Json): TrioGameSetup | Unreadable => {
   if (failed(level)) return level;
   const target = wholeFrom(json, 'target', TRIO_FIELDS.target);
   if (failed(target)) return target;
+  const rounds = optionalWhole(json, 'rounds', TRIO_FIELDS.rounds);
+  if (failed(rounds)) return rounds;
   const first = oneOf(json, 'first', [0, 1, 2, 3].slice(0, players));
-  return failed(first) ? first : { game: 'trio', board, players, level, target, first };
+  if (failed(first)) return first;
+  return makeTrioSetup({ board, players, level, target, ...(rounds === null ? {} : { rounds }), first });
 };
 
 export const makeTrioSetup = (setup: TrioSetup): TrioSetupJson => ({
@@ -33,8 +45,17 @@ export const makeTrioSetup = (setup: TrioSetup): TrioSetupJson => ({
   players: setup.players,
   level: setup.level,
   target: setup.target,
+  ...(setup.rounds === undefined ? {} : { rounds: setup.rounds }),
   first: setup.first,
 });
+
+/** At junior level the first round, or the majority of the rounds, ends the game: none of them can be made the last. */
+export const lastTrioRound = {
+  fits: ({ level }: Omit<TrioSetupJson, 'first'>): boolean => level !== 'junior',
+  setup: (setup: TrioGameSetup, { round }: TrioPosition): TrioGameSetup =>
+    makeTrioSetup({ ...setup, rounds: round }),
+  position: (position: TrioPosition, setup: TrioGameSetup): TrioPosition => ({ ...position, setup }),
+};
 
 /** One short round for two. */
 export const CASUAL_TRIO: readonly Omit<TrioSetupJson, 'first'>[] = [

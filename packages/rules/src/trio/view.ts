@@ -14,6 +14,19 @@ export type TrioView = {
   readonly round: number;
   readonly legal: readonly string[];
   readonly result: number | null;
+  /** Only in games with a number of rounds. */
+  readonly rounds?: number;
+  /** Rounds won, by seat. Only in the best of several rounds at junior level, where scores stay 0. */
+  readonly wins?: readonly number[];
+};
+
+/** What a game with a number of rounds adds. */
+const roundFields = ({
+  setup: { level, rounds },
+  scores,
+}: TrioPosition): Pick<TrioView, 'rounds' | 'wins'> => {
+  if (rounds === undefined) return {};
+  return level === 'junior' ? { rounds, wins: scores } : { rounds };
 };
 
 export const viewTrio = (position: TrioPosition): TrioView => ({
@@ -22,8 +35,9 @@ export const viewTrio = (position: TrioPosition): TrioView => ({
   dice: position.first === NO_DICE ? null : `${position.first}${position.second}`,
   mustPlace: position.placing,
   pawns: position.pawns.map((own) => own.map(makeSquare)),
-  scores: position.scores,
+  scores: position.setup.level === 'junior' ? position.scores.map(() => 0) : position.scores,
   round: position.round,
   legal: legalMoves(position).map(makeMove).sort(),
   result: position.result?.kind === 'win' ? position.result.seat : null,
+  ...roundFields(position),
 });

@@ -9,6 +9,7 @@ export type ReferenceTrioSetup = {
   readonly players: number;
   readonly level: 'junior' | 'intermediate' | 'expert';
   readonly target: number;
+  readonly rounds?: number;
   readonly first: number;
 };
 
@@ -17,6 +18,7 @@ type Place = { readonly row: number; readonly column: number };
 export class ReferenceTrio {
   pawns: Pawn[] = [];
   scores: number[];
+  wins: number[];
   round = 1;
   beginner: number;
   toMove: number | null;
@@ -26,6 +28,7 @@ export class ReferenceTrio {
 
   constructor(readonly setup: ReferenceTrioSetup) {
     this.scores = new Array<number>(setup.players).fill(0);
+    this.wins = new Array<number>(setup.players).fill(0);
     this.beginner = setup.first;
     this.toMove = setup.first;
   }
@@ -118,11 +121,25 @@ export class ReferenceTrio {
 
   private winRound(rows: readonly Pawn[][]): void {
     const winner = this.toMove!;
-    if (this.setup.level === 'junior') return this.end(winner);
+    this.wins[winner] = this.wins[winner]! + 1;
+    if (this.setup.level === 'junior') return this.afterJuniorRound(winner);
     const sums = rows.map((row) => row.reduce((sum, pawn) => sum + this.numberOn(pawn), 0));
     this.scores[winner] = this.scores[winner]! + Math.max(...sums);
     if (this.setup.level === 'expert') this.takeFromOthers(winner);
-    if (this.scores[winner]! > this.setup.target) return this.end(winner);
+    const best = Math.max(...this.scores);
+    const leaders = this.scores.flatMap((score, player) => (score === best ? [player] : []));
+    const { rounds } = this.setup;
+    if (rounds === undefined && this.scores[winner]! > this.setup.target) return this.end(winner);
+    if (rounds !== undefined && this.round >= rounds && leaders.length === 1) return this.end(leaders[0]!);
+    this.nextRound();
+  }
+
+  private afterJuniorRound(winner: number): void {
+    if (2 * this.wins[winner]! > (this.setup.rounds ?? 1)) return this.end(winner);
+    this.nextRound();
+  }
+
+  private nextRound(): void {
     this.round += 1;
     this.beginner = (this.beginner + 1) % this.setup.players;
     this.toMove = this.beginner;
@@ -172,6 +189,8 @@ export class ReferenceTrio {
       round: this.round,
       legal: this.legal(),
       result: this.result,
+      ...(this.setup.rounds === undefined ? {} : { rounds: this.setup.rounds }),
+      ...(this.setup.rounds !== undefined && this.setup.level === 'junior' ? { wins: this.wins } : {}),
     };
   }
 }

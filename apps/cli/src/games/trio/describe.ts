@@ -28,12 +28,20 @@ const describeDone = (board: Board, [done, landed]: readonly TrioEffect[]): stri
   }
 };
 
-const describeWon = ({ scores }: Of<'round-won'>, over: boolean): readonly string[] => [
-  `three in a row: the ${over ? 'game' : 'round'} is won`,
-  ...(scores.length === 0 ? [] : [`scores ${scores.map(({ after }) => after).join(' : ')}`]),
-];
+/** With a number of rounds another player than the winner of the last round may win the game. */
+const describeWon = (
+  { seat, scores }: Of<'round-won'>,
+  over: Of<'game-over'> | undefined,
+): readonly string[] => {
+  const winner = over?.result.kind === 'win' ? over.result.seat : null;
+  return [
+    `three in a row: the ${winner === seat ? 'game' : 'round'} is won`,
+    ...(scores.length === 0 ? [] : [`scores ${scores.map(({ after }) => after).join(' : ')}`]),
+    ...(winner === null || winner === seat ? [] : [`${seatName(winner)} has the highest score`]),
+  ];
+};
 
-const describeConsequence = (effect: TrioEffect, over: boolean): readonly string[] => {
+const describeConsequence = (effect: TrioEffect, over: Of<'game-over'> | undefined): readonly string[] => {
   switch (effect.kind) {
     case 'turn-lost':
       return [effect.reason === 'zero' ? 'a 0, the turn is lost' : 'no free square, the turn is lost'];
@@ -49,7 +57,7 @@ const describeConsequence = (effect: TrioEffect, over: boolean): readonly string
 /** `player A puts a pawn on 5x5, number 25; a double: once more`. */
 export const describeTrio = (before: TrioPosition, effects: readonly TrioEffect[]): string => {
   const opening = before.first === NO_DICE && before.round > 1 ? `round ${before.round}: ` : '';
-  const over = effects.some(({ kind }) => kind === 'game-over');
+  const over = effects.find((effect): effect is Of<'game-over'> => effect.kind === 'game-over');
   const sentence = `${opening}${seatName(before.seat)} ${describeDone(before.setup.board, effects)}`;
   return [sentence, ...effects.flatMap((effect) => describeConsequence(effect, over))].join('; ');
 };

@@ -32,8 +32,13 @@ const arenaOptions = {
 const seriesValues = (values: OptionValues): PlainValues =>
   trioChoiceOf(values as Values<typeof trioOptions>);
 
-const describe = ({ board, level, target }: TrioChoice): string =>
-  `Trio, ${board} board, ${level} level${level === 'junior' ? '' : `, target ${target}`}`;
+const describeEnd = ({ level, target, rounds }: TrioChoice): string => {
+  if (level === 'junior') return rounds === undefined ? '' : `, best of ${rounds}`;
+  return rounds === undefined ? `, target ${target}` : `, ${rounds} round${rounds === 1 ? '' : 's'}`;
+};
+
+const describe = (chosen: TrioChoice): string =>
+  `Trio, ${chosen.board} board, ${chosen.level} level${describeEnd(chosen)}`;
 
 /** Only contests have `seats`; simulations name their players. */
 const openSetting = ({ seats, ...values }: PlainValues): Setting => {
@@ -41,6 +46,7 @@ const openSetting = ({ seats, ...values }: PlainValues): Setting => {
     board: values['board'] as Board,
     level: values['level'] as Level,
     target: Number(values['target']),
+    ...(values['rounds'] === undefined ? {} : { rounds: Number(values['rounds']) }),
   };
   return {
     label: `${describe(chosen)}${seats === undefined ? '' : `, ${seats} players`}`,

@@ -1,0 +1,74 @@
+/**
+ * The chance of every seat to have the highest score after a number of further rounds. As for a target, all rounds are
+ * assumed to have the same distribution of winner and row sum; sampled rounds stand for it. The samples are the same for
+ * every score, so that two choices differ only by what they change.
+ */
+import { seededDice } from '@abacow/dice';
+import type { Seat } from '@abacow/rules';
+import { BINS, binSums } from './grid.ts';
+import type { RoundOdds, Standings } from './standings.ts';
+
+/** With more rounds to come than this, the scores of today hardly matter more or less. */
+export const MOST_ROUNDS_LEFT = 8;
+const SAMPLES = 600;
+const RESOLUTION = 2 ** 30;
+
+/** One sampled round: who wins it, counted from its beginner, and with which row sum. */
+type SampledRound = { readonly winner: number; readonly sum: number };
+
+type FixedOdds = Omit<RoundOdds, 'target'>;
+
+const sampler = ({ board, outcomes, players }: FixedOdds): (() => SampledRound) => {
+  const dice = seededDice(`rounds ${board} ${players}`);
+  const random = (): number => dice.below(RESOLUTION) / RESOLUTION;
+  const sums = binSums(board);
+  const last = players * BINS - 1;
+  return () => {
+    let [left, at] = [random(), 0];
+    while (at < last && left >= outcomes[at]!) left -= outcomes[at++]!;
+    const inBin = sums[at % BINS]!;
+    return { winner: Math.floor(at / BINS), sum: inBin[Math.floor(random() * inBin.length)]! };
+  };
+};
+
+/** Adds 1, shared equally by the seats with the highest score: they would play one more round. */
+const addLeaders = (scores: ArrayLike<number>, chances: Float64Array): void => {
+  let [highest, leaders] = [-1, 0];
+  for (let seat = 0; seat < scores.length; seat++) {
+    if (scores[seat]! > highest) [highest, leaders] = [scores[seat]!, 1];
+    else if (scores[seat] === highest) leaders++;
+  }
+  for (let seat = 0; seat < scores.length; seat++)
+    if (scores[seat] === highest) chances[seat]! += 1 / leaders;
+};
+
+/** `left`: how many rounds follow the one in progress. */
+export const sampleStandings = (round: FixedOdds, left: number): Standings => {
+  const { players, level } = round;
+  const usualLoss = level === 'expert' ? round.usualLoss : 0;
+  const rounds = Math.min(left, MOST_ROUNDS_LEFT);
+  const sample = sampler(round);
+  const samples = Array.from({ length: rounds === 0 ? 1 : SAMPLES }, () =>
+    Array.from({ length: rounds }, sample),
+  );
+  const scores = new Float64Array(players);
+  const play = (start: readonly number[], beginner: Seat, sampled: readonly SampledRound[]): void => {
+    scores.set(start);
+    sampled.forEach(({ winner, sum }, index) => {
+      const won = (beginner + index + winner) % players;
+      for (let seat = 0; seat < players; seat++)
+        scores[seat] = seat === won ? scores[seat]! + sum : Math.max(0, scores[seat]! - usualLoss);
+    });
+  };
+  return {
+    usualLoss,
+    chances: (start, beginner) => {
+      const chances = new Float64Array(players);
+      for (const sampled of samples) {
+        play(start, beginner, sampled);
+        addLeaders(scores, chances);
+      }
+      return chances.map((sum) => sum / samples.length);
+    },
+  };
+};
