@@ -163,6 +163,9 @@ const SHOTS: readonly Shot[] = [
   { name: 'sheets', open: visit('/sheets/7') },
   { name: 'sheets-own', open: visit('/sheets/x1co-2o3c-c4_x-o5xc') },
   { name: 'print', open: visit('/print/1-4,multiplication,scores/4-a4') },
+  { name: 'print-pieces', open: visit('/print/rules-cowpath,rules-trio,cut-out-cowpath,cut-out-trio/2-a4') },
+  { name: 'dice-cowpath', open: visit('/dice/cowpath') },
+  { name: 'dice-trio', open: visit('/dice/trio') },
   { name: 'online-lobby', open: visit('/online') },
   {
     name: 'online-waiting',
