@@ -36,11 +36,60 @@ const openFile = async (page: Page, record: object): Promise<void> => {
 
 const chart = (page: Page) => page.getByRole('slider', { name: words['lookback.chart'] });
 
+const film = (page: Page) => page.getByTestId('film');
+const outlined = (page: Page) => page.locator('.choices [data-choice]');
+const live = (page: Page) => page.locator('[aria-live=polite]').first();
+
+test('the key moments by keyboard: headlines, dice and choices on the board, each announced once', async ({
+  page,
+}) => {
+  await openFile(page, COWPATH);
+  await expect(page.getByTestId('headlines').getByRole('listitem')).toHaveText([
+    /^\s*Ada .+, .+/,
+    /^\s*Ben .+, .+/,
+  ]);
+  await expect(page.getByTestId('headlines')).toContainText(/costly choices?/);
+  await expect(page.getByTestId('result')).toHaveText('Ben won! The other side gave up.');
+  await expect(film(page)).toContainText('Moment 1 of 3');
+  await expect(film(page)).toContainText(/Better: .+/);
+  await expect(page.getByRole('img', { name: /^Dice: / })).toBeVisible();
+  await expect(page.getByTestId('choice-legend')).toHaveText(/played\s*better/);
+  await expect(live(page)).not.toContainText('Moment');
+  await page.getByRole('button', { name: words['lookback.film.next'] }).focus();
+  await page.keyboard.press('Enter');
+  await expect(film(page)).toContainText('Moment 2 of 3');
+  await expect(live(page)).toContainText(/^Moment 2 of 3\. .+/);
+  await page.keyboard.press('Enter');
+  await expect(film(page)).toContainText('Moment 3 of 3');
+  await page.keyboard.press('Enter');
+  await expect(live(page)).toContainText(/^Moment 3 of 3\. .+/);
+  await page.getByRole('button', { name: words['lookback.film.previous'] }).press('Enter');
+  await expect(live(page)).toContainText(/^Moment 2 of 3\. .+/);
+  await faults(page, 'a key moment');
+});
+
+test('the film plays by itself and stops at the end, unless motion is reduced', async ({ page }) => {
+  await page.clock.install();
+  await openFile(page, COWPATH);
+  await page.getByRole('button', { name: words['lookback.film.play'], exact: true }).click();
+  for (const moment of [2, 3]) {
+    await page.clock.fastForward(7000);
+    await expect(film(page)).toContainText(`Moment ${moment} of 3`);
+  }
+  await page.clock.fastForward(7000);
+  await expect(page.getByRole('button', { name: words['lookback.film.play'], exact: true })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(film(page)).toContainText('Moment 1 of 3', { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: words['lookback.film.play'], exact: true })).toHaveCount(0);
+});
+
 test('a game from a file: stepped through by keyboard, described, without axe faults, a costly decision tried again', async ({
   page,
 }) => {
   await openFile(page, COWPATH);
   await chart(page).focus();
+  await page.keyboard.press('Home');
   await expect(chart(page)).toHaveAttribute('aria-valuetext', /The game begins/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -50,7 +99,8 @@ test('a game from a file: stepped through by keyboard, described, without axe fa
   );
   await page.keyboard.press('End');
   await expect(page.getByTestId('description')).toContainText('Step 9.');
-  await expect(page.getByTestId('luck-and-skill')).toContainText('Ben');
+  await page.getByText(words['lookback.more'], { exact: true }).click();
+  await expect(page.getByTestId('numbers')).toContainText('Ben');
   await faults(page, 'the look back');
   await page.getByTestId('costliest').getByRole('button', { name: words['lookback.retry'] }).first().click();
   await expect(page).toHaveURL(/\/cowpath\/[a-z0-9]+$/);
@@ -63,6 +113,7 @@ test('a link opens the same game in another profile: a phone, in German, without
   baseURL,
 }) => {
   await openFile(page, TRIO);
+  await page.getByText(words['lookback.more'], { exact: true }).click();
   await page.getByRole('button', { name: words['lookback.share'] }).click();
   const link = await page.getByTestId('share-link').inputValue();
   const viewport = { width: 360, height: 740 };
@@ -70,7 +121,7 @@ test('a link opens the same game in another profile: a phone, in German, without
   const elsewhere = await other.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByText(de['lookback.finished'])).toBeVisible({ timeout: 60_000 });
-  await expect(elsewhere.getByTestId('luck-and-skill')).toContainText('Cyd');
+  await expect(elsewhere.getByTestId('headlines')).toContainText('Cyd');
   expect(await elsewhere.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await faults(elsewhere, 'the look back in German');
   await elsewhere.goto('/look-back/link#nonsense');
@@ -99,5 +150,5 @@ test('an online game is fetched from the service', async ({ page }) => {
   await page.route('**/api/tables/faraway/record', (route) => route.fulfill({ json: TRIO }));
   await page.goto('/look-back/faraway');
   await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByTestId('luck-and-skill')).toContainText('Cyd');
+  await expect(page.getByTestId('headlines')).toContainText('Cyd');
 });

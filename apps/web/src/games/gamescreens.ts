@@ -4,6 +4,8 @@ import type { GameChoice, Table, TableOutcome } from '@abacow/table';
 import type { Component, Snippet } from 'svelte';
 import type { ExerciseProps } from '../exercises/props.ts';
 import type { NewGame } from '../play/games.ts';
+import type { Choices } from '../ui/choicemarks.ts';
+import type { Drawing } from '../ui/drawing.ts';
 import type { GameTable } from '../play/gametable.ts';
 import type { RulesPage } from '../learn/rules/page.ts';
 import type { SplitSquares } from '../ui/squaretext.ts';
@@ -51,7 +53,7 @@ export type GameScreens = {
   readonly seatName: (seat: Seat) => string;
   /** The name of a face, given as in a token. */
   readonly faceName: (written: string) => string;
-  readonly reasonOf: (table: Table, outcome: PlayedOut) => string;
+  readonly reasonOf: (table: Pick<Table, 'choice' | 'position'>, outcome: PlayedOut) => string;
   /** How the beginner is decided. */
   readonly lot: 'coin' | 'rollOff';
 
@@ -69,6 +71,7 @@ export type GameScreens = {
 /** What screens need to show positions of any game. */
 export type GameViews = {
   readonly PositionView: Component<PositionViewProps>;
+  readonly DiceView: Component<DiceViewProps>;
   readonly SeatMark: Component<{ seat: Seat }>;
   /** The kept dice, counted from 0, as in "the two fives and the cow"; empty when none are kept. */
   readonly keptWords: (position: Position, isKept: (die: number) => boolean) => string;
@@ -78,6 +81,8 @@ export type GameViews = {
   readonly moveWords: (position: Position, move: string) => string;
   /** Finds the squares that a text names; see `ui/pointing.svelte.ts`. */
   readonly splitSquares: SplitSquares;
+  /** In one sentence, why a move is better than another. */
+  readonly reasonWords: (position: Position, better: string, other: string) => string;
   /** The task of the player on turn. */
   readonly task: (position: Position) => string;
   /** The side or colour of an exercise's player. */
@@ -85,6 +90,15 @@ export type GameViews = {
   readonly mayPass: boolean;
   /** Keys and what they do. */
   readonly keys: () => readonly (readonly [string, string])[];
+  readonly picture: () => Promise<{ readonly default: GamePicture }>;
+};
+
+/** The pieces of a picture to share, as SVG text with its own colours. */
+export type GamePicture = {
+  readonly board: (position: Position) => Drawing;
+  /** Faces count from 0, lowest die first. */
+  readonly dice: (faces: readonly number[]) => Drawing;
+  readonly seat: (seat: Seat) => Drawing;
 };
 
 export type PositionViewProps = {
@@ -92,4 +106,15 @@ export type PositionViewProps = {
   /** The token that led to this position. */
   last: string | null;
   nameOf: (seat: Seat) => string;
+  /** Choices at this position, outlined on the board. */
+  choices?: Choices | null;
+};
+
+export type DiceViewProps = {
+  /** Counted from 0, lowest die first. */
+  faces: readonly number[];
+  /** Throws whose kept dice are outlined. */
+  choices: Choices;
+  /** The dice in words. */
+  label: string;
 };

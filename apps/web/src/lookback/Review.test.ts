@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import type { Analysis, Step } from '@abacow/ai/analysis';
 import { type GameRecord, parseRecord } from '@abacow/rules';
+import { choiceOf } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { NewGame } from '../play/games.ts';
 import type { AnalysisMessage } from './protocol.ts';
 import { speak } from '../i18n/language.svelte.ts';
 import { change } from '../settings/settings.svelte.ts';
@@ -19,7 +21,7 @@ const record = parseRecord(
     result: null,
   }),
 ) as GameRecord;
-const options = ['c1', 'c3'].map((move, index) => ({ move, equity: index / 2 }));
+const options = ['c3', 'c1'].map((move, index) => ({ move, equity: 0.5 - index / 2 }));
 const costly: Step = {
   at: 2,
   token: 'c1',
@@ -36,6 +38,16 @@ const costly: Step = {
     options,
     given: [0.5, -0.5],
   },
+};
+
+const AGAIN: NewGame = {
+  choice: choiceOf(record.setup),
+  opening: { kind: 'lot' },
+  clock: { kind: 'none' },
+  seats: [
+    { kind: 'person', name: null },
+    { kind: 'computer', level: 2 },
+  ],
 };
 
 const workers: { onmessage: (event: { data: AnalysisMessage }) => void }[] = [];
@@ -59,15 +71,57 @@ afterEach(cleanup);
 const send = (data: AnalysisMessage): void => workers.at(-1)!.onmessage({ data });
 const turn = { number: 1, seat: 0, solved: false, secondThought: [0, 0], start: [0, 0], steps: [costly] };
 
-test('a requested step scrolls into view and takes the focus', async () => {
-  render(Review, { record, own: true });
+const players = [0, 1].map((seat) => ({
+  seat,
+  luck: 0,
+  cost: seat === 0 ? 0.5 : 0,
+  decisions: 3,
+  secondThoughts: 0,
+  marks: { doubtful: 0, mistake: 0, blunder: seat === 0 ? 1 : 0 },
+}));
+const analysed = (): void => {
   send({ kind: 'turn', progress: { turn, done: 1, total: 1 } });
-  send({ kind: 'done', analysis: { seats: 2, players: [] as unknown } as Analysis });
+  send({ kind: 'done', analysis: { seats: 2, players } as unknown as Analysis });
+};
+const stage = (): HTMLElement => document.querySelector<HTMLElement>('.stage')!;
+
+test('the first key moment is shown with its dice, both choices outlined, and the reason', async () => {
+  render(Review, { record, again: AGAIN });
+  expect(stage().getAttribute('aria-label')).toContain('Step 3.');
+  analysed();
+  const film = await screen.findByTestId('film');
+  expect(film.textContent).toContain('Moment 1 of 1');
+  expect(film.textContent).toContain('You chose: mark c1.');
+  expect(film.textContent).toContain('Better: mark c3');
+  const outlined = [...stage().querySelectorAll('.choices [data-choice]')];
+  expect(outlined.map((mark) => [mark.getAttribute('data-choice'), mark.getAttribute('data-at')])).toEqual([
+    ['played', '2,0'],
+    ['better', '2,2'],
+  ]);
+  expect(screen.getByRole('img', { name: 'Dice: cow cow 1 4 5' })).toBeTruthy();
+  expect(screen.getByTestId('choice-legend').textContent).toMatch(/played\s*better/);
+  expect(screen.getByTestId('headlines').textContent).toMatch(
+    /You\s*Ordinary dice, one costly choice.*Ordinary dice, strong choices/s,
+  );
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+});
+
+test('a decision from the list scrolls into view and takes the focus', async () => {
+  render(Review, { record, again: AGAIN });
+  analysed();
   expect((await screen.findByTestId('costliest')).textContent).toContain('You chose: mark c1.');
-  const board = screen.getByRole('group', { name: /^Step 0/ });
-  const scroll = vi.spyOn(board, 'scrollIntoView');
-  await fireEvent.click(screen.getByRole('button', { name: 'Show step 1' }));
-  await vi.waitFor(() => expect(document.activeElement).toBe(board));
+  const scroll = vi.spyOn(stage(), 'scrollIntoView');
+  await fireEvent.click(screen.getByRole('button', { name: 'Show step 2' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(stage()));
   expect(scroll).toHaveBeenCalledWith({ block: 'nearest', behavior: 'instant' });
-  expect(board.getAttribute('aria-label')).toContain('You threw cow cow 1 4 5.');
+  expect(stage().getAttribute('aria-label')).toContain('You chose: mark c1.');
+});
+
+test('numbers that would contradict the words are not shown', async () => {
+  render(Review, { record, again: AGAIN });
+  analysed();
+  const numbers = await screen.findByTestId('numbers');
+  expect(numbers.textContent).toContain('In 50 of 100 games the luck is worse.');
+  expect(numbers.textContent).not.toContain('All throws together');
+  expect(numbers.textContent).toContain('All decisions together lowered the chance of winning by 25');
 });

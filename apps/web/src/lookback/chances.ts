@@ -12,22 +12,13 @@ export const chancesOf = (steps: readonly Step[]): readonly (readonly number[])[
 /** Converts a loss of equity to a loss of winning chance, 0 to 1. */
 export const chanceLost = (equity: number, seats: number): number => (equity * (seats - 1)) / seats;
 
-/** A smaller loss of equity is not shown. */
-const MIN_COST = 0.01;
+/** A change of equity as percentage points, without a sign. */
+export const pointsOf = (equity: number, seats: number): number =>
+  Math.round(100 * Math.abs(chanceLost(equity, seats)));
 
-/** The costliest decisions, in order. */
+/** The decisions that are marked as slips or mistakes, the costliest first. */
 export const costliest = (steps: readonly Step[], most: number): readonly Step[] =>
   steps
-    .filter(({ decision }) => decision.cost > MIN_COST)
+    .filter(({ decision }) => decision.mark !== null)
     .sort((a, b) => b.decision.cost - a.decision.cost)
     .slice(0, most);
-
-export const SKILLS = ['excellent', 'good', 'mixed', 'costly'] as const;
-export type Skill = (typeof SKILLS)[number];
-
-/** By average equity lost per decision. */
-export const skillOf = (costPerDecision: number): Skill => {
-  if (costPerDecision < 0.005) return 'excellent';
-  if (costPerDecision < 0.015) return 'good';
-  return costPerDecision < 0.03 ? 'mixed' : 'costly';
-};

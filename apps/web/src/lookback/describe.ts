@@ -1,13 +1,9 @@
 /** Gains, losses and advice in words. */
 import { type Step, betterOptions } from '@abacow/ai/analysis';
 import type { Position } from '@abacow/rules';
-import { chanceLost } from './chances.ts';
+import { pointsOf } from './chances.ts';
 import { describeMove } from './moves.ts';
 import { t } from './texts/index.ts';
-
-/** Percentage points, without a sign. */
-export const pointsOf = (equity: number, seats: number): number =>
-  Math.round(100 * Math.abs(chanceLost(equity, seats)));
 
 /** The words say the direction; a negligible change gives an empty text. */
 export const describeShift = (what: 'luckGave' | 'secondThoughts', equity: number, seats: number): string => {

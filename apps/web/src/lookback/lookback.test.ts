@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { deflateRawSync } from 'node:zlib';
-import type { Analysis, Step } from '@abacow/ai/analysis';
+import { type Analysis, type Step, markOf } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chanceLost, chancesOf, costliest, skillOf } from './chances.ts';
+import { chanceLost, chancesOf, costliest } from './chances.ts';
 import { makeLinkHash, parseLinkHash } from './link.ts';
 import { LookBack } from './lookback.svelte.ts';
 import type { AnalysisMessage } from './protocol.ts';
@@ -31,7 +31,15 @@ const stepOf = (at: number, cost: number): Step => ({
   before: [0.2, -0.2],
   after: [0.2 - cost, cost - 0.2],
   luck: null,
-  decision: { chosen: '-', best: 0.2, cost, mark: null, matters: true, options: [], given: [cost, -cost] },
+  decision: {
+    chosen: '-',
+    best: 0.2,
+    cost,
+    mark: markOf(cost),
+    matters: true,
+    options: [],
+    given: [cost, -cost],
+  },
 });
 
 /** A game of a person without a name against the computer, from before records had the kind of each player. */
@@ -153,14 +161,10 @@ describe('the chance chart', () => {
     expect(chanceLost(0.3, 4)).toBeCloseTo(0.225);
   });
 
-  test('the costliest decisions come first, and those that cost nothing are left out', () => {
-    const steps = [stepOf(1, 0.1), stepOf(2, 0), stepOf(3, 0.3)];
+  test('the costliest decisions come first, and those without a mark are left out', () => {
+    const steps = [stepOf(1, 0.1), stepOf(2, 0.02), stepOf(3, 0.3)];
     expect(costliest(steps, 5).map(({ at }) => at)).toEqual([3, 1]);
     expect(costliest(steps, 1).map(({ at }) => at)).toEqual([3]);
-  });
-
-  test('a smaller loss is never a worse skill', () => {
-    expect([0, 0.01, 0.02, 0.1].map(skillOf)).toEqual(['excellent', 'good', 'mixed', 'costly']);
   });
 });
 

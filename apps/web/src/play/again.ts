@@ -1,9 +1,9 @@
 /** A rematch: with the same seats, or with everybody one seat further. */
-import { type Seating, cleanName, playerAt } from '@abacow/table';
+import { type Seating, type Table, cleanName, playerAt } from '@abacow/table';
 import type { GameName } from '@abacow/rules';
 import { go } from '../router/router.svelte.ts';
 import { browserServices } from './browser.ts';
-import { type NewSeat, newGame } from './games.ts';
+import { type NewGame, type NewSeat, newGame } from './games.ts';
 import type { GameTable } from './gametable.ts';
 
 const sameSeat = (seating: Seating): NewSeat => {
@@ -13,13 +13,14 @@ const sameSeat = (seating: Seating): NewSeat => {
   return { ...seat, name: seat.name === null ? null : cleanName(seat.name), player };
 };
 
-const sameSeats = (local: GameTable): NewSeat[] => local.table.seats.map(sameSeat);
-
-const playSame = (local: GameTable): Promise<string> => {
-  const { choice, opening, clock } = local.table;
-  const ownDice = local.ownDice !== undefined;
-  return newGame(browserServices(), { choice, opening, clock, seats: sameSeats(local), ownDice });
+/** The same game with the same seats. */
+export const sameGame = (table: Table, ownDice: boolean): NewGame => {
+  const { choice, opening, clock } = table;
+  return { choice, opening, clock, seats: table.seats.map(sameSeat), ownDice };
 };
+
+const playSame = (local: GameTable): Promise<string> =>
+  newGame(browserServices(), sameGame(local.table, local.ownDice !== undefined));
 
 export const playAgain = async (local: GameTable, swap: boolean): Promise<void> => {
   const game: GameName = local.game;

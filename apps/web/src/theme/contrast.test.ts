@@ -46,6 +46,10 @@ const SHAPES: readonly Pair[] = [
   ['focus', 'paper'],
   ['focus', 'focus-gap'],
   ['glow', 'felt'],
+  ['played', 'paper'],
+  ['played', 'paper-wash'],
+  ['better', 'paper'],
+  ['better', 'paper-wash'],
 ];
 
 const tokens = new Map(

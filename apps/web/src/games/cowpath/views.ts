@@ -6,6 +6,8 @@ import PositionView from './board/PositionView.svelte';
 import SeatMark from './board/SeatMark.svelte';
 import { describePosition } from './board/describe.ts';
 import { splitSquares } from './board/squaretext.ts';
+import DiceView from './lookback/DiceView.svelte';
+import { reasonWords } from './lookback/reasonwords.ts';
 import { cowpathKeys } from './table/words.ts';
 import { t } from './texts/index.ts';
 
@@ -14,6 +16,7 @@ const own = (position: Position): CowpathPosition => position as CowpathPosition
 
 export const cowpath: GameViews = {
   PositionView,
+  DiceView,
   SeatMark,
   keptWords: (position, isKept) =>
     nameKept(
@@ -24,8 +27,10 @@ export const cowpath: GameViews = {
   stepWords: (name, square) => t('cowpath.lookback.marked', { name, square }),
   moveWords: (_position, square) => t('cowpath.lookback.mark', { square }),
   splitSquares,
+  reasonWords: (position, better, other) => reasonWords(own(position), better, other),
   task: (position) => describePosition(own(position), { you: true, name: '' }, '').title,
   yours: (seat) => t(seat === 0 ? 'cowpath.exercise.x' : 'cowpath.exercise.o'),
   mayPass: true,
   keys: cowpathKeys,
+  picture: () => import('./lookback/picture.ts'),
 };

@@ -1,10 +1,9 @@
-import type { Table } from '@abacow/table';
-import type { GameScreens, PlayedOut } from '../gamescreens.ts';
+import type { GameScreens } from '../gamescreens.ts';
 import { withTexts } from '../../i18n/language.svelte.ts';
 import { t } from '../../i18n/texts/index.ts';
 import LiveTrio from './board/LiveTrio.svelte';
 
-const reasonOf = ({ choice, position }: Table, outcome: PlayedOut): string => {
+const reasonOf: GameScreens['reasonOf'] = ({ choice, position }, outcome) => {
   if (choice.game !== 'trio' || choice.level === 'junior') return t('result.by.row');
   if (outcome.kind === 'tie' || position?.game !== 'trio') return t('result.by.row');
   return t('result.by.score', { points: position.scores[outcome.seat] ?? 0 });

@@ -6,6 +6,8 @@ import Pawn from './board/Pawn.svelte';
 import PositionView from './board/PositionView.svelte';
 import './board/seats.css';
 import { splitSquares } from './board/squaretext.ts';
+import DiceView from './lookback/DiceView.svelte';
+import { reasonWords } from './lookback/reasonwords.ts';
 import { squareText, taskWords } from './table/sentences.ts';
 import { trioKeys } from './table/words.ts';
 import { t } from './texts/index.ts';
@@ -33,6 +35,7 @@ const moveWords = (position: Position, move: string): string => {
 
 export const trio: GameViews = {
   PositionView,
+  DiceView,
   SeatMark: Pawn,
   keptWords: (position, isKept) => {
     const [face] = [own(position).first, own(position).second].filter((_, die) => isKept(die));
@@ -41,9 +44,11 @@ export const trio: GameViews = {
   stepWords,
   moveWords,
   splitSquares,
+  reasonWords: (position, better, other) => reasonWords(own(position), better, other),
   task: (position) =>
     taskWords(own(position), NO_CHOICE, null, true, () => ({ you: true, name: t('table.you') })),
   yours: () => t('trio.exercise.pawn'),
   mayPass: false,
   keys: trioKeys,
+  picture: () => import('./lookback/picture.ts'),
 };

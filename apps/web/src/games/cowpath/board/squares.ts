@@ -6,14 +6,18 @@ import {
   type Symbol,
   NO_ANCHOR,
   characterAt,
+  columnOf,
   has,
   isEmpty,
   makeSquare,
   markableSquares,
+  parseSquare,
   reachableSquares,
+  rowOf,
   squareAt,
   winningChain,
 } from '@abacow/rules/cowpath';
+import type { ChoiceMark } from '../../../ui/choicemarks.ts';
 
 export type SquareLook = {
   readonly square: Square;
@@ -63,4 +67,10 @@ export const chainOf = (position: CowpathPosition): readonly Square[] => {
   if (position.kind !== 'over' || position.result.kind !== 'win') return [];
   const chain = winningChain(position, position.result.seat === 0 ? 0 : 1);
   return isEmpty(chain) ? [] : Array.from({ length: 64 }, (_, square) => square).filter((s) => has(chain, s));
+};
+
+/** Where a mark is on the board; null for other moves. */
+export const placesOf = (move: string): Pick<ChoiceMark, 'at' | 'from'> | null => {
+  const square = parseSquare(move);
+  return square === null ? null : { at: { column: columnOf(square), row: rowOf(square) }, from: null };
 };

@@ -104,4 +104,16 @@ export default {
   'cowpath.lookback.mark': '{square} markieren',
   'cowpath.exercise.x': 'Du spielst die Kreuze.',
   'cowpath.exercise.o': 'Du spielst die Kreise.',
+  'cowpath.why.wins': 'Das verbindet alle drei Startfelder und gewinnt.',
+  'cowpath.why.blocks': 'Das schneidet die andere Seite ab.',
+  'cowpath.why.bonus': 'Das bringt einen Extrazug.',
+  'cowpath.why.shorter': {
+    one: 'Dann fehlt nur noch {count} Feld zwischen den Startfeldern.',
+    other: 'Dann fehlen nur noch {count} Felder zwischen den Startfeldern.',
+  },
+  'cowpath.why.hinders': 'Das macht den Weg der anderen Seite länger.',
+  'cowpath.why.sure': 'Eine sichere Markierung war mehr wert als noch ein Wurf.',
+  'cowpath.why.throwOn': 'Noch ein Wurf bringt oft ein besseres Feld.',
+  'cowpath.why.sameFaces': 'Mehr gleiche Würfel: Der nächste Wurf passt öfter.',
+  'cowpath.why.more': 'Damit gewinnt man von hier aus öfter.',
 } as const satisfies Translation<typeof en>;

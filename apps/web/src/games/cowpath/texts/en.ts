@@ -103,4 +103,16 @@ export default {
   'cowpath.lookback.mark': 'mark {square}',
   'cowpath.exercise.x': 'You play the crosses.',
   'cowpath.exercise.o': 'You play the circles.',
+  'cowpath.why.wins': 'It joins all three starts and wins.',
+  'cowpath.why.blocks': 'It cuts off the other side.',
+  'cowpath.why.bonus': 'It brings a bonus turn.',
+  'cowpath.why.shorter': {
+    one: 'Then only {count} more square is missing between the starts.',
+    other: 'Then only {count} more squares are missing between the starts.',
+  },
+  'cowpath.why.hinders': 'It makes the path of the other side longer.',
+  'cowpath.why.sure': 'A sure mark was worth more than another throw.',
+  'cowpath.why.throwOn': 'Another throw was likely to bring a better square.',
+  'cowpath.why.sameFaces': 'More equal dice: the next throw fits more often.',
+  'cowpath.why.more': 'It wins more often from here.',
 } as const satisfies Texts;

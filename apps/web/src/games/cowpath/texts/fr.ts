@@ -104,4 +104,16 @@ export default {
   'cowpath.lookback.mark': 'cocher {square}',
   'cowpath.exercise.x': 'Tu joues les croix.',
   'cowpath.exercise.o': 'Tu joues les ronds.',
+  'cowpath.why.wins': 'Cela relie les trois départs et gagne la partie.',
+  'cowpath.why.blocks': 'Cela bloque l’autre côté.',
+  'cowpath.why.bonus': 'Cela donne un tour bonus.',
+  'cowpath.why.shorter': {
+    one: 'Il ne manque alors plus que {count} case entre les départs.',
+    other: 'Il ne manque alors plus que {count} cases entre les départs.',
+  },
+  'cowpath.why.hinders': 'Cela rallonge le chemin de l’autre côté.',
+  'cowpath.why.sure': 'Une case sûre valait mieux qu’un autre lancer.',
+  'cowpath.why.throwOn': 'Un autre lancer apporte souvent une meilleure case.',
+  'cowpath.why.sameFaces': 'Plus de dés identiques : le prochain lancer tombe plus souvent juste.',
+  'cowpath.why.more': 'On gagne plus souvent ainsi à partir d’ici.',
 } as const satisfies Translation<typeof en>;

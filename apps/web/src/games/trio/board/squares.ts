@@ -1,7 +1,19 @@
 /** The state of each of the 81 squares. */
 import type { Seat } from '@abacow/rules';
 import type { Row, Square, TrioPosition } from '@abacow/rules/trio';
-import { PAWNS, SIDE, SQUARES, columnOf, numberAt, rowOf, squareAt, targetSquares } from '@abacow/rules/trio';
+import {
+  PAWNS,
+  SIDE,
+  SQUARES,
+  bestRow,
+  columnOf,
+  numberAt,
+  parseMove,
+  rowOf,
+  squareAt,
+  targetSquares,
+} from '@abacow/rules/trio';
+import type { ChoiceMark, Place } from '../../../ui/choicemarks.ts';
 import type { Choice } from './choice.ts';
 
 export type SquareState = {
@@ -66,6 +78,21 @@ export const squareStates = (shown: Shown): readonly SquareState[] => {
 /** The highlighted headers: the thrown numbers, while they have to be placed. */
 export const litHeaders = (position: TrioPosition): ReadonlySet<number> =>
   new Set(position.placing ? [position.first, position.second] : []);
+
+/** The row that won the game; null if the game goes on or ended in another way. */
+export const winningRow = ({ kind, result, pawns, setup }: TrioPosition): Row | null =>
+  kind === 'over' && result.kind === 'win' ? bestRow(setup.board, pawns[result.seat]!) : null;
+
+const placeAt = (square: Square): Place => ({ column: columnOf(square) - 1, row: rowOf(square) - 1 });
+
+/** Where a pawn is placed or moved on the board; null for other moves. */
+export const placesOf = (text: string): Pick<ChoiceMark, 'at' | 'from'> | null => {
+  const move = parseMove(text);
+  if (move === null || move.kind === 'throw') return null;
+  return move.kind === 'place'
+    ? { at: placeAt(move.square), from: null }
+    : { at: placeAt(move.to), from: placeAt(move.from) };
+};
 
 const clamp = (line: number): number => Math.min(SIDE, Math.max(1, line));
 

@@ -106,4 +106,12 @@ export default {
   'trio.lookback.move': '{from} nach {to}',
   'trio.lookback.kept': 'die {face}',
   'trio.exercise.pawn': 'Das sind deine Figuren.',
+  'trio.why.wins': 'Das ergibt drei in einer Reihe.',
+  'trio.why.stops': 'Das nimmt einem Gegner ein Gewinnfeld weg.',
+  'trio.why.threatens': {
+    one: 'Dann vollendet {count} Feld eine Reihe.',
+    other: 'Dann vollenden {count} Felder eine Reihe.',
+  },
+  'trio.why.chances': 'Dann vollenden mehr Würfe sofort eine Reihe.',
+  'trio.why.more': 'Damit gewinnt man von hier aus öfter.',
 } as const satisfies Translation<typeof en>;

@@ -104,4 +104,12 @@ export default {
   'trio.lookback.move': '{from} to {to}',
   'trio.lookback.kept': 'the {face}',
   'trio.exercise.pawn': 'These are your pawns.',
+  'trio.why.wins': 'It makes three in a row.',
+  'trio.why.stops': 'It takes a winning square away from an opponent.',
+  'trio.why.threatens': {
+    one: 'Then {count} square completes a row.',
+    other: 'Then {count} squares complete a row.',
+  },
+  'trio.why.chances': 'More throws then complete a row at once.',
+  'trio.why.more': 'It wins more often from here.',
 } as const satisfies Texts;

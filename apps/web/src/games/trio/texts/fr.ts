@@ -107,4 +107,12 @@ export default {
   'trio.lookback.move': 'de {from} vers {to}',
   'trio.lookback.kept': 'le {face}',
   'trio.exercise.pawn': 'Ce sont tes pions.',
+  'trio.why.wins': 'Cela aligne trois pions.',
+  'trio.why.stops': 'Cela prend une case gagnante à un adversaire.',
+  'trio.why.threatens': {
+    one: '{count} case termine alors un alignement.',
+    other: '{count} cases terminent alors un alignement.',
+  },
+  'trio.why.chances': 'Plus de lancers terminent alors tout de suite un alignement.',
+  'trio.why.more': 'On gagne plus souvent ainsi à partir d’ici.',
 } as const satisfies Translation<typeof en>;
