@@ -5,9 +5,9 @@ import { newPerson } from './testserver.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { Solo } from './solo.ts';
 
-export const GAMES = 200;
+export const GAMES = 100;
 /** `npm run kills` goes on for as long as you like. */
-export const KILLS = 8;
+export const KILLS = 4;
 export const MANY = {
   MESSAGES_PER_SECOND: '100000',
   ADDRESS_MESSAGES_PER_SECOND: '1000000',
