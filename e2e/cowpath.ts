@@ -44,6 +44,9 @@ const see = ({ press, least, pastRound, limitMs }: Wanted): Promise<Seen> => {
   const isReady = (): boolean => {
     const { step, waitsFor } = table();
     if (waitsFor === 'round') return !pastRound;
+    // A lost turn is on screen for a moment; a press goes on at once.
+    if (waitsFor === 'lost') document.querySelector<HTMLElement>('[data-lost]')?.click();
+    if (waitsFor === 'lost') return false;
     return step >= least && waitsFor !== 'computer' && waitsFor !== 'service';
   };
   const now = (): Seen => {

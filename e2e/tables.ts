@@ -11,6 +11,8 @@ export type Settings = Partial<{
   language: string;
   motion: string;
   sounds: boolean;
+  confirmMarks: boolean;
+  passDevice: boolean;
 }>;
 
 /** Stores settings as if they had been chosen on the settings page. */

@@ -148,7 +148,7 @@ const over = (table: Table, outcome: TableOutcome): Table => ({
 
 /** The tokens of computers do not change it. */
 const lastDecisionOf = (table: Table, position: Position, thrown: boolean): LastDecision | null => {
-  if (table.scheme !== 1) return null;
+  if (table.scheme !== 1 || table.diceName !== table.id) return null;
   if (table.seats[position.seat]!.kind !== 'person') return table.lastDecision;
   return thrown ? null : { position, trail: table.trail };
 };

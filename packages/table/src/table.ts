@@ -62,8 +62,8 @@ export type Table = {
   /** The position before the last decision while it can be taken back; null after dice were thrown. */
   readonly before: Position | null;
   /**
-   * The last decision of a person, until a person throws; null at online tables. Against computers it can be undone even
-   * after they have thrown.
+   * The last decision of a person, until a person throws. Against computers it can be undone even after they have thrown.
+   * Null at online tables, and where several tables share their dice and so must not get others.
    */
   readonly lastDecision: LastDecision | null;
   /** Undone decisions, in the order of time. */

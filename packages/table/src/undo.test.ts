@@ -103,6 +103,11 @@ describe('undo', () => {
     );
   });
 
+  test('not where several tables share their dice: all must have the same ones', () => {
+    const bench = replied(against({ diceName: 'day 1' }));
+    expect(mayUndo(bench.table)).toBeNull();
+  });
+
   test('a finished game stays finished: its secret is known', () => {
     const bench = replied().do({ kind: 'give-up', seat: 0 });
     expect(bench.refusal(UNDO)).toBe('game/over');

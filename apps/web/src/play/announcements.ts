@@ -48,6 +48,8 @@ const happened = (event: TableEvent, after: Table): Announcement[] => {
       return [{ kind: 'rolled', seat: event.seat, faces: event.faces, total: totalOf(event.faces) }];
     case 'played':
       return [{ kind: 'played', effects: after.effects, position: after.position! }];
+    case 'undone':
+      return [{ kind: 'taken-back', seat: event.seat }];
     case 'taken-back':
     case 'given-up':
     case 'time-up':

@@ -2,8 +2,9 @@
 import { openRowStore } from '../storage/indexeddb.ts';
 import type { RowStore } from '../storage/rowstore.ts';
 import { type Notes, memoryNotes } from '../storage/unsaved.ts';
-import { settings } from '../settings/settings.svelte.ts';
+import { motionReduced, settings } from '../settings/settings.svelte.ts';
 import { WorkerComputer } from './computer.ts';
+import { ROLL_MS } from './pace.ts';
 import { type Services, waitFor } from './services.ts';
 
 const startWorker = (): Worker =>
@@ -17,6 +18,9 @@ const plainNotes = (): Notes => {
     return memoryNotes();
   }
 };
+
+/** How long thrown dice roll on screen now. */
+const rollMs = (): number => (motionReduced() || settings.speed === 'instant' ? 0 : ROLL_MS);
 
 let made: Services | null = null;
 let rowStore: Promise<RowStore> | null = null;
@@ -33,6 +37,8 @@ export const browserServices = (): Services =>
     now: () => Date.now(),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     speed: () => settings.speed,
+    rollMs,
+    passesDevice: () => settings.passDevice,
     wait: waitFor,
     every: (ms, call) => {
       const timer = setInterval(call, ms);

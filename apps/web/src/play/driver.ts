@@ -9,6 +9,8 @@ export interface Driven {
   readonly table: Table;
   readonly stopped: boolean;
   readonly holding: boolean;
+  /** The seat whose lost turn is on screen. */
+  readonly lost: Seat | null;
   /** People's own dice that are thrown but not entered yet. */
   readonly awaiting: object | null;
   trouble: string | null;
@@ -61,7 +63,8 @@ export class Driver {
   }
 
   #mayGo(): boolean {
-    if (this.#closed || this.#driven.holding || this.#driven.awaiting !== null) return false;
+    const { holding, lost, awaiting } = this.#driven;
+    if (this.#closed || holding || lost !== null || awaiting !== null) return false;
     return this.#forced > 0 || !this.#driven.stopped;
   }
 

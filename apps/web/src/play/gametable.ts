@@ -38,6 +38,14 @@ export interface OwnDice {
   callOffThrow(): void;
 }
 
+/** Several people share this device: a cover between their turns, if they want it. */
+export interface Passing {
+  /** The person who gets the device now. */
+  readonly passTo: Seat | null;
+  /** The person has it. */
+  ready(): void;
+}
+
 /** Every player has their own device. */
 export interface Presence {
   /** The id of this device's guest. */
@@ -64,6 +72,8 @@ export interface GameTable extends Omit<TableCommands, 'command'> {
   readonly saved: Saved;
   /** A won round stays on screen until `release`. */
   readonly holding: boolean;
+  /** The seat whose lost turn is on screen, for a moment or until `release`. */
+  readonly lost: Seat | null;
   readonly now: number;
   /** How many events the table shows; never decreases. */
   readonly eventCount: number;
@@ -78,5 +88,6 @@ export interface GameTable extends Omit<TableCommands, 'command'> {
   readonly computers?: Computers | undefined;
   readonly hints?: Hints | undefined;
   readonly ownDice?: OwnDice | undefined;
+  readonly passing?: Passing | undefined;
   readonly presence?: Presence | undefined;
 }

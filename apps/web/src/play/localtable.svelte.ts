@@ -14,6 +14,7 @@ import {
   isTableRefusal,
   isTimeUp,
   mayTakeBack,
+  mayUndo,
   personSeats,
   recordOf,
   seatToAct,
@@ -27,16 +28,17 @@ import { type Announcement, announce } from './announcements.ts';
 import { TableCommands } from './commands.ts';
 import { Driver } from './driver.ts';
 import { DEVICE, newRematch } from './games.ts';
-import type { Computers, GameTable, Hints, OwnDice, Saved, Step } from './gametable.ts';
+import type { Computers, GameTable, Hints, OwnDice, Passing, Saved, Step } from './gametable.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { endsRound, isRoundToShow } from './hold.ts';
+import { LostTurn, lostBy, lostMs } from './lostturn.svelte.ts';
 import { OWN_DICE, type PendingThrow, anyDice, throwNeededBy, fallenDice, fits } from './realdice.ts';
 import type { Services } from './services.ts';
 
 const HINT_MS = 300;
 const TICK_MS = 200;
 
-export class LocalTable extends TableCommands implements GameTable, Computers, Hints, OwnDice {
+export class LocalTable extends TableCommands implements GameTable, Computers, Hints, OwnDice, Passing {
   table: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   announcements: readonly Announcement[] = $state.raw([]);
@@ -57,17 +59,30 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   readonly computers: Computers = this;
   readonly hints: Hints = this;
+  readonly passing: Passing = this;
 
   readonly game = $derived(this.table.choice.game);
   readonly phase = $derived(this.table.phase);
   readonly toAct = $derived(seatToAct(this.table));
   /** Seats that people at this device play. */
   readonly mySeats: readonly Seat[] = $derived(personSeats(this.table.seats));
-  readonly mine = $derived(this.#isPerson(this.toAct) && !this.holding && this.saved !== 'elsewhere');
+  readonly #lost = new LostTurn();
+  readonly lost: Seat | null = $derived(this.#lost.seat);
+  readonly passTo: Seat | null = $derived.by(() => this.#nextPerson());
+  readonly mine = $derived(
+    this.#isPerson(this.toAct) &&
+      !this.holding &&
+      this.lost === null &&
+      this.passTo === null &&
+      this.saved !== 'elsewhere',
+  );
   readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
-  readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.table)));
+  /** Against computers also after their reply. */
+  readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.table)) ?? mayUndo(this.table));
   readonly tieOffer = $derived(this.table.tie);
 
+  /** The person who had the device last; null until a person has played since the page was opened. */
+  #holder: Seat | null = $state.raw(null);
   readonly #services: Services;
   readonly #secret: string;
   readonly #driver: Driver;
@@ -124,7 +139,19 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   release(): void {
     this.holding = false;
-    this.#driver.wake();
+    this.#lost.end();
+    this.#goOnAfterPause();
+  }
+
+  /** The next person has the device. */
+  ready(): void {
+    this.#holder = this.passTo;
+    if (this.table.paused) this.command({ kind: 'resume' });
+  }
+
+  override takeBack(): boolean {
+    if (this.mayTakeBack === null || !this.command({ kind: 'undo', seat: this.mayTakeBack })) return false;
+    return !this.table.paused || this.command({ kind: 'resume' });
   }
 
   /** Returns the new game's id. */
@@ -166,6 +193,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   /** Called when the screen closes. */
   leave(): void {
     this.#driver.close();
+    this.#lost.end();
     this.#untick();
     // Until all writes are done, `whenHidden` can still store the unsaved events.
     void this.whenSaved().then(this.#stopListening);
@@ -219,9 +247,44 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.announcements = announce(event, before, after);
     this.last = { n: ++this.#steps, event, before, after };
     this.hint = null;
+    if (event.kind === 'played' && this.#isPerson(event.seat)) this.#holder = event.seat;
+    this.#showLost(event, after);
     // If the round was taken back, there is nothing to show.
     if (!isRoundToShow(after)) this.holding = false;
     else if (endsRound(event, after)) this.hold();
+    this.#pauseForPassing();
+  }
+
+  #showLost(event: TableEvent, after: Table): void {
+    const seat = lostBy(event, after);
+    const { wait, speed, rollMs } = this.#services;
+    const ms = seat === null ? 0 : lostMs(after, seat, speed(), this.ownDice === undefined ? rollMs() : 0);
+    if (seat === null || ms === 0) this.#lost.end();
+    else
+      this.#lost.show(
+        seat,
+        (signal) => wait(ms, signal),
+        () => this.#goOnAfterPause(),
+      );
+  }
+
+  #goOnAfterPause(): void {
+    this.#pauseForPassing();
+    this.#driver.wake();
+  }
+
+  /** The person who has to get the device before the game goes on. */
+  #nextPerson(): Seat | null {
+    if (this.phase !== 'playing' || this.holding || this.lost !== null || !this.#isPerson(this.toAct))
+      return null;
+    const isNew = this.#holder !== null && this.#holder !== this.toAct;
+    return isNew && this.mySeats.length > 1 && this.#services.passesDevice() ? this.toAct : null;
+  }
+
+  /** No clock runs while the device is passed on. */
+  #pauseForPassing(): void {
+    const runs = this.table.clock.kind !== 'none' && !this.table.paused;
+    if (runs && this.passTo !== null) this.command({ kind: 'pause' });
   }
 
   #add(event: TableEvent, after: Table): void {

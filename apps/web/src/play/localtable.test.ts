@@ -291,6 +291,7 @@ describe('Cowpath’s turn', () => {
     const table = await sitDown(services, COWPATH);
     const turn = new CowpathTurn(table, services);
     for (let step = 0; step < 400 && table.phase === 'playing'; step++) {
+      if (table.lost !== null) table.release();
       flushSync();
       const looks = lookRows(turn.position).flat();
       const glowing = looks.filter(({ markable }) => markable).map(({ name }) => name);

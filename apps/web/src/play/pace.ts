@@ -2,4 +2,7 @@
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** About as long as the dice of a throw roll on screen. */
+export const ROLL_MS = 800;
+
 export const PAUSE_MS: Readonly<Record<Speed, number>> = { slow: 2200, normal: 1100, fast: 450, instant: 0 };

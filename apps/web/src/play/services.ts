@@ -16,6 +16,10 @@ export interface Services {
   /** Unpredictable bytes. */
   random(bytes: number): Uint8Array;
   speed(): Speed;
+  /** How long thrown dice roll on screen; 0 when motion is reduced. */
+  rollMs(): number;
+  /** Whether the table is covered between the turns of two people. */
+  passesDevice(): boolean;
   /** Resolves after the time, or at once when the signal aborts. */
   wait(ms: number, signal: AbortSignal): Promise<void>;
   /** Calls back repeatedly until the returned function is called. */
@@ -46,6 +50,8 @@ export const quietServices = (computer: ComputerPlayer, more: Partial<Services> 
     now: () => 1_000_000,
     random: (bytes) => Uint8Array.from({ length: bytes }, () => (count = (count * 31 + 7) & 255)),
     speed: () => 'instant',
+    rollMs: () => 0,
+    passesDevice: () => false,
     wait: () => Promise.resolve(),
     every: () => () => undefined,
     ...more,

@@ -11,6 +11,8 @@ export const waitsFor = (local: GameTable): WaitsFor => {
   if (local.presence !== undefined && local.saved === 'saving') return 'service';
   if (local.phase === 'over') return 'nobody';
   if (local.holding) return 'round';
+  if (local.lost !== null) return 'lost';
+  if (local.passing !== undefined && local.passing.passTo !== null) return 'pass';
   if (local.thinking) return isHeldUp(local) ? 'me' : 'computer';
   // Anybody can toss the coin.
   const coin = local.phase === 'opening' && local.toAct === null;

@@ -9,6 +9,8 @@ test('settings survive storing and reading', () => {
     speed: 'slow',
     motion: 'reduced',
     coordinates: false,
+    confirmMarks: true,
+    passDevice: true,
   } as const;
   expect(parseSettings(makeSettings(chosen))).toEqual(chosen);
 });

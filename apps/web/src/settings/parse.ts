@@ -18,6 +18,10 @@ export type Settings = {
   readonly motion: Motion;
   /** Letters and numbers at the edge of a sheet. */
   readonly coordinates: boolean;
+  /** A tap first selects a square; a second one marks it or places the pawn. */
+  readonly confirmMarks: boolean;
+  /** Covers the table between the turns of two people on one device. */
+  readonly passDevice: boolean;
 };
 
 export const DEFAULTS: Settings = {
@@ -27,6 +31,8 @@ export const DEFAULTS: Settings = {
   speed: 'normal',
   motion: 'auto',
   coordinates: true,
+  confirmMarks: false,
+  passDevice: false,
 };
 
 const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
@@ -51,6 +57,8 @@ export const parseSettings = (text: string | null): Settings => {
     speed: oneOf(SPEEDS, json['speed'], DEFAULTS.speed),
     motion: oneOf(MOTIONS, json['motion'], DEFAULTS.motion),
     coordinates: oneOf([true, false], json['coordinates'], DEFAULTS.coordinates),
+    confirmMarks: oneOf([true, false], json['confirmMarks'], DEFAULTS.confirmMarks),
+    passDevice: oneOf([true, false], json['passDevice'], DEFAULTS.passDevice),
   };
 };
 

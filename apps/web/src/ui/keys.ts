@@ -8,6 +8,13 @@ export const isForTable = (event: KeyboardEvent): boolean =>
   !event.altKey &&
   !(event.target instanceof Element && event.target.closest(TYPING) !== null);
 
+/** U, or what undoes in every other program. */
+export const isUndoKey = (event: KeyboardEvent): boolean => {
+  const isTyping = event.target instanceof Element && event.target.closest(TYPING) !== null;
+  const isUsual = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+  return (isUsual && !isTyping && !event.defaultPrevented) || (event.key === 'u' && isForTable(event));
+};
+
 /** Space presses a button that was focused by keyboard; after a mouse click it throws the dice. */
 export const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('button:focus-visible, a:focus-visible, summary:focus-visible');

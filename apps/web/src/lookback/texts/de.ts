@@ -108,4 +108,12 @@ export default {
   'lookback.picture.saved': 'Das Bild ist gespeichert.',
   'lookback.picture.failed': 'Das Bild ließ sich nicht zeichnen.',
   'lookback.picture.chances': 'Gewinnchancen',
+  'lookback.takenBack': {
+    one: '{name} hat {count} Entscheidung zurückgenommen, bei Schritt {steps}.',
+    other: '{name} hat {count} Entscheidungen zurückgenommen, bei Schritt {steps}.',
+  },
+  'lookback.takenBack.you': {
+    one: 'Du hast {count} Entscheidung zurückgenommen, bei Schritt {steps}.',
+    other: 'Du hast {count} Entscheidungen zurückgenommen, bei Schritt {steps}.',
+  },
 } as const satisfies Translation<typeof en>;

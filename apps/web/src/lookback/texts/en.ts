@@ -107,4 +107,12 @@ export default {
   'lookback.picture.saved': 'The picture is saved.',
   'lookback.picture.failed': 'The picture could not be made.',
   'lookback.picture.chances': 'Chances of winning',
+  'lookback.takenBack': {
+    one: '{name} took back {count} decision, at step {steps}.',
+    other: '{name} took back {count} decisions, at step {steps}.',
+  },
+  'lookback.takenBack.you': {
+    one: 'You took back {count} decision, at step {steps}.',
+    other: 'You took back {count} decisions, at step {steps}.',
+  },
 } as const satisfies Texts;

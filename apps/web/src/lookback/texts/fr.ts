@@ -108,4 +108,12 @@ export default {
   'lookback.picture.saved': 'L’image est enregistrée.',
   'lookback.picture.failed': 'L’image n’a pas pu être dessinée.',
   'lookback.picture.chances': 'Chances de gagner',
+  'lookback.takenBack': {
+    one: '{name} a annulé {count} décision, à l’étape {steps}.',
+    other: '{name} a annulé {count} décisions, à l’étape {steps}.',
+  },
+  'lookback.takenBack.you': {
+    one: 'Tu as annulé {count} décision, à l’étape {steps}.',
+    other: 'Tu as annulé {count} décisions, à l’étape {steps}.',
+  },
 } as const satisfies Translation<typeof en>;

@@ -28,6 +28,7 @@ import { type Announcement, announce } from '../../play/announcements.ts';
 import { TableCommands } from '../../play/commands.ts';
 import type { Change, GameTable, Presence, Saved, Step } from '../../play/gametable.ts';
 import { endsRound } from '../../play/hold.ts';
+import { LOST_MS, lostBy } from '../../play/lostturn.svelte.ts';
 import type { Connection, Topic } from '../connection/connection.svelte.ts';
 import { isSame, predict } from './prediction.ts';
 
@@ -49,6 +50,8 @@ export type OnlineEnvironment = {
   readonly now: () => number;
   readonly every: (ms: number, call: () => void) => () => void;
   readonly newId: () => string;
+  /** How long thrown dice roll on screen. Missing: not at all. */
+  readonly rollMs?: () => number;
 };
 
 const TICK_MS = 250;
@@ -67,6 +70,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   /** The code of the service's last refusal, cleared by the next command. */
   refused: string | null = $state.raw(null);
   holding: boolean = $state.raw(false);
+  lost: Seat | null = $state.raw(null);
   now: number = $state.raw(0);
   /** How many confirmed events are shown. Predicted ones do not count. */
   eventCount: number = $state.raw(0);
@@ -109,7 +113,11 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   readonly unconfirmed = $derived(this.pending !== null);
   readonly saved: Saved = $derived(this.unconfirmed ? 'saving' : 'saved');
   readonly mine = $derived(
-    this.toAct !== null && this.mySeats.includes(this.toAct) && !this.holding && !this.unconfirmed,
+    this.toAct !== null &&
+      this.mySeats.includes(this.toAct) &&
+      !this.holding &&
+      this.lost === null &&
+      !this.unconfirmed,
   );
   readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
   readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.table)));
@@ -126,6 +134,8 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   #queue: readonly Change[] = [];
   #steps = 0;
   #heldAt = 0;
+  /** Until when a lost turn stays on screen. */
+  #lostUntil = 0;
   #sayRefusedAt = 0;
   #onRematch: ((to: string) => void) | null = null;
 
@@ -171,6 +181,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   release(): void {
     this.holding = false;
+    this.lost = null;
     this.#show();
   }
 
@@ -333,9 +344,9 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   }
 
   #show(): void {
-    while (this.#queue.length > 0 && !this.holding) {
+    while (this.#queue.length > 0 && !this.holding && this.lost === null) {
       const much = this.#queue.length > MAX_ANNOUNCED_EVENTS;
-      const changes = much ? this.#queue : this.#untilRound();
+      const changes = much ? this.#queue : this.#untilPause();
       this.#queue = this.#queue.slice(changes.length);
       this.#happen(changes, much);
     }
@@ -343,9 +354,11 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.table = this.#known;
   }
 
-  /** Changes up to the next won round, which stays on screen. */
-  #untilRound(): readonly Change[] {
-    const held = this.#queue.findIndex(({ event, after }) => endsRound(event, after));
+  /** Changes up to the next won round or lost turn, which stays on screen. */
+  #untilPause(): readonly Change[] {
+    const held = this.#queue.findIndex(
+      ({ event, after }) => endsRound(event, after) || lostBy(event, after) !== null,
+    );
     return held < 0 ? this.#queue : this.#queue.slice(0, held + 1);
   }
 
@@ -359,6 +372,9 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     this.#steps += changes.length;
     this.last = { n: this.#steps, ...newest };
     if (!silent && changes.some(({ event, after }) => endsRound(event, after))) this.hold();
+    this.lost = silent ? null : lostBy(newest.event, newest.after);
+    if (this.lost !== null)
+      this.#lostUntil = this.#environment.now() + LOST_MS + (this.#environment.rollMs?.() ?? 0);
   }
 
   #tick(): void {
@@ -369,6 +385,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
       this.spoken = this.spoken.filter(({ n }) => now - n <= SPOKEN_MS);
     if (this.sayRefused && now - this.#sayRefusedAt > SPOKEN_MS) this.sayRefused = false;
     if (this.holding && now - this.#heldAt > HOLD_MS) this.release();
+    else if (this.lost !== null && now >= this.#lostUntil) this.release();
   }
 
   #mineOrNull(seat: Seat | null): Seat | null {

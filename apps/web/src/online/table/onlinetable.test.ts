@@ -30,6 +30,7 @@ const decision = (online: OnlineTable): string | undefined =>
 /** Both throw and pass until Ada can mark a square. */
 const untilMark = ({ service, online }: Scene): string => {
   for (let turn = 0; turn < 60; turn++) {
+    if (online.lost !== null) online.release();
     const found = online.mine ? decision(online) : undefined;
     if (found !== undefined) return found;
     if (online.mine) {
@@ -43,6 +44,25 @@ const untilMark = ({ service, online }: Scene): string => {
   }
   throw new Error('nothing to mark');
 };
+
+test('a lost turn stays on screen for a moment, and what follows waits', async () => {
+  const { service, online } = await atTable();
+  for (let step = 0; step < 60 && online.lost === null; step++) {
+    const { position } = service.table;
+    const by = position!.seat === 0 ? 'ada' : 'ben';
+    const legal = legalNotation(position!);
+    const move = legal.find((text) => text === 't12345') ?? '-';
+    service.does(by, { kind: 'play', seat: position!.seat, move });
+  }
+  const lost = online.lost!;
+  const next = service.table.position!.seat;
+  expect([lost === next, online.mine]).toEqual([false, false]);
+  const before = online.eventCount;
+  service.does(next === 0 ? 'ada' : 'ben', { kind: 'play', seat: next, move: 't12345' });
+  expect(online.eventCount).toBe(before);
+  online.release();
+  expect([online.lost, online.eventCount]).toEqual([null, before + 1]);
+});
 
 test('a throw waits for the service, which has the dice', async () => {
   const { service, online } = await atTable();

@@ -157,4 +157,11 @@ export default {
   'tie.declined': '{name} möchte lieber weiterspielen.',
   'tie.later': 'Nach dem nächsten Zug darfst du wieder fragen.',
   'table.opens': 'In {time} wird die Münze von selbst geworfen.',
+  'table.undo': 'Rückgängig',
+  'table.keys.undo': 'Die letzte Entscheidung zurücknehmen',
+  'table.confirm.selected': '{square} ausgewählt. Wähle es noch einmal, um zu bestätigen.',
+  'table.confirm.cancel': 'Doch nicht',
+  'pass.title': 'Gib das Gerät weiter an {name}.',
+  'pass.iAm': 'Ich bin {name}',
+  'pass.ready': 'Bereit',
 } as const satisfies Translation<typeof en>;

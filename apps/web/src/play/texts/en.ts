@@ -156,4 +156,11 @@ export default {
   'tie.declined': '{name} would rather play on.',
   'tie.later': 'You can ask again after the next move.',
   'table.opens': 'The coin is tossed automatically in {time}.',
+  'table.undo': 'Undo',
+  'table.keys.undo': 'Take back your last decision',
+  'table.confirm.selected': '{square} selected. Choose it again to confirm.',
+  'table.confirm.cancel': 'Not this one',
+  'pass.title': 'Give the device to {name}.',
+  'pass.iAm': 'I am {name}',
+  'pass.ready': 'Ready',
 } as const satisfies Texts;

@@ -158,4 +158,11 @@ export default {
   'tie.declined': '{name} préfère continuer à jouer.',
   'tie.later': 'Tu pourras redemander après le prochain coup.',
   'table.opens': 'Dans {time}, la pièce sera lancée automatiquement.',
+  'table.undo': 'Annuler',
+  'table.keys.undo': 'Annuler ta dernière décision',
+  'table.confirm.selected': '{square} choisi. Choisis encore une fois pour confirmer.',
+  'table.confirm.cancel': 'Pas celle-là',
+  'pass.title': 'Passe l’appareil à {name}.',
+  'pass.iAm': 'C’est moi, {name}',
+  'pass.ready': 'C’est parti',
 } as const satisfies Translation<typeof en>;

@@ -9,19 +9,48 @@ const after = (...tokens: readonly string[]): CowpathPosition =>
   cowpathAfter(cowpathSetup(SMALL_SHEET), tokens);
 
 /** Moves are only recorded; `arrive` sets the next position. */
-const sitDown = (start: CowpathPosition, mine = true) => {
+const sitDown = (start: CowpathPosition, mine = true, confirms = false) => {
   let position = $state.raw(start);
   const moves: string[] = [];
   const onrefuse = vi.fn<(why: InputRefusal) => void>();
+  const onselect = vi.fn<(square: string) => void>();
   const input = new CowpathInput({
     position: () => position,
     mine: () => mine,
     onmove: (move) => moves.push(move) > 0,
     onrefuse,
+    confirms: () => confirms,
+    onselect,
   });
   const arrive = (next: CowpathPosition): void => void (position = next);
-  return { moves, input, onrefuse, arrive };
+  return { moves, input, onrefuse, onselect, arrive };
 };
+
+test('with confirmation, a square is selected first and marked when it is chosen again', () => {
+  const { input, moves, onselect, arrive } = sitDown(after('t12345=ccc45'), true, true);
+  input.mark('c1');
+  expect([input.selected, moves, onselect.mock.calls]).toEqual(['c1', [], [['c1']]]);
+  input.mark('d2');
+  expect([input.selected, moves]).toEqual(['d2', []]);
+  input.onkeydown(new KeyboardEvent('keydown', { key: 'Escape' }), { enter: vi.fn(), main: vi.fn() });
+  expect([input.selected, input.confirm()]).toEqual([null, false]);
+  input.mark('c1');
+  input.keep(1);
+  expect(input.selected).toBeNull();
+  input.mark('c1');
+  input.mark('c1');
+  input.mark('d2');
+  input.confirm();
+  expect(moves).toEqual(['c1', 'd2']);
+  arrive(after('t12345=ccc45', 'd2'));
+  expect(input.selected).toBeNull();
+});
+
+test('without confirmation, a square is marked at once', () => {
+  const { input, moves, onselect } = sitDown(after('t12345=ccc45'));
+  input.mark('c1');
+  expect([input.selected, moves, onselect.mock.calls]).toEqual([null, ['c1'], []]);
+});
 
 test('kept dice stay on the table, and a kept die can be released', () => {
   const { input, moves } = sitDown(after('t12345=12345'));

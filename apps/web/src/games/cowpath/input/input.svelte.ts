@@ -14,6 +14,9 @@ export type InputOptions = {
   /** Gets a move in notation, without faces: `t135`, `c4`, `-`. Returns whether it was played. */
   readonly onmove: (move: string) => boolean;
   readonly onrefuse?: (why: InputRefusal) => void;
+  /** Whether a square is only selected at first, and marked when it is chosen again. */
+  readonly confirms?: () => boolean;
+  readonly onselect?: (square: string) => void;
 };
 
 const NONE: readonly boolean[] = Array.from({ length: DICE }, () => false);
@@ -22,6 +25,7 @@ const ALL_DICE = NONE.map((_, index) => index + 1);
 export class CowpathInput implements Keeping {
   readonly #options: InputOptions;
   #kept: readonly boolean[] = $state.raw(NONE);
+  #chosen: { readonly position: CowpathPosition; readonly square: string } | null = $state.raw(null);
 
   readonly position = $derived.by(() => this.#options.position());
   readonly attempt = $derived(this.position.attempt);
@@ -35,6 +39,11 @@ export class CowpathInput implements Keeping {
     () => this.#options.mine() && this.attemptsLeft > 0 && this.thrown.length > 0,
   );
   readonly mayPass = $derived.by(() => this.#options.mine() && this.attempt > 0);
+
+  /** The square that waits for confirmation. */
+  readonly selected: string | null = $derived.by(() =>
+    this.#chosen?.position === this.position && this.#options.confirms?.() ? this.#chosen.square : null,
+  );
 
   constructor(options: InputOptions) {
     this.#options = options;
@@ -52,6 +61,7 @@ export class CowpathInput implements Keeping {
   keep(die: number): void {
     if (!this.#options.mine()) return;
     if (!this.mayKeep) return this.#refuse(this.attempt === 0 ? 'throw-first' : 'no-attempts');
+    this.deselect();
     this.#kept = this.#kept.map((kept, index) => (index === die - 1 ? !kept : kept));
     play('keep');
   }
@@ -66,7 +76,20 @@ export class CowpathInput implements Keeping {
   }
 
   mark(square: string): boolean {
-    return this.#options.mine() && this.#move(square);
+    if (!this.#options.mine()) return false;
+    if (!this.#options.confirms?.() || this.selected === square) return this.#move(square);
+    this.#chosen = { position: this.position, square };
+    this.#options.onselect?.(square);
+    return false;
+  }
+
+  /** Marks the selected square. */
+  confirm(): boolean {
+    return this.selected !== null && this.mark(this.selected);
+  }
+
+  deselect(): void {
+    this.#chosen = null;
   }
 
   pass(): boolean {
@@ -84,7 +107,8 @@ export class CowpathInput implements Keeping {
     else if (event.key === ' ' && !isOnButton(event.target)) {
       event.preventDefault();
       main();
-    } else if (entersBoard(event.key)) enter(event);
+    } else if (event.key === 'Escape') this.deselect();
+    else if (entersBoard(event.key)) enter(event);
   }
 
   #move(move: string): boolean {

@@ -1,6 +1,9 @@
 /** A player's turn at a Cowpath table: the input, the dice on the table, and the requested chances. */
 import { type CowpathPosition, SYMBOLS, type Symbol, isBlocked, startCowpath } from '@abacow/rules/cowpath';
 import { tokensOf } from '@abacow/table';
+import { settings } from '../../../settings/settings.svelte.ts';
+import { announce } from '../../../shell/announce.svelte.ts';
+import { t } from '../texts/index.ts';
 import { type Turn, newestAttempt, turnsOf } from '../board/turns.ts';
 import { CowpathInput } from '../input/input.svelte.ts';
 import { checkedSheet } from '../setup/sheet.ts';
@@ -38,6 +41,8 @@ export class CowpathTurn extends CowpathInput {
       position: () => positionAt(local),
       mine: () => local.mine && local.phase === 'playing',
       onmove: (move) => local.play(move),
+      confirms: () => settings.confirmMarks,
+      onselect: (square) => announce(t('table.confirm.selected', { square })),
     });
     this.#local = local;
     this.#services = services;

@@ -17,7 +17,7 @@ const detailOf = (local: GameTable, seat: number, blocked: boolean, active: bool
 export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Player[] =>
   ([0, 1] as const).map((seat) => {
     const blocked = turn.blocked[seat];
-    const active = local.phase === 'playing' && turn.seat === seat;
+    const active = local.phase === 'playing' && (local.lost ?? turn.seat) === seat;
     return {
       name: whoAt(local, seat).name,
       detail: detailOf(local, seat, blocked, active),
@@ -31,8 +31,14 @@ const waitWords = ({ you, name }: Who): string =>
   you ? t('table.throwing.you') : t('table.throwing', { name });
 
 /** The main button: its label, and whether it is enabled. */
-export const cowpathButton = (local: GameTable, turn: CowpathTurn): { text: string; ready: boolean } => {
+export const cowpathButton = (
+  local: GameTable,
+  turn: CowpathTurn,
+  rolling: boolean,
+): { text: string; ready: boolean } => {
+  if (local.lost !== null && !rolling) return { text: t('cowpath.lost'), ready: true };
   if (!local.mine) return { text: waitWords(whoAt(local, turn.seat)), ready: false };
+  if (turn.selected !== null) return { text: t('cowpath.confirm', { square: turn.selected }), ready: true };
   return { text: throwText(turn), ready: turn.mayThrow };
 };
 
@@ -42,5 +48,6 @@ export const cowpathKeys = (): readonly (readonly [string, string])[] => [
   [t('table.keys.arrows'), t('table.keys.move')],
   [t('table.keys.pages'), t('table.keys.jump')],
   ['Enter', t('table.keys.mark')],
+  ['U', t('table.keys.undo')],
   ['?', t('table.keys.help')],
 ];

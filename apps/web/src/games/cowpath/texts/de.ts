@@ -116,4 +116,7 @@ export default {
   'cowpath.why.throwOn': 'Noch ein Wurf bringt oft ein besseres Feld.',
   'cowpath.why.sameFaces': 'Mehr gleiche Würfel: Der nächste Wurf passt öfter.',
   'cowpath.why.more': 'Damit gewinnt man von hier aus öfter.',
+  'cowpath.lost': 'Nichts zu markieren! Zug verloren',
+  'cowpath.confirm': '{square} markieren',
+  'cowpath.square.selected': 'ausgewählt',
 } as const satisfies Translation<typeof en>;

@@ -115,4 +115,7 @@ export default {
   'cowpath.why.throwOn': 'Another throw was likely to bring a better square.',
   'cowpath.why.sameFaces': 'More equal dice: the next throw fits more often.',
   'cowpath.why.more': 'It wins more often from here.',
+  'cowpath.lost': 'Nothing to mark! Turn lost',
+  'cowpath.confirm': 'Mark {square}',
+  'cowpath.square.selected': 'selected',
 } as const satisfies Texts;

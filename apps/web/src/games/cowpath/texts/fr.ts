@@ -116,4 +116,7 @@ export default {
   'cowpath.why.throwOn': 'Un autre lancer apporte souvent une meilleure case.',
   'cowpath.why.sameFaces': 'Plus de dés identiques : le prochain lancer tombe plus souvent juste.',
   'cowpath.why.more': 'On gagne plus souvent ainsi à partir d’ici.',
+  'cowpath.lost': 'Rien à cocher ! Tour perdu',
+  'cowpath.confirm': 'Cocher {square}',
+  'cowpath.square.selected': 'choisie',
 } as const satisfies Translation<typeof en>;

@@ -15,18 +15,50 @@ const ALL_PLACED = ['1x2', '9x1', '3x4', '8x6', '5x8', '2x9', '7x2', '6x3'].flat
   to,
 ]);
 
-const sitDown = (start: TrioPosition, played = true, mine = true) => {
+const sitDown = (start: TrioPosition, played = true, mine = true, confirms = false) => {
   const position = $state.raw(start);
   const moves: string[] = [];
   const onrefuse = vi.fn<(refusal: InputRefusal) => void>();
+  const onselect = vi.fn<(target: number) => void>();
   const input = new TrioInput({
     position: () => position,
     mine: () => mine,
     onmove: (move) => moves.push(move) > 0 && played,
     onrefuse,
+    confirms: () => confirms,
+    onselect,
   });
-  return { moves, input, onrefuse };
+  return { moves, input, onrefuse, onselect };
 };
+
+test('with confirmation, a new pawn is placed when its square is chosen again', () => {
+  const { input, moves, onselect } = sitDown(after('t12=57'), true, true, true);
+  input.pick(square('5x7'));
+  expect([moves, input.shown.target, onselect.mock.calls]).toEqual([[], square('5x7'), [[square('5x7')]]]);
+  input.pick(square('7x5'));
+  expect([moves, input.shown.target]).toEqual([[], square('7x5')]);
+  input.onkeydown(new KeyboardEvent('keydown', { key: 'Escape' }), { enter: vi.fn(), main: vi.fn() });
+  expect([input.selected, input.shown]).toEqual([null, NO_CHOICE]);
+  input.pick(square('7x5'));
+  input.pick(square('7x5'));
+  expect([moves, input.selected]).toEqual([['7x5'], null]);
+});
+
+test('with confirmation, a pawn moves when its square is chosen again, and Space confirms', () => {
+  const { input, moves } = sitDown(after(...ALL_PLACED, 't12=46'), true, true, true);
+  const targets = { enter: vi.fn(), main: vi.fn() };
+  input.pick(square('1x2'));
+  input.pick(square('4x6'));
+  expect([moves, input.shown]).toEqual([[], { pawn: square('1x2'), target: square('4x6') }]);
+  input.pick(square('6x4'));
+  expect([moves, input.shown.target]).toEqual([[], square('6x4')]);
+  input.onkeydown(new KeyboardEvent('keydown', { key: ' ', cancelable: true }), targets);
+  expect(targets.main.mock.calls).toHaveLength(1);
+  input.pick(square('6x4'));
+  expect(moves).toEqual(['1x2>6x4']);
+  input.drag(square('3x4'), square('4x6'));
+  expect([moves.length, input.confirm(), moves.at(-1)]).toEqual([1, true, '3x4>4x6']);
+});
 
 test('one die is kept and the other is thrown', () => {
   const { input, moves } = sitDown(after('t12=57', '5x7'));

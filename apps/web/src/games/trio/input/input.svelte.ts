@@ -32,7 +32,15 @@ export type InputOptions = {
   /** Called when half a move is chosen or cleared. */
   readonly onchoose?: (choice: Choice) => void;
   readonly onrefuse?: (refusal: InputRefusal) => void;
+  /** Whether a placement is only selected at first, and played when it is chosen again. */
+  readonly confirms?: () => boolean;
+  readonly onselect?: (target: Square) => void;
 };
+
+/** A placement: a new pawn, or one that moves. */
+export type Placement = Exclude<Move, { kind: 'throw' }>;
+
+const targetOf = (move: Placement): Square => (move.kind === 'place' ? move.square : move.to);
 
 export class TrioInput implements Keeping {
   readonly #options: InputOptions;
@@ -40,7 +48,19 @@ export class TrioInput implements Keeping {
   /** Half a move: a pawn or a square. */
   choice: Choice = $state.raw(NO_CHOICE);
 
+  #chosen: { readonly position: TrioPosition; readonly move: Placement } | null = $state.raw(null);
+
   readonly position = $derived.by(() => this.#options.position());
+  /** The placement that waits for confirmation. */
+  readonly selected: Placement | null = $derived.by(() =>
+    this.#chosen?.position === this.position && this.#options.confirms?.() ? this.#chosen.move : null,
+  );
+  /** What the board shows as chosen: half a move, or the whole one that waits for confirmation. */
+  readonly shown: Choice = $derived.by(() =>
+    this.selected === null
+      ? this.choice
+      : { pawn: this.selected.kind === 'move' ? this.selected.from : null, target: targetOf(this.selected) },
+  );
   readonly mayThrow = $derived.by(() => this.#options.mine() && !this.position.placing);
   readonly mayPlace = $derived.by(() => this.#options.mine() && this.position.placing);
   /** By die. */
@@ -94,14 +114,16 @@ export class TrioInput implements Keeping {
   /** Places or moves a pawn, or stores half a move. */
   pick(square: Square): void {
     if (!this.#options.mine()) return;
+    if (this.selected !== null && targetOf(this.selected) === square) return void this.confirm();
     const picked = pick(this.position, this.choice, square);
     switch (picked.kind) {
       case 'choice':
+        this.#chosen = null;
         this.choice = picked.choice;
         this.#options.onchoose?.(picked.choice);
         return;
       case 'move':
-        this.#move(picked.move);
+        this.#place(picked.move);
         return;
       case 'refused':
         this.#refuse({ kind: 'pick', square, why: picked.why });
@@ -110,7 +132,18 @@ export class TrioInput implements Keeping {
 
   /** Called when a pawn was dragged from one square to another. */
   drag(from: Square, to: Square): boolean {
-    return this.#options.mine() && this.#move(shiftOf(from, to));
+    return this.#options.mine() && this.#place(shiftOf(from, to));
+  }
+
+  /** Plays the selected placement. */
+  confirm(): boolean {
+    return this.selected !== null && this.#options.mine() && this.#move(this.selected);
+  }
+
+  /** Clears half a move, or one that waits for confirmation. */
+  deselect(): void {
+    this.#chosen = null;
+    this.choice = NO_CHOICE;
   }
 
   /** Called when a new pawn was dragged to the board; null when no square is near. */
@@ -121,18 +154,31 @@ export class TrioInput implements Keeping {
   /** Releases the kept die and clears half a move. */
   clear(): void {
     this.kept = 0;
-    this.choice = NO_CHOICE;
+    this.deselect();
   }
 
   onkeydown(event: KeyboardEvent, { enter, main }: KeyTargets): void {
     if (!isForTable(event)) return;
     const onSquare = event.target instanceof Element && event.target.matches('[data-square]');
     if (event.key === '1' || event.key === '2') this.keep(event.key === '1' ? 1 : 2);
-    else if (event.key === ' ' && !this.mayPlace && (onSquare || !isOnButton(event.target))) {
+    else if (event.key === ' ' && this.#hasMainButton && (onSquare || !isOnButton(event.target))) {
       event.preventDefault();
       main();
-    } else if (event.key === 'Escape') this.choice = NO_CHOICE;
+    } else if (event.key === 'Escape') this.deselect();
     else if (entersBoard(event.key) && !onSquare) enter(event);
+  }
+
+  /** Space places no pawn, unless it only has to be confirmed. */
+  get #hasMainButton(): boolean {
+    return !this.mayPlace || this.selected !== null;
+  }
+
+  #place(move: Move): boolean {
+    const again = this.selected !== null && makeMove(this.selected) === makeMove(move);
+    if (move.kind === 'throw' || again || !this.#options.confirms?.()) return this.#move(move);
+    this.#chosen = { position: this.position, move };
+    this.#options.onselect?.(targetOf(move));
+    return false;
   }
 
   #move(move: Move): boolean {

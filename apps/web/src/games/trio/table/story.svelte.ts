@@ -4,7 +4,7 @@ import { PAWNS } from '@abacow/rules/trio';
 import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
 import type { SeatNote } from '../../../play/note.ts';
 import { NO_CHOICE } from '../board/choice.ts';
-import type { Happening, KeptDie, RoundWon } from './happenings.ts';
+import type { Happening, KeptDie, Lost, RoundWon } from './happenings.ts';
 import { facesOf, lastRoll, lotOf } from './lots.ts';
 import type { Player } from './Runner.svelte';
 import { type SquareState, litHeaders, squareStates } from '../board/squares.ts';
@@ -66,7 +66,7 @@ export class TrioStory {
   readonly states: readonly SquareState[] = $derived.by(() =>
     squareStates({
       position: this.#turn.position,
-      choice: this.#turn.mayPlace ? this.#turn.choice : NO_CHOICE,
+      choice: this.#turn.mayPlace ? this.#turn.shown : NO_CHOICE,
       mine: this.#local.mine,
       pawns: this.won?.pawns ?? null,
       row: this.won?.row ?? null,
@@ -91,7 +91,11 @@ export class TrioStory {
     this.#local.table.seats.map((_, seat) => seatNote(this.#local, seat)),
   );
   /** The seat highlighted in the list of players. */
-  readonly active: Seat | null = $derived.by(() => this.won?.seat ?? this.#local.toAct);
+  readonly active: Seat | null = $derived.by(() => this.won?.seat ?? this.#local.lost ?? this.#local.toAct);
+  /** Why the turn that is on screen was lost. */
+  readonly lost: Lost['why'] | null = $derived.by(() =>
+    this.#local.lost !== null && this.latest?.kind === 'lost' ? this.latest.why : null,
+  );
 
   constructor(local: GameTable, turn: TrioInput) {
     this.#local = local;

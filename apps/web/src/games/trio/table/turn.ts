@@ -1,7 +1,11 @@
 /** The input of a player's turn at a Trio table. */
 import { type TrioPosition, startTrio } from '@abacow/rules/trio';
 import type { GameTable } from '../../../play/gametable.ts';
+import { settings } from '../../../settings/settings.svelte.ts';
+import { announce } from '../../../shell/announce.svelte.ts';
 import { type InputRefusal, TrioInput } from '../input/input.svelte.ts';
+import { t } from '../texts/index.ts';
+import { squareSpoken } from './sentences.ts';
 
 const positionAt = ({ table: { position, choice } }: GameTable): TrioPosition => {
   if (position?.game === 'trio') return position;
@@ -14,5 +18,8 @@ export const trioTurn = (local: GameTable, onrefuse?: (refusal: InputRefusal) =>
     position: () => positionAt(local),
     mine: () => local.mine && local.phase === 'playing',
     onmove: (move) => local.play(move),
+    confirms: () => settings.confirmMarks,
+    onselect: (target) =>
+      announce(t('table.confirm.selected', { square: squareSpoken(positionAt(local).setup.board, target) })),
     ...(onrefuse === undefined ? {} : { onrefuse }),
   });

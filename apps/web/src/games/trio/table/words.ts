@@ -1,6 +1,7 @@
 /** Short texts of the Trio table. */
 import type { Who, WhoIs } from '../../who.ts';
-import type { Square, TrioEffect, TrioPosition } from '@abacow/rules/trio';
+import type { Board, Square, TrioEffect, TrioPosition } from '@abacow/rules/trio';
+import type { Placement } from '../input/input.svelte.ts';
 import { makeSelection, parseMove } from '@abacow/rules/trio';
 import type { RollOff } from '@abacow/table';
 import { type Choice, NO_CHOICE } from '../board/choice.ts';
@@ -54,7 +55,13 @@ export const turnBanner = (
   whoIs: WhoIs,
   /** Names who did it: the seat may have changed hands since. */
   whoDid: (happening: Happening) => Who = ({ seat }) => whoIs(seat),
+  /** The newest throw lost the turn, and that is on screen now. */
+  isLost = false,
 ): Banner => {
+  if (isLost && latest?.kind === 'lost') {
+    const detail = happeningWords(position.setup.board, latest, () => whoDid(latest));
+    return { title: t(`trio.lost.${latest.why}`), detail, joy: false };
+  }
   const choosing = mine && position.placing;
   const plain = choosing && latest?.kind === 'thrown' && latest.kept === 0;
   const story =
@@ -66,6 +73,12 @@ export const turnBanner = (
     joy: latest?.kind === 'placed' && latest.again && !position.placing,
   };
 };
+
+/** The button that plays a selected placement. */
+export const confirmText = (board: Board, move: Placement): string =>
+  move.kind === 'place'
+    ? t('trio.confirm.place', { square: squareText(board, move.square) })
+    : t('trio.confirm.move', { square: squareText(board, move.to) });
 
 export const throwText = (kept: KeptDie, faces: readonly [number, number] | null): string =>
   kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: faces[kept - 1]! });
@@ -158,5 +171,6 @@ export const trioKeys = (): readonly (readonly [string, string])[] => [
   [t('table.keys.arrows'), t('trio.keys.arrows')],
   [t('table.keys.pages'), t('trio.keys.jump')],
   ['Enter', t('trio.keys.enter')],
+  ['U', t('table.keys.undo')],
   ['?', t('table.keys.help')],
 ];

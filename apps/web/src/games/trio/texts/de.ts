@@ -114,4 +114,8 @@ export default {
   },
   'trio.why.chances': 'Dann vollenden mehr Würfe sofort eine Reihe.',
   'trio.why.more': 'Damit gewinnt man von hier aus öfter.',
+  'trio.lost.zero': '0! Zug verloren',
+  'trio.lost.taken': 'Kein Feld frei! Zug verloren',
+  'trio.confirm.place': 'Auf {square} setzen',
+  'trio.confirm.move': 'Auf {square} ziehen',
 } as const satisfies Translation<typeof en>;

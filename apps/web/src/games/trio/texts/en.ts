@@ -112,4 +112,8 @@ export default {
   },
   'trio.why.chances': 'More throws then complete a row at once.',
   'trio.why.more': 'It wins more often from here.',
+  'trio.lost.zero': '0! Turn lost',
+  'trio.lost.taken': 'No free square! Turn lost',
+  'trio.confirm.place': 'Put it on {square}',
+  'trio.confirm.move': 'Move it to {square}',
 } as const satisfies Texts;

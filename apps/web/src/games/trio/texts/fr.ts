@@ -115,4 +115,8 @@ export default {
   },
   'trio.why.chances': 'Plus de lancers terminent alors tout de suite un alignement.',
   'trio.why.more': 'On gagne plus souvent ainsi à partir d’ici.',
+  'trio.lost.zero': '0 ! Tour perdu',
+  'trio.lost.taken': 'Aucune case libre ! Tour perdu',
+  'trio.confirm.place': 'Poser sur {square}',
+  'trio.confirm.move': 'Déplacer sur {square}',
 } as const satisfies Translation<typeof en>;
