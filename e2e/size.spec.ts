@@ -5,9 +5,9 @@ import { openWithNamed } from './arrival.ts';
 import { expect, test } from './fixtures.ts';
 import { DIST } from './server.ts';
 
-const LIMIT = 80_000;
+const LIMIT = 45_000;
 
-test('the start page loads less than 80 kB of gzipped script', async ({ page }) => {
+test('the start page loads less than 45 kB of gzipped script', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

@@ -6,6 +6,7 @@ import type { ExerciseProps } from '../exercises/props.ts';
 import type { NewGame } from '../play/games.ts';
 import type { Choices } from '../ui/choicemarks.ts';
 import type { Drawing } from '../ui/drawing.ts';
+import type { LastGame } from '../play/lastgame.ts';
 import type { GameTable } from '../play/gametable.ts';
 import type { RulesPage } from '../learn/rules/page.ts';
 import type { SplitSquares } from '../ui/squaretext.ts';
@@ -27,7 +28,10 @@ export type SetupProps = {
   opponents: 'computer' | 'people';
   /** Cowpath: the preselected sheet, as text. */
   chosen?: string | undefined;
-  onstart: (order: NewGame) => void;
+  /** Against the computer: the settings of the last game. */
+  last?: LastGame | null;
+  /** `redraw` is for the next game with the same settings (`LastGame`). */
+  onstart: (order: NewGame, redraw?: string | null) => void;
 };
 
 export type OnlineSetupProps = {
@@ -35,6 +39,13 @@ export type OnlineSetupProps = {
   seats: Snippet;
   /** The choice is null while the form is incomplete. */
   onchoice: (choice: GameChoice | null, seats: number) => void;
+};
+
+/** Games against the computer without a form. */
+export type GameOrders = {
+  /** For a player who has chosen nothing yet. */
+  readonly first: () => NewGame;
+  readonly next: (last: LastGame) => NewGame;
 };
 
 /** One of the three pictures that explain a game. */
@@ -65,6 +76,7 @@ export type GameScreens = {
   readonly lesson: Lazy<Record<string, never>>;
   readonly exercise: Lazy<ExerciseProps>;
   readonly rules: () => Promise<{ readonly default: RulesPage }>;
+  readonly orders: () => Promise<{ readonly default: GameOrders }>;
   readonly howTo: () => Promise<{ readonly default: readonly HowToStep[] }>;
 };
 

@@ -81,6 +81,11 @@ export class Guided<Id extends string> {
     this.watching = false;
   }
 
+  /** Whether the lesson goes on with this move. */
+  accepts(move: string): boolean {
+    return this.scene.kind === 'do' && this.scene.ways.some((way) => way.move === move);
+  }
+
   /** Returns whether the move was accepted. */
   play(move: string): boolean {
     if (this.scene.kind !== 'do') return false;

@@ -16,6 +16,9 @@ export const openLesson = <Id extends string>(name: GameName, guide: Guide<Id>):
     updateProgress((before) => (over ? withFinished(before, name) : withTrail(before, name, trail))),
   );
 
+/** The id of the text that says what to do. A control that the lesson does not want now is described by it. */
+export const TASK_ID = 'coach-task';
+
 export type LessonTexts = { readonly task: string; readonly why: string; readonly remark: string | null };
 
 /** Name of the other side: the game's gentlest computer player. */

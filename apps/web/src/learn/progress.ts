@@ -6,11 +6,9 @@ export type LessonProgress = {
   /** The trail of each unfinished game. */
   readonly trails: Readonly<Partial<Record<GameName, readonly string[]>>>;
   readonly finished: readonly GameName[];
-  /** The player dismissed the offer on the start page. */
-  readonly declined: boolean;
 };
 
-export const NO_PROGRESS: LessonProgress = { trails: {}, finished: [], declined: false };
+export const NO_PROGRESS: LessonProgress = { trails: {}, finished: [] };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -37,7 +35,6 @@ export const parseLessonProgress = (text: string | null): LessonProgress => {
       GAME_NAMES.flatMap((name) => (isTrail(trails[name]) ? [[name, trails[name]]] : [])),
     ),
     finished: GAME_NAMES.filter((name) => finished.includes(name)),
-    declined: json['declined'] === true,
   };
 };
 
@@ -56,7 +53,3 @@ export const withFinished = (progress: LessonProgress, name: GameName): LessonPr
   ...withTrail(progress, name, null),
   finished: GAME_NAMES.filter((one) => one === name || progress.finished.includes(one)),
 });
-
-/** Offered to a player who has neither tried a lesson nor dismissed the offer. */
-export const isOffered = ({ trails, finished, declined }: LessonProgress): boolean =>
-  !declined && finished.length === 0 && Object.keys(trails).length === 0;

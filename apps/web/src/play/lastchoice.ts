@@ -1,4 +1,4 @@
-/** The last choice is the default for the next game. */
+/** The last choice in Cowpath, as an earlier version stored it: the default until the next game. */
 import { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/table';
 
 export type LastChoice = { readonly level: ComputerLevel; readonly side: 'x' | 'o' };
@@ -23,13 +23,5 @@ export const lastChoice = (): LastChoice => {
     return parseLastChoice(localStorage.getItem(KEY));
   } catch {
     return DEFAULT;
-  }
-};
-
-export const rememberChoice = (choice: LastChoice): void => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choice));
-  } catch {
-    return;
   }
 };

@@ -9,11 +9,23 @@ const place = new Place();
 
 export const currentRoute = (): Route => place.route;
 
+/** How many pages of the app are before this one in the history. It survives a reload. */
+const depth = (): number => {
+  const { depth: stored } = (history.state ?? {}) as { readonly depth?: unknown };
+  return typeof stored === 'number' ? stored : 0;
+};
+
+/** Goes back to the page before; to the start page from a page that was opened directly. */
+export const goBack = (): void => {
+  if (depth() > 0) history.back();
+  else go({ kind: 'home' }, 'replace');
+};
+
 /** `hash` is a part of the page, such as `#quad`. The page scrolls there when it is rendered. */
 export const go = (route: Route, how: 'push' | 'replace' = 'push', hash = ''): void => {
   const path = makeRoute(route) + hash;
-  if (how === 'replace') history.replaceState(null, '', path);
-  else if (path !== location.pathname) history.pushState(null, '', path);
+  if (how === 'replace') history.replaceState({ depth: depth() }, '', path);
+  else if (path !== location.pathname) history.pushState({ depth: depth() + 1 }, '', path);
   place.route = route;
   window.scrollTo(0, 0);
 };

@@ -114,7 +114,6 @@ describe('localStorage', () => {
     expect(readProgress()).toEqual({
       trails: { trio: ['t12', '5x7'] },
       finished: ['cowpath'],
-      declined: false,
     });
   });
 

@@ -17,5 +17,6 @@ export const cowpath: GameScreens = {
   lesson: () => withTexts(import('./learn/CowpathLesson.svelte')),
   exercise: () => withTexts(import('./exercise/CowpathExercise.svelte')),
   rules: () => withTexts(import('./learn/page.ts')),
+  orders: () => import('./setup/orders.ts'),
   howTo: () => withTexts(import('./howto/howto.ts')),
 };

@@ -23,5 +23,6 @@ export const trio: GameScreens = {
   lesson: () => withTexts(import('./learn/TrioLesson.svelte')),
   exercise: () => withTexts(import('./exercise/TrioExercise.svelte')),
   rules: () => withTexts(import('./learn/page.ts')),
+  orders: () => import('./setup/orders.ts'),
   howTo: () => withTexts(import('./howto/howto.ts')),
 };

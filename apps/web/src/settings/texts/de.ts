@@ -21,6 +21,7 @@ export default {
   'settings.coordinates': 'Buchstaben und Zahlen am Blatt',
   'settings.coordinates.on': 'Zeigen',
   'settings.coordinates.off': 'Verbergen',
+  'settings.back': 'Zurück',
   'settings.kept': 'Nur auf diesem Gerät gespeichert.',
   'settings.confirm': 'Vor dem Markieren oder Setzen bestätigen',
   'settings.confirm.on': 'Auswählen, dann bestätigen',

@@ -20,6 +20,7 @@ export default {
   'settings.coordinates': 'Letters and numbers beside the sheet',
   'settings.coordinates.on': 'Show',
   'settings.coordinates.off': 'Hide',
+  'settings.back': 'Back',
   'settings.kept': 'Saved on this device only.',
   'settings.confirm': 'Confirm before marking or placing',
   'settings.confirm.on': 'Select, then confirm',

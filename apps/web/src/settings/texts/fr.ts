@@ -21,6 +21,7 @@ export default {
   'settings.coordinates': 'Lettres et chiffres au bord de la feuille',
   'settings.coordinates.on': 'Afficher',
   'settings.coordinates.off': 'Cacher',
+  'settings.back': 'Retour',
   'settings.kept': 'Enregistré sur cet appareil seulement.',
   'settings.confirm': 'Confirmer avant de cocher ou de poser',
   'settings.confirm.on': 'Choisir, puis confirmer',

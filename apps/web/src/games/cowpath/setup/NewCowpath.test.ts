@@ -4,6 +4,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../i18n/language.svelte.ts';
 import { levelName } from '../../../play/computernames.ts';
 import type { NewGame } from '../../../play/games.ts';
+import { PAD } from '@abacow/rules/sheets';
+import type { ComponentProps } from 'svelte';
 import NewCowpath from './NewCowpath.svelte';
 
 beforeAll(() => speak('en'));
@@ -21,6 +23,41 @@ test.each(['computer', 'people'] as const)('against %s: a coin or either side be
     openings.push(onstart.mock.lastCall![0].opening);
   }
   expect(openings).toEqual([{ kind: 'lot' }, { kind: 'chosen', seat: 0 }, { kind: 'chosen', seat: 1 }]);
+});
+
+const LAST: NewGame = {
+  choice: { game: 'cowpath', sheet: PAD[6]!.text },
+  opening: { kind: 'chosen', seat: 0 },
+  clock: { kind: 'none' },
+  seats: [
+    { kind: 'computer', level: 5 },
+    { kind: 'person', name: null },
+  ],
+  ownDice: true,
+};
+
+/** Starts a game with the form as it is. */
+const started = async (props: Partial<ComponentProps<typeof NewCowpath>>) => {
+  const onstart = vi.fn<(order: NewGame, redraw?: string | null) => void>();
+  render(NewCowpath, { opponents: 'computer', ...props, onstart });
+  await fireEvent.click(screen.getByTestId('start'));
+  return onstart.mock.lastCall!;
+};
+
+test('the form shows the settings of the last game, with the sheet that was chosen', async () => {
+  const [order, redraw] = await started({ last: { order: LAST, redraw: null } });
+  expect(order).toMatchObject(LAST);
+  expect(redraw).toBeNull();
+});
+
+test('a sheet that was drawn is drawn again, and a sheet from a link is not meant for the next game', async () => {
+  const [{ choice }, redraw] = await started({ last: { order: LAST, redraw: 'fresh' } });
+  expect(redraw).toBe('fresh');
+  expect(choice).not.toEqual(LAST.choice);
+  cleanup();
+  const [linked, again] = await started({ chosen: PAD[3]!.text, last: { order: LAST, redraw: null } });
+  expect(linked.choice).toEqual({ game: 'cowpath', sheet: PAD[3]!.text });
+  expect(again).toBe('pad');
 });
 
 test('says who plays the side that begins', async () => {

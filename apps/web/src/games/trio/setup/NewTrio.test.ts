@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
-import { levelName } from '../../../play/computernames.ts';
+import { computerName, levelName } from '../../../play/computernames.ts';
 import type { NewGame } from '../../../play/games.ts';
 import NewTrio from './NewTrio.svelte';
 
@@ -54,6 +54,36 @@ test('the players who can begin are listed by name', async () => {
   await fireEvent.input(name, { target: { value: 'Ada' } });
   expect(screen.getByRole('radio', { name: 'Player 1 Ada' })).toBeDefined();
   expect(screen.getByRole('radio', { name: `Player 2 ${levelName('trio', 2)}` })).toBeDefined();
+});
+
+const PAIR = [2, 2].map((level) => ({ kind: 'computer', level }) as const);
+
+test('equal computers have different names', async () => {
+  const { pick } = shown('computer');
+  await pick(/^3 players/);
+  const third = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who is player 3?' });
+  await fireEvent.change(third, { target: { value: '2' } });
+  expect(screen.getByRole('radio', { name: `Player 2 ${levelName('trio', 2)}` })).toBeDefined();
+  expect(screen.getByRole('radio', { name: `Player 3 ${computerName('trio', PAIR, 1, 2)}` })).toBeDefined();
+  expect(third.selectedOptions[0]!.textContent).toContain(computerName('trio', PAIR, 1, 2));
+});
+
+test('the form shows the settings of the last game', async () => {
+  const order: NewGame = {
+    choice: { game: 'trio', board: 'addition', players: 3, level: 'expert', target: 90 },
+    opening: { kind: 'chosen', seat: 2 },
+    clock: { kind: 'none' },
+    seats: [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'computer', level: 5 },
+      { kind: 'computer', level: 4 },
+    ],
+    ownDice: true,
+  };
+  const onstart = vi.fn<(again: NewGame) => void>();
+  render(NewTrio, { opponents: 'computer', last: { order, redraw: null }, onstart });
+  await fireEvent.click(screen.getByTestId('start'));
+  expect(onstart.mock.lastCall![0]).toMatchObject(order);
 });
 
 test('suggests the level that the terminal suggests', async () => {

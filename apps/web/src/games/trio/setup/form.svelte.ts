@@ -17,6 +17,14 @@ export class TrioForm {
   /** The number field may be empty or out of range. */
   readonly complete = $derived(Number.isSafeInteger(this.target) && this.target >= 1);
 
+  constructor(last?: GameChoice) {
+    if (last?.game !== 'trio') return;
+    this.players = last.players;
+    this.board = last.board;
+    this.level = last.level;
+    this.target = last.target;
+  }
+
   get choice(): GameChoice {
     const { players, board, level, target } = this;
     return { game: 'trio', board, players, level, target };
