@@ -82,6 +82,15 @@ test('by mouse: a solved exercise, a missed one with an explanation, repeated af
     words['exercises.ways.best'],
   );
   await expect(page.locator(`[data-way="${wrong.move}"]`)).toContainText(words['exercises.ways.yours']);
+  for (const [choice, move] of [
+    ['played', wrong.move],
+    ['better', second!.ways[0]!.move],
+  ] as const)
+    await expect(page.locator(`.choices [data-choice=${choice}]`)).toHaveAttribute(
+      'data-at',
+      `${'abcdefg'.indexOf(move[0]!)},${Number(move[1]) - 1}`,
+    );
+  await expect(page.getByTestId('choice-legend')).toHaveText(/your choice\s*best/);
   await faults(page, 'a verdict');
 
   await page.clock.setFixedTime(begin + 3 * DAY);

@@ -134,8 +134,6 @@ const SHOTS: readonly Shot[] = [
       await endCowpath(page, url);
       await page.getByRole('link', { name: 'Look back' }).click();
       await page.getByText(lookback['lookback.finished']).waitFor({ timeout: 60_000 });
-      await page.getByRole('slider').focus();
-      for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
     },
   },
   { name: 'rules', open: visit('/rules') },

@@ -22,3 +22,13 @@ export const costliest = (steps: readonly Step[], most: number): readonly Step[]
     .filter(({ decision }) => decision.mark !== null)
     .sort((a, b) => b.decision.cost - a.decision.cost)
     .slice(0, most);
+
+export const SKILLS = ['excellent', 'good', 'mixed', 'costly'] as const;
+export type Skill = (typeof SKILLS)[number];
+
+/** By average equity lost per decision. */
+export const skillOf = (costPerDecision: number): Skill => {
+  if (costPerDecision < 0.005) return 'excellent';
+  if (costPerDecision < 0.015) return 'good';
+  return costPerDecision < 0.03 ? 'mixed' : 'costly';
+};

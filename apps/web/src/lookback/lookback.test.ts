@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import { type Analysis, type Step, markOf } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chanceLost, chancesOf, costliest } from './chances.ts';
+import { chanceLost, chancesOf, costliest, skillOf } from './chances.ts';
 import { makeLinkHash, parseLinkHash } from './link.ts';
 import { LookBack } from './lookback.svelte.ts';
 import type { AnalysisMessage } from './protocol.ts';
@@ -165,6 +165,10 @@ describe('the chance chart', () => {
     const steps = [stepOf(1, 0.1), stepOf(2, 0.02), stepOf(3, 0.3)];
     expect(costliest(steps, 5).map(({ at }) => at)).toEqual([3, 1]);
     expect(costliest(steps, 1).map(({ at }) => at)).toEqual([3]);
+  });
+
+  test('a smaller loss is never a worse skill', () => {
+    expect([0, 0.01, 0.02, 0.1].map(skillOf)).toEqual(['excellent', 'good', 'mixed', 'costly']);
   });
 });
 

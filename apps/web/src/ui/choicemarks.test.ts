@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesOf as cowpathPlaces } from '../games/cowpath/board/squares.ts';
 import { placesOf as trioPlaces } from '../games/trio/board/squares.ts';
-import { arrowOf, choiceMarks, dieMarks, isInner, keptIn } from './choicemarks.ts';
+import { arrowOf, choiceMarks, dieMarks, isDrawn, isInner, keptIn } from './choicemarks.ts';
 
 test('marks on a Cowpath sheet, by column and row', () => {
   expect(choiceMarks({ played: 'c1', better: 'a4' }, cowpathPlaces)).toEqual([
@@ -28,6 +28,13 @@ test('a moved pawn of Trio has an arrow, and equal squares are drawn inside each
 
 test('the dice that a throw keeps are outlined', () => {
   expect(keptIn('t13', 5)).toEqual([false, true, false, true, true]);
+  expect(['c1', 't13', 't12345', '-', null].map((move) => isDrawn(move, 5))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
   expect([keptIn('c1', 5), keptIn('-', 5), keptIn(null, 5)]).toEqual([null, null, null]);
   const kinds = (die: number) => dieMarks(die, 2, { played: 't1', better: 't2' }).map(({ kind }) => kind);
   expect([kinds(0), kinds(1)]).toEqual([['better'], ['played']]);

@@ -54,6 +54,10 @@ export const keptIn = (move: string | null, dice: number): readonly boolean[] | 
     ? Array.from({ length: dice }, (_, die) => !move.includes(String(die + 1)))
     : null;
 
+/** Whether a move has a mark on the board or around a die. Passing and throwing all dice have none. */
+export const isDrawn = (move: string | null, dice: number): boolean =>
+  move !== null && move !== '-' && (keptIn(move, dice)?.includes(true) ?? true);
+
 /** The marks around one die, for `ChoiceMarks` with a single square. */
 export const dieMarks = (die: number, dice: number, { played, better }: Choices): readonly ChoiceMark[] => {
   const at = { column: 0, row: 0 };
