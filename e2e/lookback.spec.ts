@@ -37,7 +37,7 @@ const openFile = async (page: Page, record: object): Promise<void> => {
 const chart = (page: Page) => page.getByRole('slider', { name: words['lookback.chart'] });
 
 const film = (page: Page) => page.getByTestId('film');
-const outlined = (page: Page) => page.locator('.choices [data-choice]');
+
 const live = (page: Page) => page.locator('[aria-live=polite]').first();
 
 test('the key moments by keyboard: headlines, dice and choices on the board, each announced once', async ({
@@ -54,6 +54,7 @@ test('the key moments by keyboard: headlines, dice and choices on the board, eac
   await expect(film(page)).toContainText(/Better: .+/);
   await expect(page.getByRole('img', { name: /^Dice: / })).toBeVisible();
   await expect(page.getByTestId('choice-legend')).toHaveText(/played\s*better/);
+  await expect(page.locator('.choices [data-choice]')).toHaveCount(2);
   await expect(live(page)).not.toContainText('Moment');
   await page.getByRole('button', { name: words['lookback.film.next'] }).focus();
   await page.keyboard.press('Enter');
