@@ -1,8 +1,10 @@
 /** Makes summaries of saved games: of one that has just ended, and of those saved before there were summaries. */
-import type { Seat } from '@abacow/rules';
+import type { GameRecord, Seat } from '@abacow/rules';
 import { type Person, type Table, recordOf } from '@abacow/table';
+import { stickersOf } from '../album/stickers.ts';
 import { type Damaged, type SavedGame, type SavedRecord, readRow } from '../storage/games.ts';
 import type { Row, RowStore } from '../storage/rowstore.ts';
+import { dayOfDice } from '../today/daygame.ts';
 import { knownIds, rowOf } from './store.ts';
 import { type FinishedGame, type GameSummary, makeSummary } from './summary.ts';
 
@@ -16,23 +18,34 @@ const personAt = ({ seats, handovers }: Table, seat: Seat): Person | null => {
 };
 
 /** By seat, for a table whose people have this holder here. */
-export const peopleOf = (table: Table, holder: string): readonly Personal[] =>
+const peopleOf = (table: Table, holder: string): readonly Personal[] =>
   table.seats.map((_, seat) => {
     const person = personAt(table, seat);
     return person?.holder === holder ? { here: true, player: person.player ?? null } : NOBODY;
   });
 
+/** What the people on this device earned. A person who left earns nothing. */
+const stickersIn = (record: GameRecord, people: readonly Personal[]): readonly string[] => [
+  ...new Set(
+    people.flatMap(({ here }, seat) =>
+      here && record.players[seat]?.kind === 'person' ? stickersOf(record, seat) : [],
+    ),
+  ),
+];
+
 const finishedGame = (saved: SavedGame | SavedRecord): FinishedGame | null => {
   const { id, lastAt: endedAt } = saved;
-  const more = { id, endedAt, day: null, stickers: [] };
   if (saved.kind === 'record') {
     const { record } = saved;
-    return { ...more, source: 'file', record, outcome: record.result ?? { kind: 'broken-off' }, people: [] };
+    const outcome = record.result ?? { kind: 'broken-off' as const };
+    return { id, endedAt, source: 'file', record, outcome, people: [], day: null, stickers: [] };
   }
   const { table } = saved;
   const record = recordOf(table);
   if (record === null || table.outcome === null) return null;
-  return { ...more, source: 'device', record, outcome: table.outcome, people: peopleOf(table, table.host) };
+  const people = peopleOf(table, table.host);
+  const [day, stickers] = [dayOfDice(table.diceName), stickersIn(record, people)];
+  return { id, endedAt, source: 'device', record, outcome: table.outcome, people, day, stickers };
 };
 
 /** Null for a game that is not over. */

@@ -40,6 +40,16 @@ export const parseLessonProgress = (text: string | null): LessonProgress => {
 
 export const makeLessonProgress = (progress: LessonProgress): string => JSON.stringify(progress);
 
+/** The progress of two devices. A lesson that is finished on one of them is finished. */
+export const mergeLessonProgress = (here: string | null, other: string): string => {
+  const [own, more] = [parseLessonProgress(here), parseLessonProgress(other)];
+  return makeLessonProgress({
+    trails: { ...more.trails, ...own.trails },
+    finished: GAME_NAMES.filter((name) => own.finished.includes(name) || more.finished.includes(name)),
+    declined: own.declined || more.declined,
+  });
+};
+
 export const withTrail = (
   progress: LessonProgress,
   name: GameName,

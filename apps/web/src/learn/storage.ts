@@ -1,11 +1,11 @@
 import { type LessonProgress, makeLessonProgress, parseLessonProgress } from './progress.ts';
 
-const KEY = 'abacow.lessons';
+export const LESSONS_KEY = 'abacow.lessons';
 
 /** If storage is forbidden, lessons start from the beginning. */
 export const readProgress = (): LessonProgress => {
   try {
-    return parseLessonProgress(localStorage.getItem(KEY));
+    return parseLessonProgress(localStorage.getItem(LESSONS_KEY));
   } catch {
     return parseLessonProgress(null);
   }
@@ -13,7 +13,7 @@ export const readProgress = (): LessonProgress => {
 
 export const updateProgress = (change: (before: LessonProgress) => LessonProgress): void => {
   try {
-    localStorage.setItem(KEY, makeLessonProgress(change(readProgress())));
+    localStorage.setItem(LESSONS_KEY, makeLessonProgress(change(readProgress())));
   } catch {
     return;
   }

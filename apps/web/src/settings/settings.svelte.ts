@@ -21,6 +21,9 @@ const store = (text: string): void => {
 
 export const settings: { -readonly [K in keyof Settings]: Settings[K] } = $state(parseSettings(stored()));
 
+/** After an import. */
+export const readAgain = (): void => void Object.assign(settings, parseSettings(stored()));
+
 export const change = (changes: Partial<Settings>): void => {
   Object.assign(settings, changes);
   store(makeSettings(settings));
