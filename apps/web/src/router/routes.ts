@@ -37,6 +37,10 @@ export type Route =
   | { readonly kind: 'players' }
   /** Of a player on this device; null for games without a player. */
   | { readonly kind: 'statistics'; readonly player: string | null }
+  /** The sheet of a day; without a day, of today. */
+  | { readonly kind: 'today'; readonly day: string | null }
+  /** The stickers of a game; without a game, of the first. */
+  | { readonly kind: 'album'; readonly game: GameName | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'about' }
   | { readonly kind: 'not-found'; readonly path: string };
@@ -80,6 +84,10 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
       return { kind: 'sheets', sheet: second ?? null };
     case 'print':
       return { kind: 'print', what: second ?? null, how: third ?? null };
+    case 'today':
+      return { kind: 'today', day: second ?? null };
+    case 'album':
+      return { kind: 'album', game: isGameName(second) ? second : null };
     case 'statistics':
       return { kind: 'statistics', player: second ?? null };
     case 'games':
@@ -126,6 +134,10 @@ export const makeRoute = (route: Route): string => {
       return joined(route.kind, route.game);
     case 'exercises':
       return joined('exercises', route.game);
+    case 'today':
+      return joined('today', route.day);
+    case 'album':
+      return joined('album', route.game);
     case 'online':
       return '/online';
     case 'online-new':

@@ -24,6 +24,10 @@ const nameOf = (route: Route): string => {
       return ofGame(route.game, t('nav.rules'));
     case 'exercises':
       return ofGame(route.game, t('nav.exercises'));
+    case 'today':
+      return t('title.today');
+    case 'album':
+      return ofGame(route.game, t('nav.album'));
     case 'sheets':
       return t('nav.sheets');
     case 'print':

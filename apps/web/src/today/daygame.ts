@@ -9,6 +9,7 @@ import { daySheet } from '@abacow/rules/sheets';
 import type { NewGame } from '../play/games.ts';
 import { type Day, isDay } from './day.ts';
 
+export const DAY_GAME = 'cowpath';
 /** The player has the crosses and begins. */
 export const DAY_SEAT = 0;
 /** Chooses without searching, so its choices do not depend on a device's speed. */
@@ -31,7 +32,7 @@ export const dayOfDice = (name: string): Day | null => {
 export const dayOfRecord = ({ dice }: Pick<GameRecord, 'dice'>): Day | null =>
   dice === null ? null : dayOfDice(dice.table);
 
-const choiceOf = (day: Day) => ({ game: 'cowpath', sheet: daySheet(day).text }) as const;
+const choiceOf = (day: Day) => ({ game: DAY_GAME, sheet: daySheet(day).text }) as const;
 
 export const daySetup = (day: Day): Setup => {
   const setup = parseSetup({ ...choiceOf(day), first: 'x' });
@@ -39,12 +40,13 @@ export const daySetup = (day: Day): Setup => {
   return setup;
 };
 
-export const dayGame = (day: Day, name: string | null): NewGame => ({
+/** `player` is the id of a player of this device. */
+export const dayGame = (day: Day, name: string | null, player: string | null): NewGame => ({
   choice: choiceOf(day),
   opening: { kind: 'chosen', seat: DAY_SEAT },
   clock: { kind: 'none' },
   seats: [
-    { kind: 'person', name },
+    { kind: 'person', name, player },
     { kind: 'computer', level: DAY_OPPONENT },
   ],
   sharedDice: { name: diceNameOf(day), secret: secretOf(day) },

@@ -13,6 +13,8 @@ export default {
   'nav.exercises': 'Übungen',
   'nav.dice': 'Nur Würfel',
   'nav.sheets': 'Blätter',
+  'nav.album': 'Album',
+  'title.today': 'Blatt des Tages',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Info',
   'nav.theme.toDay': 'Zu den Tagfarben wechseln',

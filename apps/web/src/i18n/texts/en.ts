@@ -12,6 +12,8 @@ export default {
   'nav.exercises': 'Exercises',
   'nav.dice': 'Dice only',
   'nav.sheets': 'Sheets',
+  'nav.album': 'Album',
+  'title.today': 'Sheet of the day',
   'nav.settings': 'Settings',
   'nav.about': 'About',
   'nav.theme.toDay': 'Switch to day colours',

@@ -13,6 +13,8 @@ export default {
   'nav.exercises': 'Exercices',
   'nav.dice': 'Dés seuls',
   'nav.sheets': 'Feuilles',
+  'nav.album': 'Album',
+  'title.today': 'Feuille du jour',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos',
   'nav.theme.toDay': 'Passer aux couleurs de jour',

@@ -1,0 +1,20 @@
+import type { Translation } from '../../i18n/translation.ts';
+import type en from './en.ts';
+
+export default {
+  'today.title': 'Heute',
+  'today.sheet': 'Blatt des Tages',
+  'today.new': 'Für alle dasselbe Blatt und dieselben Würfel. Ein Versuch zählt.',
+  'today.open': 'Dein Versuch wartet auf dich.',
+  'today.won': { one: 'In {count} Zug gewonnen', other: 'In {count} Zügen gewonnen' },
+  'today.lost': { one: 'Nach {count} Zug verloren', other: 'Nach {count} Zügen verloren' },
+  'today.tied': {
+    one: 'Unentschieden nach {count} Zug',
+    other: 'Unentschieden nach {count} Zügen',
+  },
+  'today.compare': 'Mit dem stärksten Computer vergleichen',
+  'today.exercises': {
+    one: '{count} Übung kommt heute wieder',
+    other: '{count} Übungen kommen heute wieder',
+  },
+} as const satisfies Translation<typeof en>;

@@ -1,0 +1,16 @@
+import type { Texts } from '../../i18n/message.ts';
+
+export default {
+  'today.title': 'Today',
+  'today.sheet': 'Sheet of the day',
+  'today.new': 'The same sheet and the same dice for everybody. One try counts.',
+  'today.open': 'Your try is waiting for you.',
+  'today.won': { one: 'Won in {count} turn', other: 'Won in {count} turns' },
+  'today.lost': { one: 'Lost after {count} turn', other: 'Lost after {count} turns' },
+  'today.tied': { one: 'Tied after {count} turn', other: 'Tied after {count} turns' },
+  'today.compare': 'Compare with the strongest computer',
+  'today.exercises': {
+    one: '{count} exercise comes back today',
+    other: '{count} exercises come back today',
+  },
+} as const satisfies Texts;
