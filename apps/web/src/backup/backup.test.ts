@@ -116,8 +116,8 @@ describe('export and import', () => {
 describe('a damaged file is refused, and nothing changes', () => {
   const lines = (): string[] => file.trimEnd().split('\n');
   const withLine = (line: object): string =>
-    makeBackup([...(parseBackup(file) as { lines: [] }).lines, line as never], 1);
-  test.each([
+    makeBackup([...(parseBackup(file) as unknown as { lines: never[] }).lines, line as never], 1);
+  test.each<readonly [string, () => string]>([
     ['cut', () => lines().slice(0, -1).join('\n')],
     ['cut', () => file.slice(0, file.length / 2)],
     ['changed', () => file.replace('t12345=', 't12354=')],
@@ -135,7 +135,7 @@ describe('a damaged file is refused, and nothing changes', () => {
     ['newer', () => withLine({ kind: 'row', area: 'games', row: { id: 'x', version: 2 } })],
     ['part', () => withLine({ kind: 'row', area: 'games', row: { id: 'x' } })],
     ['part', () => withLine({ kind: 'mystery' })],
-  ] as const)('%s', async (fault, damage) => {
+  ])('%s', async (fault, damage) => {
     const device = newDevice();
     expect(await importAll(damage(), device)).toEqual({ kind: 'refused', fault });
     expect(await contentOf(device)).toEqual(await contentOf(newDevice()));

@@ -46,7 +46,6 @@ export const mergeLessonProgress = (here: string | null, other: string): string 
   return makeLessonProgress({
     trails: { ...more.trails, ...own.trails },
     finished: GAME_NAMES.filter((name) => own.finished.includes(name) || more.finished.includes(name)),
-    declined: own.declined || more.declined,
   });
 };
 

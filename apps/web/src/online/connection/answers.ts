@@ -72,6 +72,7 @@ export const isTable = object<LobbyTable>({
   code: isText,
   choice: tagged<LobbyTable['choice']>('game'),
   clock: tagged<LobbyTable['clock']>('kind'),
+  timeLimitMs: optional(isNumber),
   seats: listOf(tagged<LobbyTable['seats'][number]>('kind')),
   phase: isText,
   public: isBoolean,

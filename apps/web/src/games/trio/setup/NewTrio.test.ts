@@ -56,7 +56,7 @@ test('the players who can begin are listed by name', async () => {
   expect(screen.getByRole('radio', { name: `Player 2 ${levelName('trio', 2)}` })).toBeDefined();
 });
 
-const PAIR = [2, 2].map((level) => ({ kind: 'computer', level }) as const);
+const PAIR = ([2, 2] as const).map((level) => ({ kind: 'computer', level }) as const);
 
 test('equal computers have different names', async () => {
   const { pick } = shown('computer');
