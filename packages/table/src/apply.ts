@@ -1,6 +1,7 @@
 /** How each event changes a table. An impossible event is reported as an error; nothing is guessed. */
 import { checkReveal, parseHex } from '@abacow/dice';
 import {
+  type Effect,
   type Ending,
   type Played as PlayedToken,
   type Position,
@@ -146,12 +147,22 @@ const over = (table: Table, outcome: TableOutcome): Table => ({
   lastDecision: null,
 });
 
-/** The tokens of computers do not change it. */
-const lastDecisionOf = (table: Table, position: Position, thrown: boolean): LastDecision | null => {
-  if (table.scheme !== 1 || table.diceName !== table.id) return null;
+/**
+ * The tokens of computers do not change it. A time limit may make the round in progress the last, so at tables with one
+ * nobody goes back to an earlier round.
+ */
+const lastDecisionOf = (
+  table: Table,
+  position: Position,
+  thrown: boolean,
+  won: boolean,
+): LastDecision | null => {
+  if (table.scheme !== 1 || table.diceName !== table.id || (won && table.timeLimitMs !== null)) return null;
   if (table.seats[position.seat]!.kind !== 'person') return table.lastDecision;
   return thrown ? null : { position, trail: table.trail };
 };
+
+const isRoundWon = ({ kind }: Effect): boolean => kind === 'round-won';
 
 /** `known`: the result of the token, if it was computed already. */
 const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | null): Applied => {
@@ -170,7 +181,7 @@ const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | nu
     throws: thrown ? table.throws + 1 : table.throws,
     // Dice once seen are never taken back.
     before: thrown ? null : position,
-    lastDecision: lastDecisionOf(table, position, thrown),
+    lastDecision: lastDecisionOf(table, position, thrown, result.effects.some(isRoundWon)),
     // A seat that plays on declines the offer.
     tie: table.tie?.seat === seat ? table.tie : null,
     // Set here, because `played` is the most frequent event and a second copy of the table would be expensive.

@@ -159,7 +159,10 @@ describe('undo', () => {
     bench.do({ kind: 'offer-tie', seat: 0 });
   });
 
-  test('a placement that won a round is undone after the next round has begun', () => {
+  test.each([
+    ['a placement that won a round is undone after the next round has begun', undefined, true],
+    ['not with a time limit: the round in progress may be the last', 600_000, false],
+  ] as const)('%s', (_, timeLimitMs, may) => {
     const choice = {
       game: 'trio',
       board: 'multiplication',
@@ -169,7 +172,7 @@ describe('undo', () => {
     } as const;
     const seats = [person('Ada'), computer(1)];
     const bench = new Bench(
-      trioOptions({ choice, opening: { kind: 'chosen', seat: 0 }, seats, seeds: ['', ''] }),
+      trioOptions({ choice, opening: { kind: 'chosen', seat: 0 }, seats, seeds: ['', ''], timeLimitMs }),
     );
     for (const [fall, to] of [
       ['11', '1x1'],
@@ -184,6 +187,8 @@ describe('undo', () => {
     tens(bench, '1x3');
     expect(bench.table.effects.map(({ kind }) => kind)).toContain('round-won');
     while (bench.table.position!.seat === 1) tens(bench, 't12', '10');
+    expect(mayUndo(bench.table)).toBe(may ? 0 : null);
+    if (!may) return;
     bench.do(UNDO);
     expect(bench.table.position).toEqual(before);
     expect(bench.table.effects).toEqual([]);
