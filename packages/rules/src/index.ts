@@ -31,7 +31,7 @@ export { COMPUTER_LEVELS, isComputerLevel, playerText, standInName } from './pla
 export type { Ending, GameRecord, Outcome, RecordJson } from './record.ts';
 export type { RecordDice, RecordOpening } from './recorddice.ts';
 export { ENDINGS, RECORD_VERSION, makeRecord, parseRecord } from './record.ts';
-export type { PlayedToken, Stretch, TakenBack } from './takenback.ts';
+export type { TakenBack } from './takenback.ts';
 export { playedTokens, stretchesOf } from './takenback.ts';
 export { makeSetup, parseSetup, seatsOf } from './setup.ts';
 export type { GameStep, Played } from './text.ts';

@@ -24,7 +24,7 @@ export const makeTakenBack = ({ seat, from, tokens }: TakenBack): TakenBackJson 
 });
 
 /** Tokens that were played between two times that a decision was taken back; `from` tokens were left then. */
-export type Stretch = { readonly from: number; readonly tokens: readonly string[] };
+type Stretch = { readonly from: number; readonly tokens: readonly string[] };
 
 const no = (reason: string): Unreadable => unreadable(1, `"takenBack" ${reason}`);
 
@@ -40,7 +40,7 @@ export const stretchesOf = ({ tokens, takenBack = [] }: Texts): readonly Stretch
 };
 
 /** A token that was played, in the order of time. */
-export type PlayedToken = {
+type PlayedToken = {
   readonly token: string;
   readonly before: Position;
   /** Whether it was taken back later. */

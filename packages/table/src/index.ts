@@ -22,15 +22,7 @@ export {
   seedDeadline,
   timeLeft,
 } from './clock.ts';
-export type {
-  Command,
-  PlayCommand,
-  RevealSeedCommand,
-  SeatCommand,
-  SitCommand,
-  Sitter,
-  UndoCommand,
-} from './commands.ts';
+export type { Command, PlayCommand, RevealSeedCommand, SeatCommand, SitCommand, Sitter } from './commands.ts';
 export type { AutomaticAction } from './automatic.ts';
 export { automaticAction } from './automatic.ts';
 export type { Context, Decision } from './decide.ts';
@@ -47,7 +39,6 @@ export type {
   SeedRevealed,
   TableEvent,
   Tossed,
-  Undone,
 } from './events.ts';
 export type { Handover, HandoverCause } from './handover.ts';
 export { lostSeat, seatingAt } from './handover.ts';

@@ -12,7 +12,7 @@ export interface Keeping {
 /** One key for all tables: only the newest choice is stored. */
 const NAME = 'abacow kept dice';
 
-/** Identifies a throw by table, number of tokens and last token. Throws cannot be taken back, so this is unique. */
+/** Identifies a throw by table, number of tokens and last token. After an undo it may match again: then the faces match, too. */
 const lyingAt = ({ table }: GameTable): string => {
   const tokens = tokensOf(table);
   return `${table.id} ${tokens.length} ${tokens.at(-1) ?? ''}`;

@@ -79,4 +79,5 @@ export default {
   'check.wrong': 'falsch',
   'check.without':
     'Auch dieser Seite musst du nicht glauben: Speichere die Mitschrift und starte „npx abacow verify DATEI“.',
+  'check.takenBack': '(später zurückgenommen)',
 } as const satisfies Translation<typeof en>;

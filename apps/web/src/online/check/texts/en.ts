@@ -75,4 +75,5 @@ export default {
   'check.wrong': 'wrong',
   'check.without':
     'You don’t have to trust this page either: save the record and run “npx abacow verify FILE”.',
+  'check.takenBack': '(taken back later)',
 } as const satisfies Texts;

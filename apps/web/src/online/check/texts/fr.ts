@@ -78,4 +78,5 @@ export default {
   'check.wrong': 'faux',
   'check.without':
     'Tu n’es pas obligé de croire cette page non plus : enregistre la feuille de partie et lance « npx abacow verify FICHIER ».',
+  'check.takenBack': '(annulé ensuite)',
 } as const satisfies Translation<typeof en>;
