@@ -10,7 +10,7 @@ const QUESTION_HELP = `chances       what the dice can bring
 hint          what the computer would do
 moves         everything that is possible now
 board         draw the board again
-back          take the last decision back, until dice fall
+back          take your last decision back, until you throw again
 save FILE     save the game to a file, now and after every decision
 give up       end the game as lost
 quit          leave; the game is saved, to continue later`;

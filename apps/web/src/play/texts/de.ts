@@ -160,6 +160,7 @@ export default {
   'table.undo': 'Rückgängig',
   'table.keys.undo': 'Die letzte Entscheidung zurücknehmen',
   'table.confirm.selected': '{square} ausgewählt. Wähle es noch einmal, um zu bestätigen.',
+  'table.confirm.ask': 'Wähle es noch einmal, um zu bestätigen.',
   'table.confirm.cancel': 'Doch nicht',
   'pass.title': 'Gib das Gerät weiter an {name}.',
   'pass.iAm': 'Ich bin {name}',

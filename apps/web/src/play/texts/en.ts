@@ -159,6 +159,7 @@ export default {
   'table.undo': 'Undo',
   'table.keys.undo': 'Take back your last decision',
   'table.confirm.selected': '{square} selected. Choose it again to confirm.',
+  'table.confirm.ask': 'Choose it again to confirm.',
   'table.confirm.cancel': 'Not this one',
   'pass.title': 'Give the device to {name}.',
   'pass.iAm': 'I am {name}',

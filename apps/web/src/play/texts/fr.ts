@@ -161,6 +161,7 @@ export default {
   'table.undo': 'Annuler',
   'table.keys.undo': 'Annuler ta dernière décision',
   'table.confirm.selected': '{square} choisi. Choisis encore une fois pour confirmer.',
+  'table.confirm.ask': 'Choisis encore une fois pour confirmer.',
   'table.confirm.cancel': 'Pas celle-là',
   'pass.title': 'Passe l’appareil à {name}.',
   'pass.iAm': 'C’est moi, {name}',

@@ -53,6 +53,7 @@ export class CowpathStory {
         ? ''
         : describeTurn(finished, whoPlayed(this.#local, finished.seat, lastTokenOf(finished)));
     if (this.#local.lost !== null) return { title: t('cowpath.lost'), detail: last, joy: false };
+    if (this.#turn.selected !== null) return { title: t('table.confirm.ask'), detail: last, joy: false };
     const who = this.who(this.#turn.seat);
     return describePosition(this.#turn.position, who, last, this.#local.mine || who.you);
   }
