@@ -15,7 +15,9 @@ const ROUNDS = [1, 3, 5, 10];
 /** The longest games are not measured: nobody chooses them for an evening. */
 const MOST_TURNS = 600;
 const SIDES = [4, 5, 6, 7, 8];
-const SHEETS = 10;
+/** Sheets of one size differ much more than games on one sheet. */
+const SHEETS = 50;
+const GAMES_PER_SHEET = 10;
 
 const turnsOf = async (options: string): Promise<number> => {
   const { out, err } = await ran(`simulate ${options} --json`);
@@ -56,7 +58,7 @@ const cowpathTurns = async (side: number): Promise<number> => {
   let sum = 0;
   for (let seed = 0; seed < SHEETS; seed++) {
     const sheet = makeSheet(generateSheet({ kind: 'mirrored', seed, rows: side, columns: side }));
-    const games = `--games ${GAMES / SHEETS} --seed ${SEED}`;
+    const games = `--games ${GAMES_PER_SHEET} --seed ${SEED}`;
     sum += await turnsOf(`--game cowpath --sheet ${sheet} --players simple,simple ${games}`);
   }
   return Math.round((sum / SHEETS) * 10) / 10;
@@ -67,8 +69,8 @@ const file = `/**
  *
  * Every number is the mean of ${GAMES} games between players called \`simple\`, for example:
  *   npx abacow simulate --game trio --board addition --level expert --target 100 --players simple,simple --games ${GAMES} --seed ${SEED}
- * Cowpath: ${GAMES / SHEETS} games on each of ${SHEETS} mirrored sheets (seeds 0 to ${SHEETS - 1}) of every size.
- * Games of more than ${MOST_TURNS} turns and longer ones are left out.
+ * Cowpath: ${GAMES_PER_SHEET} games on each of ${SHEETS} mirrored sheets (seeds 0 to ${SHEETS - 1}) of every size.
+ * After the first number above ${MOST_TURNS} a line ends: longer games were not played.
  */
 export const TARGETS: readonly number[] = ${JSON.stringify(TARGETS)};
 export const ROUNDS: readonly number[] = ${JSON.stringify(ROUNDS)};

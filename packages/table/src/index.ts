@@ -56,7 +56,7 @@ export {
   withoutFormat,
 } from './names.ts';
 export type { OpenOptions, RematchOptions } from './open.ts';
-export { isRematchAgreed, openTable, rematchOf } from './open.ts';
+export { isRematchAgreed, isTimeLimit, openTable, rematchOf } from './open.ts';
 export { recordOf } from './record.ts';
 export type { TableRefusal, TableRefusalCode } from './refusals.ts';
 export { TABLE_REFUSALS, explainTableRefusal } from './refusals.ts';

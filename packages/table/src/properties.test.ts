@@ -27,14 +27,21 @@ const HOLDERS = ['Ada', 'Ben', HOUSE, 'Mallory'] as const;
 
 const choices: fc.Arbitrary<OpenOptions['choice']> = fc.oneof(
   fc.constant({ game: 'cowpath', sheet: SHEET } as const),
-  fc.record({
-    game: fc.constant('trio' as const),
-    board: fc.constantFrom('multiplication' as const, 'addition' as const),
-    players: fc.constantFrom(2 as const, 3 as const, 4 as const),
-    level: fc.constantFrom('junior' as const, 'intermediate' as const, 'expert' as const),
-    target: fc.constantFrom(1, 40),
-  }),
+  fc
+    .record({
+      game: fc.constant('trio' as const),
+      board: fc.constantFrom('multiplication' as const, 'addition' as const),
+      players: fc.constantFrom(2 as const, 3 as const, 4 as const),
+      level: fc.constantFrom('junior' as const, 'intermediate' as const, 'expert' as const),
+      target: fc.constantFrom(1, 40),
+      end: fc.constantFrom({}, { rounds: 1 }, { rounds: 3 }),
+    })
+    .map(({ end, ...choice }) => ({ ...choice, ...end })),
 );
+
+/** The shortest one, so that it is often reached. */
+const limitFor = (choice: OpenOptions['choice'], limited: boolean): Pick<OpenOptions, 'timeLimitMs'> =>
+  limited && choice.game === 'trio' && choice.level !== 'junior' ? { timeLimitMs: 60_000 } : {};
 
 const tables: fc.Arbitrary<OpenOptions> = choices.chain((choice) => {
   const seats = choice.game === 'cowpath' ? 2 : choice.players;
@@ -53,7 +60,11 @@ const tables: fc.Arbitrary<OpenOptions> = choices.chain((choice) => {
       ),
     })
     .chain((options) =>
-      fc.boolean().map((commits) => cowpathOptions({ ...options, ...(commits ? { scheme: 2 } : {}) })),
+      fc
+        .tuple(fc.boolean(), fc.boolean())
+        .map(([commits, limited]) =>
+          cowpathOptions({ ...options, ...limitFor(choice, limited), ...(commits ? { scheme: 2 } : {}) }),
+        ),
     );
 });
 

@@ -7,13 +7,16 @@ type Choice = NewTable['choice'];
 
 const choices: fc.Arbitrary<Choice> = fc.oneof(
   fc.constant({ game: 'cowpath', sheet: SHEET } as const),
-  fc.record({
-    game: fc.constant('trio' as const),
-    board: fc.constantFrom('multiplication' as const, 'addition' as const),
-    players: fc.constantFrom(2 as const, 3 as const, 4 as const),
-    level: fc.constantFrom('junior' as const, 'expert' as const),
-    target: fc.constantFrom(1, 40),
-  }),
+  fc
+    .record({
+      game: fc.constant('trio' as const),
+      board: fc.constantFrom('multiplication' as const, 'addition' as const),
+      players: fc.constantFrom(2 as const, 3 as const, 4 as const),
+      level: fc.constantFrom('junior' as const, 'expert' as const),
+      target: fc.constantFrom(1, 40),
+      end: fc.constantFrom({}, { rounds: 1 }),
+    })
+    .map(({ end, ...choice }) => ({ ...choice, ...end })),
 );
 
 const seat: fc.Arbitrary<NewTable['seats'][number]> = fc.oneof(

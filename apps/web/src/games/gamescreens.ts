@@ -38,7 +38,7 @@ export type OnlineSetupProps = {
   /** The seat fields, shown after the number of players. */
   seats: Snippet;
   /** The choice is null while the form is incomplete. */
-  onchoice: (choice: GameChoice | null, seats: number) => void;
+  onchoice: (choice: GameChoice | null, seats: number, timeLimitMs?: number) => void;
 };
 
 /** Games against the computer without a form. */

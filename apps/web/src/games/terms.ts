@@ -7,9 +7,9 @@ import type { GameChoice } from '@abacow/table';
 import { cowpathTerms } from './cowpath/terms.ts';
 import { trioTerms } from './trio/terms.ts';
 
-type Terms = (choice: GameChoice) => readonly string[];
+type Terms = (choice: GameChoice, timeLimitMs?: number) => readonly string[];
 
 const TERMS: Readonly<Record<GameName, Terms>> = { cowpath: cowpathTerms, trio: trioTerms };
 
 /** A few words for each term, such as "Expert" and "first to beat 200". */
-export const termsOf: Terms = (choice) => TERMS[choice.game](choice);
+export const termsOf: Terms = (choice, timeLimitMs) => TERMS[choice.game](choice, timeLimitMs);

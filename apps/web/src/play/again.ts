@@ -15,8 +15,9 @@ const sameSeat = (seating: Seating): NewSeat => {
 
 /** The same game with the same seats. */
 export const sameGame = (table: Table, ownDice: boolean): NewGame => {
-  const { choice, opening, clock } = table;
-  return { choice, opening, clock, seats: table.seats.map(sameSeat), ownDice };
+  const { choice, opening, clock, timeLimitMs } = table;
+  const terms = { choice, opening, clock, timeLimitMs: timeLimitMs ?? undefined };
+  return { ...terms, seats: table.seats.map(sameSeat), ownDice };
 };
 
 const playSame = (local: GameTable): Promise<string> =>

@@ -20,6 +20,8 @@ export type Announcement =
         | 'rematch-wanted';
       readonly seat: Seat;
     }
+  /** The time limit is reached. */
+  | { readonly kind: 'last-round' }
   | { readonly kind: 'over'; readonly outcome: TableOutcome };
 
 const turn = (before: Table, after: Table): Announcement[] => {
@@ -30,6 +32,9 @@ const turn = (before: Table, after: Table): Announcement[] => {
 
 const ending = (before: Table, after: Table): Announcement[] =>
   before.outcome === null && after.outcome !== null ? [{ kind: 'over', outcome: after.outcome }] : [];
+
+const limit = (before: Table, after: Table): Announcement[] =>
+  !before.isLimitReached && after.isLimitReached && after.phase === 'playing' ? [{ kind: 'last-round' }] : [];
 
 const beginning = (before: Table, after: Table): Announcement[] => {
   if (before.position !== null || after.position === null) return [];
@@ -67,6 +72,7 @@ export const announce = (event: TableEvent, before: Table, after: Table): readon
   ...happened(event, after),
   ...rollTies(before, after),
   ...beginning(before, after),
+  ...limit(before, after),
   ...turn(before, after),
   ...ending(before, after),
 ];

@@ -55,6 +55,8 @@ export type NewGame = {
   readonly choice: GameChoice;
   readonly opening: Opening;
   readonly clock: ClockSetup;
+  /** Only for games in rounds: then the round in progress is the last. */
+  readonly timeLimitMs?: number | undefined;
   /** One per seat; in Cowpath the crosses come first. */
   readonly seats: readonly NewSeat[];
   /** People throw real dice and enter the results. */
@@ -154,8 +156,9 @@ const seatingOf = (seat: NewSeat, number: Seat): Seating =>
 export const newGame = (services: Services, game: NewGame): Promise<string> =>
   saveWithNewId(services, () => {
     const { secret, ...more } = diceFor(services, game);
-    const { choice, opening, clock } = game;
-    const options = { host: DEVICE, choice, opening, clock, seats: game.seats.map(seatingOf), ...more };
+    const { choice, opening, clock, timeLimitMs } = game;
+    const seats = game.seats.map(seatingOf);
+    const options = { host: DEVICE, choice, opening, clock, timeLimitMs, seats, ...more };
     return started(options, secret);
   });
 

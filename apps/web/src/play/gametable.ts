@@ -83,6 +83,8 @@ export interface GameTable extends Omit<TableCommands, 'command'> {
   /** The record as a file; null until it is decided who begins. */
   file(): { readonly name: string; readonly text: string } | null;
   timeLeft(seat: Seat): number | null;
+  /** Milliseconds until the round in progress is the last; null without a time limit. */
+  playTimeLeft(): number | null;
   reload(): Promise<void>;
 
   readonly computers?: Computers | undefined;

@@ -80,3 +80,11 @@ test('a sheet that was drawn is drawn again', async () => {
   expect(PAD.map(({ text }) => text)).toContain(sheets[0]!.game === 'cowpath' ? sheets[0]!.sheet : '');
   expect(sheets[1]).not.toEqual(order.choice);
 });
+
+test('a time limit is part of it, unless the game cannot have one', () => {
+  const limited = changed({ timeLimitMs: 600_000 });
+  expect(parseLastGame(limited, 'trio')?.order.timeLimitMs).toBe(600_000);
+  const junior = { ...trio.order.choice, level: 'junior' };
+  const impossible = changed({ timeLimitMs: 600_000, choice: junior });
+  expect(parseLastGame(impossible, 'trio')?.order).not.toHaveProperty('timeLimitMs');
+});

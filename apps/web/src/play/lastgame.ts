@@ -5,6 +5,7 @@ import {
   type GameChoice,
   type Opening,
   COMPUTER_LEVELS,
+  isTimeLimit,
   nameFrom,
   seatsFor,
   setupFor,
@@ -44,13 +45,16 @@ const seatFrom = (value: unknown): NewSeat | null => {
   return typeof player === 'string' ? { ...named, player } : named;
 };
 
+const limitFrom = (value: unknown, choice: GameChoice): Pick<NewGame, 'timeLimitMs'> =>
+  typeof value === 'number' && isTimeLimit(choice, value) ? { timeLimitMs: value } : {};
+
 const NO_CLOCK: ClockSetup = { kind: 'none' };
 
 /** Null when it is damaged, or from a version with other rules. */
 export const parseLastGame = (text: string | null, game: GameName): LastGame | null => {
   try {
     const { order, redraw } = fieldsOf(JSON.parse(text ?? 'null'));
-    const { choice: stored, opening, seats: sitting, ownDice } = fieldsOf(order);
+    const { choice: stored, opening, timeLimitMs, seats: sitting, ownDice } = fieldsOf(order);
     const choice = choiceFrom(stored, game);
     const seats = (Array.isArray(sitting) ? sitting : []).map(seatFrom).filter((seat) => seat !== null);
     if (choice === null || seats.length !== seatsFor(choice)) return null;
@@ -59,6 +63,7 @@ export const parseLastGame = (text: string | null, game: GameName): LastGame | n
         choice,
         opening: openingFrom(opening, seats.length),
         clock: NO_CLOCK,
+        ...limitFrom(timeLimitMs, choice),
         seats,
         ownDice: ownDice === true,
       },

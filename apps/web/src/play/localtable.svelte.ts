@@ -12,10 +12,14 @@ import {
   decide,
   deadlineOf,
   isTableRefusal,
+  isLimitDue,
   isTimeUp,
+  isTimed,
+  limitDeadline,
   mayTakeBack,
   mayUndo,
   personSeats,
+  playTimeLeft,
   recordOf,
   seatToAct,
   tableDice,
@@ -176,6 +180,10 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   timeLeft(seat: Seat): number | null {
     return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
+  }
+
+  playTimeLeft(): number | null {
+    return playTimeLeft(this.table, Math.max(this.now, this.table.since));
   }
 
   /** Another page continued this game: reads what it wrote. */
@@ -340,12 +348,14 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   }
 
   #startClock(): void {
-    if (this.table.clock.kind === 'none') return;
-    if (deadlineOf(this.table) !== null || this.table.paused) this.command({ kind: 'resume' });
+    if (!isTimed(this.table)) return;
+    const isRunning = deadlineOf(this.table) !== null || limitDeadline(this.table) !== null;
+    if (isRunning || this.table.paused) this.command({ kind: 'resume' });
     this.now = this.#services.now();
     this.#untick = this.#services.every(TICK_MS, () => {
       this.now = this.#services.now();
-      if (isTimeUp(this.table, this.now)) this.command({ kind: 'tick' }, HOUSE);
+      if (isTimeUp(this.table, this.now) || isLimitDue(this.table, this.now))
+        this.command({ kind: 'tick' }, HOUSE);
     });
   }
 }

@@ -8,6 +8,7 @@ export type Naming = (seat: number) => Who;
 /** Tokens and the throws of a roll-off have their sentences in each game. */
 const sentence = (announcement: Announcement, whoIs: Naming, whoLeft: Naming): string => {
   if (announcement.kind === 'over') return resultTitle(announcement.outcome, whoIs);
+  if (announcement.kind === 'last-round') return t('table.lastRound');
   if (
     announcement.kind === 'played' ||
     announcement.kind === 'rolled' ||

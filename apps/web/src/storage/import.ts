@@ -41,6 +41,7 @@ const opened = (record: GameRecord, { id, holder, now }: Fresh): TableEvent => (
   choice: choiceOf(record.setup),
   opening: { kind: 'chosen', seat: record.setup.first },
   clock: { kind: 'none' },
+  ...(record.timeLimitMs === undefined ? {} : { timeLimitMs: record.timeLimitMs }),
   commitment: null,
 });
 

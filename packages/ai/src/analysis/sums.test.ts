@@ -2,7 +2,7 @@ import { seededDice } from '@abacow/dice';
 import { type GameRecord, type Setup, legalNotation } from '@abacow/rules';
 import { type CowpathPosition, type Sheet, makeMove as makeCowpath } from '@abacow/rules/cowpath';
 import { generateSheet } from '@abacow/rules/sheets';
-import { BOARDS, LEVELS, PLAYERS, type TrioPosition, makeMove as makeTrio } from '@abacow/rules/trio';
+import { BOARDS, PLAYERS, type TrioPosition, type TrioSetup, makeMove as makeTrio } from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
 import { cheapEvaluate, cheapNets } from '../../test/cheap.ts';
 import { type Player, randomOf, selfPlay } from '../../test/selfplay.ts';
@@ -49,16 +49,18 @@ const cowpathSetup = (n: number): Setup => ({
   first: n % 2 === 0 ? 0 : 1,
 });
 
+/** Mostly the short games of junior level. */
+const TRIO_ENDS: readonly Pick<TrioSetup, 'level' | 'rounds'>[] = [
+  { level: 'expert' },
+  { level: 'intermediate' },
+  { level: 'expert', rounds: 2 },
+  { level: 'junior', rounds: 3 },
+];
+
 const trioSetup = (n: number): Setup => {
   const players = PLAYERS[n % 3]!;
-  return {
-    game: 'trio',
-    board: BOARDS[n % 2]!,
-    players,
-    level: LEVELS[n % 25 === 0 ? 2 : n % 25 === 1 ? 1 : 0]!,
-    target: 30,
-    first: n % players,
-  };
+  const end = TRIO_ENDS[n % 25] ?? { level: 'junior' };
+  return { game: 'trio', board: BOARDS[n % 2]!, players, target: 30, first: n % players, ...end };
 };
 
 const faults = ({

@@ -10,6 +10,7 @@ import {
   seatName,
   trio as rules,
 } from '@abacow/rules/trio';
+import { USUAL_MINUTES, usualTarget } from '@abacow/rules/durations';
 import { type Values, whole } from '../../arguments.ts';
 import type { Player } from '../../play-out.ts';
 import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';
@@ -21,6 +22,10 @@ import { describeTrio } from './describe.ts';
 const playOptions = {
   players: whole('N', 2, 4, 'Trio: how many play; computers take all seats but yours. Default: 2.'),
   ...trioOptions,
+  target: {
+    ...trioOptions.target,
+    about: `Trio: the game ends above this score. Default: as in the app, for at most ${USUAL_MINUTES} minutes.`,
+  },
 };
 type PlayValues = Values<typeof playOptions>;
 
@@ -93,8 +98,10 @@ export const trio: TerminalGame = {
 
   playOptions,
   choose: (values) => {
-    const { players = 2, ...rest } = values as PlayValues;
-    return { game: 'trio', players: players as Players, ...trioChoiceOf(rest) };
+    const { players: count = 2, ...rest } = values as PlayValues;
+    const players = count as Players;
+    const chosen = trioChoiceOf(rest);
+    return { game: 'trio', players, ...chosen, target: rest.target ?? usualTarget({ ...chosen, players }) };
   },
   ownSeat: () => 0,
   seatLetters: PAWN_LETTERS,

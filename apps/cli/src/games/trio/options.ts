@@ -1,4 +1,4 @@
-/** The options of Trio, the same for every command. The defaults are those of the app. */
+/** The options of Trio, the same for every command. */
 import {
   BOARDS,
   type Board,

@@ -4,9 +4,11 @@ import { t } from '../../i18n/texts/index.ts';
 import LiveTrio from './board/LiveTrio.svelte';
 
 const reasonOf: GameScreens['reasonOf'] = ({ choice, position }, outcome) => {
-  if (choice.game !== 'trio' || choice.level === 'junior') return t('result.by.row');
-  if (outcome.kind === 'tie' || position?.game !== 'trio') return t('result.by.row');
-  return t('result.by.score', { points: position.scores[outcome.seat] ?? 0 });
+  if (choice.game !== 'trio' || outcome.kind === 'tie' || position?.game !== 'trio')
+    return t('result.by.row');
+  const score = position.scores[outcome.seat] ?? 0;
+  if (choice.level !== 'junior') return t('result.by.score', { points: score });
+  return choice.rounds === undefined ? t('result.by.row') : t('result.by.wins', { count: score });
 };
 
 export const trio: GameScreens = {

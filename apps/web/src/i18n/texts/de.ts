@@ -96,6 +96,7 @@ export default {
   'result.by.chain': 'Alle drei Startfelder sind verbunden.',
   'result.by.blocked': 'Beide Seiten sind abgeschnitten.',
   'result.by.row': 'Drei in einer Reihe.',
+  'result.by.wins': { one: '{count} Runde gewonnen.', other: '{count} Runden gewonnen.' },
   'result.by.score': '{points} Punkte.',
   'table.player': 'Spieler {number}',
 } as const satisfies Translation<typeof en>;

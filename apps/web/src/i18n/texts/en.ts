@@ -94,6 +94,7 @@ export default {
   'result.by.chain': 'All three starts are joined.',
   'result.by.blocked': 'Both sides are cut off.',
   'result.by.row': 'Three in a row.',
+  'result.by.wins': { one: '{count} round won.', other: '{count} rounds won.' },
   'result.by.score': '{points} points.',
   'table.player': 'Player {number}',
 } as const satisfies Texts;

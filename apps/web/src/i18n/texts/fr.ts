@@ -95,6 +95,7 @@ export default {
   'result.by.chain': 'Les trois départs sont reliés.',
   'result.by.blocked': 'Les deux camps sont bloqués.',
   'result.by.row': 'Trois alignés.',
+  'result.by.wins': { one: '{count} manche gagnée.', other: '{count} manches gagnées.' },
   'result.by.score': '{points} points.',
   'table.player': 'Joueur {number}',
 } as const satisfies Translation<typeof en>;

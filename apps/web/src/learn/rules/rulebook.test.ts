@@ -152,7 +152,7 @@ test.each(trioPlayed)(
 );
 
 describe('trio boards show their rule', () => {
-  test.each(['goal', 'junior', 'end'] as const)('%s: the row wins the game', (id) => {
+  test.each(['goal', 'junior', 'end', 'length'] as const)('%s: the row wins the game', (id) => {
     expect(placed(id).result).toEqual({ kind: 'win', seat: 0 });
   });
 

@@ -79,6 +79,8 @@ const clockTerm = (clock: ClockSetup): string => {
     : t(`online.term.clock.${clock.kind}.seconds`, { count: Math.ceil(clock.ms / 1000) });
 };
 
+type TableTerms = Pick<LobbyTable, 'choice' | 'clock'> & { readonly timeLimitMs?: number | null };
+
 /** The terms of a table in one line: level, target, sheet, clock. */
-export const termsLine = ({ choice, clock }: Pick<LobbyTable, 'choice' | 'clock'>): string =>
-  [...termsOf(choice), clockTerm(clock)].join(' · ');
+export const termsLine = ({ choice, clock, timeLimitMs }: TableTerms): string =>
+  [...termsOf(choice, timeLimitMs ?? undefined), clockTerm(clock)].join(' · ');

@@ -16,8 +16,10 @@ import {
   awaitedSeeds,
   isCalledFor,
   isHost,
+  isTimed,
   mayTakeBack,
   openingDeadline,
+  playTimeLeft,
   recordOf,
   seatToAct,
   seedDeadline,
@@ -187,6 +189,10 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   timeLeft(seat: Seat): number | null {
     return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
+  }
+
+  playTimeLeft(): number | null {
+    return playTimeLeft(this.table, Math.max(this.now, this.table.since));
   }
 
   /** Whether the seat's player is connected; computers always are. */
@@ -379,7 +385,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   #tick(): void {
     const now = this.#environment.now();
-    const runs = this.table.clock.kind !== 'none' || this.phase === 'opening';
+    const runs = isTimed(this.table) || this.phase === 'opening';
     if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.clockOffsetMs;
     if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))
       this.spoken = this.spoken.filter(({ n }) => now - n <= SPOKEN_MS);

@@ -7,15 +7,14 @@ import { raceOf } from '../table/race.ts';
 import { litHeaders, nearestActive, squareByKey, squareStates } from './squares.ts';
 import { waitingPairs } from '../table/waiting.ts';
 
+const EXPERT = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 } as const;
+
 const after = (text: string): TrioPosition =>
   text
     .split(' ')
     .filter(Boolean)
     .flatMap((token) => parseToken(token) as readonly Action[])
-    .reduce<TrioPosition>(
-      playTrio,
-      startTrio({ board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 }),
-    );
+    .reduce<TrioPosition>(playTrio, startTrio(EXPERT));
 
 const at = squareAt;
 const fourUp = 't12=11 1x1 t12=33 3x3 t12=55 5x5 t12=77 7x7 t12=12';
@@ -120,8 +119,17 @@ test('only thrown dice are animated', () => {
 });
 
 test('the race ends after the target and has space for the winner', () => {
-  expect(raceOf([0, 100], 200).finish).toBeCloseTo(1 / 1.08);
-  expect(raceOf([400, 100], 200)).toEqual({ bars: [1, 0.25], finish: 0.5 });
+  expect(raceOf([0, 100], EXPERT).finish).toBeCloseTo(1 / 1.08);
+  expect(raceOf([400, 100], EXPERT)).toEqual({ bars: [1, 0.25], finish: 0.5 });
+});
+
+test('with a number of rounds no score ends the race; in the best of five three rounds do', () => {
+  const rounds = raceOf([50, 100], { ...EXPERT, rounds: 5 });
+  expect(rounds.finish).toBeNull();
+  expect(rounds.bars[1]).toBeCloseTo(1 / 1.08);
+  expect(raceOf([0, 0], { ...EXPERT, rounds: 5 }).bars).toEqual([0, 0]);
+  const bestOf = raceOf([3, 1], { ...EXPERT, level: 'junior', rounds: 5 });
+  expect(bestOf.bars[0]).toBe(bestOf.finish);
 });
 
 test('a pair waits for the free squares that complete a row', () => {

@@ -58,6 +58,10 @@ export const TRIO_RULES = {
     numbers: [27, 28],
     try: play('8x6 1x2 8x7 2x1', '58', '8x5', '', { level: 'intermediate', target: 120 }),
   },
+  length: {
+    numbers: [30, 31, 32],
+    try: play('7x3 1x2 7x4 2x1', '75', '7x5', '', { level: 'intermediate', rounds: 1 }),
+  },
 } as const satisfies Readonly<Record<string, TrioRule>>;
 
 export type TrioRuleId = keyof typeof TRIO_RULES;

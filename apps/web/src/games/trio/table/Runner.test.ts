@@ -11,7 +11,7 @@ const wordOf = (name: string): string => {
     note,
     seat: 0,
     active: false,
-    score: 0,
+    score: { count: 0, words: '0 points' },
     length: 0,
   });
   expect(container.querySelector('.name')!.textContent).toBe(name);

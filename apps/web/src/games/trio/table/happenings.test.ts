@@ -65,7 +65,7 @@ test('a won round has its board, adds up the row and subtracts at expert level',
     kind: 'round',
     seat: 0,
     round: 1,
-    over: false,
+    wins: false,
     row: [squareAt(7, 7), squareAt(8, 8), squareAt(9, 9)],
     count: { numbers: [49, 64, 81], sum: 194 },
   });
@@ -78,7 +78,20 @@ test('a won round has its board, adds up the row and subtracts at expert level',
 
 test('at junior level nothing is scored and the game is over', () => {
   const { happenings } = playOut(`${won} 7x7`, { level: 'junior' });
-  expect(happenings.at(-1)).toMatchObject({ kind: 'round', over: true, count: { scores: [] } });
+  expect(happenings.at(-1)).toMatchObject({ kind: 'round', wins: true, count: { scores: [] } });
+});
+
+test('in the best of several rounds at junior level, rounds are counted, not points', () => {
+  const { happenings } = playOut(`${won} 7x7`, { level: 'junior', rounds: 3 });
+  const scores = [{ after: 1 }, { after: 0 }];
+  expect(happenings.at(-1)).toMatchObject({ kind: 'round', wins: false, count: { unit: 'rounds', scores } });
+});
+
+test('a player who wins the last round with too few points does not win the game', () => {
+  const second = 't12=12 1x2 t12=00 t12=13 1x3 t12=00 t12=14 1x4';
+  const { happenings, position } = playOut(`${won} 7x7 ${second}`, { level: 'intermediate', rounds: 2 });
+  expect(position).toMatchObject({ kind: 'over', result: { seat: 0 } });
+  expect(happenings.at(-1)).toMatchObject({ kind: 'round', seat: 1, wins: false });
 });
 
 test('in all sample games the scores and turns equal those of the position', () => {

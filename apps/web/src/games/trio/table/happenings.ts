@@ -7,7 +7,9 @@ export type { KeptDie, ScoreChange } from '@abacow/rules/trio';
 export type RoundCount = {
   readonly numbers: readonly [number, number, number];
   readonly sum: number;
-  /** By seat; empty at junior level, which has no scores. */
+  /** Points, or in the best of several rounds at junior level rounds won. */
+  readonly unit: 'points' | 'rounds';
+  /** By seat; empty if the round decides the game at junior level, which has no scores. */
   readonly scores: readonly ScoreChange[];
 };
 
@@ -23,7 +25,8 @@ export type RoundWon = {
   readonly row: Row;
   readonly pawns: readonly (readonly Square[])[];
   readonly count: RoundCount;
-  readonly over: boolean;
+  /** Whether this player wins the game with it. With a number of rounds another one may win it. */
+  readonly wins: boolean;
 } & Placement;
 export type Happening = Thrown | Lost | Placed | RoundWon;
 
@@ -52,6 +55,8 @@ export const happeningOf = (effects: readonly TrioEffect[]): Happening | null =>
   const won = of(effects, 'round-won');
   if (won === undefined) return { kind: 'placed', again: of(effects, 'double') !== undefined, ...placement };
   const { round, row, pawns, numbers, sum, scores } = won;
-  const over = of(effects, 'game-over') !== undefined;
-  return { kind: 'round', round, row, pawns, count: { numbers, sum, scores }, over, ...placement };
+  const result = of(effects, 'game-over')?.result;
+  const wins = result?.kind === 'win' && result.seat === won.seat;
+  const unit = scores.length === 0 || scores[won.seat]!.change === sum ? 'points' : 'rounds';
+  return { kind: 'round', round, row, pawns, count: { numbers, sum, unit, scores }, wins, ...placement };
 };

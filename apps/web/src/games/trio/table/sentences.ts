@@ -81,8 +81,8 @@ const placedWords = (board: Board, { from, square: to }: Placed, name: string): 
     : t('trio.happened.moved', { name, from: squareText(board, from), square });
 };
 
-const wonWords = ({ over, round }: RoundWon, { you, name }: Who): string => {
-  if (over) return you ? t('trio.game.won.you') : t('trio.game.won', { name });
+const wonWords = ({ wins, round }: RoundWon, { you, name }: Who): string => {
+  if (wins) return you ? t('trio.game.won.you') : t('trio.game.won', { name });
   return you ? t('trio.round.won.you', { round }) : t('trio.round.won', { name, round });
 };
 
@@ -109,6 +109,7 @@ export const sumWords = ({ count }: RoundWon): string => {
 /** What the round did to one score. */
 export const changeWords = (board: Board, won: RoundWon, seat: Seat, score: ScoreChange): string => {
   const { before, after, under } = score;
+  if (won.count.unit === 'rounds') return t('trio.race.wins', { count: after });
   if (seat === won.seat) return t('trio.round.gains', { before, sum: won.count.sum, after });
   if (under === null) return t('trio.round.stays', { after });
   const lost = numberAt(board, under);

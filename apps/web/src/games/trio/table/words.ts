@@ -111,7 +111,8 @@ const announcementText = (
   const scores = happening.count.scores.map(
     (score, seat) => `${whoIs(seat).name}: ${changeWords(board, happening, seat, score)}.`,
   );
-  return [words, `${sumWords(happening)}.`, ...scores].join(' ');
+  const sum = happening.count.unit === 'points' ? [`${sumWords(happening)}.`] : [];
+  return [words, ...sum, ...scores].join(' ');
 };
 
 const againWords = ({ you, name }: Who, mine: boolean): string =>

@@ -65,6 +65,10 @@ Niemand fällt unter 0. Das gilt auch in der letzten Runde.`,
   'trio.rule.end.text': `Auf den Stufen Mittel und Experte spielt ihr, bis jemand mehr als 200 Punkte hat. Wer das schafft, gewinnt. Genau 200 reichen nicht.
 Ein anderes Ziel ist auch gut, wenn ihr es vorher ausmacht.`,
   'trio.rule.end.try': 'Hier ist das Ziel 120. Eine Reihe aus 40, 48 und 56 macht 144.',
+  'trio.rule.length.title': 'Runden statt eines Ziels',
+  'trio.rule.length.text': `Ihr könnt auch eine Anzahl Runden ausmachen. Nach der letzten gewinnt, wer die meisten Punkte hat. Haben mehrere gleich viele, spielt ihr noch eine Runde, bis jemand allein vorne liegt.
+Auf der Stufe Junior könnt ihr drei oder fünf Runden spielen: Wer zuerst zwei oder drei davon gewinnt, gewinnt die Partie.`,
+  'trio.rule.length.try': 'Hier spielt ihr nur eine Runde. Die Würfel zeigen 7 und 5. Gewinne.',
   'trio.settled.highest-starts.point': '„Die höchste Zahl beginnt.“ Welche Zahl?',
   'trio.settled.highest-starts.reading': 'Die höchste Summe beider Würfel. Bei Gleichstand noch einmal.',
   'trio.settled.opener-zero.point':

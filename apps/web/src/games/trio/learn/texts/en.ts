@@ -62,6 +62,10 @@ Nobody goes below 0. This counts in the last round too.`,
   'trio.rule.end.text': `At intermediate and expert level you play until somebody has more than 200 points. That player wins. Exactly 200 is not enough.
 Another target is fine if you agree on it beforehand.`,
   'trio.rule.end.try': 'Here the target is 120. A row of 40, 48 and 56 makes 144.',
+  'trio.rule.length.title': 'Rounds instead of a target',
+  'trio.rule.length.text': `You can also agree on a number of rounds. After the last one the player with the highest score wins. If the highest score is shared, you play one more round, until somebody leads alone.
+At junior level you can play the best of three or five rounds: the first player to win two or three of them wins.`,
+  'trio.rule.length.try': 'Here you play just one round. The dice show 7 and 5. Win.',
   'trio.settled.highest-starts.point': '“The highest number starts.” Which number?',
   'trio.settled.highest-starts.reading': 'The highest total of both dice. Players who tie throw again.',
   'trio.settled.opener-zero.point':

@@ -66,6 +66,10 @@ Personne ne descend sous 0. Cela vaut aussi pour la dernière manche.`,
   'trio.rule.end.text': `Aux niveaux intermédiaire et expert, on joue jusqu’à ce que quelqu’un ait plus de 200 points. Il gagne. Exactement 200 ne suffisent pas.
 Un autre but convient aussi, si vous vous mettez d’accord avant.`,
   'trio.rule.end.try': 'Ici le but est 120. Un alignement de 40, 48 et 56 fait 144.',
+  'trio.rule.length.title': 'Des manches au lieu d’un but',
+  'trio.rule.length.text': `Vous pouvez aussi convenir d’un nombre de manches. Après la dernière, le score le plus haut gagne. En cas d’égalité en tête, vous jouez encore une manche, jusqu’à ce que quelqu’un soit seul en tête.
+Au niveau junior, vous pouvez jouer au meilleur des trois ou des cinq manches : le premier qui en gagne deux ou trois gagne la partie.`,
+  'trio.rule.length.try': 'Ici on joue une seule manche. Les dés montrent 7 et 5. Gagne.',
   'trio.settled.highest-starts.point': '« Le plus grand nombre commence. » Quel nombre ?',
   'trio.settled.highest-starts.reading': 'Le plus grand total des deux dés. En cas d’égalité, on relance.',
   'trio.settled.opener-zero.point':
