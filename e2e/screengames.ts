@@ -110,3 +110,13 @@ export const trioRound = (): Scene =>
     THREE,
     (position) => position.kind === 'over' && position.result.kind === 'win' && position.result.seat === 0,
   );
+
+/** Both players have nine points after the last of two rounds. */
+export const trioShared = (): Scene => {
+  const round = ['t12=12', '1x2', 't12=00', 't12=13', '1x3', 't12=00', 't12=14'];
+  const setup = parseSetup({ ...TRIO, players: 2, level: 'intermediate', rounds: 2 });
+  if (isUnreadable(setup)) throw new Error(setup.reason);
+  const tokens = [...round, '1x4', ...round];
+  const file = makeRecord({ setup, tokens, players: [YOU, YOU], result: null, dice: null });
+  return { game: 'trio', file, next: '1x4' };
+};

@@ -11,7 +11,15 @@ import lookback from '../apps/web/src/lookback/texts/en.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
 import { accept, introduce, invite, playTogether, somebody } from './onlinepeople.ts';
 import { Host, openAlone } from './onlineservers.ts';
-import { type Scene, cowpathBonus, cowpathEnd, cowpathTurn, trioRound, trioTurn } from './screengames.ts';
+import {
+  type Scene,
+  cowpathBonus,
+  cowpathEnd,
+  cowpathTurn,
+  trioRound,
+  trioShared,
+  trioTurn,
+} from './screengames.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const IN_DOCS = join(ROOT, 'docs/screens');
@@ -113,6 +121,20 @@ const SHOTS: readonly Shot[] = [
   { name: 'home', open: visit('/') },
   { name: 'new-cowpath', open: visit('/new/cowpath/computer') },
   { name: 'new-trio', open: visit('/new/trio/computer') },
+  {
+    name: 'new-trio-rounds',
+    open: async (page, url) => {
+      await page.goto(`${url}/new/trio/people`);
+      await page.getByRole('radio', { name: 'Some rounds' }).check();
+    },
+  },
+  {
+    name: 'trio-extra-round',
+    open: async (page, url) => {
+      await bringIn(page, url, trioShared());
+      await trioSquare(page, '1x4').click();
+    },
+  },
   {
     name: 'cowpath-coin',
     open: async (page, url) => {
