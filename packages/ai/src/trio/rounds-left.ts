@@ -9,34 +9,46 @@ import { BINS, binSums } from './grid.ts';
 import type { RoundOdds, Standings } from './standings.ts';
 
 /** With more rounds to come than this, the scores of today hardly matter more or less. */
-export const MOST_ROUNDS_LEFT = 8;
-const SAMPLES = 600;
+export const MOST_ROUNDS_LEFT = 5;
+const SAMPLES = 400;
 const RESOLUTION = 2 ** 30;
 
-/** One sampled round: who wins it, counted from its beginner, and with which row sum. */
+/** One sampled round: who wins it, counted from the beginner of the first round, and with which row sum. */
 type SampledRound = { readonly winner: number; readonly sum: number };
 
 type FixedOdds = Omit<RoundOdds, 'target'>;
 
-const sampler = ({ board, outcomes, players }: FixedOdds): (() => SampledRound) => {
+const sampler = ({ board, outcomes, players }: FixedOdds): ((round: number) => SampledRound) => {
   const dice = seededDice(`rounds ${board} ${players}`);
   const random = (): number => dice.below(RESOLUTION) / RESOLUTION;
   const sums = binSums(board);
   const last = players * BINS - 1;
-  return () => {
-    let [left, at] = [random(), 0];
+  return (round) => {
+    let left = random();
+    let at = 0;
     while (at < last && left >= outcomes[at]!) left -= outcomes[at++]!;
     const inBin = sums[at % BINS]!;
-    return { winner: Math.floor(at / BINS), sum: inBin[Math.floor(random() * inBin.length)]! };
+    const winner = (round + Math.floor(at / BINS)) % players;
+    return { winner, sum: inBin[Math.floor(random() * inBin.length)]! };
   };
 };
 
+/** Where nobody loses points, rounds with the same winner count as one. */
+const joined = (rounds: readonly SampledRound[], players: number): readonly SampledRound[] =>
+  Array.from({ length: players }, (_, winner) => ({
+    winner,
+    sum: rounds.reduce((total, round) => total + (round.winner === winner ? round.sum : 0), 0),
+  })).filter(({ sum }) => sum > 0);
+
 /** Adds 1, shared equally by the seats with the highest score: they would play one more round. */
 const addLeaders = (scores: ArrayLike<number>, chances: Float64Array): void => {
-  let [highest, leaders] = [-1, 0];
+  let highest = -1;
+  let leaders = 0;
   for (let seat = 0; seat < scores.length; seat++) {
-    if (scores[seat]! > highest) [highest, leaders] = [scores[seat]!, 1];
-    else if (scores[seat] === highest) leaders++;
+    if (scores[seat]! > highest) {
+      highest = scores[seat]!;
+      leaders = 1;
+    } else if (scores[seat] === highest) leaders++;
   }
   for (let seat = 0; seat < scores.length; seat++)
     if (scores[seat] === highest) chances[seat]! += 1 / leaders;
@@ -48,17 +60,19 @@ export const sampleStandings = (round: FixedOdds, left: number): Standings => {
   const usualLoss = level === 'expert' ? round.usualLoss : 0;
   const rounds = Math.min(left, MOST_ROUNDS_LEFT);
   const sample = sampler(round);
-  const samples = Array.from({ length: rounds === 0 ? 1 : SAMPLES }, () =>
-    Array.from({ length: rounds }, sample),
-  );
+  const samples = Array.from({ length: rounds === 0 ? 1 : SAMPLES }, () => {
+    const sampled = Array.from({ length: rounds }, (_, index) => sample(index));
+    return usualLoss === 0 ? joined(sampled, players) : sampled;
+  });
   const scores = new Float64Array(players);
   const play = (start: readonly number[], beginner: Seat, sampled: readonly SampledRound[]): void => {
     scores.set(start);
-    sampled.forEach(({ winner, sum }, index) => {
-      const won = (beginner + index + winner) % players;
-      for (let seat = 0; seat < players; seat++)
-        scores[seat] = seat === won ? scores[seat]! + sum : Math.max(0, scores[seat]! - usualLoss);
-    });
+    for (const { winner, sum } of sampled) {
+      const won = (beginner + winner) % players;
+      for (let seat = 0; usualLoss > 0 && seat < players; seat++)
+        if (seat !== won) scores[seat] = Math.max(0, scores[seat]! - usualLoss);
+      scores[won]! += sum;
+    }
   };
   return {
     usualLoss,

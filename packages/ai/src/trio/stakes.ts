@@ -68,10 +68,10 @@ export const roundStakes = (position: TrioPosition, standings: Standings): Stake
   const worth = new Float64Array(seats * BINS * seats);
   for (let winner = 0; winner < seats; winner++)
     for (let bin = 0; bin < BINS; bin++)
-      for (const sum of sums[bin]!) {
+      for (const [sum, rows] of countEqual(sums[bin]!)) {
         const line = after(winner, sum, losses);
         for (let seat = 0; seat < seats; seat++)
-          worth[(winner * BINS + bin) * seats + seat]! += line[seat]! / sums[bin]!.length;
+          worth[(winner * BINS + bin) * seats + seat]! += (rows * line[seat]!) / sums[bin]!.length;
       }
   const lossOf = (own: Cells) => loss(position, own.map(squareOf));
   return {
@@ -81,6 +81,13 @@ export const roundStakes = (position: TrioPosition, standings: Standings): Stake
     pointsWeights: position.pawns.map((_, seat) => pointsWeightOf(position, worth, seat)),
     won: (winner, sum, pawns) => after(winner, sum, pawns.map(lossOf)),
   };
+};
+
+/** How often each number occurs. */
+const countEqual = (numbers: readonly number[]): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return counts;
 };
 
 const loss = ({ setup }: TrioPosition, own: readonly Square[]): number =>
