@@ -74,6 +74,14 @@ const endCowpath = async (page: Page, url: string): Promise<void> => {
   await page.locator(`[data-square=${scene.next}]`).click();
 };
 
+const explain =
+  (scene: () => Scene) =>
+  async (page: Page, url: string): Promise<void> => {
+    await bringIn(page, url, scene());
+    await page.getByTestId('how-to').click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  };
+
 const onward = (page: Page): Promise<void> => page.locator('[data-lead]').click();
 const main = (page: Page): Promise<void> => page.locator('main [data-main]').click();
 
@@ -119,6 +127,15 @@ const meetOnline = async (page: Page, url: string): Promise<void> => {
 
 const SHOTS: readonly Shot[] = [
   { name: 'home', open: visit('/') },
+  {
+    name: 'home-after-lessons',
+    open: async (page, url) => {
+      await page.addInitScript(() =>
+        localStorage.setItem('abacow.lessons', '{"trails":{},"finished":["cowpath","trio"]}'),
+      );
+      await page.goto(url);
+    },
+  },
   { name: 'new-cowpath', open: visit('/new/cowpath/computer') },
   { name: 'new-trio', open: visit('/new/trio/computer') },
   {
@@ -153,6 +170,8 @@ const SHOTS: readonly Shot[] = [
   { name: 'cowpath-bonus', open: (page, url) => bringIn(page, url, cowpathBonus()) },
   { name: 'cowpath-result', open: endCowpath },
   { name: 'trio', open: (page, url) => bringIn(page, url, trioTurn()) },
+  { name: 'how-to-cowpath', open: explain(cowpathTurn) },
+  { name: 'how-to-trio', open: explain(trioTurn) },
   {
     name: 'trio-result',
     open: async (page, url) => {
@@ -252,6 +271,14 @@ const SHOTS: readonly Shot[] = [
     name: 'online-waiting',
     open: async (page, url) => {
       await invite(page, url, 'cowpath', 'Ada');
+    },
+  },
+  {
+    name: 'online-invitation',
+    open: async (page, url) => {
+      const ada = await somebody(page.context().browser()!, 1);
+      await page.goto(await invite(ada.page, url, 'trio', 'Ada'));
+      await page.getByTestId('terms').waitFor();
     },
   },
   { name: 'online-table', open: meetOnline },
