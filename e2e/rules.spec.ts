@@ -1,3 +1,4 @@
+import { levelName } from '@abacow/ai/names';
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { mainButton, squareNamed } from './cowpath.ts';
@@ -7,8 +8,6 @@ import { announced, withSettings } from './tables.ts';
 import { WORDS } from './words.ts';
 
 const { en } = WORDS;
-
-const NAME = 'Daisy';
 
 const WAYS = [
   ['mouse', mouse],
@@ -109,7 +108,7 @@ const act = async ({ page, hands, game }: Lesson, action: Action): Promise<void>
 
 const playLesson = async (lesson: Lesson, story: readonly LessonStep[]): Promise<void> => {
   for (const [words, ...actions] of story) {
-    const said = words.replaceAll('{name}', NAME);
+    const said = words.replaceAll('{name}', levelName(lesson.game, 1, 'en'));
     await expect(task(lesson.page)).toHaveText(said);
     await expect.poll(() => announced(lesson.page)).toContain(said);
     for (const action of actions) await act(lesson, action);
