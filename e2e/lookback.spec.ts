@@ -70,6 +70,7 @@ test('the key moments by keyboard: headlines, dice and choices on the board, eac
 });
 
 test('the film plays by itself and stops at the end, unless motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await openFile(page, COWPATH);
   await page.getByRole('button', { name: words['lookback.film.play'], exact: true }).click();

@@ -16,7 +16,7 @@ const RECORDS = {
     setup: { game: 'trio', board: 'multiplication', players: 2, level: 'junior', target: 200, first: 0 },
     players: ['Ada', 'Ben'],
     text: 't12=94 9x4 t2=1 9x1 t1=1 1x1 t2=3 1x3 t2=8 8x1 t2=4 1x4 t2=5 5x1 t2=2 1x1>1x2',
-    result: { kind: 'win', seat: 1, by: 'play' },
+    result: { kind: 'win', seat: 0, by: 'play' },
   },
 } as const;
 
@@ -61,8 +61,8 @@ test('a device that shares files gets the picture, and closing its dialog is no 
   await share(page).click();
   await expect(page.locator('[data-result=cancelled]')).toBeAttached();
   expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
-    'Trio: Ben won! abacow-trio.png image/png',
-    'Trio: Ben won! abacow-trio.png image/png',
+    'Trio: Ada won! abacow-trio.png image/png',
+    'Trio: Ada won! abacow-trio.png image/png',
   ]);
   await expect(page.getByText(words['lookback.picture.failed'])).toHaveCount(0);
 });
