@@ -11,6 +11,7 @@ export type Settings = Partial<{
   language: string;
   motion: string;
   sounds: boolean;
+  volume: number;
   confirmMarks: boolean;
   passDevice: boolean;
 }>;

@@ -9,8 +9,14 @@ import deShell from '../apps/web/src/shell/texts/de.ts';
 import enShell from '../apps/web/src/shell/texts/en.ts';
 import frShell from '../apps/web/src/shell/texts/fr.ts';
 import dePlay from '../apps/web/src/play/texts/de.ts';
+import deOpponents from '../apps/web/src/opponents/texts/de.ts';
+import deSound from '../apps/web/src/sound/texts/de.ts';
 import enPlay from '../apps/web/src/play/texts/en.ts';
+import enOpponents from '../apps/web/src/opponents/texts/en.ts';
+import enSound from '../apps/web/src/sound/texts/en.ts';
 import frPlay from '../apps/web/src/play/texts/fr.ts';
+import frOpponents from '../apps/web/src/opponents/texts/fr.ts';
+import frSound from '../apps/web/src/sound/texts/fr.ts';
 import deCowpath from '../apps/web/src/games/cowpath/texts/de.ts';
 import enCowpath from '../apps/web/src/games/cowpath/texts/en.ts';
 import frCowpath from '../apps/web/src/games/cowpath/texts/fr.ts';
@@ -56,6 +62,8 @@ const en = {
   ...enSettings,
   ...enShell,
   ...enPlay,
+  ...enOpponents,
+  ...enSound,
   ...enCowpath,
   ...enCowpathLearn,
   ...enTrio,
@@ -75,6 +83,8 @@ const de = {
   ...deSettings,
   ...deShell,
   ...dePlay,
+  ...deOpponents,
+  ...deSound,
   ...deCowpath,
   ...deCowpathLearn,
   ...deTrio,
@@ -94,6 +104,8 @@ const fr = {
   ...frSettings,
   ...frShell,
   ...frPlay,
+  ...frOpponents,
+  ...frSound,
   ...frCowpath,
   ...frCowpathLearn,
   ...frTrio,

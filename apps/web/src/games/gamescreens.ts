@@ -1,7 +1,8 @@
 /** What the app needs from a game. Boards, forms and lessons are loaded on first use. */
 import type { Position, Seat } from '@abacow/rules';
-import type { GameChoice, Table, TableOutcome } from '@abacow/table';
+import type { ComputerLevel, GameChoice, Table, TableOutcome } from '@abacow/table';
 import type { Component, Snippet } from 'svelte';
+import type { Mood } from '../art/face/mood.ts';
 import type { ExerciseProps } from '../exercises/props.ts';
 import type { NewGame } from '../play/games.ts';
 import type { Choices } from '../ui/choicemarks.ts';
@@ -57,6 +58,18 @@ export type HowToStep = {
 /** A game that ended by play, not by giving up or by time. */
 export type PlayedOut = Exclude<TableOutcome, { kind: 'broken-off' }>;
 
+export type FaceProps = { level: ComputerLevel; mood: Mood };
+
+/** One thing to try after a lost game: a sentence, and where to practise it. */
+export type Tip = { readonly text: string; readonly practice: 'lesson' | 'exercises' | 'look-back' };
+
+/** A game's computer players as characters. */
+export type Opponents = {
+  readonly Face: Component<FaceProps>;
+  /** `seat` is the one that lost. */
+  readonly tipFor: (table: Table, seat: Seat) => Tip;
+};
+
 export type GameScreens = {
   /** A small board with a demo game. */
   readonly LiveBoard: Component<{ label: string }>;
@@ -78,6 +91,7 @@ export type GameScreens = {
   readonly rules: () => Promise<{ readonly default: RulesPage }>;
   readonly orders: () => Promise<{ readonly default: GameOrders }>;
   readonly howTo: () => Promise<{ readonly default: readonly HowToStep[] }>;
+  readonly opponents: () => Promise<{ readonly default: Opponents }>;
 };
 
 /** What screens need to show positions of any game. */

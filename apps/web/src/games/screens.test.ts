@@ -8,9 +8,9 @@ test('only the name of a game is accepted', () => {
 });
 
 test.each(GAME_NAMES)('%s: the parts that are loaded later exist', async (game) => {
-  const { table, setup, onlineSetup, lesson, exercise, rules, orders, howTo } = screensOf(game);
+  const { table, setup, onlineSetup, lesson, exercise, rules, orders, howTo, opponents } = screensOf(game);
   const loaded = await Promise.all(
-    [table, setup, onlineSetup, lesson, exercise, rules, orders, howTo].map((load) => load()),
+    [table, setup, onlineSetup, lesson, exercise, rules, orders, howTo, opponents].map((load) => load()),
   );
   for (const screen of loaded) expect(screen.default).toBeDefined();
 });

@@ -1,10 +1,11 @@
 /** A rematch: with the same seats, or with everybody one seat further. */
-import { type Seating, type Table, cleanName, playerAt } from '@abacow/table';
+import { type ComputerLevel, type Seating, type Table, cleanName, playerAt } from '@abacow/table';
 import type { GameName } from '@abacow/rules';
 import { go } from '../router/router.svelte.ts';
 import { browserServices } from './browser.ts';
 import { type NewGame, type NewSeat, newGame } from './games.ts';
 import type { GameTable } from './gametable.ts';
+import { lastGame, rememberGame } from './lastgame.ts';
 
 const sameSeat = (seating: Seating): NewSeat => {
   const seat = playerAt(seating);
@@ -27,4 +28,13 @@ export const playAgain = async (local: GameTable, swap: boolean): Promise<void> 
   const game: GameName = local.game;
   const id = await (swap ? local.rematch() : playSame(local));
   go({ kind: 'table', game, id });
+};
+
+/** The same game against computers of another level, which the next game remembers. */
+export const playAgainst = async (local: GameTable, level: ComputerLevel): Promise<void> => {
+  const same = sameGame(local.table, local.ownDice !== undefined);
+  const seats = same.seats.map((seat) => (seat.kind === 'computer' ? { ...seat, level } : seat));
+  const order = { ...same, seats };
+  rememberGame({ order, redraw: lastGame(local.game)?.redraw ?? null });
+  go({ kind: 'table', game: local.game, id: await newGame(browserServices(), order) });
 };

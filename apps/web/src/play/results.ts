@@ -3,7 +3,12 @@ import type { Ending } from '@abacow/rules';
 import type { Table, TableOutcome } from '@abacow/table';
 import { screensOf } from '../games/screens.ts';
 import type { WhoIs } from '../games/who.ts';
+import type { GameTable } from './gametable.ts';
 import { t } from './texts/index.ts';
+
+/** Whether the game ended while its table was open, and not before. */
+export const hasJustEnded = ({ last }: Pick<GameTable, 'last'>): boolean =>
+  last !== null && last.before.outcome === null && last.after.outcome !== null;
 
 export const resultTitle = (outcome: TableOutcome, whoIs: WhoIs): string => {
   if (outcome.kind === 'broken-off') return t('result.brokenOff');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_VOLUME, gainOf } from '../sound/volume.ts';
 import { DEFAULTS, makeSettings, parseSettings } from './parse.ts';
 
 test('settings survive storing and reading', () => {
@@ -6,6 +7,7 @@ test('settings survive storing and reading', () => {
     language: 'fr',
     theme: 'night',
     sounds: false,
+    volume: 40,
     speed: 'slow',
     motion: 'reduced',
     coordinates: false,
@@ -24,4 +26,19 @@ test.each([null, '', '{', 'null', '7', '{"theme":"pink","speed":9}'])(
 
 test('readable fields are kept beside damaged ones', () => {
   expect(parseSettings('{"language":"xx","sounds":false}')).toEqual({ ...DEFAULTS, sounds: false });
+});
+
+test('settings from before there was a volume keep their sounds, as loud as they were', () => {
+  for (const sounds of [true, false])
+    expect(parseSettings(JSON.stringify({ theme: 'day', sounds }))).toEqual({
+      ...DEFAULTS,
+      theme: 'day',
+      sounds,
+      volume: DEFAULT_VOLUME,
+    });
+  expect(gainOf(DEFAULT_VOLUME)).toBe(1);
+});
+
+test.each([-1, 101, NaN, '50', null])('a volume of %s is not used', (volume) => {
+  expect(parseSettings(JSON.stringify({ volume })).volume).toBe(DEFAULT_VOLUME);
 });

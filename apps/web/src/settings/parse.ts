@@ -1,5 +1,6 @@
 /** The player's settings. */
 import { LANGUAGES, type Language } from '../i18n/message.ts';
+import { DEFAULT_VOLUME, MAX_VOLUME } from '../sound/volume.ts';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -13,6 +14,8 @@ export type Settings = {
   readonly language: Language | 'auto';
   readonly theme: Theme;
   readonly sounds: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
   /** How long a computer player pauses before a step, so that people can follow. */
   readonly speed: Speed;
   readonly motion: Motion;
@@ -28,6 +31,7 @@ export const DEFAULTS: Settings = {
   language: 'auto',
   theme: 'auto',
   sounds: true,
+  volume: DEFAULT_VOLUME,
   speed: 'normal',
   motion: 'auto',
   coordinates: true,
@@ -37,6 +41,10 @@ export const DEFAULTS: Settings = {
 
 const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
   allowed.find((choice) => choice === value) ?? otherwise;
+
+/** Settings from before there was a volume have none. */
+const volumeFrom = (value: unknown): number =>
+  typeof value === 'number' && value >= 0 && value <= MAX_VOLUME ? value : DEFAULTS.volume;
 
 const readJson = (text: string | null): Readonly<Record<string, unknown>> => {
   try {
@@ -54,6 +62,7 @@ export const parseSettings = (text: string | null): Settings => {
     language: oneOf(['auto', ...LANGUAGES] as const, json['language'], DEFAULTS.language),
     theme: oneOf(THEMES, json['theme'], DEFAULTS.theme),
     sounds: oneOf([true, false], json['sounds'], DEFAULTS.sounds),
+    volume: volumeFrom(json['volume']),
     speed: oneOf(SPEEDS, json['speed'], DEFAULTS.speed),
     motion: oneOf(MOTIONS, json['motion'], DEFAULTS.motion),
     coordinates: oneOf([true, false], json['coordinates'], DEFAULTS.coordinates),

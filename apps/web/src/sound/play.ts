@@ -1,5 +1,6 @@
 import { settings } from '../settings/settings.svelte.ts';
 import { type Part, RECIPES, type SoundName } from './recipes.ts';
+import { gainOf } from './volume.ts';
 
 let audio: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
@@ -22,7 +23,7 @@ const sound = (context: AudioContext, part: Part): void => {
   const source = sourceOf(context, part);
   const loudness = new GainNode(context, { gain: 0 });
   loudness.gain.setValueAtTime(0, start);
-  loudness.gain.linearRampToValueAtTime(part.loud, start + 0.004);
+  loudness.gain.linearRampToValueAtTime(part.loud * gainOf(settings.volume), start + 0.004);
   loudness.gain.exponentialRampToValueAtTime(0.0008, start + length);
   const shaped =
     part.kind === 'noise'
@@ -44,6 +45,6 @@ const start = (name: SoundName): void => {
  * sounds before the first tap; those are dropped.
  */
 export const play = (name: SoundName): void => {
-  if (!settings.sounds || typeof AudioContext === 'undefined') return;
+  if (!settings.sounds || settings.volume === 0 || typeof AudioContext === 'undefined') return;
   requestAnimationFrame(() => setTimeout(() => start(name)));
 };

@@ -101,6 +101,7 @@ describe('localStorage', () => {
       language: 'fr',
       theme: 'night',
       sounds: false,
+      volume: 70,
       speed: 'slow',
       motion: 'reduced',
     });

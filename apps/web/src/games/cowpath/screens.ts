@@ -19,4 +19,5 @@ export const cowpath: GameScreens = {
   rules: () => withTexts(import('./learn/page.ts')),
   orders: () => import('./setup/orders.ts'),
   howTo: () => withTexts(import('./howto/howto.ts')),
+  opponents: () => withTexts(import('./opponents/opponents.ts')),
 };

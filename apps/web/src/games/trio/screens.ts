@@ -27,4 +27,5 @@ export const trio: GameScreens = {
   rules: () => withTexts(import('./learn/page.ts')),
   orders: () => import('./setup/orders.ts'),
   howTo: () => withTexts(import('./howto/howto.ts')),
+  opponents: () => withTexts(import('./opponents/opponents.ts')),
 };

@@ -9,6 +9,7 @@ export default {
   'settings.sounds': 'Geräusche',
   'settings.sounds.on': 'An',
   'settings.sounds.off': 'Aus',
+  'settings.volume': 'Lautstärke',
   'settings.speed': 'Der Computer spielt',
   'settings.speed.slow': 'Langsam',
   'settings.speed.normal': 'Gemächlich',

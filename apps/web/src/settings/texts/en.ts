@@ -8,6 +8,7 @@ export default {
   'settings.sounds': 'Sounds',
   'settings.sounds.on': 'On',
   'settings.sounds.off': 'Off',
+  'settings.volume': 'Volume',
   'settings.speed': 'The computer plays',
   'settings.speed.slow': 'Slowly',
   'settings.speed.normal': 'Calmly',

@@ -9,6 +9,7 @@ export default {
   'settings.sounds': 'Sons',
   'settings.sounds.on': 'Activés',
   'settings.sounds.off': 'Coupés',
+  'settings.volume': 'Volume',
   'settings.speed': 'L’ordinateur joue',
   'settings.speed.slow': 'Lentement',
   'settings.speed.normal': 'Calmement',

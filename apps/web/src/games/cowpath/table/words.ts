@@ -5,6 +5,7 @@ import { t } from '../texts/index.ts';
 import { throwText } from '../input/words.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
+import { faceAt } from '../../../opponents/mood.ts';
 import { whoAt } from '../../../play/who.ts';
 
 const detailOf = (local: GameTable, seat: number, blocked: boolean, active: boolean): string => {
@@ -23,6 +24,7 @@ export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Pl
       detail: detailOf(local, seat, blocked, active),
       active,
       blocked,
+      face: faceAt(local.table, seat),
     };
   });
 

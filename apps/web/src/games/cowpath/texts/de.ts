@@ -100,6 +100,13 @@ export default {
   'cowpath.record.pass': 'gepasst',
   'cowpath.record.nothing': 'nichts',
   'cowpath.record.bonus': 'Extrazug',
+  'cowpath.tip.blocked':
+    'Du warst abgeschnitten: Markiere nächstes Mal zuerst die engen Stellen auf deinem Weg.',
+  'cowpath.tip.cows': 'Zwei Kühe reichen, um eine Kuh zu markieren. Such dir Kühe auf deinem Weg.',
+  'cowpath.tip.nothing': 'Manche Züge brachten nichts: Behalte gleiche Würfel und wirf nur die anderen.',
+  'cowpath.tip.fourth':
+    'Drei gleiche und noch ein Wurf? Wirf die anderen zwei: Ein vierter bringt einen Extrazug.',
+  'cowpath.tip.look-back': 'Blick zurück: Da siehst du, welche Entscheidung am meisten gekostet hat.',
   'cowpath.lookback.marked': '{name}: {square} markiert.',
   'cowpath.lookback.mark': '{square} markieren',
   'cowpath.exercise.x': 'Du spielst die Kreuze.',

@@ -99,6 +99,13 @@ export default {
   'cowpath.record.pass': 'passed',
   'cowpath.record.nothing': 'nothing',
   'cowpath.record.bonus': 'bonus turn',
+  'cowpath.tip.blocked': 'You were cut off: next time, mark the narrow places on your way first.',
+  'cowpath.tip.cows': 'Two cows are enough to mark a cow. Look for cows on your way.',
+  'cowpath.tip.nothing':
+    'Some turns brought no mark: keep the dice that are the same and throw only the others.',
+  'cowpath.tip.fourth':
+    'With three of a kind and a throw left, throw the other two: a fourth brings a bonus turn.',
+  'cowpath.tip.look-back': 'Look back: it shows which choice cost you most.',
   'cowpath.lookback.marked': '{name} marked {square}.',
   'cowpath.lookback.mark': 'mark {square}',
   'cowpath.exercise.x': 'You play the crosses.',

@@ -100,6 +100,13 @@ export default {
   'cowpath.record.pass': 'passe',
   'cowpath.record.nothing': 'rien',
   'cowpath.record.bonus': 'tour bonus',
+  'cowpath.tip.blocked': 'Tu étais bloqué : la prochaine fois, coche d’abord les passages étroits.',
+  'cowpath.tip.cows': 'Deux vaches suffisent pour cocher une vache. Cherche des vaches sur ton chemin.',
+  'cowpath.tip.nothing':
+    'Certains tours n’ont rien donné : garde les dés identiques et ne relance que les autres.',
+  'cowpath.tip.fourth':
+    'Trois dés identiques et encore un lancer ? Relance les deux autres : un quatrième donne un tour bonus.',
+  'cowpath.tip.look-back': 'Revois la partie : tu verras quel choix t’a coûté le plus.',
   'cowpath.lookback.marked': '{name} : case {square} cochée.',
   'cowpath.lookback.mark': 'cocher {square}',
   'cowpath.exercise.x': 'Tu joues les croix.',

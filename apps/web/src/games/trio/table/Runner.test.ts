@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import Runner from './Runner.svelte';
 
 const wordOf = (name: string): string => {
-  const player = { name, inHand: 4, lot: '12' };
+  const player = { name, inHand: 4, lot: '12', face: null };
   const note = { text: '', short: '', clock: null };
   const { container, unmount } = render(Runner, {
     player,

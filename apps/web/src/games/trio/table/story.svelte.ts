@@ -14,6 +14,7 @@ import { formatNumber } from '../../../i18n/language.svelte.ts';
 import type { GameTable } from '../../../play/gametable.ts';
 import type { TrioInput } from '../input/input.svelte.ts';
 import { seatNote } from '../../../play/seatnote.ts';
+import { faceAt } from '../../../opponents/mood.ts';
 import { whoAt } from '../../../play/who.ts';
 import { whoPlayed } from '../../../play/earlierplayers.ts';
 import { hintedSquares } from './words.ts';
@@ -84,6 +85,7 @@ export class TrioStory {
       name: this.who(seat).name,
       inHand: PAWNS - pawns[seat]!.length,
       lot: this.lots === null ? null : this.#lot(this.lots, seat),
+      face: faceAt(this.#local.table, seat),
     }));
   });
   /** Separate from what waits for rolling dice, because clocks go on meanwhile. */

@@ -108,6 +108,12 @@ export default {
   'trio.keys.arrows': 'Über das Brett gehen',
   'trio.keys.jump': 'Nächste Figur oder nächstes Feld zur Wahl',
   'trio.keys.enter': 'Figur oder Feld wählen',
+  'trio.tip.keep':
+    'Behalte einen Würfel, der zu deinem Ziel passt: Mit einem neuen Würfel kommt eine 0 nur etwa halb so oft wie mit zweien.',
+  'trio.tip.low':
+    'Gewinnt jemand anders die Runde, kostet dich deine Figur auf der höchsten Zahl. Bleib tiefer, solange andere nah dran sind.',
+  'trio.tip.gap': 'Hat jemand zwei in einer Reihe? Eine Figur von dir in der Lücke hält sie auf.',
+  'trio.tip.look-back': 'Blick zurück: Da siehst du, welche Entscheidung am meisten gekostet hat.',
   'trio.lookback.placed': '{name}: Figur auf {square} gesetzt.',
   'trio.lookback.moved': '{name}: Figur von {from} nach {to} gezogen.',
   'trio.lookback.place': 'Figur auf {square}',

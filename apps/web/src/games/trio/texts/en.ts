@@ -106,6 +106,12 @@ export default {
   'trio.keys.arrows': 'Move over the board',
   'trio.keys.jump': 'Next pawn or square to choose from',
   'trio.keys.enter': 'Choose the pawn or square',
+  'trio.tip.keep':
+    'Keep a die that points where you want to go: one new die brings a 0 about half as often as two.',
+  'trio.tip.low':
+    'When somebody else wins a round, your pawn on the highest number costs you. Stay lower while others are close.',
+  'trio.tip.gap': 'Has somebody two in a row? A pawn of yours in the gap stops them.',
+  'trio.tip.look-back': 'Look back: it shows which choice cost you most.',
   'trio.lookback.placed': '{name} put a pawn on {square}.',
   'trio.lookback.moved': '{name} moved a pawn from {from} to {to}.',
   'trio.lookback.place': 'pawn on {square}',

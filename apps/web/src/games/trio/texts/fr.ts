@@ -109,6 +109,12 @@ export default {
   'trio.keys.arrows': 'Parcourir le plateau',
   'trio.keys.jump': 'Pion ou case suivante au choix',
   'trio.keys.enter': 'Choisir le pion ou la case',
+  'trio.tip.keep':
+    'Garde un dé qui mène où tu veux : avec un seul nouveau dé, le 0 tombe environ deux fois moins souvent qu’avec deux.',
+  'trio.tip.low':
+    'Quand un autre gagne la manche, ton pion sur le plus grand nombre te coûte des points. Reste plus bas tant que les autres sont près du but.',
+  'trio.tip.gap': 'Quelqu’un a deux pions alignés ? Un de tes pions dans le trou l’arrête.',
+  'trio.tip.look-back': 'Revois la partie : tu verras quel choix t’a coûté le plus.',
   'trio.lookback.placed': '{name} : nouveau pion sur {square}.',
   'trio.lookback.moved': '{name} : pion déplacé de {from} vers {to}.',
   'trio.lookback.place': 'pion sur {square}',

@@ -1,0 +1,2 @@
+export const MOODS = ['waiting', 'pleased', 'beaten'] as const;
+export type Mood = (typeof MOODS)[number];

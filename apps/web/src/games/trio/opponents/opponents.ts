@@ -1,0 +1,23 @@
+/** Trio's computer players as characters: a duckling, a hare, a magpie, a fox and an owl. */
+import { tokensOf } from '@abacow/table';
+import type { Opponents, Tip } from '../../gamescreens.ts';
+import { t } from '../texts/index.ts';
+import AnimalFace from './AnimalFace.svelte';
+import { type TrioTip, trioTip } from './tip.ts';
+
+const PRACTICE: Readonly<Record<TrioTip, Tip['practice']>> = {
+  keep: 'lesson',
+  low: 'look-back',
+  gap: 'exercises',
+  'look-back': 'look-back',
+};
+
+const opponents: Opponents = {
+  Face: AnimalFace,
+  tipFor: (table, seat) => {
+    const tip = trioTip(table.setup, tokensOf(table), seat);
+    return { text: t(`trio.tip.${tip}`), practice: PRACTICE[tip] };
+  },
+};
+
+export default opponents;
