@@ -59,7 +59,6 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('a win is celebrated, covers no button, and a key ends it', async ({ page }) => {
-    // Time passes only when the test advances it, but animations run: they only have to be there.
     const scene = cowpathEnd();
     await bringIn(page, scene);
     expect(await moods(page, 'main')).toEqual(['waiting']);

@@ -169,6 +169,15 @@ const SHOTS: readonly Shot[] = [
   },
   { name: 'cowpath-bonus', open: (page, url) => bringIn(page, url, cowpathBonus()) },
   { name: 'cowpath-result', open: endCowpath },
+  {
+    name: 'cowpath-lost',
+    open: async (page, url) => {
+      await bringIn(page, url, cowpathTurn());
+      await page.getByRole('button', { name: 'Give up' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+      await page.getByTestId('tip').waitFor();
+    },
+  },
   { name: 'trio', open: (page, url) => bringIn(page, url, trioTurn()) },
   { name: 'how-to-cowpath', open: explain(cowpathTurn) },
   { name: 'how-to-trio', open: explain(trioTurn) },
