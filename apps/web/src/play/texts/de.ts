@@ -121,7 +121,7 @@ export default {
   'setup.players.count': { one: '{count} Spieler', other: '{count} Spieler' },
   'setup.seat': 'Wer ist Spieler {number}?',
   'setup.person': 'Ein Mensch',
-  'setup.computer': 'Der Computer',
+  'setup.computer': 'Computer',
   'setup.board': 'Brett',
   'setup.board.multiplication': 'Einmaleins',
   'setup.board.addition': 'Addition',

@@ -120,7 +120,7 @@ export default {
   'setup.players.count': { one: '{count} player', other: '{count} players' },
   'setup.seat': 'Who is player {number}?',
   'setup.person': 'A person',
-  'setup.computer': 'The computer',
+  'setup.computer': 'Computer',
   'setup.board': 'Board',
   'setup.board.multiplication': 'Times tables',
   'setup.board.addition': 'Addition',

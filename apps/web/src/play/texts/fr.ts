@@ -125,7 +125,7 @@ export default {
   'setup.players.count': { one: '{count} joueur', other: '{count} joueurs' },
   'setup.seat': 'Qui est le joueur {number} ?',
   'setup.person': 'Humain',
-  'setup.computer': 'L’ordinateur',
+  'setup.computer': 'Ordinateur',
   'setup.board': 'Plateau',
   'setup.board.multiplication': 'Multiplication',
   'setup.board.addition': 'Addition',
