@@ -18,6 +18,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'what a move costs with 1,000 and with 200,000 games in the store',
     load: () => import('./growth.ts'),
   },
+  history: {
+    about: 'the start page with no finished games on the device and with 10,000',
+    load: () => import('./history.ts'),
+  },
   attack: {
     about: 'what victims notice of five attacks on our server',
     load: () => import('./attack.ts'),

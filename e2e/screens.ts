@@ -312,6 +312,33 @@ const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'settings', open: visit('/settings') },
+  {
+    name: 'games',
+    open: async (page, url) => {
+      await endCowpath(page, url);
+      await page.goto(`${url}/games`);
+      await page.locator('[data-game]').first().waitFor();
+    },
+  },
+  {
+    name: 'statistics',
+    open: async (page, url) => {
+      await endCowpath(page, url);
+      await page.goto(`${url}/statistics`);
+      await page.getByTestId('score').waitFor();
+    },
+  },
+  {
+    name: 'players',
+    open: async (page, url) => {
+      await page.goto(`${url}/players`);
+      for (const name of ['Ada', 'Ben']) {
+        await page.getByRole('button', { name: 'New player' }).click();
+        await page.getByRole('dialog').getByRole('textbox').fill(name);
+        await page.getByRole('button', { name: 'Save' }).click();
+      }
+    },
+  },
   { name: 'about', open: visit('/about') },
   { name: 'not-found', open: visit('/this/leads/nowhere') },
 ];
