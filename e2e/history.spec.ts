@@ -74,7 +74,7 @@ test('a player is made in set-up, and the game counts for them', async ({ page }
   await cowpath.mainButton(page).click();
   await page.getByRole('button', { name: words['table.giveUp'] }).click();
   await page.getByRole('dialog').getByRole('button', { name: words['table.giveUp'] }).click();
-  await expect(page.getByRole('link', { name: words['table.lookBack'] }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: words['title.lookBack'] }).first()).toBeVisible();
 
   await page.goto('/');
   const latest = page.getByTestId('latest-games');
@@ -84,7 +84,7 @@ test('a player is made in set-up, and the game counts for them', async ({ page }
   await faults(page, 'all games');
 
   await page.getByRole('link', { name: words['title.statistics'] }).click();
-  await page.getByRole('link', { name: 'Ada' }).click();
+  await page.getByRole('link', { name: 'Ada', exact: true }).click();
   await expect(page.getByText('Ada 0 : 1')).toBeVisible();
   await faults(page, 'statistics');
   await page.getByRole('button', { name: history['history.analyse'].one.replace('{count}', '1') }).click();

@@ -10,7 +10,7 @@ import { readRow, rowOf } from '../storage/games.ts';
 import { type Row, type RowStore, STATES, memoryRowStore } from '../storage/rowstore.ts';
 import { ROW_AREAS, TEXT_MERGES } from './areas.ts';
 import { type Device, type Texts, deleteAll, exportAll, importAll } from './backup.ts';
-import { makeBackup, parseBackup } from './file.ts';
+import { type BackupLine, type FileFault, makeBackup, parseBackup } from './file.ts';
 
 const memoryTexts = (): Texts => {
   const texts = new Map<string, string>();
@@ -115,9 +115,12 @@ describe('export and import', () => {
 
 describe('a damaged file is refused, and nothing changes', () => {
   const lines = (): string[] => file.trimEnd().split('\n');
-  const withLine = (line: object): string =>
-    makeBackup([...(parseBackup(file) as unknown as { lines: never[] }).lines, line as never], 1);
-  test.each<readonly [string, () => string]>([
+  const withLine = (line: object): string => {
+    const read = parseBackup(file);
+    if (read.kind === 'refused') throw new Error(read.fault);
+    return makeBackup([...read.lines, line as BackupLine], 1);
+  };
+  const CASES: readonly (readonly [FileFault, () => string])[] = [
     ['cut', () => lines().slice(0, -1).join('\n')],
     ['cut', () => file.slice(0, file.length / 2)],
     ['changed', () => file.replace('t12345=', 't12354=')],
@@ -135,7 +138,8 @@ describe('a damaged file is refused, and nothing changes', () => {
     ['newer', () => withLine({ kind: 'row', area: 'games', row: { id: 'x', version: 2 } })],
     ['part', () => withLine({ kind: 'row', area: 'games', row: { id: 'x' } })],
     ['part', () => withLine({ kind: 'mystery' })],
-  ])('%s', async (fault, damage) => {
+  ];
+  test.each(CASES)('%s', async (fault, damage) => {
     const device = newDevice();
     expect(await importAll(damage(), device)).toEqual({ kind: 'refused', fault });
     expect(await contentOf(device)).toEqual(await contentOf(newDevice()));

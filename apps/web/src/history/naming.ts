@@ -2,7 +2,6 @@
 import type { Seat } from '@abacow/rules';
 import { shownName, tellApart } from '@abacow/table';
 import { screensOf } from '../games/screens.ts';
-import { formatDay } from '../i18n/language.svelte.ts';
 import { computerName } from '../play/computernames.ts';
 import { devicePlayers } from '../players/device.svelte.ts';
 import { peopleHere, resultAt } from './results.ts';
@@ -38,7 +37,3 @@ export const resultWords = (summary: GameSummary): string => {
   if (outcome.kind === 'tie') return t('history.result.tied');
   return t('history.result.by', { name: namesOf(summary)[outcome.seat] ?? '' });
 };
-
-/** The sheet or level; for a sheet of the day its date. */
-export const termsWords = ({ day }: GameSummary): string =>
-  day === null ? '' : t('history.day', { day: formatDay(day) });

@@ -80,7 +80,7 @@ export const summariseLatest = async ({ games, history }: Stores, limit: number)
 };
 
 /** So many games are read and replayed before the page may do something else. */
-const SLICE = 25;
+const SLICE = 10;
 
 /**
  * Finished games without a summary get one, slice by slice. `onslice` is called after each and returns whether to

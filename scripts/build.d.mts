@@ -1,0 +1,1 @@
+export function buildApp(outDir?: string): void;
