@@ -176,10 +176,11 @@ export const mayTakeBack = (table: Table): Seat | null =>
 
 /**
  * The person who may undo their last decision now, although dice were thrown after it: only at a table on one device, and
- * only if all others are computers. When the game is over the secret of the dice is known, so nothing can be undone.
+ * only if all others are computers. When the game is over the secret of the dice is known, so nothing can be undone. Where
+ * several tables have the same dice, undoing would be a second try.
  */
-export const mayUndo = ({ phase, lastDecision, seats }: Table): Seat | null => {
-  if (phase !== 'playing' || lastDecision === null) return null;
+export const mayUndo = ({ phase, lastDecision, seats, id, diceName }: Table): Seat | null => {
+  if (phase !== 'playing' || lastDecision === null || diceName !== id) return null;
   const { seat } = lastDecision.position;
   return seats.every(({ kind }, other) => kind === (other === seat ? 'person' : 'computer')) ? seat : null;
 };

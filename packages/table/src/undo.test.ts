@@ -45,6 +45,17 @@ describe('undo', () => {
     expect(recordOf(bench.table)).not.toHaveProperty('takenBack');
   });
 
+  test('with dice that several tables share, only until new dice fall', () => {
+    const bench = against({ diceName: 'day 1' });
+    play(bench, 't12345', '1c35c');
+    play(bench, 'c1');
+    expect(mayTakeBack(bench.table)).toBe(0);
+    play(bench, 't12345', 'cc123');
+    play(bench, 'd2');
+    expect(mayUndo(bench.table)).toBeNull();
+    expect(mayUndo(replied().table)).toBe(0);
+  });
+
   test('against computers, the last decision can be undone after their reply', () => {
     const { position: decided } = play(against(), 't12345', '1c35c').table;
     const bench = replied();

@@ -84,7 +84,7 @@ export const won = (tint: Tint, ...pieces: readonly Piece[]): StickerPicture => 
 });
 
 /** A line that falls, and then climbs to a star: behind, and won all the same. */
-export const COMEBACK: readonly Piece[] = [line('M24 44L40 68L52 58L70 34'), star(74, 30, 24)];
+export const COMEBACK: readonly Piece[] = [line('M20 38L33 62L46 71L58 64L71 42'), star(74, 34, 24)];
 
 const LOBES = 14;
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -62,7 +62,6 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   eventCount: number = $state.raw(0);
 
   readonly computers: Computers = this;
-  readonly hints: Hints = this;
   readonly passing: Passing = this;
 
   readonly game = $derived(this.table.choice.game);
@@ -114,6 +113,11 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   get ownDice(): OwnDice | undefined {
     return this.#secret === OWN_DICE ? this : undefined;
+  }
+
+  /** Dice that everybody shares are a contest: there are no hints. */
+  get hints(): Hints | undefined {
+    return this.table.diceName === this.id ? this : undefined;
   }
 
   get id(): string {

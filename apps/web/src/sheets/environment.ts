@@ -1,3 +1,4 @@
+import { today } from '../today/day.ts';
 import type { EditorEnvironment } from './sheeteditor.svelte.ts';
 
 const KEY = 'abacow.ownSheet';
@@ -30,7 +31,7 @@ const quietly = <T>(call: () => T): T | null => {
 };
 
 export const browserEnvironment = (): EditorEnvironment => ({
-  now: () => Date.now(),
+  today,
   newSeed: () => [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => SYLLABLES[byte % 16]).join(''),
   readOwn: () => quietly(() => localStorage.getItem(KEY)),
   saveOwn: (text) => void quietly(() => localStorage.setItem(KEY, text)),

@@ -3,7 +3,6 @@ import { type Sheet, checkSheet, draftOf, isSheet } from '@abacow/rules/cowpath'
 import {
   PAD,
   type SheetKind,
-  dayOf,
   daySheet,
   generateSheet,
   makeSheetLink,
@@ -34,7 +33,7 @@ const NUMBER = /^\d{1,9}$/;
 const UNDO_STEPS = 200;
 
 export interface EditorEnvironment {
-  now(): number;
+  today(): string;
   /** A random word as a seed. */
   newSeed(): string;
   readOwn(): string | null;
@@ -76,7 +75,7 @@ export class SheetEditor {
 
   constructor(environment: EditorEnvironment) {
     this.#environment = environment;
-    this.day = dayOf(environment.now());
+    this.day = environment.today();
   }
 
   /** Shows what the address says. */

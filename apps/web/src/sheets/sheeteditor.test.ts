@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type EditorEnvironment, SheetEditor } from './sheeteditor.svelte.ts';
 
 const environment: EditorEnvironment = {
-  now: () => 0,
+  today: () => '1970-01-01',
   newSeed: () => 'word',
   readOwn: () => null,
   saveOwn: () => undefined,

@@ -14,6 +14,7 @@ export const DAY_GAME = 'cowpath';
 export const DAY_SEAT = 0;
 /** Chooses without searching, so its choices do not depend on a device's speed. */
 export const DAY_OPPONENT: ComputerLevel = 3;
+export const STRONGEST: ComputerLevel = 5;
 
 const NAME = 'day ';
 

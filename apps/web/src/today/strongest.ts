@@ -2,14 +2,11 @@
 import type { Computer } from '@abacow/ai';
 import { verifiableDice } from '@abacow/dice';
 import { type Position, gameOf, isUnreadable, playToken, startGame } from '@abacow/rules';
-import { COMPUTER_LEVELS } from '@abacow/table';
 import { seededRandom } from '../play/seededrandom.ts';
 import type { Day } from './day.ts';
-import { DAY_OPPONENT, DAY_SEAT, daySetup, diceNameOf, secretOf } from './daygame.ts';
+import { DAY_OPPONENT, DAY_SEAT, STRONGEST, daySetup, diceNameOf, secretOf } from './daygame.ts';
 import { dayResult } from './dayresult.ts';
 import type { DayResult } from './tries.ts';
-
-export const STRONGEST = COMPUTER_LEVELS.at(-1)!;
 
 /** Each look at the clock advances it by this, so that the computer does the same work on every device. */
 const LOOK_MS = 8;

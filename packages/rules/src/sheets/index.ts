@@ -1,4 +1,4 @@
-export { dayOf, daySheet } from './day.ts';
+export { daySheet } from './day.ts';
 export type { SheetKind, SheetOrder } from './generate.ts';
 export { DEFAULT_SIDE, SHEET_KINDS, generateSheet } from './generate.ts';
 export { makeSheetLink, padNumberOf, parseSheetLink } from './link.ts';

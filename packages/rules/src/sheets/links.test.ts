@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isUnreadable } from '../kernel.ts';
-import {
-  PAD,
-  dayOf,
-  daySheet,
-  flawsOf,
-  generateSheet,
-  isMirrored,
-  makeNumbers,
-  makeSheetLink,
-} from './index.ts';
+import { PAD, daySheet, flawsOf, generateSheet, isMirrored, makeNumbers, makeSheetLink } from './index.ts';
 import { padNumberOf, parseNumbers, parseSheetLink } from './index.ts';
 
 describe('a sheet in a URL', () => {
@@ -42,14 +33,14 @@ describe('a sheet in a URL', () => {
 });
 
 describe('the sheet of the day', () => {
-  test('is the same for everybody, in every time zone', () => {
-    expect(dayOf(Date.UTC(2026, 10, 15, 0, 0, 0))).toBe('2026-11-15');
-    expect(dayOf(Date.UTC(2026, 10, 15, 23, 59, 59, 999))).toBe('2026-11-15');
+  test('is the same for everybody, in every version', () => {
     expect(daySheet('2026-11-15').text).toBe('xc5x3c5/1141c34/c3422c2/oc5c5cx/2c2243c/43c1411/5c3o5co');
   });
 
   test('is mirrored, has no flaws, and differs from day to day', () => {
-    const days = Array.from({ length: 30 }, (_, day) => daySheet(dayOf(Date.UTC(2026, 10, day))));
+    const days = Array.from({ length: 30 }, (_, day) =>
+      daySheet(`2026-11-${String(day + 1).padStart(2, '0')}`),
+    );
     expect(days.every((sheet) => isMirrored(sheet) && flawsOf(sheet).length === 0)).toBe(true);
     expect(new Set(days.map(({ text }) => text)).size).toBe(30);
   });

@@ -13,7 +13,7 @@ export default {
   'sheets.number.none':
     'Ein Blatt {number} gibt es nicht: Der Block hat die Blätter 1 bis {most}. Hier ist das erste.',
   'sheets.day': 'Blatt des Tages, {day}',
-  'sheets.day.text': 'Überall für alle dasselbe, bis Mitternacht UTC.',
+  'sheets.day.text': 'Für alle dasselbe. Um Mitternacht gibt es ein neues.',
   'sheets.fresh.name': 'Frisches Blatt „{seed}“',
   'sheets.kind': 'Art',
   'sheets.kind.mirrored': 'Symmetrisch',

@@ -11,7 +11,7 @@ export default {
   'sheets.number': 'Number',
   'sheets.number.none': 'There is no sheet {number}: the pad has sheets 1 to {most}. Here is the first.',
   'sheets.day': 'Sheet of the day, {day}',
-  'sheets.day.text': 'The same for everybody, everywhere, until midnight UTC.',
+  'sheets.day.text': 'The same for everybody. It changes at midnight.',
   'sheets.fresh.name': 'Fresh sheet “{seed}”',
   'sheets.kind': 'Kind',
   'sheets.kind.mirrored': 'Symmetrical',

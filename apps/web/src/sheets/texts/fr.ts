@@ -13,7 +13,7 @@ export default {
   'sheets.number.none':
     'Il n’y a pas de feuille {number} : le bloc a les feuilles 1 à {most}. Voici la première.',
   'sheets.day': 'Feuille du jour, {day}',
-  'sheets.day.text': 'La même pour tout le monde, partout, jusqu’à minuit UTC.',
+  'sheets.day.text': 'La même pour tout le monde. Elle change à minuit.',
   'sheets.fresh.name': 'Nouvelle feuille « {seed} »',
   'sheets.kind': 'Sorte',
   'sheets.kind.mirrored': 'Symétrique',

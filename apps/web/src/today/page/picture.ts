@@ -1,4 +1,5 @@
 /** The picture to share: date, result and strokes. It shows no squares, so it gives nothing away. */
+import { DAY } from '../../theme/daycolours.ts';
 import { escapeXml, svgDocument } from '../../ui/svgtext.ts';
 import type { DayResult } from '../tries.ts';
 
@@ -20,20 +21,9 @@ export type PictureTexts = {
 
 export const PICTURE_SIZE = 1080;
 
-/** The day colours of the theme: a picture has no theme. */
-const COLOURS = {
-  table: '#b98550',
-  edge: '#8a5a30',
-  glue: '#8c3029',
-  paper: '#fbf6ea',
-  line: '#c9bfa8',
-  ink: '#3a332b',
-  faint: '#6d6355',
-  wash: '#f5efdf',
-} as const;
 const ROW_COLOURS = [
-  { stroke: '#b8402f', wash: '#f4dcd2' },
-  { stroke: '#20639b', wash: '#d9e2e6' },
+  { stroke: DAY.cross, wash: DAY['cross-wash'] },
+  { stroke: DAY.circle, wash: DAY['circle-wash'] },
 ] as const;
 
 const LEFT = 130;
@@ -71,7 +61,7 @@ const box = (
     const at = x + ((n + 1) * size) / (strokes + 1);
     return `M${at + size * 0.07} ${y + size * 0.23}L${at - size * 0.07} ${y + size * 0.77}`;
   }).join('');
-  const [fill, edge] = count > 0 ? [colour.wash, colour.stroke] : [COLOURS.wash, COLOURS.line];
+  const [fill, edge] = count > 0 ? [colour.wash, colour.stroke] : [DAY['paper-wash'], DAY.line];
   return (
     `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.2}" fill="${fill}" stroke="${edge}" stroke-width="4"/>` +
     `<path d="${lines}" fill="none" stroke="${colour.stroke}" stroke-width="${size * 0.12}" stroke-linecap="round"/>`
@@ -93,16 +83,16 @@ const row = ({ name, words, result }: PictureRow, index: number): string => {
     ),
   );
   return (
-    text(LEFT, y, 44, COLOURS.ink, name, DISPLAY) +
-    text(LEFT, y + 52, 36, COLOURS.faint, words, PLAIN) +
+    text(LEFT, y, 44, DAY.ink, name, DISPLAY) +
+    text(LEFT, y + 52, 36, DAY['ink-faint'], words, PLAIN) +
     boxes.join('')
   );
 };
 
-const PAPER = `<rect width="1080" height="1080" fill="${COLOURS.table}"/>
-<rect x="60" y="72" width="960" height="960" rx="26" fill="${COLOURS.edge}" opacity="0.45"/>
-<rect x="60" y="60" width="960" height="960" rx="26" fill="${COLOURS.paper}"/>
-<path d="M60 86a26 26 0 0 1 26-26h908a26 26 0 0 1 26 26v14H60z" fill="${COLOURS.glue}"/>`;
+const PAPER = `<rect width="1080" height="1080" fill="${DAY.table}"/>
+<rect x="60" y="72" width="960" height="960" rx="26" fill="${DAY.frame}" opacity="0.45"/>
+<rect x="60" y="60" width="960" height="960" rx="26" fill="${DAY.paper}"/>
+<path d="M60 86a26 26 0 0 1 26-26h908a26 26 0 0 1 26 26v14H60z" fill="${DAY.glue}"/>`;
 
 export const dayPicture = (
   { title, day, note, address }: PictureTexts,
@@ -112,8 +102,8 @@ export const dayPicture = (
     PICTURE_SIZE,
     PICTURE_SIZE,
     PAPER +
-      text(LEFT, 204, 62, COLOURS.ink, title, DISPLAY) +
-      text(LEFT, 268, 42, COLOURS.faint, note === '' ? day : `${day} · ${note}`, PLAIN) +
+      text(LEFT, 204, 62, DAY.ink, title, DISPLAY) +
+      text(LEFT, 268, 42, DAY['ink-faint'], note === '' ? day : `${day} · ${note}`, PLAIN) +
       rows.map(row).join('') +
-      text(LEFT, 976, 36, COLOURS.faint, address, PLAIN),
+      text(LEFT, 976, 36, DAY['ink-faint'], address, PLAIN),
   );

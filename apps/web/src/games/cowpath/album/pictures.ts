@@ -48,7 +48,7 @@ export const COWPATH_PICTURES: Readonly<Record<StickerId<'cowpath'>, StickerPict
   corner: happened('circle', line('M26 78V26H78'), cell('x', 46, 46, 34), line('M63 63L76 76')),
   middle: happened(
     'cross',
-    ...[27, 50, 73].flatMap((y) => [27, 50, 73].map((x) => cell(x === 50 && y === 50 ? 'x' : '', x, y, 21))),
+    ...[31, 50, 69].flatMap((y) => [31, 50, 69].map((x) => cell(x === 50 && y === 50 ? 'x' : '', x, y, 18))),
   ),
   'every-symbol': happened(
     'third',
@@ -91,7 +91,7 @@ export const COWPATH_PICTURES: Readonly<Record<StickerId<'cowpath'>, StickerPict
     cell('c', 63, 30, 22),
     cell('1', 72, 58, 22),
     cell('x', 44, 56, 24),
-    cell('3', 54, 78, 20),
+    cell('3', 53, 76, 19),
   ),
   'win-strongest': won('glow', cow(50, 58, 46), crown(50, 29, 34), star(24, 46, 14), star(76, 46, 14)),
 };

@@ -79,6 +79,7 @@ export default {
   'cowpath.begins.x': 'Kreuze beginnen',
   'cowpath.begins.o': 'Kreise beginnen',
   'cowpath.sheet.pad': 'Blatt {number}',
+  'cowpath.sheet.won': 'Gewonnen',
   'cowpath.sheet.loose': 'Loses Blatt',
   'cowpath.announced.throw': '{name}: {faces} gewürfelt.',
   'cowpath.announced.throw.you': 'Gewürfelt: {faces}.',

@@ -78,6 +78,7 @@ export default {
   'cowpath.begins.x': 'crosses begin',
   'cowpath.begins.o': 'circles begin',
   'cowpath.sheet.pad': 'Sheet {number}',
+  'cowpath.sheet.won': 'Won',
   'cowpath.sheet.loose': 'Loose sheet',
   'cowpath.announced.throw': '{name} threw {faces}.',
   'cowpath.announced.throw.you': 'Thrown: {faces}.',

@@ -79,6 +79,7 @@ export default {
   'cowpath.begins.x': 'les croix commencent',
   'cowpath.begins.o': 'les ronds commencent',
   'cowpath.sheet.pad': 'Feuille {number}',
+  'cowpath.sheet.won': 'Gagnée',
   'cowpath.sheet.loose': 'Feuille volante',
   'cowpath.announced.throw': '{name} : {faces} aux dés.',
   'cowpath.announced.throw.you': 'Lancé : {faces}.',

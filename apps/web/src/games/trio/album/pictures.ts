@@ -26,8 +26,8 @@ export const TRIO_PICTURES: Readonly<Record<StickerId<'trio'>, StickerPicture>> 
     die('8', 62, 74, 20),
   ),
   'row-across': happened('cross', pawn(26, 50, 34), pawn(50, 50, 34), pawn(74, 50, 34)),
-  'row-down': happened('circle', ...[26, 49, 73].map((y) => pawn(50, y, 29, 'circle'))),
-  'row-diagonal': happened('third', ...[29, 50, 71].map((at) => pawn(at, at, 32, 'third'))),
+  'row-down': happened('circle', ...[27, 50, 73].map((y) => pawn(50, y, 23, 'circle'))),
+  'row-diagonal': happened('third', ...[31, 50, 69].map((at) => pawn(at, at, 27, 'third'))),
   'three-pawns': happened(
     'glow',
     pawn(34, 58, 36),
@@ -44,7 +44,7 @@ export const TRIO_PICTURES: Readonly<Record<StickerId<'trio'>, StickerPicture>> 
     star(50, 31, 26),
   ),
   'lowest-row': happened('circle', cell('1', 25, 50, 24), cell('2', 50, 50, 24), cell('3', 75, 50, 24)),
-  'equal-row': happened('third', cell('4', 71, 29, 24), cell('4', 50, 50, 24), cell('4', 29, 71, 24)),
+  'equal-row': happened('third', cell('4', 69, 31, 21), cell('4', 50, 50, 21), cell('4', 31, 69, 21)),
   'win-double': happened('cross', die('9', 35, 58, 28, -8), die('9', 64, 58, 28, 8), star(50, 30, 24)),
   'after-zero': happened('circle', die('0', 36, 56, 32, -10), line('M20 72L52 40'), star(69, 44, 30)),
   'five-ways': happened(

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'day.title': 'Blatt des Tages, {day}',
+  'day.player': 'Wer spielt?',
   'day.lead': 'Du spielst die Kreuze und beginnst. {name} spielt die Kreise.',
   'day.counts': 'Ein Versuch zählt heute.',
   'day.help': 'Tipps gibt es hier nicht. Vertippt? Bis zum nächsten Wurf kannst du es zurücknehmen.',

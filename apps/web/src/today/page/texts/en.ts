@@ -2,6 +2,7 @@ import type { Texts } from '../../../i18n/message.ts';
 
 export default {
   'day.title': 'Sheet of the day, {day}',
+  'day.player': 'Who is playing?',
   'day.lead': 'You play the crosses and begin. {name} plays the circles.',
   'day.counts': 'One try counts today.',
   'day.help': 'There are no hints here. A wrong tap can be undone until the next throw.',

@@ -3,6 +3,7 @@ import type en from './en.ts';
 
 export default {
   'day.title': 'Feuille du jour, {day}',
+  'day.player': 'Qui joue ?',
   'day.lead': 'Tu joues les croix et tu commences. {name} joue les ronds.',
   'day.counts': 'Aujourd’hui, un seul essai compte.',
   'day.help': 'Ici, pas de conseil. Si tu te trompes de case, tu peux annuler jusqu’au prochain lancer.',

@@ -1,0 +1,19 @@
+/** The pad's sheets that were won on this device, for the screens that leaf through the pad. */
+import { historyRowStore, listSummaries } from '../../../history/store.ts';
+import { wonSheets } from './wonsheets.ts';
+
+export class SheetsWonHere {
+  #numbers: ReadonlySet<number> = $state.raw(new Set<number>());
+
+  constructor() {
+    void this.#load().catch(() => undefined);
+  }
+
+  has(number: number): boolean {
+    return this.#numbers.has(number);
+  }
+
+  async #load(): Promise<void> {
+    this.#numbers = wonSheets(await listSummaries(await historyRowStore()));
+  }
+}
