@@ -21,7 +21,7 @@ export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Pl
     const active = local.phase === 'playing' && (local.lost ?? turn.seat) === seat;
     return {
       name: whoAt(local, seat).name,
-      detail: detailOf(local, seat, blocked, active),
+      detail: detailOf(local, seat, blocked, active && local.lost === null),
       active,
       blocked,
       face: faceAt(local.table, seat),
