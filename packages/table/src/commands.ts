@@ -13,7 +13,7 @@ export type SeatCommand = {
 };
 
 /** Takes the last decision back; against computers even after their reply. Only at a table on one device. */
-export type UndoCommand = { readonly kind: 'undo'; readonly seat: Seat };
+type UndoCommand = { readonly kind: 'undo'; readonly seat: Seat };
 
 /** About the seat of another player who has been away for too long. */
 export type AbsenceCommand = { readonly kind: 'call-computer' | 'end-absent'; readonly seat: Seat };
