@@ -14,6 +14,7 @@ export type Settings = Partial<{
   volume: number;
   confirmMarks: boolean;
   passDevice: boolean;
+  coordinates: boolean;
 }>;
 
 /** Stores settings as if they had been chosen on the settings page. */
