@@ -54,7 +54,8 @@ test('the key moments by keyboard: headlines, dice and choices on the board, eac
   await expect(film(page)).toContainText(/Better: .+/);
   await expect(page.getByRole('img', { name: /^Dice: / })).toBeVisible();
   await expect(page.getByTestId('choice-legend')).toHaveText(/played\s*better/);
-  await expect(page.locator('.choices [data-choice]')).toHaveCount(2);
+  await expect(page.locator('.choices [data-choice=played]')).toHaveAttribute('data-at', '2,0');
+  await expect(page.getByTestId('dice').locator('[data-choice=better]')).toHaveCount(2);
   await expect(live(page)).not.toContainText('Moment');
   await page.getByRole('button', { name: words['lookback.film.next'] }).focus();
   await page.keyboard.press('Enter');
@@ -146,6 +147,9 @@ test('a finished game on this device can be looked back at from its result and f
   await page.goto('/');
   await page.locator(`a[href="${address}"]`).click();
   await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: en['result.again'] }).click();
+  await expect(page).toHaveURL(/\/cowpath\/[a-z0-9]+$/);
+  await expect(page.getByRole('grid')).toBeVisible();
 });
 
 test('an online game is fetched from the service', async ({ page }) => {
@@ -153,4 +157,9 @@ test('an online game is fetched from the service', async ({ page }) => {
   await page.goto('/look-back/faraway');
   await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
   await expect(page.getByTestId('headlines')).toContainText('Cyd');
+  await page.getByRole('link', { name: words['lookback.playToo'] }).click();
+  await expect(page).toHaveURL('/new/trio/computer');
+  await page.goBack();
+  await page.getByRole('link', { name: WORDS.en['result.home'] }).click();
+  await expect(page).toHaveURL('/');
 });

@@ -15,5 +15,8 @@ const diceAfter = (game: GameName, before: Dice, token: string): Dice => {
 };
 
 /** By step, from the start of the game. */
-export const diceBySteps = (game: GameName, tokens: readonly string[]): readonly Dice[] =>
-  tokens.reduce<readonly Dice[]>((all, token) => [...all, diceAfter(game, all.at(-1)!, token)], [[]]);
+export const diceBySteps = (game: GameName, tokens: readonly string[]): readonly Dice[] => {
+  const all: Dice[] = [[]];
+  for (const token of tokens) all.push(diceAfter(game, all.at(-1)!, token));
+  return all;
+};
