@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { DEFAULT_LEVEL } from '@abacow/rules/trio';
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
@@ -56,16 +56,17 @@ test('the players who can begin are listed by name', async () => {
   expect(screen.getByRole('radio', { name: `Player 2 ${levelName('trio', 2)}` })).toBeDefined();
 });
 
-const PAIR = ([2, 2] as const).map((level) => ({ kind: 'computer', level }) as const);
+const SECOND = { kind: 'computer', level: 2 } as const;
+const PAIR = [SECOND, SECOND];
 
 test('equal computers have different names', async () => {
   const { pick } = shown('computer');
   await pick(/^3 players/);
-  const third = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Who is player 3?' });
-  await fireEvent.change(third, { target: { value: '2' } });
+  const third = within(screen.getByRole('group', { name: 'Who is player 3?' }));
+  await fireEvent.click(third.getByRole('radio', { name: new RegExp(`^${levelName('trio', 2)}`) }));
   expect(screen.getByRole('radio', { name: `Player 2 ${levelName('trio', 2)}` })).toBeDefined();
   expect(screen.getByRole('radio', { name: `Player 3 ${computerName('trio', PAIR, 1, 2)}` })).toBeDefined();
-  expect(third.selectedOptions[0]!.textContent).toContain(computerName('trio', PAIR, 1, 2));
+  expect(screen.getByText(computerName('trio', PAIR, 1, 2), { selector: 'strong' })).toBeDefined();
 });
 
 test('the form shows the settings of the last game', async () => {
