@@ -67,7 +67,12 @@ test('after the lesson one tap starts a game with the last settings, and Change 
   await expect(page.getByText(en['cowpath.begins.x'])).toBeVisible();
   await expect(page.getByText(sheet, { exact: true })).toBeVisible();
 
+  await page.setViewportSize(PHONE);
   await page.goto('/');
+  const boxOf = async (name: string) => (await pad(page, 'cowpath').locator(name).boundingBox())!;
+  const [about, play] = [await boxOf('.words'), await boxOf('.button.main')];
+  expect(play.y - about.y - about.height, 'the button follows the text').toBeLessThan(30);
+  expect(await boxOf('.main + .button'), 'Change is beside it').toMatchObject({ y: play.y });
   await faults(page, 'the start page after the lessons');
   await pad(page, 'cowpath')
     .getByRole('link', { name: `${en['home.change']}: Cowpath` })
