@@ -26,7 +26,7 @@ test('titles tell pages apart in tabs and in the history', () => {
     'Rules · Abacow',
     'Cowpath · Rules · Abacow',
     'Trio · Rules · Abacow',
-    'Trio · Learn it by playing · Abacow',
+    'Trio · Learn by playing · Abacow',
     'Trio · Abacow',
     'Trio · Exercises · Abacow',
     'This path leads nowhere · Abacow',

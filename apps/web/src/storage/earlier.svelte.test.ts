@@ -14,6 +14,7 @@ import { lastChoice } from '../play/lastchoice.ts';
 import { resumeGame } from '../play/resume.ts';
 import { type Services, quietServices } from '../play/services.ts';
 import { lastGuest } from '../profile/lastguest.ts';
+import { DEFAULTS } from '../settings/parse.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import { browserEnvironment } from '../sheets/environment.ts';
 import { SheetEditor } from '../sheets/sheeteditor.svelte.ts';
@@ -98,10 +99,10 @@ test('exercises: an own mistake, two shipped ones and a removed one', async () =
 describe('localStorage', () => {
   test('settings', () => {
     expect({ ...settings }).toEqual({
+      ...DEFAULTS,
       language: 'fr',
       theme: 'night',
       sounds: false,
-      volume: 70,
       speed: 'slow',
       motion: 'reduced',
     });
