@@ -74,9 +74,14 @@ const rowStoreOn = (database: IDBDatabase): RowStore => {
       const transaction = writing();
       const store = transaction.objectStore(STORE);
       const done = finished(transaction);
-      for (const [id, row] of changes) {
-        if (row === null) store.delete(id);
-        else store.put(row);
+      try {
+        for (const [id, row] of changes) {
+          if (row === null) store.delete(id);
+          else store.put(row);
+        }
+      } catch {
+        // What was put before would be committed otherwise.
+        transaction.abort();
       }
       await done;
     },
