@@ -79,7 +79,9 @@ export async function run(): Promise<void> {
     for (const { games, page, paints, opened } of pages) {
       const time = await openingTime(page, server.url, games);
       const paint = await paintTime(page);
-      if (round >= WARM_UP) (opened.push(time), paints.push(paint));
+      if (round < WARM_UP) continue;
+      opened.push(time);
+      paints.push(paint);
     }
   console.log(`${'finished games'.padEnd(18)}${'first paint'.padStart(14)}${'complete'.padStart(14)}`);
   for (const { games, paints, opened } of pages)

@@ -127,9 +127,8 @@ const writeRows = async ({ rowStore, changes, before }: Change): Promise<Undo> =
 
 const mergeText = ({ texts, textMerges }: Device, key: string, other: string): string | null => {
   const here = texts.getItem(key);
-  const merge = textMerges[key];
-  if (merge !== undefined) return merge(here, other);
-  return here === null ? other : null;
+  if (here === null) return other;
+  return here === other ? null : (textMerges[key]?.(here, other) ?? null);
 };
 
 /**
