@@ -106,6 +106,15 @@ describe('undo', () => {
     expect(bench.refusal(UNDO)).toBe('take-back/nothing');
   });
 
+  test('a computer’s throw ends it where another person is waiting', () => {
+    const seats = [person('Ada'), computer(2), person('Ben')];
+    const bench = new Bench(trioOptions({ opening: { kind: 'chosen', seat: 0 }, seats }));
+    tens(bench, 't12', '57');
+    tens(bench, '5x7');
+    tens(bench, 't12', '68');
+    expect(bench.refusal(UNDO)).toBe('take-back/nothing');
+  });
+
   test('not at an online table, whatever its commands or events say', () => {
     const bench = replied(against({ scheme: 2 }));
     expect(bench.refusal(UNDO)).toBe('take-back/not-yours');
@@ -262,7 +271,8 @@ describe('events and records of undone decisions', () => {
   });
 
   test('a record that hides what was taken back fails the check', () => {
-    const { takenBack: _, ...record } = recordOf(withUndo().table)!;
+    const { takenBack, ...record } = recordOf(withUndo().table)!;
+    expect(takenBack).toHaveLength(3);
     expect(checkDice(record)).toMatchObject({ kind: 'checked', honest: false });
   });
 });

@@ -7,16 +7,17 @@ const LEARNER: RecordPlayer = { kind: 'person', name: null };
 
 /** What was taken back belongs to the old game, so it is left out. */
 export const retryRecord = (
-  { takenBack: _, ...record }: GameRecord,
+  { setup, tokens, players, earlier }: GameRecord,
   { at, seat }: Pick<Step, 'at' | 'seat'>,
 ): string =>
   makeRecord({
-    ...record,
-    tokens: record.tokens.slice(0, at - 1),
-    players: record.players.map((player, other) => {
+    setup,
+    tokens: tokens.slice(0, at - 1),
+    players: players.map((player, other) => {
       if (other === seat) return player.kind === 'person' ? player : LEARNER;
       return player.kind === 'computer' ? player : OPPONENT;
     }),
     result: null,
     dice: null,
+    ...(earlier === undefined ? {} : { earlier }),
   });
