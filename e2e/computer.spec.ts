@@ -30,7 +30,7 @@ test('a whole round of Trio against three computers', async ({ page }) => {
 
 test('computer players are loaded only when a computer plays', async ({ page }) => {
   const { url, asked, close } = await serveApp();
-  const players = () => asked.filter((path) => /worker|player|\.bin$|\.wasm$/.test(path));
+  const players = () => asked.filter((path) => /worker|\.bin$|\.wasm$/.test(path));
   await withSettings(page, { speed: 'instant' });
   await page.goto(url);
   await page.waitForLoadState('networkidle');
