@@ -31,13 +31,14 @@ const giveUp = async (page: Page): Promise<void> => {
 };
 
 /** As the app stores it. */
-const keepTries = (page: Page, ...tries: readonly object[]): Promise<void> =>
-  page.addInitScript(
+const keepTries = async (page: Page, ...tries: readonly object[]): Promise<void> => {
+  await page.addInitScript(
     (text) => {
       if (localStorage.getItem('abacow.today') === null) localStorage.setItem('abacow.today', text);
     },
     JSON.stringify({ version: 1, tries, strongest: {} }),
   );
+};
 
 const won = { end: 'won', marks: [1, 0, 2, 1] };
 

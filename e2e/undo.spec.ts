@@ -51,7 +51,10 @@ test.describe('against the computer, on a phone', () => {
     await expect(undo(page)).toBeHidden();
     expect(await announced(page)).toContain(words['table.takenBack']);
     await page.getByRole('button', { name: words['table.giveUp'] as string }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: words['table.giveUp'] as string }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words['table.giveUp'] as string })
+      .tap();
     const id = page.url().split('/').at(-1)!;
     await page.goto(`/look-back/${id}`);
     await expect(page.getByTestId('taken-back')).toHaveText(/^You took back 1 decision, at step \d+\.$/);

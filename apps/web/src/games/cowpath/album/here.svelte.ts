@@ -3,6 +3,8 @@ import { historyRowStore, listSummaries } from '../../../history/store.ts';
 import { wonSheets } from './wonsheets.ts';
 
 export class SheetsWonHere {
+  // Replaced as a whole when the games are read.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #numbers: ReadonlySet<number> = $state.raw(new Set<number>());
 
   constructor() {
