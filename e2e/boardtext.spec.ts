@@ -105,7 +105,7 @@ test.describe('by touch', () => {
     const name = page.getByRole('listitem').getByRole('button', { name: 'c1', exact: true });
     await name.tap();
     await expect(lit(page)).toHaveAttribute('data-square', 'c1');
-    await expect(lit(page)).toBeInViewport({ ratio: 1 });
+    await expect(lit(page)).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('heading', { name: WORDS.en['cowpath.record'] as string }).tap();
     await expect(lit(page)).toHaveCount(0);
   });
