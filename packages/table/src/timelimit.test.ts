@@ -137,6 +137,17 @@ describe('a time limit', () => {
     expect(automaticAction(bench.table, SECRET)).toMatchObject({ kind: 'computer-move' });
   });
 
+  test('time before the first turn is not counted', () => {
+    const bench = timed({ opening: { kind: 'lot' } });
+    for (const [seat, faces] of ['98', '12'].entries())
+      bench.do(
+        { kind: 'roll', seat },
+        { now: START + (seat + 1) * 5 * MINUTE, dice: scriptedFaces('0123456789', faces) },
+      );
+    expect(bench.table.phase).toBe('playing');
+    expect(playTimeLeft(bench.table, START + 10 * MINUTE)).toBe(10 * MINUTE);
+  });
+
   test('time while the page was closed, and pauses, are not counted', () => {
     const bench = timed({ seats: [person('Ada'), computer(1)] });
     turn(bench, '00', null, START + MINUTE);

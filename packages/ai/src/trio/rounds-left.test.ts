@@ -83,6 +83,8 @@ describe('the best of several rounds', () => {
     const chances = solveBestOf(2, [0.6, 0.4]);
     expect(chances([1, 1], 0)).toEqual([0.6, 0.4]);
     expect(chances([1, 1], 1)).toEqual([0.4, 0.6]);
+    // Seat 0 begins the first and the third round.
+    expect(chances([0, 0], 0)[0]).toBeCloseTo(0.6 * 0.4 + 0.6 * 0.6 * 0.6 + 0.4 * 0.4 * 0.6, 12);
   });
 
   test('ninety-nine rounds for four are estimated at once', () => {
