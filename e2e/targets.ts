@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 
 const MIN_SIZE_PX = 44;
 
-/** The targets that are too small, with their texts. Squares of boards and links inside text are not checked. */
+/** The targets that are too small, with their texts. Squares of boards, and links and squares inside text, are left out. */
 export const smallTargets = (page: Page): Promise<readonly string[]> =>
   page.evaluate((least) => {
     const isMeant = (thing: HTMLElement): boolean =>
       thing.checkVisibility() &&
-      thing.closest('[role=grid], .sr') === null &&
+      thing.closest('[role=grid], .sr, [data-names]') === null &&
       getComputedStyle(thing).display !== 'inline';
     return [...document.querySelectorAll<HTMLElement>('a, button, select, summary, input')]
       .filter(isMeant)
