@@ -6,6 +6,7 @@ import { isClosedTable } from '../online/lobby/tablewords.ts';
 import { lastGuest } from '../profile/lastguest.ts';
 import type { RowStore } from '../storage/rowstore.ts';
 import { knownIds, saveSummary } from './store.ts';
+import { stickersIn } from './summarise.ts';
 import { makeSummary } from './summary.ts';
 
 /** `none`: this browser never played online. `away`: the service does not answer, so the newest may be missing. */
@@ -27,9 +28,10 @@ const fetchSummary = async (history: RowStore, table: LobbyTable, guest: string)
   }));
   const outcome = record.result ?? { kind: 'broken-off' as const };
   const { id, updatedAt: endedAt } = table;
+  const stickers = stickersIn(record, people);
   return saveSummary(
     history,
-    makeSummary({ id, endedAt, source: 'online', record, outcome, people, day: null, stickers: [] }),
+    makeSummary({ id, endedAt, source: 'online', record, outcome, people, day: null, stickers }),
   );
 };
 

@@ -25,7 +25,7 @@ const peopleOf = (table: Table, holder: string): readonly Personal[] =>
   });
 
 /** What the people on this device earned. A person who left earns nothing. */
-const stickersIn = (record: GameRecord, people: readonly Personal[]): readonly string[] => [
+export const stickersIn = (record: GameRecord, people: readonly Personal[]): readonly string[] => [
   ...new Set(
     people.flatMap(({ here }, seat) =>
       here && record.players[seat]?.kind === 'person' ? stickersOf(record, seat) : [],
