@@ -196,7 +196,7 @@ test('clocks, absence and computer levels are visible on every screen size', asy
       await ada.page.setViewportSize({ width, height: 740 });
       await expect.poll(() => seenNotes(ada.page, /^away$/), `${width} pixels`).toHaveLength(1);
       expect(await seenNotes(ada.page, /\d+:\d\d$/), `${width} pixels`).toHaveLength(2);
-      expect(await seenNotes(ada.page, /level 4$/), `${width} pixels`).toHaveLength('seats' in more ? 2 : 0);
+      expect(await seenNotes(ada.page, /clever$/), `${width} pixels`).toHaveLength('seats' in more ? 2 : 0);
       const button = await mainButton(ada.page).boundingBox();
       expect(button!.y + button!.height, `${width} pixels`).toBeLessThanOrEqual(740);
     }

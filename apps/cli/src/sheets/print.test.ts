@@ -18,7 +18,7 @@ const printed = async (line: string) => {
 
 /** The decompressed streams of a PDF. */
 const streamsOf = (pdf: string): readonly string[] =>
-  [...pdf.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) =>
+  [...pdf.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map((match) =>
     inflateSync(Buffer.from(match[1]!, 'latin1')).toString('latin1'),
   );
 

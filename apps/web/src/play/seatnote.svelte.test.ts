@@ -90,7 +90,7 @@ test('a person who is away still has a clock', async () => {
 
 test('a computer shows its level, also in short form, and no clock', async () => {
   const { online } = await atTable({ seats: [people[0], CLARABEL], seeds: ['a', ''] });
-  expect(seatNote(online, 1)).toEqual({ text: 'computer, level 4', short: 'level 4', clock: null });
+  expect(seatNote(online, 1)).toEqual({ text: 'computer, clever', short: 'clever', clock: null });
 });
 
 test('the last seconds are announced once per move, and only to the player whose clock it is', async () => {

@@ -28,7 +28,8 @@ export const seatNote = (local: GameTable, seat: Seat): SeatNote => {
   const seating = local.table.seats[seat];
   if (seating?.kind === 'computer') {
     const { level } = seating;
-    return { text: t('table.computer', { level }), short: t('table.level', { level }), clock: null };
+    const strength = t(`computer.level.${level}`);
+    return { text: t('table.computer', { strength }), short: strength, clock: null };
   }
   const text = local.presence?.isAway(seat) ? t('table.away') : '';
   return { text, short: text, clock: clockOf(local, seat) };

@@ -10,7 +10,7 @@ export const de: PaperTexts = {
     ],
     trio: [
       'Wirf beide Würfel oder behalte einen. Eine 0: Der Zug ist verloren.',
-      '5 und 7: eine Figur auf 5×7 oder 7×5. Alle vier im Spiel: Eine zieht um.',
+      '5 und 7: eine Figur in Reihe 5, Spalte 7 oder umgekehrt. Alle vier im Spiel: Eine zieht um.',
       'Ein Pasch: Figur setzen und noch einmal werfen.',
       'Drei in einer Reihe gewinnen die Runde.',
     ],

@@ -10,7 +10,7 @@ export const en: PaperTexts = {
     ],
     trio: [
       'Throw both dice, or keep one. A 0: your turn is lost.',
-      '5 and 7: a pawn on 5×7 or 7×5. Four pawns out: move one.',
+      '5 and 7: a pawn on row 5, column 7 or the other way round. Four pawns out: move one.',
       'A double: place your pawn and throw again.',
       'Three in a row win the round.',
     ],

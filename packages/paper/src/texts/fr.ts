@@ -10,7 +10,7 @@ export const fr: PaperTexts = {
     ],
     trio: [
       'Lance les deux dés ou gardes-en un. Un 0 : ton tour est perdu.',
-      '5 et 7 : un pion sur 5×7 ou 7×5. Tes quatre pions sont posés : déplaces-en un.',
+      '5 et 7 : un pion ligne 5, colonne 7 ou l’inverse. Tes quatre pions sont posés : déplaces-en un.',
       'Un double : pose ton pion et relance.',
       'Trois pions alignés gagnent la manche.',
     ],

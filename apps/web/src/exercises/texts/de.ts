@@ -32,7 +32,10 @@ export default {
     'Am besten: {move}. So gewinnst du von hier aus etwa {best} von 100 Partien, mit deiner Wahl etwa {yours}.',
   'exercises.explained.wrong.sure':
     'Am besten: {move}, das gewinnt die Partie. Mit deiner Wahl gewinnst du von hier aus etwa {yours} von 100 Partien.',
-  'exercises.back': { one: 'Sie kommt morgen wieder.', other: 'Sie kommt in {count} Tagen wieder.' },
+  'exercises.back': {
+    one: 'Diese Übung kommt morgen wieder.',
+    other: 'Diese Übung kommt in {count} Tagen wieder.',
+  },
   'exercises.back.done': 'An zwei Tagen gelöst: geschafft!',
   'exercises.ways': 'So viele von 100 Partien gewinnst du',
   'exercises.ways.best': 'am besten',

@@ -1,11 +1,19 @@
 import { padNumberOf } from '@abacow/rules/sheets';
-import type { GameChoice } from '@abacow/table';
+import type { GameChoice, Table } from '@abacow/table';
+import { formatDay } from '../../i18n/language.svelte.ts';
+import { dayOfDice } from '../../today/daygame.ts';
 import { t } from './texts/index.ts';
 
-export const cowpathSheetName = (choice: GameChoice): string => {
+const cowpathSheetName = (choice: GameChoice): string => {
   if (choice.game !== 'cowpath') return '';
   const number = padNumberOf(choice.sheet);
   return number === null ? t('cowpath.sheet.loose') : t('cowpath.sheet.pad', { number });
+};
+
+/** The sheet of the day has its own name. */
+export const tableSheetName = ({ choice, diceName }: Table): string => {
+  const day = dayOfDice(diceName);
+  return day === null ? cowpathSheetName(choice) : t('cowpath.sheet.day', { day: formatDay(day) });
 };
 
 export const cowpathTerms = (choice: GameChoice): readonly string[] => [cowpathSheetName(choice)];

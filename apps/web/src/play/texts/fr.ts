@@ -8,8 +8,7 @@ export default {
   'computer.level.4': 'maligne',
   'computer.level.5': 'redoutable',
   'table.you': 'Toi',
-  'table.computer': 'ordinateur, niveau {level}',
-  'table.level': 'niveau {level}',
+  'table.computer': 'ordinateur, {strength}',
   'table.clock.last': {
     one: '{name} : plus que {count} seconde.',
     other: '{name} : plus que {count} secondes.',

@@ -14,7 +14,7 @@ export default {
   },
   'today.compare': 'Mit dem stärksten Computer vergleichen',
   'today.exercises': {
-    one: '{count} Übung kommt heute wieder',
-    other: '{count} Übungen kommen heute wieder',
+    one: '{count} Übung für heute',
+    other: '{count} Übungen für heute',
   },
 } as const satisfies Translation<typeof en>;

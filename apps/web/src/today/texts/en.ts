@@ -10,7 +10,7 @@ export default {
   'today.tied': { one: 'Tied after {count} turn', other: 'Tied after {count} turns' },
   'today.compare': 'Compare with the strongest computer',
   'today.exercises': {
-    one: '{count} exercise comes back today',
-    other: '{count} exercises come back today',
+    one: '{count} exercise for today',
+    other: '{count} exercises for today',
   },
 } as const satisfies Texts;

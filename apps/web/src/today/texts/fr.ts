@@ -11,7 +11,7 @@ export default {
   'today.tied': { one: 'Égalité après {count} tour', other: 'Égalité après {count} tours' },
   'today.compare': 'Comparer avec l’ordinateur le plus fort',
   'today.exercises': {
-    one: '{count} exercice revient aujourd’hui',
-    other: '{count} exercices reviennent aujourd’hui',
+    one: '{count} exercice pour aujourd’hui',
+    other: '{count} exercices pour aujourd’hui',
   },
 } as const satisfies Translation<typeof en>;

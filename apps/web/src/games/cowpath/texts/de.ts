@@ -80,6 +80,7 @@ export default {
   'cowpath.begins.o': 'Kreise beginnen',
   'cowpath.sheet.pad': 'Blatt {number}',
   'cowpath.sheet.won': 'Gewonnen',
+  'cowpath.sheet.day': 'Blatt des Tages, {day}',
   'cowpath.sheet.loose': 'Loses Blatt',
   'cowpath.announced.throw': '{name}: {faces} gewürfelt.',
   'cowpath.announced.throw.you': 'Gewürfelt: {faces}.',

@@ -80,6 +80,7 @@ export default {
   'cowpath.begins.o': 'les ronds commencent',
   'cowpath.sheet.pad': 'Feuille {number}',
   'cowpath.sheet.won': 'Gagnée',
+  'cowpath.sheet.day': 'Feuille du jour, {day}',
   'cowpath.sheet.loose': 'Feuille volante',
   'cowpath.announced.throw': '{name} : {faces} aux dés.',
   'cowpath.announced.throw.you': 'Lancé : {faces}.',

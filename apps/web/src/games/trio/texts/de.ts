@@ -99,7 +99,7 @@ export default {
   'trio.record.lost': 'Zug verloren',
   'trio.record.round': 'gewinnt Runde {round}',
   'trio.howTo.throw': 'Würfle mit beiden Würfeln oder behalte einen. Bei einer 0 ist dein Zug verloren.',
-  'trio.howTo.place': '5 und 7 ergeben 35: Setze eine Figur auf 5×7 oder 7×5.',
+  'trio.howTo.place': '5 und 7: Setze eine Figur in Reihe 5, Spalte 7 oder in Reihe 7, Spalte 5.',
   'trio.howTo.win': 'Drei eigene Figuren in einer Reihe gewinnen die Runde!',
   'trio.hint.both': 'Wirf beide Würfel.',
   'trio.hint.keep': 'Behalte die {face}, wirf den anderen Würfel.',

@@ -97,7 +97,7 @@ export default {
   'trio.record.lost': 'turn lost',
   'trio.record.round': 'wins round {round}',
   'trio.howTo.throw': 'Throw both dice, or keep one. A 0 loses the turn.',
-  'trio.howTo.place': '5 and 7 make 35: put a pawn on 5×7 or 7×5.',
+  'trio.howTo.place': '5 and 7: put a pawn where row 5 meets column 7, or row 7 meets column 5.',
   'trio.howTo.win': 'Three of your pawns in a row win the round!',
   'trio.hint.both': 'Throw both dice.',
   'trio.hint.keep': 'Keep the {face}, throw the other die.',

@@ -100,7 +100,7 @@ export default {
   'trio.record.lost': 'tour perdu',
   'trio.record.round': 'gagne la manche {round}',
   'trio.howTo.throw': 'Lance les deux dés, ou gardes-en un. Avec un 0, tu perds ton tour.',
-  'trio.howTo.place': '5 et 7 font 35 : pose un pion sur 5×7 ou 7×5.',
+  'trio.howTo.place': '5 et 7 : pose un pion à la ligne 5, colonne 7, ou à la ligne 7, colonne 5.',
   'trio.howTo.win': 'Trois de tes pions alignés, et tu gagnes la manche !',
   'trio.hint.both': 'Lance les deux dés.',
   'trio.hint.keep': 'Garde le {face}, lance l’autre dé.',
