@@ -80,6 +80,7 @@ const playByLink = async (browser: Browser, game: Game, places: Places): Promise
   await expect(against(ada.page)).toHaveAttribute('data-table', 'seen');
   await expect(against(ada.page)).toHaveAttribute('data-both', 'both');
   await expect(against(cleo.page)).toHaveAttribute('data-table', 'unseen');
+  await expect(against(cleo.page)).toHaveAttribute('data-both', 'both-unseen');
   await expect(ada.page.getByTestId('check-opening')).toHaveAttribute(
     'data-kind',
     game === 'cowpath' ? 'coin' : 'roll-off',

@@ -43,6 +43,12 @@ describe('verify', () => {
     });
   });
 
+  test('says of a game without seeds, as on one device, what the check cannot show', async () => {
+    const { out } = await ran('verify game.json', { files: fileOf('', { seeds: ['', ''] }) });
+    expect(out).toContain('nobody added a seed: the device or server that made the secret');
+    expect(out).not.toContain('a player and the server');
+  });
+
   test('--all shows where every die comes from', async () => {
     const { out } = await ran('verify game.json --all', { files: fileOf(`t12345=${thrown}`) });
     expect(out).toContain(`throw 1 (Ada) t12345=${thrown}: as it must be`);

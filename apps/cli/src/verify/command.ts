@@ -46,6 +46,8 @@ const describeSeeds = (record: GameRecord, { seeds }: Checked, all: boolean): st
     .join('');
 
 const seedsVerdict = ({ scheme, seeds }: Checked): string => {
+  if (seeds.every((seed) => seed === 'none'))
+    return 'nobody added a seed: the device or server that made the secret could have chosen the dice\n';
   if (scheme === 1)
     return 'seeds were added openly: a player and the server together could have chosen dice\n';
   const committed = seeds.filter((seed) => seed === 'committed').length;

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { OpenOptions } from '@abacow/table';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
 import { Connection } from '../connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../connection/fakeservice.testing.ts';
@@ -53,6 +54,17 @@ test.each([
   expect(service.commands()).toEqual([]);
   await fireEvent.click(screen.getAllByRole('button', { name: 'Let the computer play for Ben' }).at(-1)!);
   expect(service.commands().map(({ command }) => command)).toEqual([{ kind: 'call-computer', seat: 1 }]);
+});
+
+test('a question to give up closes when the other player gives up meanwhile', async () => {
+  const { service, online } = await alone({});
+  render(TableTools, { local: online, keys: [], onhint: () => undefined });
+  await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
+  expect(screen.getByRole('dialog')).toBeDefined();
+  service.does('ben', { kind: 'give-up', seat: 1 });
+  await vi.waitFor(() => expect(online.phase).toBe('over'));
+  await tick();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a player can give up before the first throw', async () => {

@@ -8,9 +8,10 @@ export default {
   'check.none': 'Diese Partie gibt es hier nicht.',
   'check.unreadable': 'Diese Mitschrift ist nicht lesbar.',
   'check.honest': { one: 'Der eine Wurf war ehrlich.', other: 'Alle {count} Würfe waren ehrlich.' },
-  'check.nothing': 'Vor dem Ende hat niemand gewürfelt: Da gibt es nichts nachzurechnen.',
+  'check.nothing':
+    'Die Partie war vor dem ersten Zug zu Ende: Es gibt keinen Wurf eines Zuges nachzurechnen.',
   'check.dishonest': { one: 'Ein Wurf stimmt nicht!', other: '{count} Würfe stimmen nicht!' },
-  'check.byYou': 'Dein eigener Browser hat gerade alles nachgerechnet. Du musst niemandem glauben.',
+  'check.byYou': 'Dein eigener Browser hat gerade alles nachgerechnet.',
   'check.no-promise':
     'Über diese Würfel wurde vor dem Spiel nichts versprochen: Da gibt es nichts nachzurechnen.',
   'check.not-revealed': 'Das Geheimnis wird verraten, wenn die Partie zu Ende ist. Komm dann wieder.',
@@ -25,7 +26,7 @@ export default {
   'check.promise.differ': 'Die Fingerabdrücke sind verschieden.',
   'check.seeds.title': '2. Alle mischen mit',
   'check.seeds.text':
-    'Als du dich hingesetzt hast, hat dein Gerät eigene Buchstaben und Ziffern dazugegeben. Der Tisch kannte sie bei seinem Versprechen noch nicht und konnte sich darum kein Geheimnis aussuchen, das jemandem passt.',
+    'Beim Hinsetzen hat jedes Gerät eigene Buchstaben und Ziffern dazugegeben. Der Tisch kannte sie bei seinem Versprechen noch nicht und konnte sich darum kein Geheimnis aussuchen, das jemandem passt.',
   'check.seeds.none': 'nichts dazugegeben',
   'check.wrong.seeds': 'Der Beitrag eines Spielers wurde geändert oder nie gezeigt!',
   'check.wrong.opening': 'Der Falsche hat angefangen!',
@@ -36,7 +37,7 @@ export default {
   'check.witness.others-differ':
     'Vor der Partie hat dein Browser andere Fingerabdrücke der Beiträge gesehen!',
   'check.seeds.committed':
-    'Als du dich hingesetzt hast, hat sich dein Browser ein eigenes Geheimnis ausgedacht und nur dessen Fingerabdruck gezeigt. Erst als alle so weit waren, haben alle ihren Beitrag gezeigt. So konnte niemand einen aussuchen, der zu denen der anderen passt, und der Tisch kannte sie bei seinem Versprechen noch nicht.',
+    'Beim Hinsetzen hat sich jeder Browser ein eigenes Geheimnis ausgedacht und nur dessen Fingerabdruck gezeigt. Erst als alle so weit waren, haben alle ihren Beitrag gezeigt. So konnte niemand einen aussuchen, der zu denen der anderen passt, und der Tisch kannte sie bei seinem Versprechen noch nicht.',
   'check.seeds.not-revealed': 'nie gezeigt',
   'check.seeds.fingerprint': 'Fingerabdruck, beim Hinsetzen gezeigt',
   'check.seeds.same': 'Der Beitrag hat den vorher gezeigten Fingerabdruck.',
@@ -63,6 +64,8 @@ export default {
     'Der Tisch hat deinem Browser vor der Partie etwas anderes gezeigt, als in der Mitschrift steht. Glaub dieser Partie nicht.',
   'check.against.both':
     'Auch ein Spieler und der Tisch zusammen konnten die Würfel nicht aussuchen: Jeder Beitrag stand fest, bevor jemand die anderen sah. Ein ehrlicher Spieler genügt.',
+  'check.against.both-unseen':
+    'Auch ein Spieler und der Tisch zusammen konnten die Würfel nicht aussuchen, wenn die Fingerabdrücke der Beiträge wirklich gezeigt wurden, bevor jemand die Beiträge sah. Dieser Browser war nicht dabei und kann das nicht sagen.',
   'check.against.not-both':
     'Ein Spieler und der Tisch zusammen hätten schummeln können: Kein Beitrag stand fest, bevor die anderen zu sehen waren.',
   'check.against.device':

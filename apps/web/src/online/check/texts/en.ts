@@ -7,9 +7,9 @@ export default {
   'check.none': 'There is no such game to check.',
   'check.unreadable': 'This record cannot be read.',
   'check.honest': { one: 'The one throw was fair.', other: 'All {count} throws were fair.' },
-  'check.nothing': 'Nobody threw before the game was over: there is nothing to compute.',
+  'check.nothing': 'The game was over before its first turn: there is no throw of a turn to compute.',
   'check.dishonest': { one: 'One throw is wrong!', other: '{count} throws are wrong!' },
-  'check.byYou': 'Your own browser has just computed everything again. You don’t have to trust anybody.',
+  'check.byYou': 'Your own browser has just computed everything again.',
   'check.no-promise': 'Nothing was promised about these dice before the game: there is nothing to compute.',
   'check.not-revealed': 'The secret is revealed when the game is over. Come back then.',
   'check.wrong-secret': 'The secret is not the one that was promised!',
@@ -23,7 +23,7 @@ export default {
   'check.promise.differ': 'The fingerprints differ.',
   'check.seeds.title': '2. Everybody adds something',
   'check.seeds.text':
-    'When you sat down, your device added some letters and digits of its own. The table did not know them when it made its promise, so it could not choose a secret that helps anybody.',
+    'When players sat down, their devices added some letters and digits of their own. The table did not know them when it made its promise, so it could not choose a secret that helps anybody.',
   'check.seeds.none': 'nothing added',
   'check.wrong.seeds': 'A player’s part was changed or never shown!',
   'check.wrong.opening': 'The wrong player began!',
@@ -32,7 +32,7 @@ export default {
   'check.witness.seed-differs': 'Your browser added something else than the record says!',
   'check.witness.others-differ': 'Before the game your browser saw other fingerprints of the players’ parts!',
   'check.seeds.committed':
-    'When you sat down, your browser thought of a secret of its own and showed only its fingerprint. When all had done that, everybody showed their part. So nobody could choose a part that suits those of the others, and the table did not know them when it made its promise.',
+    'When a player sat down, their browser thought of a secret of its own and showed only its fingerprint. When all had done that, everybody showed their part. So nobody could choose a part that suits those of the others, and the table did not know them when it made its promise.',
   'check.seeds.not-revealed': 'never shown',
   'check.seeds.fingerprint': 'Fingerprint shown when sitting down',
   'check.seeds.same': 'The part has the fingerprint shown before.',
@@ -59,6 +59,8 @@ export default {
     'The table showed your browser something else before the game than the record says. Do not trust this game.',
   'check.against.both':
     'A player and the table together could not choose the dice either: every player’s part was fixed before anybody saw the others. One honest player is enough.',
+  'check.against.both-unseen':
+    'A player and the table together could not choose the dice either, if the fingerprints of the players’ parts were really shown before anybody saw the parts. This browser was not there, so it cannot say.',
   'check.against.not-both':
     'A player and the table together could have cheated: no part was fixed before the others were seen.',
   'check.against.device':

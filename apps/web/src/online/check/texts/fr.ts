@@ -8,9 +8,9 @@ export default {
   'check.none': 'Il n’y a pas de partie à vérifier ici.',
   'check.unreadable': 'Cette feuille de partie est illisible.',
   'check.honest': { one: 'L’unique lancer était honnête.', other: 'Les {count} lancers étaient honnêtes.' },
-  'check.nothing': 'Personne n’a lancé avant la fin : il n’y a rien à calculer.',
+  'check.nothing': 'La partie était finie avant le premier tour : il n’y a aucun lancer à calculer.',
   'check.dishonest': { one: 'Un lancer est faux !', other: '{count} lancers sont faux !' },
-  'check.byYou': 'Ton navigateur vient de tout recalculer. Tu n’as besoin de croire personne.',
+  'check.byYou': 'Ton navigateur vient de tout recalculer.',
   'check.no-promise': 'Rien n’a été promis sur ces dés avant la partie : il n’y a rien à calculer.',
   'check.not-revealed': 'Le secret est révélé quand la partie est finie. Reviens à ce moment-là.',
   'check.wrong-secret': 'Le secret n’est pas celui qui était promis !',
@@ -24,7 +24,7 @@ export default {
   'check.promise.differ': 'Les empreintes sont différentes.',
   'check.seeds.title': '2. Chacun y met du sien',
   'check.seeds.text':
-    'Au moment où tu as pris place, ton appareil a ajouté ses propres lettres et chiffres. La table ne les connaissait pas en faisant sa promesse : elle ne pouvait pas choisir un secret qui arrange quelqu’un.',
+    'Au moment de prendre place, chaque appareil a ajouté ses propres lettres et chiffres. La table ne les connaissait pas en faisant sa promesse : elle ne pouvait pas choisir un secret qui arrange quelqu’un.',
   'check.seeds.none': 'rien ajouté',
   'check.wrong.seeds': 'La part d’un joueur a été changée ou jamais montrée !',
   'check.wrong.opening': 'Ce n’est pas le bon joueur qui a commencé !',
@@ -34,7 +34,7 @@ export default {
   'check.witness.others-differ':
     'Avant la partie, ton navigateur a vu d’autres empreintes pour les parts des joueurs !',
   'check.seeds.committed':
-    'Au moment où tu as pris place, ton navigateur a choisi un secret à lui et n’en a montré que l’empreinte. Quand tous l’avaient fait, chacun a montré sa part. Personne ne pouvait donc en choisir une qui va bien avec celles des autres, et la table ne les connaissait pas en faisant sa promesse.',
+    'Au moment de prendre place, chaque navigateur a choisi un secret à lui et n’en a montré que l’empreinte. Quand tous l’avaient fait, chacun a montré sa part. Personne ne pouvait donc en choisir une qui va bien avec celles des autres, et la table ne les connaissait pas en faisant sa promesse.',
   'check.seeds.not-revealed': 'jamais montrée',
   'check.seeds.fingerprint': 'Empreinte montrée en prenant place',
   'check.seeds.same': 'La part a bien l’empreinte montrée avant.',
@@ -62,6 +62,8 @@ export default {
     'Avant la partie, la table a montré à ton navigateur autre chose que ce que dit la feuille. Ne te fie pas à cette partie.',
   'check.against.both':
     'Un joueur et la table ensemble ne pouvaient pas non plus choisir les dés : chaque part était fixée avant que quelqu’un voie les autres. Un seul joueur honnête suffit.',
+  'check.against.both-unseen':
+    'Un joueur et la table ensemble ne pouvaient pas non plus choisir les dés, si les empreintes des parts ont vraiment été montrées avant que quelqu’un voie les parts. Ce navigateur n’était pas là, il ne peut pas le dire.',
   'check.against.not-both':
     'Un joueur et la table ensemble auraient pu tricher : aucune part n’était fixée avant qu’on voie les autres.',
   'check.against.device':
