@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fuzz } from '../test/fuzz/fuzz.ts';
 
 /** About 25 s on two cores. `npm run fuzz` runs longer. */
-const COMMANDS = Number(process.env['FUZZ_COMMANDS'] ?? 10_000);
+const COMMANDS = Number(process.env['FUZZ_COMMANDS'] ?? 6_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const STORE = process.env['FUZZ_STORE'] === 'postgres' ? 'postgres' : 'sqlite';
 

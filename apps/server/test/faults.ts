@@ -7,7 +7,7 @@ import { Solo } from './solo.ts';
 
 export const GAMES = 100;
 /** `npm run kills` goes on for as long as you like. */
-export const KILLS = 4;
+export const KILLS = 3;
 export const MANY = {
   MESSAGES_PER_SECOND: '100000',
   ADDRESS_MESSAGES_PER_SECOND: '1000000',

@@ -163,7 +163,7 @@ const run = (options: OpenOptions, list: readonly Push[], see: (seen: Seen) => v
 };
 
 /** The time limit keeps fast-check from shrinking a failure for minutes. */
-const RUNS = { numRuns: 200, interruptAfterTimeLimit: 20_000 };
+const RUNS = { numRuns: 120, interruptAfterTimeLimit: 20_000 };
 
 const FREE = ['sit', 'tick', 'start', 'close', 'toss', 'pause', 'resume', 'abandon', 'reveal'];
 

@@ -4,7 +4,7 @@ import { type Person, type Table, recordOf } from '@abacow/table';
 import { stickersOf } from '../album/stickers.ts';
 import { type Damaged, type SavedGame, type SavedRecord, readRow } from '../storage/games.ts';
 import type { Row, RowStore } from '../storage/rowstore.ts';
-import { dayOfDice } from '../today/daygame.ts';
+import { dayOfDice } from '../today/dicename.ts';
 import { knownIds, rowOf } from './store.ts';
 import { type FinishedGame, type GameSummary, makeSummary } from './summary.ts';
 

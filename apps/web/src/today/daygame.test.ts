@@ -12,7 +12,8 @@ import { findGame, newGame } from '../play/games.ts';
 import { LocalTable } from '../play/localtable.svelte.ts';
 import { answer } from '../play/players.ts';
 import { type Services, quietServices } from '../play/services.ts';
-import { DAY_SEAT, dayGame, dayOfDice, dayOfRecord, diceNameOf, secretOf, secretTextOf } from './daygame.ts';
+import { DAY_SEAT, dayGame, dayOfRecord, secretOf, secretTextOf } from './daygame.ts';
+import { dayOfDice, diceNameOf } from './dicename.ts';
 import { dayResult } from './dayresult.ts';
 import { strongestResult } from './strongest.ts';
 

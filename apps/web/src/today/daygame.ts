@@ -7,7 +7,8 @@ import { type GameRecord, type Setup, isUnreadable, parseSetup } from '@abacow/r
 import type { ComputerLevel } from '@abacow/table';
 import { daySheet } from '@abacow/rules/sheets';
 import type { NewGame } from '../play/games.ts';
-import { type Day, isDay } from './day.ts';
+import type { Day } from './day.ts';
+import { dayOfDice, diceNameOf } from './dicename.ts';
 
 export const DAY_GAME = 'cowpath';
 /** The player has the crosses and begins. */
@@ -16,19 +17,10 @@ export const DAY_SEAT = 0;
 export const DAY_OPPONENT: ComputerLevel = 3;
 export const STRONGEST: ComputerLevel = 5;
 
-const NAME = 'day ';
-
-/** The name of the day's dice, and the text whose SHA-256 is their secret. */
-export const diceNameOf = (day: Day): string => `${NAME}${day}`;
+/** The text whose SHA-256 is the secret of the day's dice. */
 export const secretTextOf = (day: Day): string => `abacow day ${day}`;
 
 export const secretOf = (day: Day): Uint8Array => sha256(new TextEncoder().encode(secretTextOf(day)));
-
-/** The day that dice of this name belong to; null for dice of other games. */
-export const dayOfDice = (name: string): Day | null => {
-  const day = name.startsWith(NAME) ? name.slice(NAME.length) : '';
-  return isDay(day) ? day : null;
-};
 
 export const dayOfRecord = ({ dice }: Pick<GameRecord, 'dice'>): Day | null =>
   dice === null ? null : dayOfDice(dice.table);

@@ -4,7 +4,8 @@ import { verifiableDice } from '@abacow/dice';
 import { type Position, gameOf, isUnreadable, playToken, startGame } from '@abacow/rules';
 import { seededRandom } from '../play/seededrandom.ts';
 import type { Day } from './day.ts';
-import { DAY_OPPONENT, DAY_SEAT, STRONGEST, daySetup, diceNameOf, secretOf } from './daygame.ts';
+import { DAY_OPPONENT, DAY_SEAT, STRONGEST, daySetup, secretOf } from './daygame.ts';
+import { diceNameOf } from './dicename.ts';
 import { dayResult } from './dayresult.ts';
 import type { DayResult } from './tries.ts';
 
