@@ -1,12 +1,15 @@
-/** The name of a day's dice. Apart from the game of the day, because tables need it without the rules. */
-import { type Day, isDay } from './day.ts';
+/**
+ * The name of a day's dice. Tables need it without the game of the day. It imports no code of `day.ts`, because the build
+ * would put that file, which the start page loads, into the tables' chunk.
+ */
+import type { Day } from './day.ts';
 
-const NAME = 'day ';
+const NAME = /^day ([0-9]{4}-[0-9]{2}-[0-9]{2})$/;
 
-export const diceNameOf = (day: Day): string => `${NAME}${day}`;
+export const diceNameOf = (day: Day): string => `day ${day}`;
 
 /** The day that dice of this name belong to; null for dice of other games. */
 export const dayOfDice = (name: string): Day | null => {
-  const day = name.startsWith(NAME) ? name.slice(NAME.length) : '';
-  return isDay(day) ? day : null;
+  const day = NAME.exec(name)?.[1] ?? '';
+  return Number.isNaN(Date.parse(day)) ? null : day;
 };
