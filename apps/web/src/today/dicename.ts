@@ -11,5 +11,7 @@ export const diceNameOf = (day: Day): string => `day ${day}`;
 /** The day that dice of this name belong to; null for dice of other games. */
 export const dayOfDice = (name: string): Day | null => {
   const day = NAME.exec(name)?.[1] ?? '';
-  return Number.isNaN(Date.parse(day)) ? null : day;
+  const time = Date.parse(`${day}T12:00:00Z`);
+  // 30 February is read as a day in March.
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : day;
 };
