@@ -7,9 +7,11 @@ const MAY_IMPORT = {
   table: ['dice', 'rules'],
   protocol: ['dice', 'rules', 'ai', 'table'],
   paper: ['dice', 'rules'],
-  cli: ['dice', 'rules', 'ai', 'table', 'protocol', 'paper'],
-  server: ['dice', 'rules', 'ai', 'table', 'protocol', 'paper'],
-  web: ['dice', 'rules', 'ai', 'table', 'protocol', 'paper'],
+  // What a player knows, and what to practise next.
+  learning: ['dice', 'rules'],
+  cli: ['dice', 'rules', 'ai', 'table', 'protocol', 'paper', 'learning'],
+  server: ['dice', 'rules', 'ai', 'table', 'protocol', 'paper', 'learning'],
+  web: ['dice', 'rules', 'ai', 'table', 'protocol', 'paper', 'learning'],
 } as const;
 type Layer = keyof typeof MAY_IMPORT;
 
