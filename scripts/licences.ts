@@ -6,6 +6,8 @@ type Entry = {
   readonly version?: string;
   readonly license?: string;
   readonly link?: boolean;
+  /** Of a link: the folder of our package. */
+  readonly resolved?: string;
   readonly dependencies?: Dependencies;
   readonly optionalDependencies?: Dependencies;
 };
@@ -43,6 +45,8 @@ const find = (lock: Lock, from: string, name: string): string | null => {
   }
 };
 
+const isOurs = (lock: Lock, path: string): boolean => lock.packages[path]!.link === true;
+
 /** Packages for other systems are in the lock file too, and count. */
 const closure = (lock: Lock, from: string, found: Set<string>): ReadonlySet<string> => {
   const { dependencies = {}, optionalDependencies = {} } = lock.packages[from] ?? {};
@@ -50,12 +54,11 @@ const closure = (lock: Lock, from: string, found: Set<string>): ReadonlySet<stri
     const path = find(lock, from, name);
     if (path === null || found.has(path)) continue;
     found.add(path);
-    closure(lock, path, found);
+    closure(lock, isOurs(lock, path) ? lock.packages[path]!.resolved! : path, found);
   }
   return found;
 };
 
-const isOurs = (lock: Lock, path: string): boolean => lock.packages[path]!.link === true;
 const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
