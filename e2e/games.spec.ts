@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { type Hands, finger, keys, mouse } from './hands.ts';
+import { SMALL_SHEET } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS } from './words.ts';
 
@@ -49,27 +50,25 @@ const WAYS = [
   ['keyboard alone', keys],
 ] as const;
 
-/** With these seeds games are short, but have bonus turns and pawns that move. */
-const SHORT = { cowpath: 2, trio: 13 } as const;
+/** With this seed the round is short, but pawns move. */
+const SHORT_ROUND = 13;
+
+/** Whole games are played on a small sheet; the set-up has the size of the pad. */
+const chooseSmallSheet = (page: Page) => page.goto(`/new/cowpath/people/${SMALL_SHEET}`);
 
 for (const [way, make] of WAYS)
   test.describe(`by ${way}, two people at one device`, () => {
-    test.describe('Cowpath', () => {
-      test.use({ seed: SHORT.cowpath });
-
-      test('a whole game', async ({ page }) => {
-        const hands = make(page);
-        // By mouse on a small sheet: the others play the whole size.
-        if (way === 'mouse') await page.goto('/new/cowpath/people/x1co-2o3c-c4cx-o5xc');
-        else await sitDown(page, hands, 'cowpath', 'people');
-        await start(page, hands, 'cowpath');
-        await cowpath.playOut({ page, hands, words });
-        await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|A tie!/);
-      });
+    test('a whole game of Cowpath', async ({ page }) => {
+      const hands = make(page);
+      await sitDown(page, hands, 'cowpath', 'people');
+      await chooseSmallSheet(page);
+      await start(page, hands, 'cowpath');
+      await cowpath.playOut({ page, hands, words });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|A tie!/);
     });
 
     test.describe('Trio', () => {
-      test.use({ seed: SHORT.trio });
+      test.use({ seed: SHORT_ROUND });
 
       test('a whole round', async ({ page }) => {
         const hands = make(page);
@@ -107,9 +106,15 @@ test.describe('by touch at 360 × 740', () => {
     expect(button, 'the main button is below the screen').toBeLessThanOrEqual(740);
   };
 
+  /** Actions in which both players have a turn on the whole sheet. */
+  const TURNS_OF_BOTH = 12;
+
   test('a whole game of Cowpath', async ({ page }) => {
     const hands = finger();
     await sitDown(page, hands, 'cowpath', 'people');
+    await start(page, hands, 'cowpath');
+    await cowpath.playOn(cowpath.act, { page, hands, words, check: fits(page) }, TURNS_OF_BOTH);
+    await chooseSmallSheet(page);
     await start(page, hands, 'cowpath');
     await cowpath.playOut({ page, hands, words, check: fits(page) });
   });

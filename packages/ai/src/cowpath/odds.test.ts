@@ -10,7 +10,7 @@ import {
   unpackFaces,
 } from '@abacow/rules/cowpath';
 import { describe, expect, test } from 'vitest';
-import { AIMS, turnOdds } from './odds.ts';
+import { AIMS, markOdds, turnOdds } from './odds.ts';
 
 const SETUP = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' };
 
@@ -99,4 +99,21 @@ test('there are no odds after attempt three, with dice in the air, or when the g
   const start = startCowpath({ sheet: after(SETUP, '').sheet, first: 0 });
   expect(turnOdds({ ...start, kind: 'throw', thrown: 31 })).toBeNull();
   expect(turnOdds({ ...start, kind: 'over', result: { kind: 'tie' } })).toBeNull();
+});
+
+describe('what can be marked on the sheet', () => {
+  test('counts every symbol while each has an open square', () => {
+    const position = after(SETUP, 't12345=112c4');
+    expect(markOdds(position)).toEqual(turnOdds(position));
+  });
+
+  test('in a bonus turn counts only symbols beside the anchor', () => {
+    const bonus = after(SETUP, 't12345=55555 b4');
+    const [marks, all] = [markOdds(bonus)!, turnOdds(bonus)!];
+    // The neighbours of b4 are c and 4, and the starts of crosses and circles.
+    expect([marks['1'], marks['2'], marks['3'], marks['5']]).toEqual([0, 0, 0, 0]);
+    expect([marks['c'], marks['4'], marks['c4']]).toEqual([all['c'], all['4'], all['c4']]);
+    expect(marks.any).toBeGreaterThan(Math.max(marks['c'], marks['4']));
+    expect(marks.any).toBeLessThan(all.any);
+  });
 });

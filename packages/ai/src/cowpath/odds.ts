@@ -12,6 +12,7 @@ import {
   markableSymbols,
   packFaces,
   quadSymbol,
+  squaresFor,
 } from '@abacow/rules/cowpath';
 
 const FACES = SYMBOLS.length;
@@ -70,12 +71,19 @@ const PARTIAL = HANDFULS.slice(0, DICE)
 /** By index of a handful: how many outcomes reach the aim if the other dice are thrown once more. */
 type Ways = Float64Array;
 
-const reaches = (aim: Aim, faces: readonly number[]): boolean => {
+/** A set of symbols, one bit each: a mark on one of them, or a quad of one of them. */
+type Goal = { readonly symbols: number; readonly quad: boolean };
+
+const ALL_SYMBOLS = (1 << FACES) - 1;
+
+const goalOf = (aim: Aim): Goal => {
+  if (aim === 'any') return { symbols: ALL_SYMBOLS, quad: false };
+  return { symbols: 1 << SYMBOLS.findIndex((each) => each === aim[0]), quad: aim.length === 2 };
+};
+
+const reaches = ({ symbols, quad }: Goal, faces: readonly number[]): boolean => {
   const dice = packFaces(faces);
-  if (aim === 'any') return markableSymbols(dice) !== 0;
-  const symbol = SYMBOLS.findIndex((each) => each === aim[0]);
-  const allowed = aim.length === 1 ? markableSymbols(dice) : quadSymbol(dice);
-  return ((allowed >> symbol) & 1) === 1;
+  return ((quad ? quadSymbol(dice) : markableSymbols(dice)) & symbols) !== 0;
 };
 
 /** Fills the ways of fewer dice from those of five: the sum over all faces of one more die. */
@@ -100,29 +108,50 @@ const choose = (after: Ways): Ways => {
 };
 
 /** At index n: the ways with n more attempts after the dice on the table. */
-const tableFor = (aim: Aim): readonly Ways[] => {
+const tableFor = (goal: Goal): readonly Ways[] => {
   const last = new Float64Array(PLACES);
-  for (const { faces, handful } of THROWS) last[PLACE[handful]!] = reaches(aim, faces) ? 1 : 0;
+  for (const { faces, handful } of THROWS) last[PLACE[handful]!] = reaches(goal, faces) ? 1 : 0;
   const tables = [throwRest(last)];
   while (tables.length < ATTEMPTS) tables.push(choose(tables.at(-1)!));
   return tables;
 };
 
-let tables: ReadonlyMap<Aim, readonly Ways[]> | null = null;
+const tables = new Map<number, readonly Ways[]>();
 
-const tableOf = (aim: Aim): readonly Ways[] =>
-  (tables ??= new Map(AIMS.map((each) => [each, tableFor(each)]))).get(aim)!;
+const tableOf = (goal: Goal): readonly Ways[] => {
+  const key = goal.symbols | (goal.quad ? 1 << FACES : 0);
+  const table = tables.get(key) ?? tableFor(goal);
+  tables.set(key, table);
+  return table;
+};
 
-const chanceOf = (aim: Aim, position: CowpathPosition): number => {
-  const table = tableOf(aim);
+const chanceOf = (goal: Goal, position: CowpathPosition): number => {
+  const table = tableOf(goal);
   if (position.attempt === 0) return table[ATTEMPTS - 1]![PLACE[0]!]! / FACES ** (DICE * ATTEMPTS);
   const faces = Array.from({ length: DICE }, (_, die) => faceOf(position.dice, die));
   const left = ATTEMPTS - position.attempt;
   return table[left]![PLACE[handfulOf(faces)]!]! / FACES ** (DICE * left);
 };
 
-/** Null after attempt three, while dice are in the air, and when the game is over. */
-export const turnOdds = (position: CowpathPosition): TurnOdds | null => {
+const oddsWithin = (position: CowpathPosition, symbols: number): TurnOdds | null => {
   if (position.kind !== 'decision' || position.attempt >= ATTEMPTS) return null;
-  return Object.fromEntries(AIMS.map((aim) => [aim, chanceOf(aim, position)])) as Record<Aim, number>;
+  const chance = (aim: Aim): number => {
+    const goal = goalOf(aim);
+    return chanceOf({ ...goal, symbols: goal.symbols & symbols }, position);
+  };
+  return Object.fromEntries(AIMS.map((aim) => [aim, chance(aim)])) as Record<Aim, number>;
 };
+
+/** What the dice allow. Null after attempt three, while dice are in the air, and when the game is over. */
+export const turnOdds = (position: CowpathPosition): TurnOdds | null => oddsWithin(position, ALL_SYMBOLS);
+
+/** The symbols of which a square could be marked now: a free one, and in a bonus turn beside the anchor. */
+const openSymbols = (position: CowpathPosition): number =>
+  SYMBOLS.reduce((open, _, face) => {
+    const { lo, hi } = squaresFor(position, packFaces(Array.from({ length: DICE }, () => face)));
+    return (lo | hi) === 0 ? open : open | (1 << face);
+  }, 0);
+
+/** Like `turnOdds`, but only what can be marked on the sheet counts: a symbol without an open square has no chance. */
+export const markOdds = (position: CowpathPosition): TurnOdds | null =>
+  oddsWithin(position, openSymbols(position));

@@ -24,7 +24,7 @@ export type { CowpathEffect } from './effects.ts';
 export { cowpath } from './game.ts';
 export type { Joins } from './joins.ts';
 export { NO_JOIN, joinCost, joinsOf } from './joins.ts';
-export { legalMoves, markableSquares } from './legal.ts';
+export { legalMoves, markableSquares, squaresFor } from './legal.ts';
 export type { Action, Fall, Mark, Move, Pass, Throw } from './moves.ts';
 export { FALLS, PASS, THROW_ALL, diceIn, fallAt, fallOf, markOf, throwOf } from './moves.ts';
 export {

@@ -1,10 +1,10 @@
 /** The chances of a turn, as text for people and as numbers for the referee. */
-import { turnOdds } from '@abacow/ai/cowpath/odds';
+import { markOdds, turnOdds } from '@abacow/ai/cowpath/odds';
 import { type CowpathPosition, SYMBOLS } from '@abacow/rules/cowpath';
 import { makeColumns, makePercent } from '../../columns.ts';
 
 export const cowpathChances = (position: CowpathPosition): string => {
-  const odds = turnOdds(position);
+  const odds = markOdds(position);
   if (odds === null) return 'All three attempts are used: nothing is left to chance.';
   const rows = SYMBOLS.map((symbol) => [
     symbol === 'c' ? 'cow' : symbol,
