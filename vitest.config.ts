@@ -12,17 +12,20 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Modules of packages and of the CLI have no state, so test files may share them: loading them again takes half the time. */
+const SHARED = {
+  name: 'shared',
+  include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'scripts/**/*.test.ts'],
+  isolate: false,
+};
+/** The server has state, and `test/pig` registers a game. */
+const ISOLATED = { name: 'isolated', include: ['apps/server/**/*.test.ts', 'test/**/*.test.ts'] };
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: [
-      'packages/**/*.test.ts',
-      'apps/cli/**/*.test.ts',
-      'apps/server/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'test/**/*.test.ts',
-    ],
+    projects: [SHARED, ISOLATED].map((test) => ({ extends: true as const, test })),
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Long enough for a busy machine; a state that is never reached still fails.
     expect: { poll: { timeout: 20_000 } },

@@ -4,6 +4,7 @@ import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
 import { SMALL_SHEET, crossesBegin, openTable, withSettings } from './tables.ts';
 import * as trio from './trio.ts';
+import { visit } from './visit.ts';
 import { WORDS } from './words.ts';
 
 const words = WORDS.en;
@@ -27,7 +28,7 @@ test('pages without a table', async ({ page }) => {
     '/nowhere',
     '/cowpath/nosuchgame',
   ]) {
-    await page.goto(path);
+    await visit(page, path);
     await faults(page, path);
   }
 });

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { openTable } from './tables.ts';
 import { smallTargets } from './targets.ts';
 import * as trio from './trio.ts';
+import { visit } from './visit.ts';
 import { type Language, WORDS, word } from './words.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-AT', fr: 'fr-CH' };
@@ -51,17 +52,17 @@ for (const language of ['en', 'de', 'fr'] as const) {
           expect(await smallTargets(page), where).toEqual([]);
         };
         for (const path of PATHS) {
-          await page.goto(path);
+          await visit(page, path);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
           await fits(path);
         }
         for (const game of ['cowpath', 'trio'] as const) {
-          await page.goto(`/rules/${game}`);
+          await visit(page, `/rules/${game}`);
           const title = word(words, `${game}.rule.goal.title`);
           await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(title);
           await fits(`rules of ${game}`);
-          await page.goto(`/learn/${game}`);
+          await visit(page, `/learn/${game}`);
           await expect(page.locator('#coach-task')).toHaveText(word(words, `${game}.guide.hello.do`));
           await fits(`guided ${game}`);
           await openTable(page, game, 'people', undefined, words);
