@@ -1,6 +1,10 @@
 export type { Answer, Help, Place } from './answers.ts';
 export { HELPS, PLACES, isRight } from './answers.ts';
+export type { AdditionExplanation, Calculation, Explanation, ProductExplanation } from './explain.ts';
+export { explain, explanationLines } from './explain.ts';
 export type { Fact, FactName } from './facts.ts';
 export { boardFacts, factName, factOf, parseFact, resultOf, tableFacts } from './facts.ts';
 export type { Form, Question } from './questions.ts';
 export { FORMS, askedFact, rightAnswer } from './questions.ts';
+export type { WrittenQuestion } from './written.ts';
+export { relatedEquations, writeFact, writeQuestion } from './written.ts';
