@@ -56,6 +56,9 @@ import frPaper from '../apps/web/src/paper/texts/fr.ts';
 import deDicecup from '../apps/web/src/dicecup/texts/de.ts';
 import enDicecup from '../apps/web/src/dicecup/texts/en.ts';
 import frDicecup from '../apps/web/src/dicecup/texts/fr.ts';
+import dePad from '../apps/web/src/practice/pad/texts/de.ts';
+import enPad from '../apps/web/src/practice/pad/texts/en.ts';
+import frPad from '../apps/web/src/practice/pad/texts/fr.ts';
 
 const en = {
   ...enI18n,
@@ -77,6 +80,7 @@ const en = {
   ...enSheets,
   ...enPaper,
   ...enDicecup,
+  ...enPad,
 };
 const de = {
   ...deI18n,
@@ -98,6 +102,7 @@ const de = {
   ...deSheets,
   ...dePaper,
   ...deDicecup,
+  ...dePad,
 };
 const fr = {
   ...frI18n,
@@ -119,6 +124,7 @@ const fr = {
   ...frSheets,
   ...frPaper,
   ...frDicecup,
+  ...frPad,
 };
 
 export type Key = keyof typeof en;
