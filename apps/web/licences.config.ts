@@ -16,6 +16,7 @@ const BUNDLED = [
   'clsx',
   'rolldown',
   'svelte',
+  'ts-fsrs',
   'uqr',
   'valibot',
   'vite',

@@ -8,6 +8,9 @@ export type FactName = string;
 
 const SIGNS = { multiplication: 'x', addition: '+' } as const satisfies Record<Board, string>;
 
+export const isBoard = (value: unknown): value is Board =>
+  typeof value === 'string' && Object.hasOwn(SIGNS, value);
+
 export const factOf = (board: Board, a: number, b: number): Fact => ({
   board,
   small: Math.min(a, b),

@@ -1,10 +1,17 @@
 export type { Answer, Help, Place } from './answers.ts';
-export { HELPS, PLACES, isRight } from './answers.ts';
+export { HELPS, PLACES, isRight, parseAnswer } from './answers.ts';
+export type { Face, Side } from './cards.ts';
 export type { AdditionExplanation, Calculation, Explanation, ProductExplanation } from './explain.ts';
 export { explain, explanationLines } from './explain.ts';
 export type { Fact, FactName } from './facts.ts';
 export { boardFacts, factName, factOf, parseFact, resultOf, tableFacts } from './facts.ts';
+export type { Knowledge } from './knowledge.ts';
+export { NO_KNOWLEDGE, learn, learnAll } from './knowledge.ts';
 export type { Form, Question } from './questions.ts';
 export { FORMS, askedFact, rightAnswer } from './questions.ts';
+export type { PracticeChoice, Round } from './round.ts';
+export { answerRound, nextQuestion, startRound } from './round.ts';
+export type { FactState } from './states.ts';
+export { FACT_STATES, chanceOf, dueFacts, stateOf, weakFace, weakFacts } from './states.ts';
 export type { WrittenQuestion } from './written.ts';
 export { relatedEquations, writeFact, writeQuestion } from './written.ts';

@@ -4,6 +4,8 @@
  */
 import { readRow as readExercise } from '../exercises/stored.ts';
 import { exerciseRowStore } from '../exercises/rowstore.ts';
+import { answerRowStore } from '../facts/answers.ts';
+import { mergeAnswers, readAnswerRow } from '../facts/rows.ts';
 import { historyRowStore, readHistoryRow } from '../history/store.ts';
 import { LESSONS_KEY } from '../learn/storage.ts';
 import { mergeLessonProgress } from '../learn/progress.ts';
@@ -46,6 +48,12 @@ export const ROW_AREAS: readonly RowArea[] = [
     open: historyRowStore,
     isReadable: (row) => readHistoryRow(row) !== null,
     merge: mergeSummary,
+  },
+  {
+    name: 'answers',
+    open: answerRowStore,
+    isReadable: (row) => readAnswerRow(row) !== null,
+    merge: mergeAnswers,
   },
 ];
 

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { EARLIER } from '../storage/earlier.testing.ts';
+import type { Answer } from '@abacow/learning';
 import { type TableEvent, rebuild } from '@abacow/table';
 import { isUnreadable } from '@abacow/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { AnswerStore } from '../facts/answers.ts';
 import { rowOf as historyRow } from '../history/store.ts';
 import { summariseMissing } from '../history/summarise.ts';
 import { PLAYERS_KEY } from '../players/device.svelte.ts';
@@ -44,13 +46,23 @@ const newDevice = (more: Partial<Record<string, Partial<RowStore>>> = {}): TestD
 const fill = (rowStore: RowStore, rows: readonly Row[]): Promise<void> =>
   rowStore.changeAll(new Map(rows.map((row) => [row.id, row])));
 
+const ANSWER: Answer = {
+  question: { board: 'multiplication', form: 'result', first: 7, second: 8 },
+  given: 56,
+  at: 1,
+  ms: 2000,
+  place: 'practice',
+  help: 'work-out',
+};
+
 /** A device as the app of November 2026 left it, with summaries. */
 const usedDevice = async (): Promise<TestDevice> => {
   const device = newDevice();
-  const { games, exercises, history } = device.stores;
+  const { games, exercises, history, answers } = device.stores;
   await fill(games!, EARLIER.games);
   await fill(exercises!, EARLIER.exercises);
   await summariseMissing({ games: games!, history: history! }, () => true);
+  await new AnswerStore(() => Promise.resolve(answers!)).record('ada', ANSWER);
   for (const [key, text] of Object.entries(EARLIER.localStorage)) device.texts.setItem(key, text);
   return device;
 };
@@ -107,6 +119,7 @@ describe('export and import', () => {
         ['games', []],
         ['exercises', []],
         ['history', []],
+        ['answers', []],
       ],
       texts: [['other app', 'stays']],
     });
@@ -151,7 +164,7 @@ describe('a damaged file is refused, and nothing changes', () => {
 });
 
 describe('a failure changes nothing', () => {
-  test.each(['games', 'exercises', 'history'])('of the rows of %s', async (name) => {
+  test.each(['games', 'exercises', 'history', 'answers'])('of the rows of %s', async (name) => {
     const changeAll = () => Promise.reject(new Error('no space left'));
     const device = newDevice({ [name]: { changeAll } });
     expect(await importAll(file, device)).toEqual({ kind: 'failed' });

@@ -1,0 +1,42 @@
+/**
+ * What is scheduled. A fact has two cards: one for its result (7 × 8 = ?), and one for its inverse, which is asked as a
+ * missing factor (7 × ? = 56) or as a division (56 ÷ 7 = ?). Somebody who knows that 7 × 8 is 56 may not know how many
+ * sevens are in 56, so one does not count for the other.
+ */
+import { type Fact, type FactName, factName } from './facts.ts';
+import type { Memory } from './memory.ts';
+import { type Form, type Question, askedFact } from './questions.ts';
+
+export const SIDES = ['result', 'inverse'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** `7x8` or `7x8 inverse`. */
+export type CardName = string;
+
+export const sideOf = (form: Form): Side => (form === 'result' ? 'result' : 'inverse');
+
+export const cardName = (fact: FactName, side: Side): CardName =>
+  side === 'result' ? fact : `${fact} inverse`;
+
+export const askedCard = (question: Question): CardName =>
+  cardName(factName(askedFact(question)), sideOf(question.form));
+
+/** Both faces of a fact are one card: 7 × 8 has the smaller number first, 8 × 7 the larger one. */
+export const FACES = ['small', 'large'] as const;
+export type Face = (typeof FACES)[number];
+
+export const faceOf = ({ first, second }: Question): Face => (first <= second ? 'small' : 'large');
+
+export const facesOf = ({ small, large }: Fact): readonly Face[] => (small === large ? ['small'] : FACES);
+
+export type Card = Memory & {
+  /** When the last answer was given that changed the memory. */
+  readonly last: number;
+  readonly due: number;
+  /** Whether the last answer was right. */
+  readonly right: boolean;
+  /** Whether the last answer to each face was right; a face that was never asked is missing. */
+  readonly faces: Readonly<Partial<Record<Face, boolean>>>;
+  /** How long the player thought lately: 1 or less is quick. Null before the first right answer with a time. */
+  readonly slowness: number | null;
+};
