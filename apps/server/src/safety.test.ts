@@ -37,6 +37,10 @@ const commandOf = (kind: Kind, seat: number): ClientCommand => {
       return { kind, seat, seed: '00'.repeat(32) };
     case 'play':
       return { kind, seat, move: 't12345' };
+    case 'choose-help':
+      return { kind, seat, help: 'find', hidesNumbers: false };
+    case 'answer':
+      return { kind, seat, value: 56 };
     case 'start':
     case 'close':
     case 'toss':

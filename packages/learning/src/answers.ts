@@ -1,14 +1,13 @@
 /** An answer that a player gave, as it is stored. */
+import { HELPS, type Help } from '@abacow/rules';
 import { factName, factOf, isBoard, parseFact } from './facts.ts';
 import { FORMS, type Question, rightAnswer } from './questions.ts';
+
+export { HELPS, type Help };
 
 /** Where it was given. */
 export const PLACES = ['game', 'warm-up', 'practice', 'check', 'race'] as const;
 export type Place = (typeof PLACES)[number];
-
-/** How much a Trio table helps a player: it shows the squares; the player finds them; the player calculates first. */
-export const HELPS = ['show', 'find', 'work-out'] as const;
-export type Help = (typeof HELPS)[number];
 
 export type Answer = {
   readonly question: Question;

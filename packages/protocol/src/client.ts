@@ -1,6 +1,6 @@
 /** Messages that a client may send, one JSON object each. `v` in `hello` is the protocol version. */
-import { isObject } from '@abacow/rules';
-import { COMPUTER_LEVELS, withoutFormat } from '@abacow/table';
+import { HELPS, isObject } from '@abacow/rules';
+import { COMPUTER_LEVELS, MAX_ANSWER, withoutFormat } from '@abacow/table';
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
 
@@ -36,6 +36,18 @@ export const clientCommand = v.variant('kind', [
   v.object({ kind: v.literal('sit'), seat, sitter, seed, seedCommitment: v.exactOptional(hex32) }),
   v.object({ kind: v.literal('reveal-seed'), seat, seed: hex32 }),
   v.object({ kind: v.literal('play'), seat, move: v.pipe(v.string(), v.maxLength(MAX_MOVE)) }),
+  v.object({
+    kind: v.literal('choose-help'),
+    seat,
+    help: v.picklist(HELPS),
+    /** Hides the board's numbers from a player who calculates. */
+    hidesNumbers: v.optional(v.boolean(), false),
+  }),
+  v.object({
+    kind: v.literal('answer'),
+    seat,
+    value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ANSWER)),
+  }),
   v.object({
     kind: v.picklist([
       'leave',

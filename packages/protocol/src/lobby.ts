@@ -21,6 +21,8 @@ const fieldSchema = (field: SetupField) => {
       return v.exactOptional(
         v.pipe(v.number(), v.safeInteger(), v.minValue(field.least), v.maxValue(field.most)),
       );
+    case 'optional-one-of':
+      return v.exactOptional(v.picklist(field.values));
     case 'text':
       return v.pipe(v.string(), v.maxLength(field.longest));
   }

@@ -36,6 +36,8 @@ const CLIENT_MESSAGES: readonly ClientMessage[] = [
   command({ kind: 'sit', seat: 3, sitter: { kind: 'computer', level: 5 }, seed: '' }),
   command({ kind: 'play', seat: 0, move: 't135' }),
   command({ kind: 'toss' }),
+  command({ kind: 'choose-help', seat: 0, help: 'work-out', hidesNumbers: true }),
+  command({ kind: 'answer', seat: 0, value: 56 }),
   command({ kind: 'give-up', seat: 2 }),
   command({ kind: 'call-computer', seat: 1 }),
 ];

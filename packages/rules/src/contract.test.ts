@@ -69,6 +69,17 @@ const roundSetups = trio.LEVELS.flatMap((level) =>
   })),
 );
 
+/** No player chooses to lose a turn, so these games have the same moves as the others. */
+const answerSetups = trio.LEVELS.map((level) => ({
+  game: 'trio' as const,
+  board: 'multiplication' as const,
+  players: 2 as const,
+  level,
+  target: 25,
+  wrongAnswer: 'loses-turn' as const,
+  first: 0,
+}));
+
 const squares = upTo(trio.SQUARES);
 const trioImaginable: trio.Action[] = [
   ...upTo(4).map(trio.throwOf),
@@ -89,7 +100,7 @@ const trioImaginable: trio.Action[] = [
 gameContract({ game: cowpath, setups: cowpathSetups(), imaginable: cowpathImaginable, longest: 20_000 });
 gameContract({
   game: trio.trio,
-  setups: [...trioSetups, ...roundSetups],
+  setups: [...trioSetups, ...roundSetups, ...answerSetups],
   imaginable: trioImaginable,
   longest: 60_000,
 });

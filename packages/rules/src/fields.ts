@@ -29,6 +29,13 @@ export const optionalWhole = (
     : unreadable(1, `"${field}" must be a whole number from ${least} to ${most}, or missing`);
 };
 
+/** Null if the field is missing. */
+export const optionalOneOf = <T>(json: Json, field: string, allowed: readonly T[]): T | null | Unreadable => {
+  if (json[field] === undefined) return null;
+  const found = oneOf(json, field, allowed);
+  return failed(found) ? unreadable(1, `${found.reason}, or missing`) : found;
+};
+
 export const wholeFrom = (
   json: Json,
   field: string,

@@ -46,6 +46,7 @@ export const REFUSALS = {
   'place/all-on-board': 'all four pawns are on the board: one of them has to move',
   'place/new-pawn-first': 'a new pawn has to be used while fewer than four are on the board',
   'place/not-own-pawn': 'none of the own pawns stands there',
+  'lost/not-agreed': 'a wrong answer loses no turn in this game',
 } as const satisfies Record<string, string>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -82,8 +83,9 @@ export type Opening = 'coin' | 'roll-off';
 export type SetupField =
   | { readonly kind: 'one-of'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'whole'; readonly least: number; readonly default: number }
-  /** May be missing; then it has no value. */
+  /** These may be missing; then they have no value. */
   | { readonly kind: 'optional-whole'; readonly least: number; readonly most: number }
+  | { readonly kind: 'optional-one-of'; readonly values: readonly string[] }
   | { readonly kind: 'text'; readonly longest: number };
 
 export type AnySetup = { readonly game: string };
@@ -147,6 +149,14 @@ export interface Game<
     setup(setup: Setup, position: Position): Setup;
     /** The position as it is with that setup. */
     position(position: Position, setup: Setup): Position;
+  };
+
+  /** Games in which a decision begins with a calculation. Other games omit it. */
+  readonly calculation?: {
+    /** Its result; null if there is nothing to calculate at this position. */
+    resultAt(position: Position): number | null;
+    /** The token by which a wrong answer loses the turn; null if the players did not agree on that. */
+    lostTurn(position: Position): string | null;
   };
 
   /** The faces (from 0) that the dice on the table show, lowest die first; empty if none of them can be kept. */

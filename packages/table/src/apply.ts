@@ -16,6 +16,8 @@ import {
 import { checkedSetup } from './choice.ts';
 import { bookTime, isLimitDue, isTimeUp, isTimed, runningSeat, withLastRound } from './clock.ts';
 import type {
+  Answered,
+  HelpChosen,
   Kept,
   Opened,
   Played,
@@ -29,6 +31,15 @@ import type {
   Undone,
 } from './events.ts';
 import type { HandoverCause } from './handover.ts';
+import {
+  ALL_SHOWN,
+  answerBehind,
+  askedResult,
+  hasCalculations,
+  isAnswerAwaited,
+  lostTokenOf,
+  mustAnswerFirst,
+} from './help.ts';
 import { addRoll, beginnerOf, nextRoller, startRollOff } from './rolloff.ts';
 import { CALLED_IN, OPEN, STAND_IN, type Seating, holderOf } from './seats.ts';
 import {
@@ -86,13 +97,19 @@ const sit = (table: Table, { seat, seating, seed, seedCommitment }: Sat): Applie
   const theirs = isKeptFor(table, seat, holder) || isCalledFor(table, seat, holder);
   const free = table.seats[seat]!.kind === 'open' || theirs;
   if (!free || table.phase === 'over') return no(`seat ${seat} cannot be taken`);
-  const seated = { ...handOver(table, seat, seating, 'sat'), kept: without(table.kept, seat) };
+  const helps = theirs ? table.helps : replace(table.helps, seat, ALL_SHOWN);
+  const seated = { ...handOver(table, seat, seating, 'sat'), kept: without(table.kept, seat), helps };
   return table.phase === 'seating' ? withSeed(seated, seat, seed, seedCommitment ?? null) : seated;
 };
 
 const leave = (table: Table, seat: Seat): Applied => {
   if (table.seats[seat]!.kind === 'open' || table.phase === 'over') return no(`seat ${seat} cannot be left`);
-  const left = { ...handOver(table, seat, OPEN, 'left'), kept: without(table.kept, seat), tie: null };
+  const left = {
+    ...handOver(table, seat, OPEN, 'left'),
+    kept: without(table.kept, seat),
+    helps: replace(table.helps, seat, ALL_SHOWN),
+    tie: null,
+  };
   return table.phase === 'seating' ? withSeed(left, seat, '', null) : left;
 };
 
@@ -182,6 +199,7 @@ const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | nu
     // Dice once seen are never taken back.
     before: thrown ? null : position,
     lastDecision: lastDecisionOf(table, position, thrown, result.effects.some(isRoundWon)),
+    answer: null,
     // A seat that plays on declines the offer.
     tie: table.tie?.seat === seat ? table.tie : null,
     // Set here, because `played` is the most frequent event and a second copy of the table would be expensive.
@@ -189,6 +207,26 @@ const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | nu
   };
   return next.kind === 'over' ? over(played, { ...next.result, by: 'play' }) : played;
 };
+
+/** A lost turn is not taken back: the product is known by then. */
+const loseTurn = (table: Table, { seat, at }: Answered, token: string): Applied => {
+  const lost = play(table, { kind: 'played', at, seat, token }, null);
+  return isUnreadable(lost) ? lost : { ...lost, before: null, lastDecision: null };
+};
+
+const answer = (table: Table, event: Answered): Applied => {
+  const { seat, value, right } = event;
+  if (table.position?.seat !== seat || table.paused || !isAnswerAwaited(table))
+    return no(`seat ${seat} was asked nothing`);
+  if (right !== (value === askedResult(table))) return no(`${value} is not ${right ? 'right' : 'wrong'}`);
+  const token = lostTokenOf(table);
+  return right || token === null ? { ...table, answer: { value, right } } : loseTurn(table, event, token);
+};
+
+const chooseHelp = (table: Table, { seat, help, hidesNumbers }: HelpChosen): Applied =>
+  hasCalculations(table.choice) && table.phase !== 'over' && table.seats[seat]!.kind === 'person'
+    ? { ...table, helps: replace(table.helps, seat, { help, hidesNumbers: hidesNumbers === true }) }
+    : no(`seat ${seat} could not choose a help`);
 
 const takeBack = (table: Table, seat: Seat): Applied =>
   mayTakeBack(table) === seat
@@ -199,6 +237,7 @@ const takeBack = (table: Table, seat: Seat): Applied =>
         before: null,
         lastDecision: null,
         effects: [],
+        answer: answerBehind(table.before),
       }
     : no(`seat ${seat} had nothing to take back`);
 
@@ -216,6 +255,7 @@ const undo = (table: Table, { seat, tokens: left }: Undone): Applied => {
     lastDecision: null,
     takenBack: [...table.takenBack, { seat, from: left, tokens: tokensOf(table).slice(left) }],
     effects: [],
+    answer: answerBehind(position),
     tie: null,
     offeredAt: table.offeredAt.map((tokens) => Math.min(tokens, left)),
   };
@@ -370,7 +410,13 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>, known: PlayedT
     case 'rolled':
       return roll(table, event);
     case 'played':
-      return play(table, event, known);
+      return mustAnswerFirst(table)
+        ? no(`seat ${event.seat} had to calculate first`)
+        : play(table, event, known);
+    case 'help-chosen':
+      return chooseHelp(table, event);
+    case 'answered':
+      return answer(table, event);
     case 'undone':
       return undo(table, event);
     case 'revealed':
@@ -380,14 +426,19 @@ const happen = (table: Table, event: Exclude<TableEvent, Opened>, known: PlayedT
   }
 };
 
+/** Clocks go on: an answer that costs nothing and a choice of help give nobody more time. */
+const leavesClock = (table: Table, event: TableEvent): boolean =>
+  event.kind === 'help-chosen' || (event.kind === 'answered' && (event.right || lostTokenOf(table) === null));
+
 /**
  * Time before `resumed` was not spent playing (the page was closed, for example), so it is not counted. Every other event
  * after the time limit finds the round in progress to be the last, so nothing depends on when `last-round` was written.
  */
-const booked = (table: Table, event: TableEvent): Table =>
-  event.kind === 'resumed'
-    ? { ...table, since: event.at }
-    : bookTime(withLastRound(table, event.at), event.at);
+const booked = (table: Table, event: TableEvent): Table => {
+  if (event.kind === 'resumed') return { ...table, since: event.at };
+  const found = withLastRound(table, event.at);
+  return leavesClock(table, event) ? found : bookTime(found, event.at);
+};
 
 /**
  * The table after the event, or why the event is impossible. The first event of a table opens it. `known` is the result

@@ -1,5 +1,6 @@
 /** What can be asked of a table. */
 import type { Seat } from '@abacow/rules';
+import type { SeatHelp } from './help.ts';
 import type { ComputerLevel } from './seats.ts';
 
 export type Sitter =
@@ -21,6 +22,12 @@ export type AbsenceCommand = { readonly kind: 'call-computer' | 'end-absent'; re
 /** A decision as notation, a throw without its outcome: `t135`, `c4`, `-`, `2x2>5x7`. */
 export type PlayCommand = { readonly kind: 'play'; readonly seat: Seat; readonly move: string };
 
+/** How much the table helps this player from now on. Only in games with calculations. */
+export type ChooseHelpCommand = { readonly kind: 'choose-help'; readonly seat: Seat } & SeatHelp;
+
+/** What the dice show, as calculated by the player; or the number on a square that the player took for it. */
+export type AnswerCommand = { readonly kind: 'answer'; readonly seat: Seat; readonly value: number };
+
 export type SitCommand = {
   readonly kind: 'sit';
   readonly seat: Seat;
@@ -39,6 +46,8 @@ export type Command =
   | UndoCommand
   | AbsenceCommand
   | PlayCommand
+  | ChooseHelpCommand
+  | AnswerCommand
   | RevealSeedCommand
   | { readonly kind: 'start' | 'close' | 'toss' | 'tick' | 'pause' | 'resume' | 'abandon' }
   | { readonly kind: 'reveal'; readonly secret: string };

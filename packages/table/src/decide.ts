@@ -13,6 +13,8 @@ import {
 } from './clock.ts';
 import type {
   AbsenceCommand,
+  AnswerCommand,
+  ChooseHelpCommand,
   Command,
   PlayCommand,
   RevealSeedCommand,
@@ -21,6 +23,15 @@ import type {
 } from './commands.ts';
 import type { Person, Computer } from './seats.ts';
 import type { Played, Sat, TableEvent } from './events.ts';
+import {
+  askedResult,
+  hasCalculations,
+  isAnswer,
+  isAnswerAwaited,
+  isSameHelp,
+  lostTokenOf,
+  mustAnswerFirst,
+} from './help.ts';
 import { type PlayedMove, playMove } from './move.ts';
 import { isName } from './names.ts';
 import { type TableRefusal, type TableRefusalCode, refuseCommand } from './refusals.ts';
@@ -154,15 +165,47 @@ const whyNotPlaying = (table: Table, about: string | number): TableRefusal | nul
 const whyNotUnderWay = (table: Table, about: string | number): TableRefusal | null =>
   isUnderWay(table) ? null : whyNotPlaying(table, about);
 
-const decidePlay = (table: Table, { seat, move }: PlayCommand, { now, dice }: Context): Decided => {
-  const refusal = whyNotPlaying(table, move);
+const whyNotTurn = (table: Table, seat: Seat, about: string | number): TableRefusal | null => {
+  const refusal = whyNotPlaying(table, about);
   if (refusal !== null) return refusal;
-  const position = table.position!;
-  if (position.seat !== seat) return refuseCommand('turn/not-yours', seat);
-  if (table.paused) return refuseCommand('turn/paused', move);
-  const played = playMove(position, move, dice);
+  if (table.position!.seat !== seat) return refuseCommand('turn/not-yours', seat);
+  return table.paused ? refuseCommand('turn/paused', about) : null;
+};
+
+const decidePlay = (table: Table, { seat, move }: PlayCommand, { now, dice }: Context): Decided => {
+  const refusal = whyNotTurn(table, seat, move);
+  if (refusal !== null) return refusal;
+  if (mustAnswerFirst(table)) return refuseCommand('answer/first', move);
+  const played = playMove(table.position!, move, dice);
   if (isTableRefusal(played)) return played;
   return { kind: 'move', event: { kind: 'played', at: now, seat, token: played.token }, played };
+};
+
+/** Nobody gets out of a question whose wrong answer costs the turn. */
+const whyNotHelp = (table: Table, seat: Seat): TableRefusalCode | null => {
+  if (table.phase === 'over') return 'game/over';
+  if (!hasCalculations(table.choice)) return 'help/none';
+  if (table.seats[seat]!.kind !== 'person') return 'seat/not-yours';
+  const isAsked = table.position?.seat === seat && isAnswerAwaited(table);
+  return isAsked && lostTokenOf(table) !== null ? 'help/asked' : null;
+};
+
+const decideHelp = (table: Table, command: ChooseHelpCommand, { now }: Context): Decided => {
+  const { seat, help } = command;
+  const code = whyNotHelp(table, seat);
+  if (code !== null) return refuseCommand(code, seat);
+  const hides = help === 'work-out' && command.hidesNumbers;
+  if (isSameHelp(table.helps[seat]!, { help, hidesNumbers: hides })) return refuseCommand('help/same', seat);
+  return { kind: 'help-chosen', at: now, seat, help, ...(hides ? { hidesNumbers: true } : {}) };
+};
+
+const decideAnswer = (table: Table, { seat, value }: AnswerCommand, { now }: Context): Decided => {
+  const refusal = whyNotTurn(table, seat, seat);
+  if (refusal !== null) return refusal;
+  if (askedResult(table) === null) return refuseCommand('answer/not-asked', seat);
+  if (!isAnswerAwaited(table)) return refuseCommand('answer/already', seat);
+  if (!isAnswer(value)) return refuseCommand('answer/number', value);
+  return { kind: 'answered', at: now, seat, value, right: value === askedResult(table) };
 };
 
 const decideTakeBack = (table: Table, seat: Seat, { now }: Context): Decided => {
@@ -209,7 +252,7 @@ const decideOffer = (table: Table, seat: Seat, { now }: Context): Decided => {
   return code === null ? { kind: 'tie-offered', at: now, seat } : refuseCommand(code, seat);
 };
 
-const decideAnswer = (table: Table, seat: Seat, agree: boolean, { now }: Context): Decided => {
+const decideTieAnswer = (table: Table, seat: Seat, agree: boolean, { now }: Context): Decided => {
   const refusal = whyNotPlaying(table, seat);
   if (refusal !== null) return refusal;
   if (table.tie === null || table.tie.agreed.includes(seat)) return refuseCommand('tie/none', seat);
@@ -303,9 +346,9 @@ const decideAtSeat = (table: Table, { kind, seat }: SeatCommand, context: Contex
     case 'offer-tie':
       return decideOffer(table, seat, context);
     case 'agree-tie':
-      return decideAnswer(table, seat, true, context);
+      return decideTieAnswer(table, seat, true, context);
     case 'decline-tie':
-      return decideAnswer(table, seat, false, context);
+      return decideTieAnswer(table, seat, false, context);
     case 'want-rematch':
       return decideRematch(table, seat, context);
   }
@@ -325,6 +368,10 @@ const decideInTime = (table: Table, command: Command, context: Context): Decided
       return whyNotSeat(table, command.seat, context.by) ?? decideRevealSeed(table, command, context);
     case 'play':
       return whyNotSeat(table, command.seat, context.by) ?? decidePlay(table, command, context);
+    case 'choose-help':
+      return whyNotSeat(table, command.seat, context.by) ?? decideHelp(table, command, context);
+    case 'answer':
+      return whyNotSeat(table, command.seat, context.by) ?? decideAnswer(table, command, context);
     case 'tick':
       return decideTick(table, context);
     case 'pause':

@@ -1,5 +1,5 @@
 /** What happened at a table, as plain JSON. A table is rebuilt from its events. `at` is the time in milliseconds. */
-import type { Seat } from '@abacow/rules';
+import type { Help, Seat } from '@abacow/rules';
 import type { GameChoice, Opening } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Computer, Person } from './seats.ts';
@@ -95,7 +95,36 @@ export type Undone = {
   readonly seat: Seat;
   readonly tokens: number;
 };
+/** A player chose how much the table helps. Since version 3. */
+export type HelpChosen = {
+  readonly kind: 'help-chosen';
+  readonly at: number;
+  readonly seat: Seat;
+  readonly help: Help;
+  /** Missing: numbers are shown. */
+  readonly hidesNumbers?: true;
+};
+/** A player said what the dice show. Where players agreed on that, a wrong answer loses the turn. Since version 3. */
+export type Answered = {
+  readonly kind: 'answered';
+  readonly at: number;
+  readonly seat: Seat;
+  readonly value: number;
+  readonly right: boolean;
+};
 export type Revealed = { readonly kind: 'revealed'; readonly at: number; readonly secret: string };
 
 export type TableEvent =
-  Opened | Kept | Sat | SeedRevealed | SeatEvent | PlainEvent | Tossed | Rolled | Played | Undone | Revealed;
+  | Opened
+  | Kept
+  | Sat
+  | SeedRevealed
+  | SeatEvent
+  | PlainEvent
+  | Tossed
+  | Rolled
+  | Played
+  | Undone
+  | HelpChosen
+  | Answered
+  | Revealed;

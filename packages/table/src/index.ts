@@ -22,13 +22,34 @@ export {
   seedDeadline,
   timeLeft,
 } from './clock.ts';
-export type { Command, PlayCommand, RevealSeedCommand, SeatCommand, SitCommand, Sitter } from './commands.ts';
+export type {
+  AnswerCommand,
+  Command,
+  PlayCommand,
+  RevealSeedCommand,
+  SeatCommand,
+  SitCommand,
+  Sitter,
+} from './commands.ts';
 export type { AutomaticAction } from './automatic.ts';
 export { automaticAction } from './automatic.ts';
 export type { Context, Decision } from './decide.ts';
 export { decide, isTableRefusal } from './decide.ts';
+export type { GivenAnswer, SeatHelp } from './help.ts';
+export {
+  ALL_SHOWN,
+  MAX_ANSWER,
+  askedResult,
+  hasCalculations,
+  helpOf,
+  isAnswerAwaited,
+  isSameHelp,
+  lostTokenOf,
+} from './help.ts';
 export { OPENING_SUFFIX, makeTableDice, tableDice } from './dice.ts';
 export type {
+  Answered,
+  HelpChosen,
   Opened,
   PlainEvent,
   Played,

@@ -2,7 +2,8 @@
 import { type Unreadable, gameOf, isUnreadable } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
-import type { Kept, Opened, Sat, TableEvent } from './events.ts';
+import type { HelpChosen, Kept, Opened, Sat, TableEvent } from './events.ts';
+import { ALL_SHOWN, type SeatHelp, hasCalculations, isSameHelp } from './help.ts';
 import { cleanName, isName } from './names.ts';
 import { type TableRefusal, refuseCommand } from './refusals.ts';
 import { type Computer, type Person, type Seating, isLevel } from './seats.ts';
@@ -25,6 +26,8 @@ export type OpenOptions = {
   readonly seats: readonly Seating[];
   /** One per seat. Null reserves the seat for its person, who adds a seed when sitting down. */
   readonly seeds: readonly (string | null)[];
+  /** One per seat; missing: everything is shown to everybody. */
+  readonly helps?: readonly SeatHelp[] | undefined;
   readonly now: number;
 };
 
@@ -57,8 +60,19 @@ const whyNotOpen = (options: OpenOptions): TableRefusal | null => {
   if (!isClock(clock)) return refuseCommand('table/clock');
   if (timeLimitMs !== undefined && !isTimeLimit(choice, timeLimitMs))
     return refuseCommand('table/time-limit', timeLimitMs);
+  if (!hasCalculations(choice) && options.helps?.some((help) => !isSameHelp(help, ALL_SHOWN)))
+    return refuseCommand('help/none');
   return seats.map(whyNotSeating).find((refusal) => refusal !== null) ?? null;
 };
+
+const HIDING = { hidesNumbers: true } as const;
+
+const helpsChosen = ({ helps = [], seats, now: at }: OpenOptions): readonly HelpChosen[] =>
+  helps.flatMap((chosen, seat) =>
+    seats[seat]?.kind !== 'person' || isSameHelp(chosen, ALL_SHOWN)
+      ? []
+      : [{ kind: 'help-chosen', at, seat, help: chosen.help, ...(chosen.hidesNumbers ? HIDING : {}) }],
+  );
 
 /** The events that open a table and seat the players who are there already. */
 export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRefusal => {
@@ -87,7 +101,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
       ? [{ kind: 'kept', at, seat, seating }]
       : [{ kind: 'sat', at, seat, seating, seed: scheme === 2 ? '' : (seed ?? '') }];
   });
-  return [opened, ...sat];
+  return [opened, ...sat, ...helpsChosen(options)];
 };
 
 const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)];
@@ -109,6 +123,7 @@ export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   clock: table.clock,
   timeLimitMs: table.timeLimitMs ?? undefined,
   seats: rotate<Person | Computer | Seating>(table.seats).map(seatedAgain),
+  helps: rotate(table.helps),
   ...next,
 });
 

@@ -4,6 +4,7 @@ import { type GameChoice, type Opening, seatsFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Opened } from './events.ts';
 import type { Handover } from './handover.ts';
+import { ALL_SHOWN, type GivenAnswer, type SeatHelp } from './help.ts';
 import { type RollOff, nextRoller } from './rolloff.ts';
 import { OPEN, type Seating, holderOf } from './seats.ts';
 import type { Trail } from './trail.ts';
@@ -48,6 +49,8 @@ export type Table = {
   readonly calledFor: readonly (string | null)[];
   /** Seats that changed hands since the start, in order of time. */
   readonly handovers: readonly Handover[];
+  /** By seat; see `helpOf`. */
+  readonly helps: readonly SeatHelp[];
   readonly phase: Phase;
   /** Trio's opening by lot; not cleared afterwards, so that it can be shown. */
   readonly rollOff: RollOff | null;
@@ -68,6 +71,8 @@ export type Table = {
   readonly lastDecision: LastDecision | null;
   /** Undone decisions, in the order of time. */
   readonly takenBack: readonly TakenBack[];
+  /** Null until the seat to act has answered. */
+  readonly answer: GivenAnswer | null;
   readonly tie: TieOffer | null;
   /** By seat: how many tokens there were when it last offered a tie; -1 if it never did. */
   readonly offeredAt: readonly number[];
@@ -107,6 +112,7 @@ export const emptyTable = (opened: Opened): Table => ({
   standIns: [],
   calledFor: perSeat<string | null>(opened.choice, null),
   handovers: [],
+  helps: perSeat(opened.choice, ALL_SHOWN),
   phase: 'seating',
   rollOff: null,
   setup: null,
@@ -117,6 +123,7 @@ export const emptyTable = (opened: Opened): Table => ({
   before: null,
   lastDecision: null,
   takenBack: [],
+  answer: null,
   tie: null,
   offeredAt: perSeat(opened.choice, -1),
   spent: perSeat(opened.choice, 0),

@@ -44,8 +44,8 @@ describe('events as text', () => {
   test.each([
     ['', 'line 1 must be the version of a table: {"table":1}'],
     ['{"table":0}\n', 'line 1 must be the version of a table: {"table":1}'],
-    ['{"table":3}\n', 'the table has version 3; this program reads up to 2: update it'],
-    ['{"table":2}\n', 'there are no events'],
+    ['{"table":4}\n', 'the table has version 4; this program reads up to 3: update it'],
+    ['{"table":3}\n', 'there are no events'],
     ['{"table":1}\n', 'there are no events'],
     [text.slice(0, -4), `line ${lines.length - 1} is cut off`],
     [`{"table":1}\nnonsense\n`, 'line 2: an event must be an object'],

@@ -1,22 +1,35 @@
 /** Writes a table's events as text and reads them back. Damage is reported in one clear sentence. */
-import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
+import { HELPS, type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
 import { type GameChoice, type Opening, choiceOf, seatsFor, setupFor } from './choice.ts';
 import { CLOCKS, type ClockSetup, NO_CLOCK } from './clock.ts';
 import { type Opened, PLAIN_EVENTS, SEAT_EVENTS, type TableEvent } from './events.ts';
+import { isAnswer } from './help.ts';
 import { wasName } from './names.ts';
 import { isClock, isTimeLimit } from './open.ts';
 import { type Computer, type Person, isLevel } from './seats.ts';
 
-/** Version 2 added `undone`, numbers of rounds and time limits. */
-export const EVENTS_VERSION = 2;
+/** Version 2 added `undone`, numbers of rounds and time limits; version 3 `help-chosen`, `answered` and lost turns. */
+export const EVENTS_VERSION = 3;
 
 /** The oldest version that has all of these events, so that older programs read as much as they can. */
-export const versionOf = (events: readonly TableEvent[]): number => (events.some(isNew) ? 2 : 1);
+export const versionOf = (events: readonly TableEvent[]): number =>
+  events.reduce((version, event) => Math.max(version, sinceVersion(event)), 1);
 
-/** A program of version 1 would play such a game to another end. */
-const isNew = (event: TableEvent): boolean =>
-  event.kind === 'undone' ||
-  (event.kind === 'opened' && (event.timeLimitMs !== undefined || 'rounds' in event.choice));
+/** A program of an earlier version would play such a game to another end. */
+const sinceVersion = (event: TableEvent): number => {
+  switch (event.kind) {
+    case 'help-chosen':
+    case 'answered':
+      return 3;
+    case 'undone':
+      return 2;
+    case 'opened':
+      if ('wrongAnswer' in event.choice) return 3;
+      return event.timeLimitMs !== undefined || 'rounds' in event.choice ? 2 : 1;
+    default:
+      return 1;
+  }
+};
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -127,6 +140,20 @@ const parseKept = (json: Json, at: number, seat: number): TableEvent | Unreadabl
   return seating.kind === 'person' ? { kind: 'kept', at, seat, seating } : no('a seat is kept for a person');
 };
 
+const parseHelp = (json: Json, at: number, seat: number): TableEvent | Unreadable => {
+  const help = HELPS.find((known) => known === json['help']);
+  const { hidesNumbers } = json;
+  if (help === undefined) return no(`"help" must be one of ${HELPS.join(', ')}`);
+  if (hidesNumbers !== undefined && hidesNumbers !== true)
+    return no('"hidesNumbers" must be true or missing');
+  return { kind: 'help-chosen', at, seat, help, ...(hidesNumbers === undefined ? {} : { hidesNumbers }) };
+};
+
+const parseAnswered = ({ value, right }: Json, at: number, seat: number): TableEvent | Unreadable =>
+  typeof value === 'number' && isAnswer(value) && typeof right === 'boolean'
+    ? { kind: 'answered', at, seat, value, right }
+    : no('an answer must be a number, and right or wrong');
+
 const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
   const { seat, faces, token, tokens, seed } = json;
   if (!isSeat(seat)) return no('"seat" must be the number of a seat');
@@ -153,6 +180,10 @@ const parseSeated = (json: Json, at: number): TableEvent | Unreadable => {
       return isTime(tokens) && tokens >= 0
         ? { kind: 'undone', at, seat, tokens }
         : no('"tokens" must be how many tokens were left');
+    case 'help-chosen':
+      return parseHelp(json, at, seat);
+    case 'answered':
+      return parseAnswered(json, at, seat);
     default:
       return no(`${JSON.stringify(json['kind'])} is not an event of a table`);
   }

@@ -93,3 +93,10 @@ test('equal names get numbers, and a name cannot contain control sequences for t
   const computer = { kind: 'computer', level: 3 } as const;
   expect(describeSetup(cowpath, [computer, computer])).toContain('cross: computer 3, circle: computer 3');
 });
+
+test('a turn lost by a wrong answer', () => {
+  expect(described({ ...TRIO, wrongAnswer: 'loses-turn' }, 't12=57 lost')).toEqual([
+    'player A throws 5 7',
+    'player A gives a wrong answer; the turn is lost',
+  ]);
+});

@@ -1,7 +1,16 @@
 /** Commands of guests: mostly the one that is due, by the guest whose turn it is, sometimes any command by anybody. */
 import { type ClientCommand, clientCommand } from '@abacow/protocol';
-import { legalNotation } from '@abacow/rules';
-import { type Table, awaitedSeeds, holderOf, personSeats, seatToAct } from '@abacow/table';
+import { HELPS, legalNotation } from '@abacow/rules';
+import {
+  type Table,
+  askedResult,
+  awaitedSeeds,
+  hasCalculations,
+  holderOf,
+  isAnswerAwaited,
+  personSeats,
+  seatToAct,
+} from '@abacow/table';
 import fc from 'fast-check';
 import type { Person } from '../testserver.ts';
 import { GUESTS, type Sent, type World, sentKey } from './world.ts';
@@ -63,6 +72,13 @@ const sit = (world: World, seat: number, pick: number, name: string): ClientComm
   return pick % 4 === 0 ? { ...command, seed: '' } : { ...command, ...world.newSeed() };
 };
 
+const chooseHelp = (seat: number, pick: number): ClientCommand => ({
+  kind: 'choose-help',
+  seat,
+  help: HELPS[pick % HELPS.length]!,
+  hidesNumbers: pick % 2 === 0,
+});
+
 const NO_SEED = 'f'.repeat(64);
 
 const anyCommand = (world: World, { pick, seat, what }: Ask): ClientCommand => {
@@ -76,6 +92,10 @@ const anyCommand = (world: World, { pick, seat, what }: Ask): ClientCommand => {
       return { kind, seat, seed: NO_SEED };
     case 'play':
       return { kind, seat, move: MOVES[pick % MOVES.length]! };
+    case 'choose-help':
+      return chooseHelp(seat, pick);
+    case 'answer':
+      return { kind, seat, value: pick };
     case 'start':
     case 'close':
     case 'toss':
@@ -93,6 +113,15 @@ const reveal = (world: World, { seedCommitments }: Table, seat: number): ClientC
   seed: world.revealSeed(seedCommitments[seat]!),
 });
 
+/** Players choose another help now and then, and a third of their answers are wrong. */
+const dueMove = (table: Table, seat: number, pick: number): ClientCommand => {
+  if (hasCalculations(table.choice) && pick % 11 === 0) return chooseHelp(seat, pick);
+  if (isAnswerAwaited(table) && pick % 7 < 6)
+    return { kind: 'answer', seat, value: askedResult(table)! + (pick % 3 === 0 ? 1 : 0) };
+  const legal = legalNotation(table.position!);
+  return { kind: 'play', seat, move: legal[pick % legal.length]! };
+};
+
 const dueCommand = (world: World, table: Table, { pick, seat }: Ask): ClientCommand => {
   const awaited = awaitedSeeds(table);
   if (awaited.length > 0) return reveal(world, table, awaited[pick % awaited.length]!);
@@ -109,10 +138,8 @@ const dueCommand = (world: World, table: Table, { pick, seat }: Ask): ClientComm
       const roller = seatToAct(table);
       return roller === null ? { kind: 'toss' } : { kind: 'roll', seat: roller };
     }
-    case 'playing': {
-      const legal = legalNotation(table.position!);
-      return { kind: 'play', seat: seatToAct(table)!, move: legal[pick % legal.length]! };
-    }
+    case 'playing':
+      return dueMove(table, seatToAct(table)!, pick);
     case 'over':
       return { kind: 'want-rematch', seat: seat % table.seats.length };
   }

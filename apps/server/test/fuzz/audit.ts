@@ -52,6 +52,9 @@ const mayCause = (table: Table, guest: string, command: ClientCommand, event: Ta
     case 'call-computer':
     case 'end-absent':
       return sitsAt(table, guest) && 'seat' in event && event.seat === command.seat;
+    case 'answer':
+      if (event.kind !== 'answered' || event.value !== command.value) return false;
+      break;
     case 'leave':
       if (holds(table, HOUSE, command.seat)) return event.kind === 'left' && mayBeHost(table, guest);
       break;

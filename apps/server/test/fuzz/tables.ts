@@ -15,8 +15,9 @@ const choices: fc.Arbitrary<Choice> = fc.oneof(
       level: fc.constantFrom('junior' as const, 'expert' as const),
       target: fc.constantFrom(1, 40),
       end: fc.constantFrom({}, { rounds: 1 }),
+      costs: fc.constantFrom({}, { wrongAnswer: 'loses-turn' as const }),
     })
-    .map(({ end, ...choice }) => ({ ...choice, ...end })),
+    .map(({ end, costs, ...choice }) => ({ ...choice, ...end, ...costs })),
 );
 
 const seat: fc.Arbitrary<NewTable['seats'][number]> = fc.oneof(

@@ -138,6 +138,22 @@ describe('start + luck - cost + second thoughts = result', () => {
     expect(analysis.outsidePlay[1]).toBeGreaterThan(0);
   });
 
+  test('in a game with a turn lost by a wrong answer, which is neither luck nor a choice', () => {
+    const record: GameRecord = {
+      ...selfPlay(trioSetup(0), 'wrong answer', playerFrom('1'), 0),
+      setup: { ...(trioSetup(0) as Extract<Setup, { game: 'trio' }>), wrongAnswer: 'loses-turn' },
+      tokens: ['t12=57', '5x7', 't12=78', 'lost', 't1=3', '3x8'],
+    };
+    const searches = makeSearches(cheapNets(), weightsOf('trio').manifest as TrioManifest);
+    const analysis = whole(analyseBy(trioAppraise(searches), record));
+    expect(faults(analysis)).toEqual([]);
+    expect(analysis.turns[1]!.steps[1]).toMatchObject({
+      token: 'lost',
+      decision: { cost: 0, mark: null, matters: false, options: [] },
+      luck: null,
+    });
+  });
+
   test('in a game without tokens', () => {
     const record = selfPlay(cowpathSetup(0), 'nothing', playerFrom('1'), 0);
     const analysis = whole(analyseBy(cowpathAppraise(cheapEvaluate), record));

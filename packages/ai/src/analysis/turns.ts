@@ -83,12 +83,33 @@ const landed = (book: Book, step: GameStep): Worth => {
   return bestFor(position.seat, book.choices(position, '')).worth;
 };
 
+/**
+ * A turn that was lost outside the game (by a wrong answer): neither a choice nor luck. What it changed becomes a second
+ * thought of the next turn.
+ */
+const lostStep = (at: number, token: string, seat: Seat, before: Worth): Step => {
+  const given = nothingFor(before.length);
+  const decision = {
+    chosen: token,
+    best: before[seat]!,
+    cost: 0,
+    mark: null,
+    matters: false,
+    options: [],
+    given,
+  };
+  return { at, token, seat, before, decision, luck: null, after: before };
+};
+
+const isLostWithoutDice = ({ effects }: GameStep): boolean => effects[0]?.kind === 'turn-lost';
+
 const stepOf = (book: Book, at: number, step: GameStep): Step => {
   const { before, token } = step;
   if (before.kind !== 'decision') throw new Error(`token ${at} follows no decision`);
   const { seat } = before;
   const move = moveIn(token);
   const choices = book.choices(before, move);
+  if (isLostWithoutDice(step)) return lostStep(at, token, seat, bestFor(seat, choices).worth);
   const chosen = choices.find((choice) => choice.move === move);
   if (chosen === undefined) throw new Error(`token ${at} is not among the choices`);
   const decision = decisionOf(seat, choices, chosen);

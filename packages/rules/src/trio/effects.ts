@@ -44,8 +44,8 @@ export type TrioEffect =
       readonly second: number;
       readonly kept: KeptDie;
     }
-  /** A die shows 0, or both squares that the dice point at are taken. */
-  | { readonly kind: 'turn-lost'; readonly seat: Seat; readonly reason: 'zero' | 'taken' }
+  /** A die shows 0, both squares that the dice point at are taken, or the answer was wrong. */
+  | { readonly kind: 'turn-lost'; readonly seat: Seat; readonly reason: 'zero' | 'taken' | 'answer' }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly square: Square }
   | { readonly kind: 'moved'; readonly seat: Seat; readonly from: Square; readonly to: Square }
   /** The seat throws again. */
@@ -132,5 +132,10 @@ export const effectsOf = (
     case 'place':
     case 'move':
       return put(before, action, after);
+    case 'lost-turn':
+      return [
+        { kind: 'turn-lost', seat: before.seat, reason: 'answer' },
+        { kind: 'turn', seat: after.seat },
+      ];
   }
 };

@@ -2,7 +2,8 @@ import type { Game } from '../kernel.ts';
 import { drawTrio, seatName } from './draw.ts';
 import { type TrioEffect, effectsOf } from './effects.ts';
 import { legalMoves } from './legal.ts';
-import { FACES, type Fall, type Move, diceIn, fallOf, outcomesOf } from './moves.ts';
+import { calculation } from './calculation.ts';
+import { FACES, type Fall, type LostTurn, type Move, diceIn, fallOf, outcomesOf } from './moves.ts';
 import { makeMove, makeTokens, parseMove, parseToken } from './notation.ts';
 import { NO_DICE, type TrioPosition, startTrio } from './position.ts';
 import {
@@ -17,7 +18,15 @@ import {
 import { playTrio, stepTrio } from './step.ts';
 import { type TrioView, viewTrio } from './view.ts';
 
-export const trio: Game<TrioGameSetup, TrioPosition, Move, Fall, TrioEffect, TrioView, TrioSetupJson> = {
+export const trio: Game<
+  TrioGameSetup,
+  TrioPosition,
+  Move | LostTurn,
+  Fall,
+  TrioEffect,
+  TrioView,
+  TrioSetupJson
+> = {
   name: 'trio',
   title: 'Trio',
   opening: 'roll-off',
@@ -36,6 +45,7 @@ export const trio: Game<TrioGameSetup, TrioPosition, Move, Fall, TrioEffect, Tri
   play: playTrio,
   effects: effectsOf,
   lastRound: lastTrioRound,
+  calculation,
   diceShown: ({ first, second }) => (first === NO_DICE ? [] : [first, second]),
   diceThrown: (move) => (move.kind === 'throw' ? diceIn(move.dice) : 0),
   fallOf,

@@ -4,9 +4,10 @@ export { PAWN_LETTERS, drawBoard, drawTrio, seatName } from './draw.ts';
 export type { KeptDie, RoundWon, ScoreChange, TrioEffect } from './effects.ts';
 export { trio } from './game.ts';
 export { legalMoves, targetSquares } from './legal.ts';
-export type { Action, Fall, Move, Place, Shift, Throw } from './moves.ts';
-export { BOTH_DICE, FACES, FALLS, diceIn, fallOf, placeOf, shiftOf, throwOf } from './moves.ts';
+export type { Action, Fall, LostTurn, Move, Place, Shift, Throw } from './moves.ts';
+export { BOTH_DICE, FACES, FALLS, LOST_TURN, diceIn, fallOf, placeOf, shiftOf, throwOf } from './moves.ts';
 export {
+  LOST_TOKEN,
   makeFaces,
   makeMove,
   makeSelection,
@@ -20,7 +21,7 @@ export {
 } from './notation.ts';
 export type { OpeningThrow } from './opening.ts';
 export { openingLeaders } from './opening.ts';
-export type { Level, Players, TrioPosition, TrioSetup } from './position.ts';
+export type { Level, Players, TrioPosition, TrioSetup, WrongAnswer } from './position.ts';
 export {
   DEFAULT_BOARD,
   DEFAULT_LEVEL,

@@ -21,7 +21,11 @@ export type Fall = {
   readonly first: number;
   readonly second: number;
 };
-export type Action = Move | Fall;
+/** A wrong answer lost the turn before the pawn was placed. No player chooses that, so it is no move. */
+export type LostTurn = { readonly kind: 'lost-turn' };
+export type Action = Move | Fall | LostTurn;
+
+export const LOST_TURN: LostTurn = { kind: 'lost-turn' };
 
 const THROWS: readonly Throw[] = [0, 1, 2, 3].map((dice) => ({ kind: 'throw', dice }));
 const PLACES: readonly Place[] = Array.from({ length: SQUARES }, (_, square) => ({ kind: 'place', square }));

@@ -1,7 +1,8 @@
 import { tokensOf } from '../tokens.ts';
 import { type Square, columnOf, rowOf, squareAt } from './board.ts';
-import type { Fall, Move } from './moves.ts';
-import { diceIn, fallOf, placeOf, shiftOf, throwOf } from './moves.ts';
+import { type Unreadable } from '../kernel.ts';
+import type { Action, Fall, LostTurn, Move } from './moves.ts';
+import { LOST_TURN, diceIn, fallOf, placeOf, shiftOf, throwOf } from './moves.ts';
 
 export const makeSquare = (square: Square): string => `${rowOf(square)}x${columnOf(square)}`;
 
@@ -23,8 +24,11 @@ export const makeFaces = (fall: Fall): string =>
 export const parseFaces = (text: string): Fall | null =>
   /^[0-9]{1,2}$/.test(text) ? fallOf([...text].map(Number)) : null;
 
+/** The token of a turn lost by a wrong answer. */
+export const LOST_TOKEN = 'lost';
+
 /** Only the decision: a throw without its outcome, a new pawn or a moved pawn. */
-export const makeMove = (move: Move): string => {
+export const makeMove = (move: Move | LostTurn): string => {
   switch (move.kind) {
     case 'throw':
       return makeSelection(move.dice);
@@ -32,6 +36,8 @@ export const makeMove = (move: Move): string => {
       return makeSquare(move.square);
     case 'move':
       return `${makeSquare(move.from)}>${makeSquare(move.to)}`;
+    case 'lost-turn':
+      return LOST_TOKEN;
   }
 };
 
@@ -45,7 +51,7 @@ export const parseMove = (text: string): Move | null => {
   return end === null ? null : shiftOf(start, end);
 };
 
-export const { parseToken, makeTokens } = tokensOf<Move, Fall>({
+const tokens = tokensOf<Move | LostTurn, Fall>({
   game: 'Trio',
   example: 't12=57',
   parseMove,
@@ -54,3 +60,8 @@ export const { parseToken, makeTokens } = tokensOf<Move, Fall>({
   makeFaces,
   diceIn,
 });
+
+export const parseToken = (token: string): readonly Action[] | Unreadable =>
+  token === LOST_TOKEN ? [LOST_TURN] : tokens.parseToken(token);
+
+export const { makeTokens } = tokens;

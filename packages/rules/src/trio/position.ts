@@ -11,6 +11,8 @@ export const DEFAULT_LEVEL: Level = 'intermediate';
 export const DEFAULT_TARGET = 200;
 export const MAX_ROUNDS = 99;
 export const PAWNS = 4;
+export const WRONG_ANSWERS = ['loses-turn'] as const;
+export type WrongAnswer = (typeof WRONG_ANSWERS)[number];
 
 export type TrioSetup = {
   readonly board: Board;
@@ -20,6 +22,8 @@ export type TrioSetup = {
   readonly target: number;
   /** Missing: the target ends the game, or at junior level the first round. At junior level the best of so many. */
   readonly rounds?: number;
+  /** Where players calculate, a wrong answer loses the turn. Missing: it costs nothing. */
+  readonly wrongAnswer?: WrongAnswer;
   readonly first: Seat;
 };
 

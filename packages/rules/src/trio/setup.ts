@@ -1,5 +1,5 @@
 /** Trio's setup, as JSON and as a checked value. */
-import { type Json, failed, oneOf, optionalWhole, wholeFrom } from '../fields.ts';
+import { type Json, failed, oneOf, optionalOneOf, optionalWhole, wholeFrom } from '../fields.ts';
 import type { SetupField, Unreadable } from '../kernel.ts';
 import { BOARDS } from './board.ts';
 import {
@@ -10,6 +10,7 @@ import {
   PLAYERS,
   type TrioPosition,
   type TrioSetup,
+  WRONG_ANSWERS,
 } from './position.ts';
 
 export type TrioGameSetup = { readonly game: 'trio' } & TrioSetup;
@@ -21,6 +22,7 @@ export const TRIO_FIELDS = {
   level: { kind: 'one-of', values: LEVELS },
   target: { kind: 'whole', least: 1, default: DEFAULT_TARGET },
   rounds: { kind: 'optional-whole', least: 1, most: MAX_ROUNDS },
+  wrongAnswer: { kind: 'optional-one-of', values: WRONG_ANSWERS },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
 export const parseTrioSetup = (json: Json): TrioGameSetup | Unreadable => {
@@ -34,9 +36,15 @@ export const parseTrioSetup = (json: Json): TrioGameSetup | Unreadable => {
   if (failed(target)) return target;
   const rounds = optionalWhole(json, 'rounds', TRIO_FIELDS.rounds);
   if (failed(rounds)) return rounds;
+  const wrongAnswer = optionalOneOf(json, 'wrongAnswer', TRIO_FIELDS.wrongAnswer.values);
+  if (failed(wrongAnswer)) return wrongAnswer;
   const first = oneOf(json, 'first', [0, 1, 2, 3].slice(0, players));
   if (failed(first)) return first;
-  return makeTrioSetup({ board, players, level, target, ...(rounds === null ? {} : { rounds }), first });
+  const optional = {
+    ...(rounds === null ? {} : { rounds }),
+    ...(wrongAnswer === null ? {} : { wrongAnswer }),
+  };
+  return makeTrioSetup({ board, players, level, target, ...optional, first });
 };
 
 export const makeTrioSetup = (setup: TrioSetup): TrioSetupJson => ({
@@ -46,6 +54,7 @@ export const makeTrioSetup = (setup: TrioSetup): TrioSetupJson => ({
   level: setup.level,
   target: setup.target,
   ...(setup.rounds === undefined ? {} : { rounds: setup.rounds }),
+  ...(setup.wrongAnswer === undefined ? {} : { wrongAnswer: setup.wrongAnswer }),
   first: setup.first,
 });
 

@@ -5,7 +5,7 @@ import { squareAt } from './board.ts';
 import { anyTarget } from './legal.ts';
 import type { Action, Fall, Place, Shift } from './moves.ts';
 import { BOTH_DICE, diceIn, isFace } from './moves.ts';
-import { makeFaces, makeMove, makeSelection, makeSquare } from './notation.ts';
+import { LOST_TOKEN, makeFaces, makeMove, makeSelection, makeSquare } from './notation.ts';
 import type { Deciding, TrioPosition } from './position.ts';
 import { NO_DICE, PAWNS, isTaken, nextSeat } from './position.ts';
 import { bestRow, winRound } from './rounds.ts';
@@ -24,6 +24,8 @@ export const playTrio = (position: TrioPosition, action: Action): TrioPosition =
     case 'place':
     case 'move':
       return placePawn(position, pawnsAfter(position, action));
+    case 'lost-turn':
+      return loseTurn(position);
   }
 };
 
@@ -47,7 +49,14 @@ const whyNot = (position: TrioPosition, action: Action): Refusal | null => {
       return whyNotPlace(position, action.square);
     case 'move':
       return whyNotShift(position, action.from, action.to);
+    case 'lost-turn':
+      return whyNotLost(position);
   }
+};
+
+const whyNotLost = ({ placing, setup }: TrioPosition): Refusal | null => {
+  if (setup.wrongAnswer === undefined) return refuse('lost/not-agreed', LOST_TOKEN);
+  return placing ? null : refuse('place/before-throw', LOST_TOKEN);
 };
 
 const whyNotFall = (position: TrioPosition, fall: Fall): Refusal | null => {
@@ -139,6 +148,12 @@ const afterDice = (
   scores: position.scores,
   result: null,
 });
+
+/** The dice stay as they are, and a double gives no further throw. */
+const loseTurn = (position: TrioPosition): TrioPosition => {
+  const { seat, setup, first, second, pawns } = position;
+  return afterDice(position, first, second, nextSeat(seat, setup.players), pawns, false);
+};
 
 const addPawn = (own: readonly Square[], added: Square): readonly Square[] =>
   [...own, added].sort((a, b) => a - b);

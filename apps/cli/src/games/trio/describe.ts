@@ -23,10 +23,18 @@ const describeDone = (board: Board, [done, landed]: readonly TrioEffect[]): stri
       return `puts a pawn on ${makeSquare(done.square)}, number ${numberAt(board, done.square)}`;
     case 'moved':
       return `moves ${makeSquare(done.from)} to ${makeSquare(done.to)}, number ${numberAt(board, done.to)}`;
+    case 'turn-lost':
+      return 'gives a wrong answer';
     default:
       return '';
   }
 };
+
+const LOST = {
+  zero: 'a 0, the turn is lost',
+  taken: 'no free square, the turn is lost',
+  answer: 'the turn is lost',
+} as const satisfies Record<Of<'turn-lost'>['reason'], string>;
 
 /** With a number of rounds another player than the winner of the last round may win the game. */
 const describeWon = (
@@ -44,7 +52,7 @@ const describeWon = (
 const describeConsequence = (effect: TrioEffect, over: Of<'game-over'> | undefined): readonly string[] => {
   switch (effect.kind) {
     case 'turn-lost':
-      return [effect.reason === 'zero' ? 'a 0, the turn is lost' : 'no free square, the turn is lost'];
+      return [LOST[effect.reason]];
     case 'round-won':
       return describeWon(effect, over);
     case 'double':
