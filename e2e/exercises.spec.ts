@@ -71,7 +71,7 @@ test('by mouse: a solved exercise, a missed one with an explanation, repeated af
   await page.getByRole('link', { name: /^Begin.*Cowpath/ }).click();
   await byMouse(page, first!.ways[0]!.move);
   await expect(card(page)).toContainText(words['exercises.verdict.best']);
-  await expect(card(page)).toContainText('It comes back in 3 days.');
+  await expect(card(page)).toContainText('It comes back in 2 days.');
   await main(page).click();
 
   await expect(card(page)).toContainText(words['exercises.question']);

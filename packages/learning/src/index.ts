@@ -7,6 +7,8 @@ export type { Fact, FactName } from './facts.ts';
 export { boardFacts, factName, factOf, parseFact, resultOf, tableFacts } from './facts.ts';
 export type { Knowledge } from './knowledge.ts';
 export { NO_KNOWLEDGE, learn, learnAll } from './knowledge.ts';
+export type { Memory } from './memory.ts';
+export { intervalDays, remember } from './memory.ts';
 export type { Form, Question } from './questions.ts';
 export { FORMS, askedFact, rightAnswer } from './questions.ts';
 export type { PracticeChoice, Round } from './round.ts';

@@ -4,7 +4,7 @@
  */
 import { readRow as readExercise } from '../exercises/stored.ts';
 import { exerciseRowStore } from '../exercises/rowstore.ts';
-import { answerRowStore } from '../facts/answers.ts';
+import { answerRowStore } from '../facts/rowstore.ts';
 import { mergeAnswers, readAnswerRow } from '../facts/rows.ts';
 import { historyRowStore, readHistoryRow } from '../history/store.ts';
 import { LESSONS_KEY } from '../learn/storage.ts';

@@ -2,7 +2,7 @@
 import type { Services } from './session.svelte.ts';
 import { exerciseRowStore } from './rowstore.ts';
 import { loadShipped } from './shipped.ts';
-import { dayOf } from './spacing.ts';
+import { dayOf } from './progress.ts';
 
 export const browserExercises: Services = {
   rowStore: exerciseRowStore,

@@ -7,7 +7,7 @@ import { describeMove } from '../lookback/moves.ts';
 import type { MistakeOf } from './mistakes.ts';
 import type { Entry } from './queue.ts';
 import type { Verdict } from './session.svelte.ts';
-import { type Day, dueOn, isDone } from './spacing.ts';
+import { type Day, dueOn, isDone } from './progress.ts';
 import { t } from './texts/index.ts';
 
 /** Expected wins in 100 games from here. A tie counts half. */

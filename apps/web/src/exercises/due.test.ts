@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryRowStore } from '../storage/rowstore.ts';
 import { countDue } from './due.ts';
-import { saveAnswer } from './stored.ts';
+import { saveAnswer } from './answering.ts';
 
 const TODAY = 20_000;
 
@@ -11,7 +11,7 @@ test('exercises that come back today are counted, damaged rows are not', async (
   await saveAnswer(rowStore, 'wrong-today', false, TODAY, 0);
   await saveAnswer(rowStore, 'right-today', true, TODAY, 0);
   const damaged = {
-    version: 1,
+    version: 2,
     kind: 'own',
     state: 'unfinished',
     lastAt: 0,
@@ -20,5 +20,28 @@ test('exercises that come back today are counted, damaged rows are not', async (
   await rowStore.change('damaged', () => ({ id: 'damaged', ...damaged }));
   expect(await countDue(rowStore, TODAY)).toBe(1);
   expect(await countDue(rowStore, TODAY + 1)).toBe(2);
-  expect(await countDue(rowStore, TODAY + 3)).toBe(3);
+  expect(await countDue(rowStore, TODAY + 2)).toBe(3);
+});
+
+test('rows of version 1 are counted on the day on which they were due', async () => {
+  const rowStore = memoryRowStore();
+  const row = { version: 1, kind: 'shipped', state: 'unfinished', lastAt: 0 } as const;
+  await rowStore.change('wrong', () => ({ id: 'wrong', ...row, progress: { solved: 0, last: TODAY } }));
+  await rowStore.change('right', () => ({ id: 'right', ...row, progress: { solved: 1, last: TODAY } }));
+  const counts = await Promise.all([0, 1, 2, 3].map((days) => countDue(rowStore, TODAY + days)));
+  expect(counts).toEqual([0, 1, 1, 2]);
+});
+
+test('the start page counts without the library that calculates due days', async () => {
+  const sources = import.meta.glob<string>('./{due,progress}.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const texts = Object.values(sources);
+  expect(texts).toHaveLength(2);
+  for (const text of texts) {
+    const imports = [...text.matchAll(/^import (type )?.*from '([^']+)'/gm)];
+    for (const [, type, from] of imports) expect(type !== undefined || from === './progress.ts').toBe(true);
+  }
 });

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';
 import { memoryRowStore } from '../storage/rowstore.ts';
 import { change } from '../settings/settings.svelte.ts';
-import { restoreMistake, saveAnswer, saveMistake, listStored, readRow, removeMistake } from './stored.ts';
+import { saveAnswer } from './answering.ts';
+import { restoreMistake, saveMistake, listStored, readRow, removeMistake } from './stored.ts';
 import { mistakesIn } from './mistakes.ts';
 import { openSession } from './session.svelte.ts';
 import { describeAdded } from './describe.ts';
@@ -120,9 +121,9 @@ describe('an exercise session', () => {
 describe('stored exercises', () => {
   test('an answer is counted from the stored progress, not from what this window has in memory', async () => {
     const rowStore = memoryRowStore();
-    expect(await saveAnswer(rowStore, 'a', true, 10, 1)).toEqual({ solved: 1, last: 10 });
-    expect(await saveAnswer(rowStore, 'a', false, 10, 2)).toEqual({ solved: 1, last: 10 });
-    expect(await saveAnswer(rowStore, 'a', true, 13, 3)).toEqual({ solved: 2, last: 13 });
+    expect(await saveAnswer(rowStore, 'a', true, 10, 1)).toMatchObject({ solved: 1, last: 10 });
+    expect(await saveAnswer(rowStore, 'a', false, 10, 2)).toMatchObject({ solved: 1, last: 10 });
+    expect(await saveAnswer(rowStore, 'a', true, 13, 3)).toMatchObject({ solved: 2, last: 13 });
   });
 
   test('a damaged row is reported and skipped, and the others are kept', async () => {
@@ -131,7 +132,7 @@ describe('stored exercises', () => {
     const row = (await rowStore.get(first.id)) as Record<string, unknown>;
     const wrong: readonly Record<string, unknown>[] = [
       { ...row, id: 'renamed' },
-      { ...row, version: 2, id: 'newer' },
+      { ...row, version: 3, id: 'newer' },
       { ...row, id: 'unversioned', version: undefined },
       { ...row, id: 'odd', kind: 'cat' },
       { ...row, id: 'stuck', progress: { solved: -1, last: null } },

@@ -2,7 +2,7 @@
 import type { Exercise, Grade, Shipped } from '@abacow/ai/exercises';
 import type { GameName } from '@abacow/rules';
 import type { StoredList } from './stored.ts';
-import { type Day, type Progress, UNTRIED, dueOn, isDone, isDue } from './spacing.ts';
+import { type Day, type Progress, UNTRIED, dueOn, isDone, isDue } from './progress.ts';
 
 export type Entry = {
   readonly exercise: Exercise;

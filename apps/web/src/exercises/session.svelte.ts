@@ -2,9 +2,11 @@
 import { type Shipped, type Way, isRight, wayOf } from '@abacow/ai/exercises';
 import type { GameName } from '@abacow/rules';
 import type { RowStore } from '../storage/rowstore.ts';
-import { type Damaged, saveAnswer, listStored, removeMistake } from './stored.ts';
+import { saveAnswer } from './answering.ts';
+import { type Damaged, listStored, removeMistake } from './stored.ts';
 import { type Counts, type Entry, countsOf, entriesOf, nextIn, queueOf } from './queue.ts';
-import { type Day, type Progress, answered } from './spacing.ts';
+import type { Day, Progress } from './progress.ts';
+import { answered } from './spacing.ts';
 
 export type Services = {
   readonly rowStore: () => Promise<RowStore>;

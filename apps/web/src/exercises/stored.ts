@@ -3,9 +3,7 @@ import { type Exercise, makeExercise, parseExercise } from '@abacow/ai/exercises
 import { isObject, isUnreadable } from '@abacow/rules';
 import type { Row, RowStore } from '../storage/rowstore.ts';
 import { STATES } from '../storage/rowstore.ts';
-import { type Day, type Progress, UNTRIED, answered, isDone } from './spacing.ts';
-
-const ROW_VERSION = 1;
+import { type Progress, ROW_VERSION, ROW_VERSIONS, UNTRIED, isDone, readProgress } from './progress.ts';
 
 /** A decision from one of the player's own games, and what the player chose there. */
 export type Own = {
@@ -24,15 +22,6 @@ export type Stored = Own | Practised | Removed | Damaged;
 
 const damaged = (id: string, reason: string): Damaged => ({ kind: 'damaged', id, reason });
 
-const isDay = (value: unknown): value is Day => typeof value === 'number' && Number.isSafeInteger(value);
-
-const readProgress = (json: unknown): Progress | null => {
-  if (!isObject(json)) return null;
-  const { solved, last } = json;
-  if (!isDay(solved) || solved < 0 || !(last === null || isDay(last))) return null;
-  return { solved, last };
-};
-
 const readOwn = (id: string, row: Readonly<Record<string, unknown>>, progress: Progress): Stored => {
   const exercise = parseExercise(row['exercise']);
   if (isUnreadable(exercise)) return damaged(id, exercise.reason);
@@ -49,9 +38,10 @@ export const readRow = (row: unknown): Stored => {
   if (typeof id !== 'string') return damaged('', 'the entry has no name');
   if (typeof version === 'number' && version > ROW_VERSION)
     return damaged(id, 'the entry was written by a newer version of the app');
-  if (version !== ROW_VERSION) return damaged(id, 'the entry has no version');
+  const known = ROW_VERSIONS.find((one) => one === version);
+  if (known === undefined) return damaged(id, 'the entry has no version');
   if (kind === 'removed') return { kind, id };
-  const progress = readProgress(row['progress']);
+  const progress = readProgress(row['progress'], known);
   if (progress === null) return damaged(id, 'how far it is cannot be read');
   if (kind === 'shipped') return { kind, id, progress };
   return kind === 'own' ? readOwn(id, row, progress) : damaged(id, 'the entry is of no known kind');
@@ -89,7 +79,10 @@ const rowOf = (
   ...more,
 });
 
-const ownRow = ({ exercise, chosen, progress, lastAt }: Omit<Own, 'kind' | 'id'>): ExerciseRow =>
+export const shippedRow = (id: string, progress: Progress, now: number): Row =>
+  rowOf(id, 'shipped', now, progress);
+
+export const ownRow = ({ exercise, chosen, progress, lastAt }: Omit<Own, 'kind' | 'id'>): ExerciseRow =>
   rowOf(exercise.id, 'own', lastAt, progress, { exercise: makeExercise(exercise), chosen });
 
 export type Mistake = { readonly exercise: Exercise; readonly chosen: string };
@@ -118,24 +111,3 @@ export const restoreMistake = (
 
 export const removeMistake = (rowStore: RowStore, id: string, now: number): Promise<boolean> =>
   rowStore.change(id, () => ({ ...rowOf(id, 'removed', now, UNTRIED), state: 'finished' }));
-
-/** Updates the stored progress, because another window may have written it since. Returns the new progress. */
-export const saveAnswer = async (
-  rowStore: RowStore,
-  id: string,
-  right: boolean,
-  today: Day,
-  now: number,
-): Promise<Progress> => {
-  let progress = UNTRIED;
-  await rowStore.change(id, (row) => {
-    const there = row === undefined ? null : readRow(row);
-    if (there?.kind === 'own') {
-      progress = answered(there.progress, right, today);
-      return ownRow({ ...there, progress });
-    }
-    progress = answered(there?.kind === 'shipped' ? there.progress : UNTRIED, right, today);
-    return rowOf(id, 'shipped', now, progress);
-  });
-  return progress;
-};

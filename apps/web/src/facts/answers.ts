@@ -1,7 +1,7 @@
 /** The answers of the players of this device, and what follows from them. */
 import { type Answer, type Knowledge, NO_KNOWLEDGE, learn, learnAll } from '@abacow/learning';
-import { openRowStore } from '../storage/indexeddb.ts';
 import type { RowStore } from '../storage/rowstore.ts';
+import { answerRowStore } from './rowstore.ts';
 import { type Stored, readAnswerRow, rowId, sorted, withStored } from './rows.ts';
 
 /** A player of this device; null for nobody in particular. */
@@ -98,10 +98,6 @@ export class AnswerStore {
     }
   }
 }
-
-let rowStore: Promise<RowStore> | null = null;
-
-export const answerRowStore = (): Promise<RowStore> => (rowStore ??= openRowStore('abacow-answers'));
 
 const browserAnswers = new AnswerStore(answerRowStore);
 
