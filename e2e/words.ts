@@ -59,6 +59,9 @@ import frDicecup from '../apps/web/src/dicecup/texts/fr.ts';
 import dePad from '../apps/web/src/practice/pad/texts/de.ts';
 import enPad from '../apps/web/src/practice/pad/texts/en.ts';
 import frPad from '../apps/web/src/practice/pad/texts/fr.ts';
+import dePractice from '../apps/web/src/practice/texts/de.ts';
+import enPractice from '../apps/web/src/practice/texts/en.ts';
+import frPractice from '../apps/web/src/practice/texts/fr.ts';
 
 const en = {
   ...enI18n,
@@ -81,6 +84,7 @@ const en = {
   ...enPaper,
   ...enDicecup,
   ...enPad,
+  ...enPractice,
 };
 const de = {
   ...deI18n,
@@ -103,6 +107,7 @@ const de = {
   ...dePaper,
   ...deDicecup,
   ...dePad,
+  ...dePractice,
 };
 const fr = {
   ...frI18n,
@@ -125,6 +130,7 @@ const fr = {
   ...frPaper,
   ...frDicecup,
   ...frPad,
+  ...frPractice,
 };
 
 export type Key = keyof typeof en;

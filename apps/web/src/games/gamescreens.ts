@@ -42,6 +42,17 @@ export type OnlineSetupProps = {
   onchoice: (choice: GameChoice | null, seats: number, timeLimitMs?: number) => void;
 };
 
+/** A few questions before a game. */
+export type WarmUpProps = {
+  choice: GameChoice;
+  /** One after the other; only the player of this device if they are not given. */
+  people?: readonly WarmUpPerson[];
+  ondone: () => void;
+};
+
+/** The name is empty where nobody else plays; `player` is the id of a player on this device. */
+export type WarmUpPerson = { readonly name: string; readonly player: string | null };
+
 /** Games against the computer without a form. */
 export type GameOrders = {
   /** For a player who has chosen nothing yet. */
@@ -92,6 +103,8 @@ export type GameScreens = {
   readonly orders: () => Promise<{ readonly default: GameOrders }>;
   readonly howTo: () => Promise<{ readonly default: readonly HowToStep[] }>;
   readonly opponents: () => Promise<{ readonly default: Opponents }>;
+  /** Only of a game that is calculated with. */
+  readonly warmUp?: Lazy<WarmUpProps>;
 };
 
 /** What screens need to show positions of any game. */

@@ -33,6 +33,9 @@ const ROUTES: readonly Route[] = [
   { kind: 'you', link: 'a-one-time_link' },
   { kind: 'check', where: 'device', id: null },
   { kind: 'check', where: 'online', id: '4FbXk2LmQw8Z' },
+  { kind: 'practice', what: null },
+  { kind: 'practice', what: 'check' },
+  { kind: 'practice', what: 'race' },
   { kind: 'settings' },
   { kind: 'about' },
 ];

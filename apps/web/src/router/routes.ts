@@ -41,6 +41,8 @@ export type Route =
   | { readonly kind: 'today'; readonly day: string | null }
   /** The stickers of a game; without a game, of the first. */
   | { readonly kind: 'album'; readonly game: GameName | null }
+  /** Practice of the times tables; a check, or a race. */
+  | { readonly kind: 'practice'; readonly what: 'check' | 'race' | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'about' }
   | { readonly kind: 'not-found'; readonly path: string };
@@ -88,6 +90,8 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
       return { kind: 'today', day: second ?? null };
     case 'album':
       return { kind: 'album', game: isGameName(second) ? second : null };
+    case 'practice':
+      return { kind: 'practice', what: second === 'check' || second === 'race' ? second : null };
     case 'statistics':
       return { kind: 'statistics', player: second ?? null };
     case 'games':
@@ -154,6 +158,8 @@ export const makeRoute = (route: Route): string => {
       return joined('sheets', route.sheet);
     case 'print':
       return joined('print', route.what, route.how);
+    case 'practice':
+      return joined('practice', route.what);
     case 'statistics':
       return joined('statistics', route.player);
     case 'not-found':

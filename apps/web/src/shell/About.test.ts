@@ -7,6 +7,11 @@ import About from './About.svelte';
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
+test('says that the dice do not know what a player should practise', () => {
+  render(About);
+  expect(screen.getByTestId('dice-learning').textContent).toContain('because you should practise it');
+});
+
 test('a link opens the page that checks the dice', () => {
   render(About);
   const link = screen.getByRole('link', { name: 'Check the dice of a game' });

@@ -30,6 +30,7 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   games: () => import('../history/AllGames.svelte'),
   players: () => import('../players/PlayersPage.svelte'),
   statistics: () => import('../history/StatisticsPage.svelte'),
+  practice: () => import('../practice/Practice.svelte'),
   settings: () => import('../settings/Settings.svelte'),
   about: () => import('./About.svelte'),
   'not-found': () => import('./NotFound.svelte'),

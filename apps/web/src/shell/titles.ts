@@ -50,6 +50,8 @@ const nameOf = (route: Route): string => {
       return t('title.players');
     case 'statistics':
       return t('title.statistics');
+    case 'practice':
+      return t(route.what === null ? 'nav.practice' : `title.practice.${route.what}`);
     case 'not-found':
       return t('note.lost');
     case 'home':

@@ -12,6 +12,7 @@ export default {
   'exercises.fresh': 'Neu',
   'exercises.done': 'Zweimal gelöst',
   'exercises.done.of': '{done} von {all}',
+  'exercises.practice': 'Einmaleins üben: 2 Minuten',
   'exercises.begin': 'Anfangen',
   'exercises.again': 'Weiter üben',
   'exercises.ownHint':

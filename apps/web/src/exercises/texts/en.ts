@@ -11,6 +11,7 @@ export default {
   'exercises.fresh': 'New',
   'exercises.done': 'Solved twice',
   'exercises.done.of': '{done} of {all}',
+  'exercises.practice': 'Practise the times tables: 2 minutes',
   'exercises.begin': 'Begin',
   'exercises.again': 'Go on',
   'exercises.ownHint': 'Look back on a game: your costliest decisions become exercises here.',

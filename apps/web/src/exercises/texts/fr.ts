@@ -12,6 +12,7 @@ export default {
   'exercises.fresh': 'Nouveaux',
   'exercises.done': 'Réussis deux fois',
   'exercises.done.of': '{done} sur {all}',
+  'exercises.practice': 'Travailler les tables : 2 minutes',
   'exercises.begin': 'Commencer',
   'exercises.again': 'Continuer',
   'exercises.ownHint': 'Revois une partie : tes choix les plus coûteux deviennent des exercices ici.',

@@ -28,4 +28,5 @@ export const trio: GameScreens = {
   orders: () => import('./setup/orders.ts'),
   howTo: () => withTexts(import('./howto/howto.ts')),
   opponents: () => withTexts(import('./opponents/opponents.ts')),
+  warmUp: () => withTexts(import('./setup/TrioWarmUp.svelte')),
 };

@@ -141,6 +141,7 @@ export default {
   'room.promise.later':
     'Nach der Partie verrät der Tisch sein Geheimnis, und „Würfel prüfen“ rechnet jeden Wurf nach. Wenn du magst, kopiere den Fingerabdruck jetzt und vergleiche ihn dann.',
   'room.promise.fingerprint': 'Fingerabdruck',
+  'room.warmUp': 'Beim Warten aufwärmen',
   'room.alone':
     'Noch ist niemand sonst da. Lass diese Seite offen: Die Partie beginnt, sobald jeder Platz besetzt ist.',
   'room.seeds.text': 'Alle Plätze sind besetzt. Das Spiel beginnt, sobald alle da sind.',

@@ -137,6 +137,7 @@ export default {
   'room.promise.later':
     'After the game the table reveals its secret, and “Check the dice” computes every throw again. If you like, copy the fingerprint now and compare it later.',
   'room.promise.fingerprint': 'Fingerprint',
+  'room.warmUp': 'Warm up while you wait',
   'room.alone': 'Nobody else is here yet. Leave this page open: the game starts when every seat is taken.',
   'room.seeds.text': 'All seats are taken. The game begins as soon as everybody is here.',
   'room.seeds.elsewhere': 'The game begins when you open this page on the device where you sat down.',

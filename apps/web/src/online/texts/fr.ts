@@ -139,6 +139,7 @@ export default {
   'room.promise.later':
     'Après la partie, la table révèle son secret, et « Vérifier les dés » recalcule chaque lancer. Si tu veux, copie l’empreinte maintenant et compare-la plus tard.',
   'room.promise.fingerprint': 'Empreinte',
+  'room.warmUp': 'T’échauffer en attendant',
   'room.alone':
     'Personne d’autre n’est encore là. Laisse cette page ouverte : la partie commence dès que toutes les places sont prises.',
   'room.seeds.text': 'Toutes les places sont prises. La partie commence dès que tout le monde est là.',

@@ -15,6 +15,8 @@ export default {
   'about.dice': 'Ehrliche Würfel',
   'about.dice.text':
     'Vor der Partie legt ein Geheimnis alle Würfe fest, und sein Fingerabdruck wird notiert. Nach der Partie wird es verraten: So lässt sich jeder Wurf nachprüfen. Die Computerspieler sehen nur, was auf dem Tisch liegt.',
+  'about.dice.learning':
+    'Die Würfel wissen nicht, was du schon rechnen kannst und was du noch lernst. Sie wählen nie eine Zahl, weil du sie üben solltest.',
   'about.dice.check': 'Würfel einer Partie prüfen',
   'about.privacy': 'Was auf deinem Gerät bleibt',
   'about.privacy.text':

@@ -13,6 +13,8 @@ export default {
   'about.dice': 'Honest dice',
   'about.dice.text':
     'Before a game begins, a secret fixes the dice, and its fingerprint is saved. After the game the secret is revealed, so that everybody can check every throw. The computer players see only what is on the table.',
+  'about.dice.learning':
+    'The dice don’t know what you can calculate and what you still have to learn. They never choose a number because you should practise it.',
   'about.dice.check': 'Check the dice of a game',
   'about.privacy': 'What stays on your device',
   'about.privacy.text':

@@ -14,6 +14,8 @@ export default {
   'about.dice': 'Des dés honnêtes',
   'about.dice.text':
     'Avant la partie, un secret fixe les dés et son empreinte est notée. Après la partie, le secret est révélé : chacun peut vérifier chaque lancer. Les joueurs artificiels ne voient que ce qui est sur la table.',
+  'about.dice.learning':
+    'Les dés ne savent pas ce que tu sais calculer ni ce que tu apprends encore. Ils ne choisissent jamais un nombre parce que tu devrais le travailler.',
   'about.dice.check': 'Vérifier les dés d’une partie',
   'about.privacy': 'Ce qui reste sur ton appareil',
   'about.privacy.text':

@@ -13,6 +13,12 @@ export default {
     other: 'Unentschieden nach {count} Zügen',
   },
   'today.compare': 'Mit dem stärksten Computer vergleichen',
+  'today.practice': 'Einmaleins üben: 2 Minuten',
+  'today.practice.new': 'Erst was dran ist, dann etwas Neues.',
+  'today.practice.due': {
+    one: '{count} Aufgabe ist heute dran.',
+    other: '{count} Aufgaben sind heute dran.',
+  },
   'today.exercises': {
     one: '{count} Übung für heute',
     other: '{count} Übungen für heute',

@@ -73,6 +73,7 @@ export default {
   'trio.terms.minutes': { one: '{count} Minute', other: '{count} Minuten' },
   'trio.terms.junior': 'die erste Dreierreihe gewinnt',
   'trio.terms.target': 'wer zuerst über {target} kommt',
+  'setup.warmUp': 'Erst aufwärmen: eine Minute rechnen',
   'trio.level.junior': 'Junior',
   'trio.level.intermediate': 'Mittel',
   'trio.level.expert': 'Experte',

@@ -71,6 +71,7 @@ export default {
   'trio.terms.minutes': { one: '{count} minute', other: '{count} minutes' },
   'trio.terms.junior': 'first three in a row wins',
   'trio.terms.target': 'first to beat {target}',
+  'setup.warmUp': 'Warm up first: a minute of calculating',
   'trio.level.junior': 'Junior',
   'trio.level.intermediate': 'Intermediate',
   'trio.level.expert': 'Expert',

@@ -73,6 +73,7 @@ export default {
   'trio.terms.minutes': { one: '{count} minute', other: '{count} minutes' },
   'trio.terms.junior': 'le premier alignement gagne',
   'trio.terms.target': 'premier à dépasser {target}',
+  'setup.warmUp': 'D’abord un échauffement : une minute de calcul',
   'trio.level.junior': 'Junior',
   'trio.level.intermediate': 'Intermédiaire',
   'trio.level.expert': 'Expert',

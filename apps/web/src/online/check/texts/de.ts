@@ -82,5 +82,7 @@ export default {
   'check.wrong': 'falsch',
   'check.without':
     'Auch dieser Seite musst du nicht glauben: Speichere die Mitschrift und starte „npx abacow verify DATEI“.',
+  'check.learning':
+    'Die Würfel wissen nicht, was du schon rechnen kannst und was du noch lernst. Sie wählen nie eine Zahl, weil du sie üben solltest.',
   'check.takenBack': '(später zurückgenommen)',
 } as const satisfies Translation<typeof en>;

@@ -77,5 +77,7 @@ export default {
   'check.wrong': 'wrong',
   'check.without':
     'You don’t have to trust this page either: save the record and run “npx abacow verify FILE”.',
+  'check.learning':
+    'The dice don’t know what you can calculate and what you still have to learn. They never choose a number because you should practise it.',
   'check.takenBack': '(taken back later)',
 } as const satisfies Texts;

@@ -80,5 +80,7 @@ export default {
   'check.wrong': 'faux',
   'check.without':
     'Tu n’es pas obligé de croire cette page non plus : enregistre la feuille de partie et lance « npx abacow verify FICHIER ».',
+  'check.learning':
+    'Les dés ne savent pas ce que tu sais calculer ni ce que tu apprends encore. Ils ne choisissent jamais un nombre parce que tu devrais le travailler.',
   'check.takenBack': '(annulé ensuite)',
 } as const satisfies Translation<typeof en>;

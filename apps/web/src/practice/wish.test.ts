@@ -1,0 +1,143 @@
+import { NO_KNOWLEDGE, learn, rightAnswer, type Answer, type Question } from '@abacow/learning';
+import { describe, expect, test } from 'vitest';
+import { choiceOf, chosenFacts, countDue } from './chosen.ts';
+import { dueIn, makeDueNote } from './due.ts';
+import { pathOf, tablesOnPath } from './path.ts';
+import { comeBack, strongerFacts } from './summary.ts';
+import {
+  FIRST_WISH,
+  NO_WISHES,
+  parseWishes,
+  wishOf,
+  withBoard,
+  withForm,
+  withTable,
+  withWish,
+} from './wish.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('wishes', () => {
+  test('belong to a player and survive storing', () => {
+    const wish = { ...FIRST_WISH, tables: [7, 8], forms: ['missing'] as const };
+    const stored = withWish({ ...NO_WISHES, timer: true }, 'ada', wish);
+    const read = parseWishes(JSON.stringify(stored));
+    expect(read.timer).toBe(true);
+    expect(wishOf(read, 'ada')).toEqual({ ...wish, tables: [8, 7] });
+    expect(wishOf(read, null)).toEqual(FIRST_WISH);
+  });
+
+  test.each([null, '', '{', '[]', '7', '{"of":7}', '{"of":{"":null},"timer":"yes"}'])(
+    'damaged storage is replaced by the first wishes: %s',
+    (text) => {
+      const read = parseWishes(text);
+      expect(read.timer).toBe(false);
+      expect(wishOf(read, null)).toEqual(FIRST_WISH);
+    },
+  );
+
+  test('unknown tables, forms and boards are left out', () => {
+    const text = JSON.stringify({ of: { '': { board: 'x', tables: [3, 11, '4'], forms: ['sum'] } } });
+    expect(wishOf(parseWishes(text), null)).toEqual({ ...FIRST_WISH, tables: [3] });
+  });
+
+  test('the last form and the last table stay chosen', () => {
+    expect(withForm(FIRST_WISH, 'result', false)).toEqual(FIRST_WISH);
+    expect(withForm(FIRST_WISH, 'inverse', true).forms).toEqual(['result', 'inverse']);
+    const own = { ...FIRST_WISH, tables: [2] };
+    expect(withTable(own, 2, false)).toEqual(own);
+    expect(withTable(own, 10, true).tables).toEqual([2, 10]);
+  });
+
+  test('the addition board has no table of 10', () => {
+    expect(withBoard({ ...FIRST_WISH, tables: [10] }, 'addition').tables).toBe('path');
+    expect(withBoard({ ...FIRST_WISH, tables: [10, 3] }, 'addition').tables).toEqual([3]);
+  });
+});
+
+describe('the path', () => {
+  test('begins with 2, 10 and 5 and has every table', () => {
+    expect(pathOf('multiplication').slice(0, 3)).toEqual([2, 10, 5]);
+    expect([...pathOf('multiplication')].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect([...pathOf('addition')].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('goes on to the next table when nothing in the tables before is new', () => {
+    expect(tablesOnPath('multiplication', () => 'new')).toEqual([2]);
+    const two = (fact: string) => (/^2x|x2$/.test(fact) ? 'shaky' : 'new');
+    expect(tablesOnPath('multiplication', two)).toEqual([2, 10]);
+    expect(tablesOnPath('multiplication', () => 'quick')).toHaveLength(10);
+  });
+
+  test('does not go on while many facts are shaky', () => {
+    expect(tablesOnPath('multiplication', () => 'shaky')).toEqual([2, 10]);
+  });
+});
+
+const product = (first: number, second: number): Question => ({
+  board: 'multiplication',
+  form: 'result',
+  first,
+  second,
+});
+const answer = (question: Question, at: number, right = true): Answer => ({
+  question,
+  given: rightAnswer(question) + (right ? 0 : 1),
+  at,
+  ms: 2500,
+  place: 'practice',
+  help: 'work-out',
+});
+
+describe('after a round', () => {
+  const now = 20_000 * DAY;
+  const asked = [answer(product(2, 3), now), answer(product(2, 4), now, false)];
+  const after = asked.reduce(learn, NO_KNOWLEDGE);
+  const choice = choiceOf({ ...FIRST_WISH, tables: [2] }, after, now);
+
+  test('it says what got stronger', () => {
+    const stronger = strongerFacts(asked, NO_KNOWLEDGE, after, now);
+    expect(stronger.map(({ question, before }) => [question.second, before])).toEqual([
+      [3, 'new'],
+      [4, 'new'],
+    ]);
+    expect(strongerFacts(asked, after, after, now)).toEqual([]);
+  });
+
+  test('an inverse does not count for its result', () => {
+    const inverse: Answer = answer({ ...product(2, 3), form: 'inverse' }, now);
+    const known = learn(after, inverse);
+    expect(strongerFacts([inverse], after, known, now)).toMatchObject([{ before: 'new' }]);
+  });
+
+  test('it says when to come back', () => {
+    expect(comeBack(after, now, choice)).toMatchObject({ days: 1 });
+    expect(comeBack(NO_KNOWLEDGE, now, choice)).toBe(null);
+  });
+
+  test('what is due is counted by fact and by kind of question', () => {
+    const later = now + 60 * DAY;
+    expect(countDue(after, later, choice)).toBe(2);
+    expect(countDue(after, later, { ...choice, tables: [7] })).toBe(0);
+    expect(countDue(after, later, { ...choice, forms: ['inverse'] })).toBe(0);
+    expect(chosenFacts({ ...choice, tables: [2, 3] })).toHaveLength(19);
+  });
+});
+
+describe('the note for the start page', () => {
+  const note = makeDueNote(1000, (time) => Math.floor((time - 1000) / DAY));
+
+  test('knows how many are due today and later', () => {
+    expect(dueIn(note, 1000)).toBe(0);
+    expect(dueIn(note, 1000 + 3.5 * DAY)).toBe(3);
+    expect(dueIn(note, 1000 + 500 * DAY)).toBe(29);
+    expect(dueIn(note, 0)).toBe(0);
+  });
+
+  test.each([null, '', '{', '7', '{"at":1}', '{"at":1,"counts":["x"]}', '{"at":1,"counts":[]}'])(
+    'damaged: nothing is due: %s',
+    (text) => {
+      expect(dueIn(text, 5)).toBe(0);
+    },
+  );
+});
