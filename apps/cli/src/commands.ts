@@ -30,6 +30,11 @@ export const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./sheets/command.ts')).sheets,
   },
   {
+    name: 'worksheet',
+    summary: 'print questions of the times tables or of addition',
+    load: async () => (await import('./worksheet/command.ts')).worksheet,
+  },
+  {
     name: 'replay',
     summary: 'step through a recorded game, or print it',
     load: async () => (await import('./replay/command.ts')).replay,

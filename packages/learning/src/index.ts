@@ -1,6 +1,7 @@
 export type { Answer, Help, Place } from './answers.ts';
 export { HELPS, PLACES, isRight, parseAnswer } from './answers.ts';
 export type { Face, Side } from './cards.ts';
+export { dueAt } from './due.ts';
 export type { AdditionExplanation, Calculation, Explanation, ProductExplanation } from './explain.ts';
 export { explain, explanationLines } from './explain.ts';
 export type { Fact, FactName } from './facts.ts';
@@ -15,5 +16,9 @@ export type { PracticeChoice, Round } from './round.ts';
 export { answerRound, nextQuestion, startRound } from './round.ts';
 export type { FactState } from './states.ts';
 export { FACT_STATES, chanceOf, dueFacts, stateOf, weakFace, weakFacts } from './states.ts';
+export { weakestFacts } from './weakest.ts';
+export type { StateCounts, Week } from './weeks.ts';
+export { countStates, knownOf, weeksOf } from './weeks.ts';
+export { type WorksheetChoice, givenSquares, worksheetQuestions } from './worksheet.ts';
 export type { WrittenQuestion } from './written.ts';
 export { relatedEquations, writeFact, writeQuestion } from './written.ts';

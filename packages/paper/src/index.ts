@@ -6,4 +6,6 @@ export { type Layout, PAPERS, PAPER_SIZE, PER_PAGE, type Paper, type PerPage, ce
 export type { RulesCard } from './rulecard.ts';
 export type { Anchor, Box, Ink, Line, Path, Shape, Text } from './shapes.ts';
 export { type Code, codeSign } from './signs.ts';
-export { LANGUAGES, type Language } from './texts/index.ts';
+export { LANGUAGES, type Language, divisionSign } from './texts/index.ts';
+export { MAX_TASKS, type Task } from './worksheet.ts';
+export { type Worksheet, worksheetCards } from './worksheetcards.ts';

@@ -4,9 +4,10 @@ import { type Layout, cellsOf, cutLines } from './paper.ts';
 import { type RulesCard, drawRules } from './rulecard.ts';
 import type { Box, Shape } from './shapes.ts';
 import type { Code } from './signs.ts';
+import { type WorksheetCard, drawWorksheet } from './worksheet.ts';
 
 /** A card that takes a page of its own, whatever the layout. */
-export type PageCard = RulesCard | CutOutCard;
+export type PageCard = RulesCard | CutOutCard | WorksheetCard;
 export type PrintItem = SharedCard | PageCard;
 export type Page = readonly Shape[];
 
@@ -15,6 +16,8 @@ const isPageCard = (item: PrintItem): item is PageCard => {
     case 'rules':
     case 'cowpath-dice':
     case 'trio-pieces':
+    case 'tasks':
+    case 'table':
       return true;
     case 'sheet':
     case 'board':
@@ -32,8 +35,18 @@ const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[]
 const filled = <T>(items: readonly T[], size: number): readonly T[] =>
   Array.from({ length: size }, (_, index) => items[index % items.length]!);
 
-const drawPageCard = (card: PageCard, code: Code, box: Box): readonly Shape[] =>
-  card.kind === 'rules' ? drawRules(card, code, box) : drawCutOut(card, code, box);
+const drawPageCard = (card: PageCard, code: Code, box: Box): readonly Shape[] => {
+  switch (card.kind) {
+    case 'rules':
+      return drawRules(card, code, box);
+    case 'tasks':
+    case 'table':
+      return drawWorksheet(card, code, box);
+    case 'cowpath-dice':
+    case 'trio-pieces':
+      return drawCutOut(card, code, box);
+  }
+};
 
 /** `codeOf` makes the QR code of a link. It is passed in, so that this package needs no library for it. */
 export const drawPages = (

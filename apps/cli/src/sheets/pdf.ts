@@ -12,7 +12,9 @@ const FONTS = { bold: 'Helvetica-Bold', regular: 'Helvetica' } as const;
 const printable = (words: string): string =>
   escapeHidden(withoutFormat(words))
     .replaceAll('\u2019', "'")
-    .replace(/[^\x20-\x7e\xa0-\xff]/gu, '?');
+    // The minus sign: an en dash is as long.
+    .replaceAll('\u2212', '\u2013')
+    .replace(/[^\x20-\x7e\xa0-\xff\u2013]/gu, '?');
 
 const drawText = (document: Document, { text: words, x, y, size, anchor, bold, turn = 0 }: Text): void => {
   const text = printable(words);

@@ -28,7 +28,7 @@ import { OK, fail } from '../command.ts';
 import { writeBytes } from '../files.ts';
 import type { Environment } from '../environment.ts';
 
-const DEFAULT_URL = 'http://localhost:3000';
+export const DEFAULT_URL = 'http://localhost:3000';
 const DEFAULT_OUT = 'abacow-sheets.pdf';
 const TRIO = [...BOARDS, 'scores', 'all'] as const;
 type TrioOrder = (typeof TRIO)[number];
@@ -54,6 +54,13 @@ const parseUrl = (given: string): string | Complaint => {
     : complain(`must be an address like https://abacow.example, not ${JSON.stringify(given)}`);
 };
 
+/** Where the codes lead. */
+export const urlOption = (about: string): Option<string> => ({
+  takes: 'BASE',
+  about: `${about} Default: ${DEFAULT_URL}.`,
+  parse: parseUrl,
+});
+
 export const printOptions = {
   sheets: {
     takes: 'NUMBERS',
@@ -72,11 +79,7 @@ export const printOptions = {
   'per-page': { takes: 'N', about: 'print: 1, 2, 4 or 6 on a page. Default: 2.', parse: parsePerPage },
   paper: choice('PAPER', PAPERS, 'print: a4 or letter. Default: a4.'),
   out: text('FILE', `print: where the PDF goes. Default: ${DEFAULT_OUT}.`),
-  url: {
-    takes: 'BASE',
-    about: `print: address of your Abacow, which the codes lead to. Default: ${DEFAULT_URL}.`,
-    parse: parseUrl,
-  } satisfies Option<string>,
+  url: urlOption('print: address of your Abacow, which the codes lead to.'),
 };
 
 export type PrintOrder = {

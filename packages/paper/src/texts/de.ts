@@ -89,4 +89,15 @@ export const de: PaperTexts = {
         'Auf festes Papier drucken. An den durchgezogenen Linien schneiden, an den gestrichelten falten, die Laschen kleben. Eine Figur in der Mitte falten, die Füße nach außen.',
     },
   },
+  worksheet: {
+    boards: { multiplication: 'Einmaleins', addition: 'Plusaufgaben' },
+    tables: (board, list) => (board === 'multiplication' ? `Einmaleins mit ${list}` : `Plus mit ${list}`),
+    weak: 'Das übst du noch',
+    fill: { multiplication: 'Einmaleins zum Ausfüllen', addition: 'Plustafel zum Ausfüllen' },
+    answers: (title) => `${title}: Lösungen`,
+    name: 'Name',
+    date: 'Datum',
+    number: (seed) => `Blatt ${seed}`,
+    divided: ':',
+  },
 };

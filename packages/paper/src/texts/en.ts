@@ -89,4 +89,15 @@ export const en: PaperTexts = {
         'Print on stiff paper. Cut along the solid lines, fold along the dashed lines, glue the flaps. Fold a pawn in the middle and its feet outwards.',
     },
   },
+  worksheet: {
+    boards: { multiplication: 'Times tables', addition: 'Addition' },
+    tables: (board, list) => (board === 'multiplication' ? `Times tables: ${list}` : `Addition with ${list}`),
+    weak: 'Time to practise these',
+    fill: { multiplication: 'Fill in the times tables', addition: 'Fill in the sums' },
+    answers: (title) => `${title}: answers`,
+    name: 'Name',
+    date: 'Date',
+    number: (seed) => `Sheet ${seed}`,
+    divided: '÷',
+  },
 };

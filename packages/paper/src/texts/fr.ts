@@ -89,4 +89,16 @@ export const fr: PaperTexts = {
         'Imprime sur du papier épais. Coupe les traits pleins, plie les pointillés, colle les languettes. Plie un pion au milieu, les pieds vers l’extérieur.',
     },
   },
+  worksheet: {
+    boards: { multiplication: 'Tables de multiplication', addition: 'Additions' },
+    tables: (board, list) =>
+      board === 'multiplication' ? `Tables de multiplication : ${list}` : `Additions avec ${list}`,
+    weak: 'À travailler encore',
+    fill: { multiplication: 'Complète les tables', addition: 'Complète les additions' },
+    answers: (title) => `${title} (réponses)`,
+    name: 'Nom',
+    date: 'Date',
+    number: (seed) => `Fiche ${seed}`,
+    divided: '÷',
+  },
 };
