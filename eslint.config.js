@@ -56,6 +56,7 @@ export default ts.config(
       'bench/**/*',
       'e2e/**/*',
       'examples/**/*',
+      'test/libraries/**/*',
       'training/**/*',
       '*.js',
       '*.ts',

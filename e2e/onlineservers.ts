@@ -60,7 +60,7 @@ const nextReply = (child: ChildProcess): Promise<unknown> =>
   });
 
 const started = async (): Promise<ChildProcess> => {
-  const child = spawn(process.execPath, ['--import', CHANCE, ENTRY], {
+  const child = spawn(process.execPath, ['--conditions=source', '--import', CHANCE, ENTRY], {
     env: {
       ...process.env,
       SITE: process.env['SITE'] || DIST,

@@ -1,5 +1,5 @@
 /**
- * A program that plays on a running server: npx tsx examples/bot.ts http://localhost:3000 [CODE]
+ * A program that plays on a running server: npx tsx --conditions=source examples/bot.ts http://localhost:3000 [CODE]
  * With a code it sits down at that table; without one it plays against the next guest who asks to play now. With TOKEN in
  * the environment it plays as that token's guest (POST /api/me/tokens), otherwise as a new guest. It decides at random: put
  * your own strategy into `choose`.

@@ -1,1 +1,5 @@
-export function buildApp(outDir?: string): void;
+export const SERVER_EXTERNAL: readonly string[];
+export function buildApp(): void;
+export function buildLibraries(): void;
+export function buildServer(): Promise<void>;
+export function buildCli(): Promise<void>;

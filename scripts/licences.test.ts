@@ -13,7 +13,8 @@ test('what users get is listed with where it is: directly, indirectly, for other
   const whereIs = (name: string) => shippedIn(lock).find((each) => each.name === name)?.where;
   expect(whereIs('hono')).toEqual(['server']);
   expect(whereIs('valibot')).toEqual(['app', 'server']);
-  expect(whereIs('tsx')).toEqual(['server', 'CLI']);
+  expect(whereIs('tsx')).toBeUndefined();
+  expect(whereIs('pdfkit')).toEqual(['CLI']);
   expect(whereIs('pg-protocol')).toEqual(['server']);
   expect(whereIs('@libsql/darwin-arm64')).toEqual(['server']);
   expect(whereIs('workbox-precaching')).toEqual(['app']);

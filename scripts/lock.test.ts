@@ -41,7 +41,7 @@ describe('a lock file', () => {
 
 describe('a package.json', () => {
   const manifest = {
-    dependencies: { '@abacow/rules': '*', fast: '1.2.3' },
+    dependencies: { '@abacow/rules': '0.1.0', fast: '1.2.3' },
     devDependencies: { slow: '2.0.0-beta.1' },
   };
   const whole = lock({
@@ -66,6 +66,12 @@ describe('a package.json', () => {
       );
     },
   );
+
+  test('must not leave the version of our own packages open', () => {
+    expect(manifestFaults({ dependencies: { '@abacow/rules': '*' } }, whole, 'apps/web')).toContain(
+      '@abacow/rules: * is not an exact version',
+    );
+  });
 
   test('must be the one that the lock file was made for', () => {
     const changed = { ...manifest, dependencies: { ...manifest.dependencies, fast: '1.2.4', new: '1.0.0' } };

@@ -40,9 +40,8 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const isOurs = (name: string): boolean => name.startsWith('@abacow/');
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Our own packages have no version: they are in the repository. */
-const isPinned = ([name, version]: readonly [string, string]): boolean =>
-  EXACT.test(version) || (isOurs(name) && version === '*');
+/** Our own packages too: they are published together, and each needs exactly the others of its version. */
+const isPinned = ([, version]: readonly [string, string]): boolean => EXACT.test(version);
 
 const unlocked = (
   lock: Lock,

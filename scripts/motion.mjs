@@ -2,12 +2,12 @@
 // With arguments, which go to Playwright, Lighthouse does not run.
 import { chromium } from './browser.mjs';
 import { buildApp } from './build.mjs';
-import { bin, installWhatIsMissing, run, say } from './steps.mjs';
+import { FROM_SOURCES, bin, installWhatIsMissing, run, say } from './steps.mjs';
 
 installWhatIsMissing();
 say(`Browser: ${chromium()}`);
 buildApp();
 const alone = ['--project=motion', '--workers=1'];
 const wanted = process.argv.slice(2);
-run('Paints and frames', bin('playwright'), ['test', '-c', 'e2e', ...alone, ...wanted]);
-if (wanted.length === 0) run('Lighthouse', bin('tsx'), ['e2e/speed.ts']);
+run('Paints and frames', bin('playwright'), ['test', '-c', 'e2e', ...alone, ...wanted], FROM_SOURCES);
+if (wanted.length === 0) run('Lighthouse', bin('tsx'), ['--conditions=source', 'e2e/speed.ts']);

@@ -59,6 +59,9 @@ export const runLanes = async (lanes) => {
   console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 };
 
+/** For programs that load our packages: Node then uses their sources instead of what was built from them. */
+export const FROM_SOURCES = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=source`.trim() };
+
 export const bin = (name) => at(`node_modules/.bin/${name}`);
 
 const requireNode = () => {
@@ -66,12 +69,19 @@ const requireNode = () => {
   if (major < 20) fail(`Node ${process.versions.node} is too old: Abacow needs Node 20 or newer`);
 };
 
-/** Installs if nothing is installed yet, or if the lock file is newer than the installation. */
-export const installWhatIsMissing = () => {
-  requireNode();
+const isInstalled = (forBuilding) => {
   const installed = at('node_modules/.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(at('package-lock.json')).mtimeMs) {
-    return say('Packages are installed');
-  }
+  return (
+    existsSync(installed) &&
+    statSync(installed).mtimeMs >= statSync(at('package-lock.json')).mtimeMs &&
+    // `npm ci --omit=dev` installs only what is needed to serve.
+    (!forBuilding || existsSync(at('node_modules/esbuild')))
+  );
+};
+
+/** Installs if nothing is installed yet, or too little, or if the lock file is newer than the installation. */
+export const installWhatIsMissing = ({ forBuilding = true } = {}) => {
+  requireNode();
+  if (isInstalled(forBuilding)) return say('Packages are installed');
   run('Installing packages (npm ci)', 'npm', ['ci', '--no-audit', '--no-fund']);
 };

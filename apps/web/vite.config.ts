@@ -8,6 +8,9 @@ import { pwa } from './pwa.config.ts';
 
 const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
+/** How long each plugin took is no warning. */
+const NO_TIMINGS = { bundlerTimings: false };
+
 export default defineConfig({
   plugins: [svelte(), pwa, preload, firstPage, licences],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -17,9 +20,9 @@ export default defineConfig({
     // The cow and the wood stay separate files: they are cached once and don't enlarge the script.
     assetsInlineLimit: 512,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { advancedChunks: { groups: [...firstChunks] } } },
+    rolldownOptions: { checks: NO_TIMINGS, output: { codeSplitting: { groups: [...firstChunks] } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: NO_TIMINGS } },
   // `npm run dev` starts the server that answers these.
   server: {
     proxy: {

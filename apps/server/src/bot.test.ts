@@ -10,7 +10,7 @@ const BOT = fileURLToPath(new URL('../../../examples/bot.ts', import.meta.url));
 test('two example bots find each other with play now and play to the end', { timeout: 60_000 }, async () => {
   const server = await startTestServer();
   const play = (): Promise<{ stdout: string }> =>
-    run(process.execPath, ['--import', 'tsx', BOT, `http://127.0.0.1:${server.port}`]);
+    run(process.execPath, ['--import', 'tsx', '--conditions=source', BOT, `http://127.0.0.1:${server.port}`]);
   const results = await Promise.all([play(), play()]);
   for (const { stdout } of results) expect(stdout).toContain('over: {');
   expect(server.service.hub.loaded()).toHaveLength(1);

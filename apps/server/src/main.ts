@@ -42,7 +42,7 @@ const startError = (error: unknown, { port, host }: Options): string => {
 const siteOrDie = (): Promise<Site> =>
   process.argv.includes('--api-only')
     ? Promise.resolve(new Map())
-    : readSite(DIST).catch(() => die(`the app is not built yet (${DIST} is missing): npm start builds it`));
+    : readSite(DIST).catch(() => die(`the app is not built yet (${DIST} is missing): npm run build builds it`));
 
 const options = optionsOrDie();
 const site = await siteOrDie();

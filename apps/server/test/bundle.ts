@@ -1,34 +1,23 @@
-/** Bundles the server into one file: tests start it often, and it starts several times as fast as from its sources. */
-import { rename } from 'node:fs/promises';
+/** Bundles the server as `npm run build` does: tests start it often, and it starts several times as fast as from its sources. */
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { SERVER_EXTERNAL } from '../../../scripts/build.mjs';
+import { bundle } from '../../../scripts/bundle.mjs';
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+const FOLDER = pathOf('../dist/test');
 
-/** Bundles are as deep in the app's folder as the sources, so that relative paths still work. */
-const make = async (entry: string, bundle: string): Promise<string> => {
-  const mine = `${bundle}.${process.pid}`;
-  await build({
-    entryPoints: [entry],
-    outfile: mine,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    conditions: ['source'],
-    external: ['libsql', 'pg-native'],
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-  });
-  await rename(mine, bundle);
-  return bundle;
+const ENTRIES = {
+  server: pathOf('./server.ts'),
+  /** The program that `npm run serve` runs. */
+  main: pathOf('../src/main.ts'),
+  computer: pathOf('../src/tables/computer.worker.ts'),
+} as const;
+
+let built: Promise<void> | null = null;
+const bundled = async (name: keyof typeof ENTRIES): Promise<string> => {
+  await (built ??= bundle(ENTRIES, FOLDER, SERVER_EXTERNAL));
+  return `${FOLDER}/${name}.mjs`;
 };
 
-let server: Promise<string> | null = null;
-export const serverBundle = (): Promise<string> =>
-  (server ??= make(pathOf('./server.ts'), pathOf('../dist/test/server.mjs')));
-
-/** The program that `npm start` runs. */
-let main: Promise<string> | null = null;
-export const mainBundle = (): Promise<string> =>
-  (main ??= make(pathOf('../src/main.ts'), pathOf('../dist/test/main.mjs')));
+export const serverBundle = (): Promise<string> => bundled('server');
+export const mainBundle = (): Promise<string> => bundled('main');

@@ -1,6 +1,7 @@
 /**
  * Collects the output of luck.ts (files named as arguments) into the table that ships:
- * tsx --conditions=source packages/ai/measure/luck-table.ts FILE ... > packages/ai/src/analysis/luck-table.json
+ * tsx --conditions=source packages/ai/measure/luck-table.ts FILE ... > packages/ai/src/analysis/lucktable.generated.ts
+ * Format it with prettier afterwards.
  */
 import { readFileSync } from 'node:fs';
 
@@ -28,4 +29,8 @@ const table = kinds.map((kind) => {
   const lucks = runs.filter((run) => run.kind === kind).flatMap((run) => run.lucks);
   return [kind, { seats: lucks.length, quantiles: quantiles(lucks) }];
 });
-process.stdout.write(`${JSON.stringify(Object.fromEntries(table))}\n`);
+process.stdout.write(
+  `/** Written by \`measure/luck-table.ts\`. A module, not JSON: plain Node 20 and 22 print a warning when they import JSON. */
+export const LUCK_TABLE = ${JSON.stringify(Object.fromEntries(table))};
+`,
+);

@@ -8,7 +8,15 @@ export type WorkerMessage = { readonly contest: ContestText } | { readonly group
 export type Played = { readonly group: number; readonly scores: readonly number[] };
 type ReportProgress = (played: number) => void;
 
-const ENTRY = new URL('../../bin/arena-worker.mjs', import.meta.url);
+const isBundled = !import.meta.url.endsWith('.ts');
+
+/** Built, the worker lies beside the program. */
+const startWorker = (): ChildProcess =>
+  isBundled
+    ? fork(new URL('./arena-worker.mjs', import.meta.url))
+    : fork(new URL('./worker.ts', import.meta.url), {
+        execArgv: ['--import', 'tsx', '--conditions=source'],
+      });
 
 export const playHere = (contest: Contest, groups: number, report: ReportProgress): Scores =>
   Array.from({ length: groups }, (_, group) => {
@@ -41,7 +49,7 @@ export const playInProcesses = async (
       send({ contest: text });
       sendNext();
     });
-  const workers = Array.from({ length: processes }, () => fork(ENTRY));
+  const workers = Array.from({ length: processes }, startWorker);
   try {
     await Promise.all(workers.map(work));
   } finally {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Weights } from '@abacow/ai';
 import type { GameName } from '@abacow/rules';
 
-const FOLDER = new URL('../../../../packages/ai/weights/', import.meta.url);
+const { resolve } = createRequire(import.meta.url);
+const read = (name: string): Buffer => readFileSync(resolve(`@abacow/ai/weights/${name}`));
 
 /** A game's shipped weights and their manifest. */
 export const readWeights = (game: GameName): Weights => ({
-  manifest: JSON.parse(readFileSync(new URL(`${game}.json`, FOLDER), 'utf8')) as unknown,
-  bytes: readFileSync(new URL(`${game}.bin`, FOLDER)),
+  manifest: JSON.parse(read(`${game}.json`).toString()) as unknown,
+  bytes: read(`${game}.bin`),
 });

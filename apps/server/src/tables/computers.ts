@@ -23,7 +23,15 @@ type Queued = {
 
 type Reply = { readonly move: string } | { readonly error: string };
 
-const startWorker = (): Worker => new Worker(new URL('../../bin/computer.mjs', import.meta.url));
+const isBundled = !import.meta.url.endsWith('.ts');
+
+/** Built, the worker lies beside the server. */
+const startWorker = (): Worker =>
+  isBundled
+    ? new Worker(new URL('./computer.mjs', import.meta.url))
+    : new Worker(new URL('./computer.from-sources.mjs', import.meta.url), {
+        execArgv: ['--conditions=source'],
+      });
 
 /** Threads start with the first question; one that dies is replaced. */
 export const createComputers = (threads: number, start: () => Worker = startWorker): Computers => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LUCK_KINDS, luckPercentile, luckWordOf } from './luck.ts';
-import LUCK_TABLE from './luck-table.json' with { type: 'json' };
+import { LUCK_TABLE } from './lucktable.generated.ts';
 import { MARK_FROM, markOf } from './marks.ts';
 
 describe.each(LUCK_KINDS)('%s', (kind) => {

@@ -1,6 +1,6 @@
 /** How unusual luck was, compared with many games of the same kind that the computer played against itself. */
 import { type Setup, seatsOf } from '@abacow/rules';
-import LUCK_TABLE from './luck-table.json' with { type: 'json' };
+import { LUCK_TABLE } from './lucktable.generated.ts';
 
 /** A game and its number of players: `trio 3`. */
 export type LuckKind = keyof typeof LUCK_TABLE;

@@ -1,0 +1,5 @@
+export function bundle(
+  entries: Readonly<Record<string, string>>,
+  folder: string,
+  external: readonly string[],
+): Promise<void>;

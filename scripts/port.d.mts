@@ -1,0 +1,1 @@
+export function whyNotListen(env: Readonly<Record<string, string | undefined>>): Promise<string | null>;

@@ -1,0 +1,89 @@
+/** The libraries as their users get them: packed, installed elsewhere, compiled, bundled and run. */
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIBRARIES } from '../../scripts/products.mjs';
+import type { Packed } from '../../scripts/tarballs.mjs';
+import { compile, newProject, packAll, readmeExamples, run, viteBuild } from './project.ts';
+
+const MAX_RULES_BYTES = 30_000;
+const EXAMPLES = readmeExamples(LIBRARIES);
+
+let packed: readonly Packed[];
+let project: string;
+
+beforeAll(() => {
+  packed = packAll();
+  project = newProject(packed);
+  for (const { name, code } of EXAMPLES) writeFileSync(join(project, `${name}.ts`), code);
+  compile(project);
+}, 240_000);
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe('a tarball', () => {
+  test.each(LIBRARIES)('of %s has code, types, maps, licence and README, and no sources or tests', (name) => {
+    const { paths } = packed.find((each) => each.name === `@abacow/${name}`)!;
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'README.md',
+        'dist/index.js',
+        'dist/index.d.ts',
+        'dist/index.js.map',
+      ]),
+    );
+    expect(paths.filter((path) => /test|fixture|(?<!\.d)\.ts$/.test(path))).toEqual([]);
+  });
+
+  test.each(LIBRARIES)('of %s offers only files that are in it, and needs exact versions', (name) => {
+    const folder = join(project, 'node_modules/@abacow', name);
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      exports: Record<string, string | Record<string, string>>;
+      dependencies?: Record<string, string>;
+      sideEffects: boolean;
+    };
+    const offered = Object.values(manifest.exports).flatMap((each) =>
+      typeof each === 'string' ? [each] : Object.values(each),
+    );
+    for (const path of offered) expect(existsSync(join(folder, path.replace(/\*$/, ''))), path).toBe(true);
+    for (const version of Object.values(manifest.dependencies ?? {}))
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(manifest.sideEffects).toBe(false);
+  });
+
+  test('maps name their sources by the path inside the package, and contain them', () => {
+    const map = join(project, 'node_modules/@abacow/rules/dist/cowpath/step.js.map');
+    const { sources, sourcesContent } = JSON.parse(readFileSync(map, 'utf8')) as Record<string, string[]>;
+    expect(sources).toEqual(['../../src/cowpath/step.ts']);
+    expect(sourcesContent![0]).toContain('export const stepCowpath');
+  });
+});
+
+test('installed, they play a game of Cowpath, and one of Trio in a worker thread', () => {
+  const printed = run(project, process.execPath, 'play.js').trim().split('\n');
+  expect(printed).toEqual([
+    expect.stringMatching(/^cowpath: events, (win|tie), dice honest$/),
+    'trio: events, win, dice honest',
+  ]);
+});
+
+test.each(EXAMPLES)('the example $name of a README prints what it says', ({ name, prints }) => {
+  expect(prints.length).toBeGreaterThan(0);
+  expect(run(project, process.execPath, `${name}.js`).trimEnd().split('\n')).toEqual(prints);
+});
+
+test.each(['cowpath', 'trio'])('with Vite the rules of %s alone are small', (game) => {
+  const folder = viteBuild(project, game);
+  const files = readdirSync(join(folder, 'assets'));
+  expect(files).toHaveLength(1);
+  const { length } = readFileSync(join(folder, 'assets', files[0]!));
+  expect(length).toBeGreaterThan(1000);
+  expect(length).toBeLessThan(MAX_RULES_BYTES);
+});
+
+test('with Vite a worker finds the computer and its weights', () => {
+  const files = readdirSync(join(viteBuild(project, 'page'), 'assets'));
+  expect(files).toContainEqual(expect.stringMatching(/^trio-.*\.bin$/));
+  expect(files).toContainEqual(expect.stringMatching(/^thinker-.*\.js$/));
+});

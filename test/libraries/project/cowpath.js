@@ -1,0 +1,1 @@
+export { cowpath } from '@abacow/rules/cowpath';

@@ -1,0 +1,1 @@
+export { trio } from '@abacow/rules/trio';
