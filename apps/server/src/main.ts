@@ -1,8 +1,9 @@
 /** Starts the server: reads the built app, listens, prints the address, and on SIGTERM finishes open requests. */
 import { fileURLToPath } from 'node:url';
 import { escapeHidden } from '@abacow/rules';
-import { codeOf, explainError } from './errors.ts';
+import { explainError } from './errors.ts';
 import { type Site, readSite } from './http/site.ts';
+import { CannotListen } from './listen.ts';
 import { BadOption, type Options, parseOptions } from './options.ts';
 import { type Running, startServer } from './serve.ts';
 import { checkDataFolder } from './store/datafolder.ts';
@@ -31,12 +32,10 @@ const addressOf = (host: string | null, port: number): string => {
   return `http://${here.includes(':') ? `[${here}]` : here}:${port}/`;
 };
 
-const startError = (error: unknown, { port, host }: Options): string => {
-  if (error instanceof StoreUnusable) return error.message;
-  return codeOf(error) === 'EADDRINUSE'
-    ? `port ${port} is taken: choose another with PORT=…`
-    : `cannot start on ${host ?? 'any address'}, port ${port}: ${explainError(error)}`;
-};
+const startError = (error: unknown): string =>
+  error instanceof StoreUnusable || error instanceof CannotListen
+    ? error.message
+    : `cannot start: ${explainError(error)}`;
 
 /** With --api-only there are no pages: in development the app comes from Vite. */
 const siteOrDie = (): Promise<Site> =>
@@ -50,11 +49,13 @@ const start = async (): Promise<Running> => {
   if (options.databaseUrl === null) await checkDataFolder(options.dataDir, options.storeTimeoutMs);
   return startServer(options, site);
 };
-const running = await start().catch((error: unknown) => die(startError(error, options)));
+const running = await start().catch((error: unknown) => die(startError(error)));
 console.log(`Abacow is ready: ${addressOf(options.host, running.port)}`);
 console.log(
   `  games kept in ${options.databaseUrl === null ? options.dataDir : 'PostgreSQL'}; stop with Ctrl+C`,
 );
+if (running.metricsPort !== null)
+  console.log(`  metrics at ${addressOf(options.metricsHost, running.metricsPort)}metrics`);
 
 let ending = false;
 const end = (signal: NodeJS.Signals): void => {

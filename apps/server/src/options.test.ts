@@ -52,8 +52,24 @@ test.each([
   { EVENTS_BEFORE_START: '19' },
   { SLOW_CLIENT_KB: '127' },
   { SLOW_CLIENT_SECONDS: '0' },
+  { METRICS_PORT: '70000' },
+  { METRICS_PORT: '3000' },
+  { PORT: '8080', METRICS_PORT: '8080' },
+  { METRICS_TOKEN: 'short' },
+  { METRICS_TOKEN: 'with spaces in between' },
 ])('%o is refused', (env) => {
   expect(() => parseOptions(env, '/')).toThrow(BadOption);
+});
+
+test.each(['1.5', 'many', '0', '-3', '1e3', ' 7'])('SOCKETS_PER_ADDRESS=%s is explained', (given) => {
+  expect(() => parseOptions({ SOCKETS_PER_ADDRESS: given }, '/')).toThrow(
+    `SOCKETS_PER_ADDRESS must be a whole number from 1 to 1000000, not ${JSON.stringify(given)}`,
+  );
+});
+
+test('a token that is refused is not printed', () => {
+  for (const token of ['s3cret', 's3cret s3cret s3cret'])
+    expect(() => parseOptions({ METRICS_TOKEN: token }, '/')).toThrow(/^(?!.*s3cret)/);
 });
 
 test.each([

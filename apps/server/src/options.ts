@@ -5,6 +5,11 @@ export type Options = {
   readonly port: number;
   /** Null: every address of this machine. */
   readonly host: string | null;
+  /** A port of its own for metrics. */
+  readonly metricsPort: number | null;
+  readonly metricsHost: string;
+  /** Only those who send this token may read the metrics. */
+  readonly metricsToken: string | null;
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded store. */
   readonly databaseUrl: string | null;
@@ -64,8 +69,29 @@ const whole = (env: Env, name: string, otherwise: number, least: number, most: n
   if (text === '') return otherwise;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
-    throw new BadOption(`${name} must be a number from ${least} to ${most}, not ${JSON.stringify(text)}`);
+    throw new BadOption(
+      `${name} must be a whole number from ${least} to ${most}, not ${JSON.stringify(text)}`,
+    );
   return value;
+};
+
+const MIN_TOKEN_LENGTH = 16;
+
+/** The token is never printed. */
+const secretIn = (env: Env, name: string): string | null => {
+  const text = env[name] || null;
+  if (text !== null && !/^[\x21-\x7e]+$/.test(text))
+    throw new BadOption(`${name} must consist of ASCII letters, digits and signs, without spaces`);
+  if (text !== null && text.length < MIN_TOKEN_LENGTH)
+    throw new BadOption(`${name} must have at least ${MIN_TOKEN_LENGTH} characters`);
+  return text;
+};
+
+const metricsPortIn = (env: Env, port: number): number | null => {
+  if ((env['METRICS_PORT'] ?? '') === '') return null;
+  const own = whole(env, 'METRICS_PORT', 0, 0, 65_535);
+  if (own !== 0 && own === port) throw new BadOption('METRICS_PORT must be another port than PORT');
+  return own;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -95,9 +121,19 @@ const originOf = (given: string): string => {
 const originsIn = (env: Env): readonly string[] =>
   (env['ORIGINS'] ?? '').split(',').flatMap((each) => (each.trim() === '' ? [] : [originOf(each.trim())]));
 
+const placesIn = (env: Env): Pick<Options, 'port' | 'host' | 'metricsPort' | 'metricsHost'> => {
+  const port = whole(env, 'PORT', 3000, 0, 65_535);
+  return {
+    port,
+    host: env['HOST'] || null,
+    metricsPort: metricsPortIn(env, port),
+    metricsHost: env['METRICS_HOST'] || '127.0.0.1',
+  };
+};
+
 export const parseOptions = (env: Env, cwd: string): Options => ({
-  port: whole(env, 'PORT', 3000, 0, 65_535),
-  host: env['HOST'] || null,
+  ...placesIn(env),
+  metricsToken: secretIn(env, 'METRICS_TOKEN'),
   dataDir: resolve(cwd, env['DATA_DIR'] || './data'),
   databaseUrl: env['DATABASE_URL'] || null,
   origins: originsIn(env),

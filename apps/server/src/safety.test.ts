@@ -9,12 +9,14 @@ import { startTap } from '../test/tap.ts';
 import { openApi } from './http/openapi.ts';
 import type { Running } from './serve.ts';
 
+const METRICS_TOKEN = 'only-for-the-metrics';
+
 let server: Running;
 let ada: Person;
 let ben: Person;
 let eve: Person;
 beforeAll(async () => {
-  server = await startTestServer({ graceMs: 0 });
+  server = await startTestServer({ graceMs: 0, metricsToken: METRICS_TOKEN });
   ada = await newPerson(server.port, 'Ada');
   ben = await newPerson(server.port, 'Ben');
   eve = await newPerson(server.port, 'Eve');
@@ -230,8 +232,9 @@ describe('every byte that the server sends', () => {
       await (
         await api(tap.port, path, { secret: ada.secret, headers: { 'accept-encoding': 'identity' } })
       ).text();
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     for (const path of ['metrics', 'healthz'])
-      await (await fetch(`http://127.0.0.1:${tap.port}/${path}`)).text();
+      expect((await fetch(`http://127.0.0.1:${tap.port}/${path}`, { headers })).status).toBe(200);
     expect(tap.received().includes(id)).toBe(true);
     expect(leaked()).toBe(false);
 

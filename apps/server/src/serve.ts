@@ -1,35 +1,44 @@
 /** Starts the server: the app, the API and the sockets on one port. */
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import pino from 'pino';
 import { addressOf } from './addresses.ts';
-import { explainError } from './errors.ts';
+import { codeOf, explainError } from './errors.ts';
 import { apiApp } from './http/api.ts';
 import { findInvitation } from './http/invitations.ts';
 import { cameByHttps, httpsOnly, safeHeaders } from './http/headers.ts';
 import { createMetrics } from './http/metrics.ts';
+import { listenForMetrics, mainPortMetrics } from './http/metricsaccess.ts';
 import { pagesApp } from './http/pages.ts';
 import type { Site } from './http/site.ts';
+import { listen } from './listen.ts';
 import type { Options } from './options.ts';
 import { createRateLimit } from './ratelimits.ts';
 import { type Service, createService } from './service.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite, sqliteUnusable } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
+import { postgresUnusable } from './store/unusable.ts';
 import { checkWrites } from './store/writes.ts';
 import { createComputers } from './tables/computers.ts';
 
 export type Running = {
   readonly port: number;
+  /** Null without a port of its own for metrics. */
+  readonly metricsPort: number | null;
   readonly service: Service;
   readonly stop: () => Promise<void>;
 };
 
 const openStore = ({ databaseUrl, dataDir, storeTimeoutMs }: Options): Promise<Store> =>
   databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, undefined, storeTimeoutMs);
+
+/** An error with a code comes from the store; another one is a bug and is passed on. */
+const explainStart = ({ databaseUrl, dataDir }: Options, error: unknown): unknown => {
+  if (codeOf(error) === '') return error;
+  return databaseUrl === null ? sqliteUnusable(dataDir, error) : postgresUnusable(databaseUrl, error);
+};
 
 const remoteOf = (context: Context): string | undefined => {
   try {
@@ -40,15 +49,6 @@ const remoteOf = (context: Context): string | undefined => {
 };
 
 const now = (): number => Date.now();
-
-const listening = (app: Hono, { port, host }: Options): Promise<{ server: Server; port: number }> =>
-  new Promise((resolve, reject) => {
-    const server = serve(
-      { fetch: app.fetch, port, ...(host === null ? {} : { hostname: host }) },
-      (address) => resolve({ server: server as Server, port: address.port }),
-    );
-    server.once('error', reject);
-  });
 
 /** A whole class may type its codes at once, but nobody may try them all. */
 const GUESSES_PER_SECOND = 1;
@@ -103,9 +103,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     const ok = await canWrite();
     return context.json({ ok }, ok ? 200 : 503);
   });
-  app.get('/metrics', async (context) =>
-    context.body(await metrics.text(), 200, { 'Content-Type': metrics.type }),
-  );
+  app.get('/metrics', mainPortMetrics(metrics, options));
   app.route(
     '/api',
     apiApp(service, {
@@ -131,10 +129,18 @@ export const startServer = async (options: Options, site: Site): Promise<Running
     return context.json({ error: { code: 'service/trouble', message: 'something went wrong here' } }, 500);
   });
 
-  await service.start();
-  const { server, port } = await listening(app, options).catch(async (error: unknown) => {
+  await service.start().catch((error: unknown) => {
+    throw explainStart(options, error);
+  });
+  const stopService = async (error: unknown): Promise<never> => {
     await service.stop();
     throw error;
+  };
+  const metricsServer = await listenForMetrics(metrics, options).catch(stopService);
+  const place = { host: options.host, port: options.port, hostOption: 'HOST', portOption: 'PORT' };
+  const { server, port } = await listen(app, place).catch((error: unknown) => {
+    metricsServer?.close();
+    return stopService(error);
   });
   sockets = attachSockets(server, service, {
     ...options,
@@ -145,9 +151,11 @@ export const startServer = async (options: Options, site: Site): Promise<Running
   log.info({ what: 'listening', port, store: store.kind });
   return {
     port,
+    metricsPort: metricsServer?.port ?? null,
     service,
     stop: async () => {
       clearInterval(sweep);
+      metricsServer?.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeIdleConnections();
       // Open commands are answered before the sockets close.

@@ -1,13 +1,16 @@
 /** What the operator reads when the program cannot start: one sentence, and never a password. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mainBundle } from '../test/bundle.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
+import { newDatabase, queryAt } from '../test/databases.ts';
 import { api, newFolder } from '../test/testserver.ts';
+import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 let cluster: Cluster;
@@ -50,6 +53,12 @@ const withFile = (name: string): string => {
   writeFileSync(join(folder, name), NO_DATABASE);
   return folder;
 };
+
+const tablesAt = (url: string): Promise<readonly unknown[]> =>
+  queryAt(
+    url,
+    `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`,
+  );
 
 describe('a data folder', () => {
   test('with a damaged database', async () => {
@@ -107,6 +116,23 @@ describe('a data folder', () => {
     );
   });
 
+  test.each(['/proc/nope', '/proc/nope/games'])('that cannot be created: %s', async (folder) => {
+    expect(await errorOf({ DATA_DIR: folder })).toBe(
+      `✗ DATA_DIR ${folder} cannot be used: it cannot be created there`,
+    );
+  });
+
+  test('whose database lacks a table', async () => {
+    const folder = newFolder();
+    await (await openSqlite(folder)).close();
+    const database = new Database(join(folder, 'abacow.db'));
+    database.exec('DROP TABLE heartbeats');
+    database.close();
+    expect(await errorOf({ DATA_DIR: folder })).toMatch(
+      /^✗ the database .*abacow\.db cannot be used: .*no such table: heartbeats/,
+    );
+  });
+
   test('whose name could confuse a terminal', async () => {
     const folder = join(newFolder(), 'a\x1b[2J\nb');
     mkdirSync(folder);
@@ -154,6 +180,57 @@ describe('DATABASE_URL', () => {
       `✗ DATABASE_URL: cannot use the database at 127.0.0.1:${port}/abacow: no database answers there in time`,
     );
     silent.close();
+  });
+});
+
+/** As the next version may leave it. */
+const NEWER = `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2030-01-01');
+  CREATE TABLE later (id text)`;
+
+describe('a store of a newer version is refused, and nothing in it is changed', () => {
+  test('SQLite', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'abacow.db');
+    await (await openSqlite(folder)).close();
+    const database = new Database(file);
+    database.exec(NEWER);
+    database.close();
+    const before = readFileSync(file);
+    expect(await errorOf({ DATA_DIR: folder })).toBe(
+      `✗ the database ${file} was written by a newer version of Abacow: start that version, or restore a backup from before the upgrade (docs/UPGRADING.md). Nothing was changed`,
+    );
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('PostgreSQL', async () => {
+    const url = await newDatabase(cluster.url);
+    await (await openPostgres(url)).close();
+    await queryAt(url, NEWER);
+    // What it lacks would be created if the migrations ran.
+    await queryAt(url, 'DROP TABLE heartbeats');
+    const before = await tablesAt(url);
+    const { host, pathname } = new URL(url);
+    expect(await errorOf({ DATABASE_URL: url })).toBe(
+      `✗ DATABASE_URL: the database at ${host}${pathname} was written by a newer version of Abacow: start that version, or restore a backup from before the upgrade (docs/UPGRADING.md). Nothing was changed`,
+    );
+    expect(await tablesAt(url)).toEqual(before);
+  });
+});
+
+describe('a port', () => {
+  test.each(['PORT', 'METRICS_PORT'])('%s that is taken', async (option) => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    expect(await errorOf({ DATA_DIR: newFolder(), [option]: String(port) })).toBe(
+      `✗ port ${port} is taken: choose another with ${option}=…`,
+    );
+    other.close();
+  });
+
+  test.each(['HOST', 'METRICS_HOST'])('of a %s that is not here', async (option) => {
+    const env = { DATA_DIR: newFolder(), METRICS_PORT: '0', [option]: '192.0.2.1' };
+    expect(await errorOf(env)).toBe(`✗ ${option}: this machine does not have the address 192.0.2.1`);
   });
 });
 

@@ -1,12 +1,13 @@
 /**
- * A store as the version of November 2026 left it: guests, a device link, tokens, ratings, and tables in every state.
- * The same SQL fills both databases. The JSON beside it is what that version's API answered.
+ * Stores as earlier versions left them: guests, a device link, tokens, ratings, and tables in several states. Each is
+ * named after its newest migration. The same SQL fills both databases; the JSON beside it is what that version's API
+ * answered. `fixtures/write.ts` makes another one.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LobbyTable } from '@abacow/protocol';
 import Database from 'libsql';
-import pg from 'pg';
+import { newDatabase, queryAt } from './databases.ts';
 import { newFolder } from './testserver.ts';
 
 const FIXTURES = new URL('./fixtures/', import.meta.url);
@@ -26,7 +27,7 @@ export type EarlierTable = {
   readonly record: { readonly error?: { readonly code: string } };
 };
 
-export const EARLIER = JSON.parse(read('store-2026-11.json')) as {
+export type EarlierAnswers = {
   /** Ada's API token. */
   readonly token: string;
   /** A device link of Ada's that nobody has used. */
@@ -37,27 +38,34 @@ export const EARLIER = JSON.parse(read('store-2026-11.json')) as {
   readonly tables: readonly EarlierTable[];
 };
 
-const SQL = read('store-2026-11.sql');
+export type EarlierStore = {
+  /** Its newest migration. */
+  readonly migration: string;
+  readonly sql: string;
+  readonly answers: EarlierAnswers;
+};
+
+export const EARLIER_STORES: readonly EarlierStore[] = readdirSync(FIXTURES)
+  .flatMap((file) => /^store-(.+)\.sql$/.exec(file)?.[1] ?? [])
+  .sort()
+  .map((migration) => ({
+    migration,
+    sql: read(`store-${migration}.sql`),
+    answers: JSON.parse(read(`store-${migration}.json`)) as EarlierAnswers,
+  }));
 
 /** A data folder with the old SQLite file. */
-export const earlierFolder = (): string => {
+export const earlierFolder = ({ sql }: EarlierStore): string => {
   const folder = newFolder();
   const database = new Database(join(folder, 'abacow.db'));
-  database.exec(SQL);
+  database.exec(sql);
   database.close();
   return folder;
 };
 
 /** The old rows in a PostgreSQL database of their own; gives its address. */
-export const earlierDatabase = async (cluster: string): Promise<string> => {
-  const url = new URL(cluster);
-  url.pathname = `/earlier_${process.pid}`;
-  const query = async (address: string, text: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: address });
-    await client.connect();
-    await client.query(text).finally(() => client.end());
-  };
-  await query(cluster, `CREATE DATABASE "${url.pathname.slice(1)}"`);
-  await query(url.href, SQL);
-  return url.href;
+export const earlierDatabase = async (cluster: string, { sql }: EarlierStore): Promise<string> => {
+  const url = await newDatabase(cluster);
+  await queryAt(url, sql);
+  return url;
 };

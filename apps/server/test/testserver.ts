@@ -27,6 +27,10 @@ export const startTestServer = (more: Partial<Options> = {}): Promise<Running> =
     new Map(),
   );
 
+/** Needs a server with `metricsPort: 0`. */
+export const metricsOf = async ({ metricsPort }: Running): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+
 export type Person = { readonly id: string; readonly secret: string };
 
 export const api = (

@@ -4,7 +4,7 @@ import type { TableEvent } from '@abacow/table';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { lengthenTable } from '../../test/service.ts';
-import { cowpathTable, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
+import { cowpathTable, metricsOf, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 import { MAX_CHUNK } from '../tables/chunks.ts';
@@ -117,14 +117,14 @@ describe('a table with many events', () => {
   });
 
   const longTable = async (more: Partial<Options> = {}) => {
-    server = await startTestServer(more);
+    server = await startTestServer({ metricsPort: 0, ...more });
     const ada = await newPerson(server.port, 'Ada');
     const id = await openTable(server.port, ada, cowpathTable());
     await lengthenTable(server.service, id, EVENTS);
     return { id, ada, client: await Client.greet(server.port, ada.secret) };
   };
   const openSockets = async (): Promise<number> => {
-    const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+    const text = await metricsOf(server);
     return Number(/^abacow_sockets (\d+)$/m.exec(text)?.[1]);
   };
 

@@ -10,6 +10,7 @@ import {
   newPerson,
   openTable,
   startTestServer,
+  metricsOf,
 } from '../../test/testserver.ts';
 import { lengthenTable, openStored } from '../../test/service.ts';
 import type { Options } from '../options.ts';
@@ -21,7 +22,7 @@ import type { Lobby } from '../tables/lobby.ts';
 let server: Running;
 let ada: Person;
 const open = async (more: Partial<Options> = {}): Promise<void> => {
-  server = await startTestServer(more);
+  server = await startTestServer({ metricsPort: 0, ...more });
   ada = await newPerson(server.port, 'Ada');
 };
 afterEach(() => server.stop());
@@ -79,7 +80,7 @@ describe('an upgrade request', () => {
 const openUnseen = (): Promise<string> => openStored(server.service.store, { guest: ada.id });
 
 const openSockets = async (): Promise<number> => {
-  const text = await (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+  const text = await metricsOf(server);
   return Number(/^abacow_sockets (\d+)$/m.exec(text)?.[1]);
 };
 

@@ -7,12 +7,18 @@ import { StoreUnusable, folderUnusable } from './unusable.ts';
 
 /** Runs as plain JavaScript in the other process. Prints the code of an error. */
 const TRY_TO_WRITE = `
-const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
-const { join } = require('node:path');
+const { existsSync, mkdirSync, rmSync, writeFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
 const folder = process.argv[1];
+// With 'recursive', Node tries for ever where a file system allows no new folders, as in /proc.
+const makeFolder = (path) => {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path, { mode: 0o700 });
+};
 const file = join(folder, 'write-test.db');
 try {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   writeFileSync(file, 'x', { mode: 0o600, flush: true });
   rmSync(file);
 } catch (error) {

@@ -1,8 +1,9 @@
 /** Migrations of both databases. They run at start, each once, in the order of their names. */
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import { OPEN_SEAT } from './summaries.ts';
+import { UnknownMigrations } from './unusable.ts';
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -115,8 +116,30 @@ const addExpiry: Migration = {
   },
 };
 
+/** In the order of their names. Every database that a release wrote has the first few of them. */
+export const migrationsOf = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
+  '0001-first': first,
+  '0002-clock': addClock(dialect),
+  '0003-expiry': addExpiry,
+});
+
+const executedNames = async (db: Kysely<Schema>): Promise<readonly string[]> => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** Before anything is changed: a newer version may store things that this one would damage. */
+const refuseUnknown = async (db: Kysely<Schema>, known: readonly string[]): Promise<void> => {
+  const unknown = (await executedNames(db)).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new UnknownMigrations(`unknown migrations: ${unknown.join(', ')}`);
+};
+
 export const migrate = async (db: Kysely<Schema>, dialect: Dialect): Promise<void> => {
-  const migrations = { '0001-first': first, '0002-clock': addClock(dialect), '0003-expiry': addExpiry };
+  const migrations = migrationsOf(dialect);
+  await refuseUnknown(db, Object.keys(migrations));
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));

@@ -8,7 +8,7 @@ import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
 import { createSerialQueue } from '../serialqueue.ts';
 import { type AppendResult, type Entry, type Store, textOf } from './store.ts';
-import { databaseUnusable, folderUnusable, lockUnusable } from './unusable.ts';
+import { type StoreUnusable, databaseUnusable, folderUnusable, lockUnusable } from './unusable.ts';
 import { codeOf } from '../errors.ts';
 
 /** The system holds this lock for as long as the process lives, however it ends. */
@@ -102,13 +102,18 @@ const prepareFolder = (folder: string): void => {
   }
 };
 
+const fileIn = (folder: string): string => join(folder, 'abacow.db');
+
+/** Why the database in this folder cannot be used. */
+export const sqliteUnusable = (folder: string, error: unknown): StoreUnusable =>
+  databaseUnusable(folder, fileIn(folder), error);
+
 export const openSqlite = async (folder: string): Promise<Store> => {
   prepareFolder(folder);
   const lock = lockFolder(folder);
-  const file = join(folder, 'abacow.db');
-  const { database, db } = await openDatabase(file).catch((error: unknown) => {
+  const { database, db } = await openDatabase(fileIn(folder)).catch((error: unknown) => {
     lock.close();
-    throw databaseUnusable(folder, file, error);
+    throw sqliteUnusable(folder, error);
   });
   return {
     kind: 'sqlite',

@@ -5,6 +5,15 @@ export class StoreUnusable extends Error {}
 
 const unusable = (reason: string, cause: unknown): StoreUnusable => new StoreUnusable(reason, { cause });
 
+/** The database has migrations that this version does not know. */
+export class UnknownMigrations extends Error {}
+
+const newerVersion = (database: string, cause: unknown): StoreUnusable =>
+  unusable(
+    `${database} was written by a newer version of Abacow: start that version, or restore a backup from before the upgrade (docs/UPGRADING.md). Nothing was changed`,
+    cause,
+  );
+
 const isDamage = (code: string): boolean => /^SQLITE_(NOTADB|CORRUPT)/.test(code);
 
 const FOLDER_REASONS: readonly (readonly [RegExp, string])[] = [
@@ -21,8 +30,14 @@ export const folderUnusable = (folder: string, code: string, cause: unknown): St
   return unusable(`DATA_DIR ${folder} cannot be used: ${reason}`, cause);
 };
 
+/** What SQLite reports about the contents, not about the disk: a table is missing, another program has locked it. */
+const isAboutContents = (code: string): boolean => /^SQLITE_(ERROR|BUSY|LOCKED|SCHEMA|CONSTRAINT)/.test(code);
+
 export const databaseUnusable = (folder: string, file: string, error: unknown): StoreUnusable => {
   const code = codeOf(error);
+  if (error instanceof UnknownMigrations) return newerVersion(`the database ${file}`, error);
+  if (isAboutContents(code))
+    return unusable(`the database ${file} cannot be used: ${explainError(error)}`, error);
   return isDamage(code)
     ? unusable(`the database ${file} is damaged: restore a backup, as docs/RUNNING.md describes`, error)
     : folderUnusable(folder, code, error);
@@ -60,6 +75,9 @@ const DATABASE_REASONS: Readonly<Record<string, string>> = {
   '28P01': 'the user or the password is wrong',
   '28000': 'the user may not connect',
   '3D000': 'there is no such database',
+  '42P01': 'a table is missing: restore a backup, as docs/RUNNING.md describes',
+  '42P07': 'it has tables of another program: use an empty database',
+  '42703': 'a column is missing: restore a backup, as docs/RUNNING.md describes',
   '42501': 'the user may not create tables there',
   '53100': 'the disk of the database is full',
   '53300': 'the database has too many connections already',
@@ -73,6 +91,8 @@ export const postgresUnusable = (url: string, error: unknown): StoreUnusable => 
     return new StoreUnusable(
       'DATABASE_URL must be an address like postgres://user:password@host:5432/abacow',
     );
+  if (error instanceof UnknownMigrations)
+    return newerVersion(`DATABASE_URL: the database at ${place}`, error);
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   const code = codeOf(inner);
   const isLate = error instanceof Error && /timeout/i.test(error.message);
