@@ -1,6 +1,7 @@
 import { escapeHidden } from '@abacow/rules';
 import { type Arguments, type Options, isComplaint, parseArguments } from './arguments.ts';
 import type { Environment } from './environment.ts';
+import { textWidth, wrap, wrapLines } from './terminal/wrapping.ts';
 
 export const OK = 0;
 export const FAILED = 1;
@@ -19,22 +20,11 @@ export type Command<O extends Options = Options> = {
   run(args: Arguments<O>, environment: Environment): Promise<number> | number;
 };
 
-const WIDTH = 88;
+/** Below this width the text of an option begins on its own line. */
+const MIN_BESIDE = 30;
+const BELOW = ' '.repeat(6);
 
-/** Breaks text into lines of at most WIDTH characters, all with the same indentation. */
-export const wrap = (paragraph: string, indent: string): string => {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of paragraph.split(' ')) {
-    if (line !== '' && indent.length + line.length + 1 + word.length > WIDTH) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((text) => `${indent}${text}`).join('\n');
-};
-
-const describeOptions = (options: Options): string => {
+const describeOptions = (options: Options, most: number): string => {
   const rows = Object.entries(options).map(([name, { takes, about }]) => ({
     label: `--${name}${takes === '' ? '' : ` ${takes}`}`,
     about,
@@ -42,17 +32,21 @@ const describeOptions = (options: Options): string => {
   rows.push({ label: '--help', about: 'Show this text.' });
   const width = Math.max(...rows.map(({ label }) => label.length)) + 4;
   return rows
-    .map(({ label, about }) => `  ${label}`.padEnd(width) + wrap(about, ' '.repeat(width)).trimStart())
+    .map(({ label, about }) =>
+      most - width < MIN_BESIDE
+        ? `  ${label}\n${wrap(about, BELOW, most)}`
+        : `  ${label}`.padEnd(width) + wrap(about, ' '.repeat(width), most).trimStart(),
+    )
     .join('\n');
 };
 
-export const makeHelp = (command: Command): string => {
+export const makeHelp = (command: Command, width: number): string => {
   const usage = command.usage.map((line, index) => `${index === 0 ? 'Usage: ' : '       '}abacow ${line}`);
   const examples = command.examples.map((line) => `  ${line}`);
   return [
-    usage.join('\n'),
-    ...command.about.map((paragraph) => wrap(paragraph, '')),
-    `Options:\n${describeOptions(command.options)}`,
+    wrapLines(usage.join('\n'), width),
+    ...command.about.map((paragraph) => wrap(paragraph, '', width)),
+    `Options:\n${describeOptions(command.options, width)}`,
     ...(examples.length === 0 ? [] : [`Examples:\n${examples.join('\n')}`]),
   ].join('\n\n');
 };
@@ -80,7 +74,7 @@ export const runCommand = async (
   environment: Environment,
 ): Promise<number> => {
   if (asksForHelp(args)) {
-    environment.write(`${makeHelp(command)}\n`);
+    environment.write(`${makeHelp(command, textWidth(environment))}\n`);
     return OK;
   }
   const parsed = parseArguments(command.options, args);

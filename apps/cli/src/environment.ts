@@ -1,10 +1,15 @@
+import type { FileEntry } from './terminal/disk.ts';
+import type { Piece } from './terminal/style.ts';
+
 /** All I/O that commands may use. Tests pass a scripted one. */
 export interface Environment {
   /** Writes to standard output. */
   write(text: string): void;
+  /** Writes to standard output, in colours if it shows them. */
+  paint(pieces: readonly Piece[]): void;
   /** Writes to standard error. */
   warn(text: string): void;
-  /** Clears the terminal of standard output. The only control characters that a command may write. */
+  /** Clears the terminal of standard output. */
   clearScreen(): void;
   /** Clears the current line of standard error. */
   clearLine(): void;
@@ -13,10 +18,16 @@ export interface Environment {
   /** Both standard input and standard output are a terminal. */
   readonly isInteractive: boolean;
   readonly columns: number;
+  /** Where unfinished games are saved; null if the user has no folder of their own. */
+  readonly stateFolder: string | null;
   hasFile(path: string): boolean;
   readFile(path: string): string;
+  /** Creates missing folders, as `writeBytes` does. */
   writeFile(path: string, text: string): void;
   writeBytes(path: string, bytes: Uint8Array): void;
+  /** None if there is no such folder. */
+  listFiles(folder: string): readonly FileEntry[];
+  removeFile(path: string): void;
   /** Milliseconds; never goes back. */
   clock(): number;
   /** A new random seed. */
@@ -24,8 +35,8 @@ export interface Environment {
   pause(milliseconds: number): Promise<void>;
   /** Chunks of standard input. */
   input(): AsyncIterable<Uint8Array>;
-  /** Keys as they are pressed; only if `isInteractive`. */
+  /** Keys as they are pressed, until Ctrl-C; only if `isInteractive`. */
   keys(): AsyncIterable<string>;
-  /** One typed line, or null at the end of input. */
+  /** One typed line, or null at the end of input and after Ctrl-C. */
   ask(question: string): Promise<string | null>;
 }

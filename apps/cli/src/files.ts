@@ -5,6 +5,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
+  EEXIST: 'a part of its path is not a folder',
   EACCES: 'reading or writing it is not permitted',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',

@@ -4,6 +4,7 @@ import { MISUSED, OK, runCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { Environment } from './environment.ts';
 import { escapingEnvironment } from './printable.ts';
+import { textWidth, wrapLines } from './terminal/wrapping.ts';
 
 const overview = (): string => {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length)) + 4;
@@ -22,7 +23,7 @@ const HELP = ['help', '--help', '-h'];
 const runLine = async (args: readonly string[], environment: Environment): Promise<number> => {
   const [name, ...rest] = args;
   if (name === undefined || (HELP.includes(name) && rest.length === 0)) {
-    environment.write(`${overview()}\n`);
+    environment.write(`${wrapLines(overview(), textWidth(environment))}\n`);
     return OK;
   }
   if (VERSION.includes(name)) {

@@ -14,7 +14,8 @@ export const run = async (args: readonly string[]): Promise<void> => {
   process.stderr.on('error', leaveQuietly);
   const environment = nodeEnvironment();
   try {
-    process.exitCode = await main(args, environment);
+    const code = await main(args, environment);
+    process.exitCode = environment.exitCode ?? code;
   } catch (error) {
     process.stderr.write(`abacow: ${escapeHidden(error instanceof Error ? error.message : String(error))}\n`);
     process.exitCode = 1;

@@ -7,6 +7,7 @@ import { readWeights } from '../computers/weights.ts';
 import { readText } from '../files.ts';
 import { progressOn } from '../progress.ts';
 import type { Environment } from '../environment.ts';
+import { widthOf, writeWrapped } from '../terminal/wrapping.ts';
 import { makeJson } from './json.ts';
 import { makeReport } from './report.ts';
 
@@ -52,7 +53,8 @@ export const analyse: Command<typeof options> = {
     const record = readRecord(environment, path);
     if (isComplaint(record)) return fail(environment, 'analyse', record.reason);
     const analysis = await analyseWith(environment, record);
-    environment.write(values.json ? makeJson(record, analysis) : `${makeReport(record, analysis)}\n`);
+    if (values.json) environment.write(makeJson(record, analysis));
+    else writeWrapped(environment, `${makeReport(record, analysis, widthOf(environment))}\n`);
     return OK;
   },
 };

@@ -15,7 +15,8 @@ import type { GameRecord } from '@abacow/rules';
 import { makeColumns } from '../columns.ts';
 import { describeOutcome, describePlayers, describeSeat, describeSetup } from '../describe/describe.ts';
 
-const LINE = 40;
+/** The longest bar, the shortest, and what is beside it. */
+const BAR = { most: 40, least: 10, beside: 38 } as const;
 const COSTLIEST = 5;
 
 const signed = (value: number): string => `${value < 0 ? '-' : '+'}${Math.abs(value).toFixed(3)}`;
@@ -28,12 +29,13 @@ const who = (record: GameRecord, seat: number): string => {
 };
 
 /** One line per turn: a bar for the first seat, the chances of all seats. */
-const chanceLine = (record: GameRecord, { turns, seats }: Analysis): string => {
+const chanceLine = (record: GameRecord, { turns, seats }: Analysis, width: number): string => {
+  const most = Math.max(BAR.least, Math.min(BAR.most, width - BAR.beside));
   const chances = (step: Step): readonly number[] => step.after.map((equity) => chanceOf(equity, seats));
   const rows = turns.map(({ number, seat, steps }) => {
     const found = chances(steps.at(-1)!);
-    const filled = Math.round(found[0]! * LINE);
-    const bar = seats === 2 ? `|${'='.repeat(filled)}${' '.repeat(LINE - filled)}|` : '';
+    const filled = Math.round(found[0]! * most);
+    const bar = seats === 2 ? `|${'='.repeat(filled)}${' '.repeat(most - filled)}|` : '';
     return [
       `${String(number).padStart(3)} ${describeSeat(record.setup.game, seat)}`,
       ...(bar === '' ? [] : [bar]),
@@ -41,7 +43,7 @@ const chanceLine = (record: GameRecord, { turns, seats }: Analysis): string => {
     ];
   });
   const seatNames = Array.from({ length: seats }, (_, seat) => describeSeat(record.setup.game, seat));
-  return makeColumns([['turn', ...(seats === 2 ? [`|${' '.repeat(LINE)}|`] : []), ...seatNames], ...rows]);
+  return makeColumns([['turn', ...(seats === 2 ? [`|${' '.repeat(most)}|`] : []), ...seatNames], ...rows]);
 };
 
 const skillWord = (costPerDecision: number): string => {
@@ -85,11 +87,11 @@ const costliest = (record: GameRecord, { turns }: Analysis): string => {
     : costly.map((step) => describeCostly(record, step)).join('\n');
 };
 
-export const makeReport = (record: GameRecord, analysis: Analysis): string =>
+export const makeReport = (record: GameRecord, analysis: Analysis, width: number): string =>
   [
     describeSetup(record.setup, record.players),
     `Result: ${describeOutcome(record.setup, record.result)}`,
-    `\nThe line of chances\n${chanceLine(record, analysis)}`,
+    `\nThe line of chances\n${chanceLine(record, analysis, width)}`,
     `\nLuck and skill\n${analysis.players.map((player) => describePlayer(record, player)).join('\n')}`,
     `\nThe costliest decisions\n${costliest(record, analysis)}`,
   ].join('\n');

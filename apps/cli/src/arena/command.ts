@@ -13,6 +13,7 @@ import {
 import { playerNames } from '../players/players.ts';
 import { progressOn } from '../progress.ts';
 import type { Environment } from '../environment.ts';
+import { writeWrapped } from '../terminal/wrapping.ts';
 import { type ContestText, parseContest } from './contest-text.ts';
 import type { Contest } from './contest.ts';
 import { playHere, playInProcesses } from './processes.ts';
@@ -88,8 +89,9 @@ export const arena: Command<typeof options> = {
     const groups = Math.ceil((values.games ?? 1000) / contest.seats);
     const threads = values.threads ?? availableParallelism();
     const standing = standingOf(await playAll(environment, contestText, contest, groups, threads));
-    const make = values.json ? makeReportJson : makeReport;
-    environment.write(`${make({ text: contestText, contest, standing, groups })}\n`);
+    const report = { text: contestText, contest, standing, groups };
+    if (values.json) environment.write(`${makeReportJson(report)}\n`);
+    else writeWrapped(environment, `${makeReport(report)}\n`);
     return OK;
   },
 };

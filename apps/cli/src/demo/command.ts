@@ -20,6 +20,8 @@ import { TERMINAL_GAMES, WHICH_GAME, gameOption, needTerminalGame } from '../gam
 import { playOut } from '../play-out.ts';
 import { describeOutcome, describeSetup, describeStep } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
+import { paintGame } from '../games/painting.ts';
+import { widthOf, wrapLines } from '../terminal/wrapping.ts';
 
 const PAUSE_MS = 250;
 const SIMPLE: RecordPlayer = { kind: 'person', name: 'Simple' };
@@ -45,17 +47,25 @@ const playDemo = (game: TerminalGame, seed: string): GameRecord => {
 const changesBoard = ({ effects }: GameStep): boolean =>
   !effects.some(({ kind }) => kind === 'thrown' || kind === 'passed');
 
-const showGame = async (environment: Environment, record: GameRecord, pause: number): Promise<void> => {
+const showGame = async (
+  environment: Environment,
+  game: TerminalGame,
+  record: GameRecord,
+  pause: number,
+): Promise<void> => {
+  const show = (text: string): void =>
+    environment.paint(paintGame(game, wrapLines(text, widthOf(environment))));
   const start = startGame(record.setup);
   const steps = playSteps(start, record.tokens);
   if (isUnreadable(steps)) throw new Error(steps.reason);
-  environment.write(`${describeSetup(record.setup, record.players)}\n\n${drawPosition(start)}\n\n`);
+  environment.write(`${describeSetup(record.setup, record.players)}\n\n`);
+  show(`${drawPosition(start)}\n\n`);
   for (const step of steps) {
     if (pause > 0) await environment.pause(pause);
-    environment.write(`${describeStep(step)}\n`);
-    if (changesBoard(step)) environment.write(`\n${drawPosition(step.position)}\n\n`);
+    show(`${describeStep(step)}\n`);
+    if (changesBoard(step)) show(`\n${drawPosition(step.position)}\n\n`);
   }
-  environment.write(`Result: ${describeOutcome(record.setup, record.result)}\n\n`);
+  show(`Result: ${describeOutcome(record.setup, record.result)}\n\n`);
 };
 
 export const demo: Command<typeof options> = {
@@ -78,7 +88,7 @@ export const demo: Command<typeof options> = {
     if (isComplaint(chosen)) return misuse(environment, 'demo', chosen.reason);
     for (const each of chosen === null ? TERMINAL_GAMES : [chosen]) {
       const record = playDemo(each, seed);
-      await showGame(environment, record, pause);
+      await showGame(environment, each, record, pause);
       const wrong = save === undefined ? null : writeText(environment, save, makeRecord(record));
       if (isComplaint(wrong)) return fail(environment, 'demo', wrong.reason);
     }

@@ -49,6 +49,9 @@ export interface TerminalGame {
   /** `Cowpath on x1co/…`. */
   describe(setup: Setup): string;
 
+  /** By seat, the words for it in drawings and sentences. They are coloured. */
+  readonly seatWords: readonly (readonly string[])[];
+
   /** `abacow play`. */
   readonly playOptions: Options;
   choose(values: OptionValues, below: Below): GameChoice;

@@ -15,6 +15,7 @@ import type { Computer, Random } from '../computers/computers.ts';
 import type { TerminalGame } from '../games/game.ts';
 import { describeOutcome, describeStep } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
+import { textWidth } from '../terminal/wrapping.ts';
 import { HERE, type SavedGame } from './game.ts';
 import { makeHelpFor, makeHint, makeSeatName, makeTurn } from './showing.ts';
 import { type Question, parseInput } from './input.ts';
@@ -139,7 +140,7 @@ const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean 
 /** Lets a person decide once. */
 const askPerson = async (session: Session): Promise<Goes> => {
   const { environment, game, terminal } = session;
-  say(session, makeTurn(terminal, game.table.position!));
+  say(session, makeTurn(terminal, game.table.position!, textWidth(environment)));
   while (game.table.phase === 'playing') {
     const typed = await environment.ask('> ');
     if (typed === null) return leave(session);

@@ -1,10 +1,10 @@
-/** The output of `abacow play`. It needs no colours. */
+/** The output of `abacow play`. Colours are added to it and say nothing new. */
 import { type Position, drawPosition, gameOf } from '@abacow/rules';
 import type { Table } from '@abacow/table';
 import type { Advice } from '../computers/computers.ts';
-import { wrap } from '../command.ts';
 import { describeSeat } from '../describe/describe.ts';
 import type { TerminalGame } from '../games/game.ts';
+import { wrap } from '../terminal/wrapping.ts';
 
 const QUESTION_HELP = `chances       what the dice can bring
 hint          what the computer would do
@@ -36,8 +36,8 @@ const withPlaces = (drawing: string, position: Position): string => {
   return `${drawing.slice(0, lineStart)}${above}${drawing.slice(lineStart)}`;
 };
 
-export const makeTurn = (game: TerminalGame, position: Position): string =>
-  `\n${withPlaces(drawPosition(position), position)}\n\n${wrap(game.choices(position), '')}`;
+export const makeTurn = (game: TerminalGame, position: Position, width: number): string =>
+  `\n${withPlaces(drawPosition(position), position)}\n\n${wrap(game.choices(position), '', width)}`;
 
 const makeEquity = (equity: number): string => `${equity < 0 ? '-' : '+'}${Math.abs(equity).toFixed(3)}`;
 

@@ -4,6 +4,9 @@ import { type Command, OK, fail, misuse } from '../command.ts';
 import { readText } from '../files.ts';
 import { describeSetup } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
+import { paintGame } from '../games/painting.ts';
+import { terminalGame } from '../games/registry.ts';
+import { widthOf, wrapLines } from '../terminal/wrapping.ts';
 import { type Frame, framesOf } from './frames.ts';
 import { makePrint } from './print.ts';
 import { keysIn, makeScreen, stepFor, stepTo } from './stepping.ts';
@@ -22,13 +25,14 @@ const readRecord = (environment: Environment, path: string): GameRecord | Compla
 
 const stepThrough = async (
   environment: Environment,
-  heading: string,
+  { setup, players }: GameRecord,
   frames: readonly Frame[],
 ): Promise<void> => {
+  const heading = wrapLines(describeSetup(setup, players), widthOf(environment));
   let shown = 0;
   const show = (): void => {
     environment.clearScreen();
-    environment.write(`${makeScreen(heading, frames, shown)}\n`);
+    environment.paint(makeScreen(terminalGame(setup.game), heading, frames, shown));
   };
   show();
   for await (const chunk of environment.keys()) {
@@ -59,8 +63,14 @@ export const replay: Command<typeof options> = {
     if (isComplaint(record)) return fail(environment, 'replay', record.reason);
     const frames = framesOf(record);
     if (environment.isInteractive && !values.print && path !== '-')
-      await stepThrough(environment, describeSetup(record.setup, record.players), frames);
-    else environment.write(`${makePrint(record, frames, values.boards ?? false)}\n`);
+      await stepThrough(environment, record, frames);
+    else
+      environment.paint(
+        paintGame(
+          terminalGame(record.setup.game),
+          `${wrapLines(makePrint(record, frames, values.boards ?? false), widthOf(environment))}\n`,
+        ),
+      );
     return OK;
   },
 };

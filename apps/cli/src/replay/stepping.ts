@@ -1,4 +1,7 @@
 /** Steps through frames with keys. */
+import type { TerminalGame } from '../games/game.ts';
+import { paintGame } from '../games/painting.ts';
+import type { Piece } from '../terminal/style.ts';
 import type { Frame } from './frames.ts';
 
 const KEYS = {
@@ -49,8 +52,19 @@ export const stepTo = (frames: readonly Frame[], shown: number, step: Step): num
   }
 };
 
-export const makeScreen = (heading: string, frames: readonly Frame[], shown: number): string => {
+export const makeScreen = (
+  game: TerminalGame | null,
+  heading: string,
+  frames: readonly Frame[],
+  shown: number,
+): readonly Piece[] => {
   const frame = frames[shown]!;
   const place = `${frame.played} of ${frames.length - 1}${frame.token === null ? '' : `, turn ${frame.turn}: ${frame.token}`}`;
-  return [heading, '', frame.drawing, '', place, frame.description, '', KEY_HELP].join('\n');
+  return [
+    `${heading}\n\n`,
+    ...paintGame(game, `${frame.drawing}\n\n`),
+    `${place}\n`,
+    ...paintGame(game, frame.description),
+    `\n\n${KEY_HELP}\n`,
+  ];
 };

@@ -14,6 +14,7 @@ import { WHICH_GAME, gameOption, misplacedOption, needTerminalGame, optionsOf } 
 import { PLAYER_NAMES, type PlayerName } from '../players/players.ts';
 import { progressOn } from '../progress.ts';
 import type { Environment } from '../environment.ts';
+import { writeWrapped } from '../terminal/wrapping.ts';
 import { makeReport, makeReportJson } from './report.ts';
 import { type Plan, simulateGame } from './simulation.ts';
 import { type GameCount, tallyOf } from './tally.ts';
@@ -83,7 +84,8 @@ export const simulate: Command<typeof options> = {
     if (isComplaint(plan)) return misuse(environment, 'simulate', plan.reason);
     const counts = countGames(plan, values.games ?? 1000, environment);
     const tally = tallyOf(counts, plan.players.length, plan.game.counters);
-    environment.write(`${values.json ? makeReportJson(plan, tally) : makeReport(plan, tally)}\n`);
+    if (values.json) environment.write(`${makeReportJson(plan, tally)}\n`);
+    else writeWrapped(environment, `${makeReport(plan, tally)}\n`);
     return OK;
   },
 };

@@ -5,6 +5,7 @@ import { type Command, FAILED, OK, fail, misuse } from '../command.ts';
 import { readText } from '../files.ts';
 import { describePlayers, describeSeat } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
+import { writeWrapped } from '../terminal/wrapping.ts';
 
 const options = {
   all: flag('Show every throw with the number it came from, not only the faults.'),
@@ -75,22 +76,34 @@ const describeOpening = (record: GameRecord, { opening, sides }: Checked, all: b
   }
 };
 
-const throwsVerdict = ({ throws }: Checked): string => {
-  const wrong = throws.filter(({ honest }) => !honest).length;
-  if (throws.length === 0) return 'no dice were thrown\n';
-  return wrong === 0
-    ? `all ${throws.length} throws are as they must be\n`
-    : `${wrong} of ${throws.length} throws are not as they must be\n`;
+const takenBackNote = ({ throws }: Checked): string => {
+  const count = throws.filter(({ takenBack }) => takenBack).length;
+  return count === 0 ? '' : `, ${count} of them taken back`;
+};
+
+const throwsVerdict = (check: Checked): string => {
+  const count = check.throws.length;
+  const wrong = check.throws.filter(({ honest }) => !honest).length;
+  const note = takenBackNote(check);
+  if (count === 0) return 'no dice were thrown\n';
+  if (wrong > 0)
+    return `${wrong} of ${count} throws ${wrong === 1 ? 'is not as it must be' : 'are not as they must be'}${note}\n`;
+  return count === 1
+    ? `the only throw is as it must be${note}\n`
+    : `all ${count} throws are as they must be${note}\n`;
 };
 
 const reportCheck = (environment: Environment, record: GameRecord, check: Checked, all: boolean): number => {
   const shown = check.throws.filter(({ honest }) => all || !honest);
-  for (const thrown of shown) environment.write(describeThrow('throw', thrown, record, check.sides));
-  environment.write(describeSeeds(record, check, all));
-  environment.write('the revealed secret is the one that was committed to\n');
-  environment.write(seedsVerdict(check));
-  environment.write(describeOpening(record, check, all));
-  environment.write(throwsVerdict(check));
+  const report = [
+    ...shown.map((thrown) => describeThrow('throw', thrown, record, check.sides)),
+    describeSeeds(record, check, all),
+    'the revealed secret is the one that was committed to\n',
+    seedsVerdict(check),
+    describeOpening(record, check, all),
+    throwsVerdict(check),
+  ];
+  writeWrapped(environment, report.join(''));
   return check.honest ? OK : FAILED;
 };
 

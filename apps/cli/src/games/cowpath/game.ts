@@ -4,6 +4,7 @@ import {
   COW,
   type CowpathEffect,
   type CowpathPosition,
+  SIDE_NAMES,
   cowpath as rules,
   type CowpathSeat,
 } from '@abacow/rules/cowpath';
@@ -79,6 +80,10 @@ export const cowpath: TerminalGame = {
   describeStep: ({ before, effects }: GameStep) =>
     describeCowpath(before.seat, effects as readonly CowpathEffect[]),
   describe: (setup: Parameters<typeof rules.makeSetup>[0]) => `Cowpath on ${setup.sheet.text}`,
+  seatWords: [
+    ['X', SIDE_NAMES[0]],
+    ['O', SIDE_NAMES[1]],
+  ],
 
   playOptions,
   choose: (values, below) => {

@@ -95,6 +95,7 @@ export const trio: TerminalGame = {
   describeStep: ({ before, effects }: GameStep) =>
     describeTrio(before as TrioPosition, effects as readonly TrioEffect[]),
   describe: (setup: Parameters<typeof rules.makeSetup>[0]) => describe(setup),
+  seatWords: PAWN_LETTERS.map((letter, seat) => [seatName(seat), letter]),
 
   playOptions,
   choose: (values) => {
