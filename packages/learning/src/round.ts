@@ -6,7 +6,7 @@ import { type Fact, type FactName, factName } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
 import { practisedFacts } from './order.ts';
 import { type Form, type Question } from './questions.ts';
-import { chanceOf, dueFacts, stateOf, weakFace, weakFacts } from './states.ts';
+import { chanceOf, dueFacts, hasFailedFace, stateOf, weakFace, weakFacts } from './states.ts';
 
 export type PracticeChoice = {
   readonly board: Board;
@@ -100,12 +100,19 @@ const leastCertain = (view: View, candidates: readonly Candidate[]): Candidate |
     );
 };
 
+/** A weak fact that was right a moment ago is almost certain: asking it again would teach little. */
+const ALMOST_CERTAIN = 0.93;
+
+const isFading = ({ knowledge, now }: View, { fact, side }: Candidate): boolean =>
+  (chanceOf(knowledge, factName(fact), now, side) ?? 0) < ALMOST_CERTAIN ||
+  hasFailedFace(knowledge, factName(fact), side);
+
 const chosenCandidate = (view: View): Candidate | undefined => {
   const { round, candidates } = view;
   const open = (one: Candidate): boolean => !round.asked.includes(nameOf(one));
   return (
     listed(view, dueFacts).find(open) ??
-    listed(view, weakFacts).find(open) ??
+    listed(view, weakFacts).find((one) => open(one) && isFading(view, one)) ??
     // While a wrong answer waits to come back, no new fact is begun if anything else can be asked.
     (round.waiting.length === 0 ? firstNew(view) : undefined) ??
     leastCertain(view, candidates.filter(open)) ??

@@ -37,6 +37,10 @@ export const weakFace = (knowledge: Knowledge, fact: FactName, side: Side = 'res
   return known!.length > 0 ? (unknown![0] ?? null) : null;
 };
 
+/** Whether the last answer to one of the faces was wrong. */
+export const hasFailedFace = (knowledge: Knowledge, fact: FactName, side: Side): boolean =>
+  Object.values(cardOf(knowledge, fact, side)?.faces ?? {}).includes(false);
+
 export const stateOf = (
   knowledge: Knowledge,
   fact: FactName,
@@ -46,7 +50,7 @@ export const stateOf = (
   const card = cardOf(knowledge, fact, side);
   if (card === null) return 'new';
   const chance = chanceOf(knowledge, fact, now, side) ?? 0;
-  const failed = !card.right || Object.values(card.faces).includes(false);
+  const failed = !card.right || hasFailedFace(knowledge, fact, side);
   if (failed || card.stability < KNOWN_DAYS || chance < KNOWN_CHANCE) return 'shaky';
   const quick = card.slowness !== null && card.slowness <= 1 && weakFace(knowledge, fact, side) === null;
   return quick ? 'quick' : 'known';
