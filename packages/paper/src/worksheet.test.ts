@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, PAPERS, PAPER_SIZE, type Path, type Shape, type Worksheet, drawPages } from './index.ts';
+import {
+  type Language,
+  PAPERS,
+  PAPER_SIZE,
+  type Path,
+  type Shape,
+  type Worksheet,
+  drawPages,
+} from './index.ts';
 import { MAX_TASKS, worksheetCards } from './index.ts';
 import { PAPER_TEXTS } from './texts/index.ts';
 
@@ -20,11 +28,7 @@ const worksheetOf = (count: number, more: Partial<Worksheet> = {}): Worksheet =>
   ...more,
 });
 
-const pagesOf = (
-  worksheet: Worksheet,
-  language: (typeof LANGUAGES)[number] = 'en',
-  paper: (typeof PAPERS)[number] = 'a4',
-) =>
+const pagesOf = (worksheet: Worksheet, language: Language = 'en', paper: (typeof PAPERS)[number] = 'a4') =>
   drawPages(
     worksheetCards(worksheet, language, 'https://abacow.example/practice'),
     { paper, perPage: 1 },

@@ -36,6 +36,11 @@ const ROUTES: readonly Route[] = [
   { kind: 'practice', what: null },
   { kind: 'practice', what: 'check' },
   { kind: 'practice', what: 'race' },
+  { kind: 'facts', fact: null },
+  { kind: 'facts', fact: '7x8' },
+  { kind: 'facts', fact: '7+8' },
+  { kind: 'worksheets', what: null },
+  { kind: 'worksheets', what: 'multiplication.7,8.result.40.none.answers.a4.meadow' },
   { kind: 'settings' },
   { kind: 'about' },
 ];

@@ -43,6 +43,10 @@ export type Route =
   | { readonly kind: 'album'; readonly game: GameName | null }
   /** Practice of the times tables; a check, or a race. */
   | { readonly kind: 'practice'; readonly what: 'check' | 'race' | null }
+  /** The map of what a player knows, or one fact of it: `7x8`. */
+  | { readonly kind: 'facts'; readonly fact: string | null }
+  /** What is on the sheet. */
+  | { readonly kind: 'worksheets'; readonly what: string | null }
   | { readonly kind: 'settings' }
   | { readonly kind: 'about' }
   | { readonly kind: 'not-found'; readonly path: string };
@@ -92,6 +96,10 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
       return { kind: 'album', game: isGameName(second) ? second : null };
     case 'practice':
       return { kind: 'practice', what: second === 'check' || second === 'race' ? second : null };
+    case 'facts':
+      return { kind: 'facts', fact: second ?? null };
+    case 'worksheets':
+      return { kind: 'worksheets', what: second ?? null };
     case 'statistics':
       return { kind: 'statistics', player: second ?? null };
     case 'games':
@@ -160,6 +168,10 @@ export const makeRoute = (route: Route): string => {
       return joined('print', route.what, route.how);
     case 'practice':
       return joined('practice', route.what);
+    case 'facts':
+      return joined('facts', route.fact);
+    case 'worksheets':
+      return joined('worksheets', route.what);
     case 'statistics':
       return joined('statistics', route.player);
     case 'not-found':

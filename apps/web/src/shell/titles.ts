@@ -28,6 +28,10 @@ const nameOf = (route: Route): string => {
       return t('title.today');
     case 'album':
       return ofGame(route.game, t('nav.album'));
+    case 'facts':
+      return t('title.facts');
+    case 'worksheets':
+      return t('title.worksheets');
     case 'sheets':
       return t('nav.sheets');
     case 'print':

@@ -92,6 +92,8 @@ export default {
   'title.games': 'Alle Partien',
   'title.players': 'Wer hier spielt',
   'title.statistics': 'Statistik',
+  'title.facts': 'Deine Karte',
+  'title.worksheets': 'Arbeitsblätter',
   'title.print': 'Drucken',
   'cowpath.side.x': 'Kreuze',
   'cowpath.side.o': 'Kreise',

@@ -90,6 +90,8 @@ export default {
   'title.games': 'All games',
   'title.players': 'Players',
   'title.statistics': 'Statistics',
+  'title.facts': 'Your map',
+  'title.worksheets': 'Worksheets',
   'title.print': 'Print',
   'cowpath.side.x': 'Crosses',
   'cowpath.side.o': 'Circles',

@@ -91,6 +91,8 @@ export default {
   'title.games': 'Toutes les parties',
   'title.players': 'Joueurs',
   'title.statistics': 'Statistiques',
+  'title.facts': 'Ta carte',
+  'title.worksheets': 'Fiches d’exercices',
   'title.print': 'Imprimer',
   'cowpath.side.x': 'Croix',
   'cowpath.side.o': 'Ronds',

@@ -1,0 +1,2 @@
+/** The address of practice. */
+export const PRACTICE = '/practice';

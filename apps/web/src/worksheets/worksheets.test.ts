@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { speak } from '../i18n/language.svelte.ts';
+import { change } from '../settings/settings.svelte.ts';
+import {
+  type WorksheetOrder,
+  makeWorksheet,
+  parseWorksheet,
+  withBoard,
+  withForm,
+  withTable,
+} from './order.ts';
+import { worksheetOf } from './sheet.ts';
+import Worksheets from './Worksheets.svelte';
+
+beforeAll(async () => {
+  change({ language: 'en' });
+  await speak('en');
+});
+afterEach(cleanup);
+
+const USUAL = { about: 'weak', paper: 'a4', seed: 'usual' } as const;
+const ORDER: WorksheetOrder = {
+  board: 'multiplication',
+  about: [7, 8],
+  forms: ['result', 'missing'],
+  count: 20,
+  table: 'partly',
+  answers: true,
+  paper: 'letter',
+  seed: 'mea.dow',
+};
+
+test.each<Partial<WorksheetOrder>>([
+  {},
+  { about: 'weak', board: 'addition', answers: false },
+  { about: 'all', table: 'none', count: 0 },
+  { about: [1, 2, 3, 10], forms: ['inverse'], paper: 'a4' },
+])('an order survives its address: %j', (changes) => {
+  const order = { ...ORDER, ...changes };
+  expect(parseWorksheet(makeWorksheet(order), USUAL)).toEqual(order);
+});
+
+test('what cannot be read gets its usual value', () => {
+  const usual = {
+    ...USUAL,
+    board: 'multiplication',
+    forms: ['result'],
+    count: 40,
+    table: 'none',
+    answers: true,
+  };
+  expect(parseWorksheet(null, USUAL)).toEqual(usual);
+  expect(parseWorksheet('chess.99.x.999.y.z.a5.', USUAL)).toEqual({ ...usual, about: 'all' });
+  expect(parseWorksheet('addition.10', USUAL)).toMatchObject({ board: 'addition', about: 'all' });
+});
+
+test('something always stays chosen', () => {
+  expect(withForm({ ...ORDER, forms: ['result'] }, 'result', false).forms).toEqual(['result']);
+  expect(withForm(ORDER, 'inverse', true).forms).toEqual(['result', 'missing', 'inverse']);
+  expect(withTable({ ...ORDER, about: [7] }, 7, false).about).toBe('all');
+  expect(withTable({ ...ORDER, about: 'all' }, 3, true).about).toEqual([3]);
+  expect(withBoard({ ...ORDER, about: [10] }, 'addition').about).toBe('all');
+  expect(withBoard({ ...ORDER, about: [9, 10] }, 'addition').about).toEqual([9]);
+});
+
+test('a sheet has questions of its tables, in the language of the reader', () => {
+  const { tasks, table } = worksheetOf({ ...ORDER, forms: ['inverse'] }, [], 'de');
+  expect(tasks).toHaveLength(20);
+  for (const { before, answer } of tasks) {
+    const [, result, first] = /^(\d+) : (\d+) =$/.exec(before)!.map(Number);
+    expect(result! / first!).toBe(Number(answer));
+  }
+  expect(table).toHaveLength(30);
+  expect(worksheetOf(ORDER, [], 'en')).toEqual(worksheetOf(ORDER, [], 'en'));
+});
+
+test('without weak facts the page says so and offers tables', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  render(Worksheets, { route: { kind: 'worksheets', what: null } });
+  const tables = await screen.findByRole('button', { name: 'Choose tables' });
+  expect(screen.getByRole('status').textContent).toContain('No weak facts yet');
+  await fireEvent.click(screen.getByRole('button', { name: 'Choose something to print' }));
+  expect(print).not.toHaveBeenCalled();
+  await fireEvent.click(tables);
+  expect(screen.getAllByLabelText(/^Page /)).toHaveLength(2);
+  await fireEvent.click(screen.getByRole('checkbox', { name: 'Answers on further pages' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Print 1 page' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(location.pathname).toMatch(
+    /^\/worksheets\/multiplication\.2%2C5\.result\.40\.none\.plain\.letter\./,
+  );
+});
