@@ -1,13 +1,19 @@
 /**
- * A program that plays on a running server: npx tsx --conditions=source examples/bot.ts http://localhost:3000 [CODE]
- * With a code it sits down at that table; without one it plays against the next guest who asks to play now. With TOKEN in
- * the environment it plays as that token's guest (POST /api/me/tokens), otherwise as a new guest. It decides at random: put
- * your own strategy into `choose`.
+ * A bot in TypeScript, over a WebSocket: npx tsx --conditions=source examples/bot.ts http://localhost:3000 [CODE|now]
+ * Without a second word it plays against the house computer, with a code at that table, with `now` against the next bot
+ * that asks to play now. TOKEN: play as that token's guest instead of as a new bot. CHOICE: what to play, as JSON.
+ * In a project of your own: npm install @abacow/protocol @abacow/rules ws. Put your strategy into `choose`.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { PROTOCOL_VERSION, type ServerMessage } from '@abacow/protocol';
-import { legalNotation } from '@abacow/rules';
-import { type Table, type TableEvent, apply, awaitedSeeds, seatToAct } from '@abacow/table';
+import {
+  type ClientCommand,
+  type ClientMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type ViewMessage,
+  makeClientMessage,
+} from '@abacow/protocol';
+import { gameOf } from '@abacow/rules';
 import WebSocket from 'ws';
 
 const choose = (legal: readonly string[]): string => {
@@ -16,77 +22,94 @@ const choose = (legal: readonly string[]): string => {
   return from[Math.floor(Math.random() * from.length)]!;
 };
 
-const [server = 'http://localhost:3000', code] = process.argv.slice(2);
-let headers: Record<string, string> = { 'content-type': 'application/json' };
+const [server = 'http://localhost:3000', where] = process.argv.slice(2);
+const NAME = 'TypeScript bot';
+const JSON_TYPE = { 'content-type': 'application/json' };
 
-const ask = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-  const answer = await fetch(`${server}/api${path}`, { method, headers, body: JSON.stringify(body) ?? null });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-  if (cookie !== undefined) headers = { ...headers, cookie };
-  return (await answer.json()) as T;
+const ask = async (path: string, headers: Record<string, string>, body?: object): Promise<Response> => {
+  const posted = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const answer = await fetch(`${server}/api${path}`, { headers: { ...JSON_TYPE, ...headers }, ...posted });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer;
 };
 
-const token = process.env['TOKEN'];
-if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
-else await ask('POST', '/me', { name: 'Example bot' });
-const { guest } = await ask<{ guest: { id: string } }>('GET', '/me');
-const path = code === undefined ? '/play-now' : `/codes/${code}`;
-const { id } = await (code === undefined
-  ? ask<{ id: string }>('POST', path, { game: 'cowpath' })
-  : ask<{ id: string }>('GET', path));
-
-let table: Table | null = null;
-let seen = 0;
-const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/socket`, { headers });
-const send = (message: object): void => socket.send(JSON.stringify(message));
-const command = (what: object): void =>
-  send({ kind: 'command', table: id, id: randomUUID(), seen, command: what });
-
-const applyEvents = (from: number, events: readonly TableEvent[]): void => {
-  for (const event of events.slice(Math.max(0, seen - from))) {
-    table = apply(table, event);
-    seen += 1;
-    if (event.kind === 'played') console.log(`seat ${event.seat}: ${event.token}`);
-  }
+/** A new bot, and a token that may play for it. Store the token if the bot shall come back. */
+const register = async (): Promise<string> => {
+  const made = await ask('/me', {}, { name: NAME, bot: true });
+  const cookie = made.headers.get('set-cookie')!.split(';')[0]!;
+  const answer = await ask('/me/tokens', { cookie }, { label: 'example', scope: 'play' });
+  return ((await answer.json()) as { token: string }).token;
 };
+
+const token = process.env['TOKEN'] ?? (await register());
+const headers = { authorization: `Bearer ${token}` };
+
+const findTable = async (): Promise<string> => {
+  const given = process.env['CHOICE'];
+  const choice: unknown =
+    given === undefined ? gameOf({ game: 'trio' }).casualChoices()[0] : JSON.parse(given);
+  const seats = [{ kind: 'me' }, { kind: 'computer', level: 1 }];
+  const answer =
+    where === undefined
+      ? await ask('/tables', headers, { choice, seats })
+      : await (where === 'now'
+          ? ask('/play-now', headers, { game: 'trio' })
+          : ask(`/codes/${where}`, headers));
+  return ((await answer.json()) as { id: string }).id;
+};
+
+const table = await findTable();
+const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/socket`);
+const send = (message: ClientMessage): void => socket.send(makeClientMessage(message));
+let me = '';
 
 /** Our part of the dice. We commit to it when we sit down and reveal it when every seat is taken. */
 const seed = randomBytes(32);
 const seedCommitment = createHash('sha256').update(seed).digest('hex');
 
-/** The table has published its own commitment by now. */
-const sitDown = (seat: number): void => {
-  const sitter = { kind: 'person', name: 'Example bot' };
-  if (seat >= 0) command({ kind: 'sit', seat, sitter, seed: '', seedCommitment });
+/** What we have to do now; null if it is somebody else's turn. */
+const commandFor = ({ due, seats, view }: ViewMessage): ClientCommand | null => {
+  const mine = seats.findIndex((seating) => seating.kind === 'person' && seating.holder === me);
+  const next = due.find(
+    (each) => !('seat' in each) || each.seat === mine || (each.kind === 'sit' && mine < 0),
+  );
+  if (next === undefined || (mine < 0 && next.kind !== 'sit')) return null;
+  switch (next.kind) {
+    case 'sit':
+      return {
+        kind: 'sit',
+        seat: next.seat,
+        sitter: { kind: 'person', name: NAME },
+        seed: '',
+        seedCommitment,
+      };
+    case 'reveal-seed':
+      return { kind: 'reveal-seed', seat: next.seat, seed: seed.toString('hex') };
+    case 'play':
+      return { kind: 'play', seat: next.seat, move: choose(view!.legal) };
+    default:
+      return next;
+  }
 };
 
-const act = (now: Table): void => {
-  const mine = now.seats.findIndex((seating) => seating.kind === 'person' && seating.holder === guest.id);
-  const open = now.seats.findIndex(({ kind }) => kind === 'open');
-  if (now.phase === 'over') {
-    console.log('over:', now.outcome);
-    socket.close();
-  } else if (now.phase === 'seating') sitDown(now.kept.includes(mine) ? mine : mine < 0 ? open : -1);
-  else if (awaitedSeeds(now).includes(mine))
-    command({ kind: 'reveal-seed', seat: mine, seed: seed.toString('hex') });
-  else if (awaitedSeeds(now).length > 0) return;
-  else if (now.phase === 'opening' && now.choice.game === 'cowpath' && mine === 0) command({ kind: 'toss' });
-  else if (seatToAct(now) !== mine || mine < 0) return;
-  else if (now.phase === 'opening') command({ kind: 'roll', seat: mine });
-  else command({ kind: 'play', seat: mine, move: choose(legalNotation(now.position!)) });
+const act = (view: ViewMessage): void => {
+  const command = commandFor(view);
+  if (command !== null) send({ kind: 'command', table, id: randomUUID(), seen: view.seen, command });
+  if (view.phase !== 'over') return;
+  console.log('over:', JSON.stringify(view.outcome));
+  socket.close();
 };
 
-socket.on('open', () =>
-  send({ kind: 'hello', v: PROTOCOL_VERSION, ...(token === undefined ? {} : { token }) }),
-);
+socket.on('open', () => send({ kind: 'hello', v: PROTOCOL_VERSION, token }));
 socket.on('message', (bytes) => {
   const message = JSON.parse(String(bytes)) as ServerMessage;
-  if (message.kind === 'welcome') send({ kind: 'watch', table: id, seen: 0 });
+  if (message.kind === 'welcome') {
+    me = message.guest.id;
+    send({ kind: 'watch', table, seen: 0, view: true });
+  }
+  if (message.kind === 'view') act(message);
   if (message.kind === 'error') console.error(message.code, message.message);
-  if (message.kind !== 'events' && message.kind !== 'answer') return;
-  applyEvents(message.from, message.events);
-  if (message.kind === 'answer' && !message.ok) console.error('refused:', message.code, message.about);
-  if (table !== null) act(table);
+  if (message.kind === 'answer' && !message.ok && message.code !== 'command/stale')
+    console.error('refused:', message.code, message.about);
 });
 socket.on('close', () => process.exit(0));

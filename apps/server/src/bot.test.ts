@@ -1,18 +1,68 @@
-import { execFile } from 'node:child_process';
+/** The examples, as programs of their own against a real server. */
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { startTestServer } from '../test/testserver.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SHEET, startTestServer } from '../test/testserver.ts';
+import { openApi } from './http/openapi.ts';
+import type { Running } from './serve.ts';
 
 const run = promisify(execFile);
-const BOT = fileURLToPath(new URL('../../../examples/bot.ts', import.meta.url));
+const pathOf = (name: string): string => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
 
-test('two example bots find each other with play now and play to the end', { timeout: 60_000 }, async () => {
-  const server = await startTestServer();
-  const play = (): Promise<{ stdout: string }> =>
-    run(process.execPath, ['--import', 'tsx', '--conditions=source', BOT, `http://127.0.0.1:${server.port}`]);
-  const results = await Promise.all([play(), play()]);
-  for (const { stdout } of results) expect(stdout).toContain('over: {');
-  expect(server.service.hub.loaded()).toHaveLength(1);
-  await server.stop();
+let server: Running;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const env = { ...process.env, CHOICE: JSON.stringify({ game: 'cowpath', sheet: SHEET }) };
+const play = (command: string, args: readonly string[], file: string, ...more: string[]) =>
+  run(command, [...args, pathOf(file), `http://127.0.0.1:${server.port}`, ...more], { env });
+const node = [process.execPath, ['--conditions=source', '--import', 'tsx']] as const;
+
+test('two TypeScript bots find each other with play now and play to the end', async () => {
+  const before = server.service.hub.loaded().length;
+  const results = await Promise.all([play(...node, 'bot.ts', 'now'), play(...node, 'bot.ts', 'now')]);
+  for (const { stdout, stderr } of results) {
+    expect(stdout).toContain('over: {');
+    expect(stderr).toBe('');
+  }
+  expect(server.service.hub.loaded()).toHaveLength(before + 1);
+});
+
+/** Node is always there; a machine may have no Python and no curl. */
+const EXAMPLES = [
+  { file: 'bot.ts', needs: [process.execPath], command: node[0], args: node[1] },
+  { file: 'bot.py', needs: ['python3'], command: 'python3', args: [] },
+  { file: 'bot.sh', needs: ['curl', 'awk'], command: 'sh', args: [] },
+] as const;
+
+const isThere = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;
+
+describe.each(EXAMPLES)('$file', ({ file, needs, command, args }) => {
+  test('asks only for what the service describes', () => {
+    const source = readFileSync(pathOf(file), 'utf8');
+    const asked = [
+      ...source.matchAll(/["'`](?:\$SERVER\/api)?(\/(?:me|tables|codes|play-now)\b[^"'`?\s]*)/g),
+    ].map(([, path]) =>
+      path!.replaceAll(/\$?\{table\}|\$TABLE/g, '{id}').replaceAll(/\$?\{(where|CODE)\}|\$CODE/g, '{code}'),
+    );
+    expect(asked.length).toBeGreaterThan(3);
+    const known = Object.keys(openApi.paths);
+    for (const path of asked.filter((each) => !/\{kind\}|\$/.test(each)))
+      expect(known).toContain(`/api${path}`);
+  });
+
+  test('plays the house computer to the end, as a bot', async () => {
+    if (!needs.every(isThere))
+      return void console.warn(`${needs.join(', ')} missing here: ${file} was not run`);
+    const before = server.service.hub.loaded();
+    const { stdout, stderr } = await play(command, args, file);
+    expect([stdout, stderr]).toEqual([expect.stringMatching(/^over: \{"kind": ?"(win|tie)"/), '']);
+    const id = server.service.hub.loaded().find((each) => !before.includes(each))!;
+    const live = (await server.service.hub.table(id))!;
+    expect(live.table.seats).toMatchObject([{ kind: 'person', bot: true }, { kind: 'computer' }]);
+  });
 });

@@ -111,6 +111,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
       addressOf: addressIn,
       isSecure: (context) => cameByHttps(context, options.proxies),
       origins: options.origins,
+      openStream: (request) => sockets?.openStream(request) ?? false,
     }),
   );
   app.route(

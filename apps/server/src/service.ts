@@ -22,7 +22,7 @@ import { type Lobby, createLobby } from './tables/lobby.ts';
 import { type NotOpened, type Opened, openNew, openRematch } from './tables/opening.ts';
 import { type Presence, createPresence } from './tables/presence.ts';
 import { createScheduler } from './tables/scheduler.ts';
-import { type TableLimits, whyNoComputer, whyNotOpen } from './tables/tablelimits.ts';
+import { type TableLimits, whyNoBot, whyNoComputer, whyNotOpen } from './tables/tablelimits.ts';
 
 export type ServiceOptions = {
   readonly store: Store;
@@ -78,6 +78,8 @@ export type Service = {
   readonly sendPhrase: (table: string, guest: string, phrase: Phrase) => boolean;
   /** False if the guest has no such token. All sockets of the guest must sign in again, in every process. */
   readonly revokeToken: (guest: Guest, id: string) => Promise<boolean>;
+  /** False if the guest has played already. All sockets of the guest must sign in again, in every process. */
+  readonly makeBot: (guest: Guest) => Promise<boolean>;
   /** Deletes a guest in the store, in memory, on open sockets and in the other processes. The guest is signed out first. */
   readonly deleteGuest: (guest: string) => Promise<void>;
   /** The table of an agreed rematch, opened unless it is there. */
@@ -139,6 +141,11 @@ export const createService = (options: ServiceOptions): Service => {
     onRematch,
     onError,
   });
+
+  const signInAgain = ({ id }: Guest): void => {
+    peers.send({ kind: 'revoked', guest: id });
+    onTokenRevoked(id);
+  };
 
   const rematchOf = (live: LiveTable): Promise<string> => openRematch(store, live, now());
 
@@ -211,13 +218,19 @@ export const createService = (options: ServiceOptions): Service => {
     return hub.command(request, live === null ? [] : absentSeats(live));
   };
 
-  const whyNotSit = async (table: string, { sitter }: SitCommand): Promise<NotOpened | null> => {
-    const live = sitter.kind === 'computer' ? await hub.table(table) : null;
-    return live === null ? null : whyNoComputer(store, options.tableLimits, live.table);
+  const whyNotSit = async (
+    { table, by, isBot }: CommandRequest,
+    { sitter }: SitCommand,
+  ): Promise<NotOpened | null> => {
+    const live = sitter.kind === 'computer' || isBot === true ? await hub.table(table) : null;
+    if (live === null) return null;
+    return sitter.kind === 'computer'
+      ? whyNoComputer(store, options.tableLimits, live.table)
+      : whyNoBot(live, by);
   };
 
   const sit = async (request: CommandRequest, wanted: SitCommand): Promise<Answer> => {
-    const refusal = await whyNotSit(request.table, wanted);
+    const refusal = await whyNotSit(request, wanted);
     if (refusal !== null) return { ok: false, ...refusal, from: request.seen, text: '[]' };
     const answer = await commandWithAbsent(request);
     if (answer.ok) await store.sit(request.table, request.by, wanted.seat);
@@ -305,8 +318,12 @@ export const createService = (options: ServiceOptions): Service => {
     },
     revokeToken: async (guest, id) => {
       if (!(await guests.revoke(guest, id))) return false;
-      peers.send({ kind: 'revoked', guest: guest.id });
-      onTokenRevoked(guest.id);
+      signInAgain(guest);
+      return true;
+    },
+    makeBot: async (guest) => {
+      if (!(await store.makeBot(guest.id))) return false;
+      signInAgain(guest);
       return true;
     },
     sendPhrase: (table, guest, phrase) => {

@@ -192,14 +192,14 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       const guest = { id: randomUUID(), name: 'Ada', createdAt: 5 };
       const [secret, token, link, table] = [randomUUID(), randomUUID(), randomUUID(), stored()];
       await store.addGuest(guest, secret);
-      await store.addToken(token, guest.id, 'my bot', 6);
+      await store.addToken(token, guest.id, 'my bot', 6, 'full');
       await store.addLink(link, guest.id, 100);
       await store.openTable(table, entry(table.id, 0));
       await store.sit(table.id, guest.id, 0);
       await store.sit(table.id, guest.id, 0);
       await store.rate(table.id, { ...oneMore([guest.id]), game: 'trio' });
       expect(await store.guestBySecret(secret)).toEqual({ guest, usedAt: 5 });
-      expect(await store.guestByToken(token)).toEqual({ guest, usedAt: 6 });
+      expect(await store.guestByToken(token)).toEqual({ guest, usedAt: null, scope: 'full' });
       await store.renameGuest(guest.id, 'Grace');
       expect((await store.guest(guest.id))?.name).toBe('Grace');
       expect((await store.tablesOf(guest.id, 5)).map(({ id }) => id)).toEqual([table.id]);
@@ -265,18 +265,58 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       const guest = { id: randomUUID(), name: 'Ada', createdAt: 5 };
       const [first, second] = [randomUUID(), randomUUID()];
       await store.addGuest(guest, randomUUID());
-      await store.addToken(second, guest.id, 'bot', 7);
-      await store.addToken(first, guest.id, 'device', 6);
+      await store.addToken(second, guest.id, 'bot', 7, 'play');
+      await store.addToken(first, guest.id, 'device', 6, 'full');
       await store.useToken(second, 9);
       expect(await store.tokensOf(guest.id)).toEqual([
-        { hash: first, label: 'device', createdAt: 6, usedAt: 6 },
-        { hash: second, label: 'bot', createdAt: 7, usedAt: 9 },
+        { hash: first, label: 'device', createdAt: 6, usedAt: null, scope: 'full' },
+        { hash: second, label: 'bot', createdAt: 7, usedAt: 9, scope: 'play' },
       ]);
+      expect(await store.guestByToken(second)).toEqual({ guest, usedAt: 9, scope: 'play' });
       expect(await store.deleteToken('another guest', first)).toBe(false);
       expect(await store.deleteToken(guest.id, first)).toBe(true);
       expect(await store.deleteToken(guest.id, first)).toBe(false);
       expect(await store.guestByToken(first)).toBeNull();
       expect(await store.tokensOf(guest.id)).toHaveLength(1);
+    });
+
+    test('a guest becomes a bot for good, unless they have played', async () => {
+      const [fresh, seated, rated] = [randomUUID(), randomUUID(), randomUUID()];
+      for (const id of [fresh, seated, rated])
+        await store.addGuest({ id, name: 'Ada', createdAt: 5 }, randomUUID());
+      await store.sit(randomUUID(), seated, 0);
+      await store.rate(randomUUID(), oneMore([rated]));
+      expect(await Promise.all([fresh, seated, rated, 'nobody'].map((id) => store.makeBot(id)))).toEqual([
+        true,
+        false,
+        false,
+        false,
+      ]);
+      expect(await store.guest(fresh)).toEqual({ id: fresh, name: 'Ada', createdAt: 5, bot: true });
+      expect(await store.guest(seated)).not.toHaveProperty('bot');
+    });
+
+    test('rated bots are listed, the most certainly strong one first', async () => {
+      const game = randomUUID();
+      const add = async (name: string, bot: boolean, mu: number, sigma: number): Promise<void> => {
+        const id = `${name} ${game}`;
+        await store.addGuest({ id, name, createdAt: 5, ...(bot ? { bot: true } : {}) }, randomUUID());
+        await store.rate(randomUUID(), {
+          game,
+          guests: [id],
+          newcomer: { mu: 25, sigma: 8, games: 0 },
+          after: () => [{ mu, sigma, games: 1 }],
+        });
+      };
+      await add('lucky', true, 30, 8);
+      await add('strong', true, 28, 1);
+      await add('person', false, 40, 1);
+      const bots = await store.ratedBots(game, 5);
+      expect(bots.map(({ name, rating }) => [name, rating.mu])).toEqual([
+        ['strong', 28],
+        ['lucky', 30],
+      ]);
+      expect(await store.ratedBots(game, 1)).toHaveLength(1);
     });
 
     describe('what nobody uses expires', () => {
@@ -308,7 +348,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
         await store.sit(await opened({ phase: 'over' }), seated, 0);
         await opened({ host });
         await store.rate(randomUUID(), oneMore([rated]));
-        await store.addToken(randomUUID(), bot, 'bot', 60);
+        await store.addToken(randomUUID(), bot, 'bot', 60, 'full');
         await store.addLink('link of unused', unused, 10_000);
         await expire({ guests: 100, tokens: 50 });
         expect(await isThere(unused)).toBe(false);
@@ -319,8 +359,8 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
       test('tokens, and then their guests', async () => {
         const guest = await added(10);
         const [old, fresh] = [randomUUID(), randomUUID()];
-        await store.addToken(old, guest, 'old', 20);
-        await store.addToken(fresh, guest, 'fresh', 20);
+        await store.addToken(old, guest, 'old', 20, 'full');
+        await store.addToken(fresh, guest, 'fresh', 20, 'full');
         await store.useToken(fresh, 60);
         await expire({ guests: 100, tokens: 50 });
         expect((await store.tokensOf(guest)).map(({ hash }) => hash)).toEqual([fresh]);

@@ -6,6 +6,7 @@ export const bodyFor = (path: string): object => {
   if (path === '/me') return { name: 'Eve' };
   if (path.endsWith('/tokens')) return { label: 'bot' };
   if (path.endsWith('/claim')) return { link: 'x'.repeat(43) };
+  if (path.startsWith('/tables/{id}/')) return { seat: 0, move: 'x', seed: 'f'.repeat(64) };
   return path === '/play-now' ? { game: 'trio' } : cowpathTable();
 };
 

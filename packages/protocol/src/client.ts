@@ -16,8 +16,8 @@ const MAX_SEAT = 3;
 export const isTableId = (text: string): boolean => TABLE_ID.test(text);
 
 const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
-const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEAT));
 /** Cleaned here, so that older clients can still sit down. The table checks the rest. */
 const name = v.pipe(v.string(), v.maxLength(160), v.transform(withoutFormat));
@@ -75,7 +75,13 @@ export const clientMessage = v.variant('kind', [
     /** `changes`: after the first `presence` of a table send only `presence-change`. */
     presence: v.optional(v.literal('changes')),
   }),
-  v.object({ kind: v.literal('watch'), table: tableId, seen: count }),
+  v.object({
+    kind: v.literal('watch'),
+    table: tableId,
+    seen: count,
+    /** True: also send a `view` after the events, and after each later change. */
+    view: v.exactOptional(v.boolean()),
+  }),
   v.object({ kind: v.literal('unwatch'), table: tableId }),
   v.object({
     kind: v.literal('command'),

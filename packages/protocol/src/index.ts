@@ -3,19 +3,36 @@ export {
   MAX_MESSAGE,
   PROTOCOL_VERSION,
   clientCommand,
+  clientMessage,
   explainIssue,
   isTableId,
   makeClientMessage,
   parseClientMessage,
 } from './client.ts';
-export type { NewTable, PlayNow } from './lobby.ts';
-export { choice, claim, clock, isTableCode, newName, newTable, newToken, playNow } from './lobby.ts';
+export type { CommandBody } from './commands.ts';
+export { COMMAND_KINDS, commandBody, hasSeat } from './commands.ts';
+export { event } from './events.ts';
+export { DESCRIBED_KINDS, carriedOut, serverMessage, serverMessages } from './messages.ts';
+export type { NewTable, PlayNow, TokenScope } from './lobby.ts';
+export {
+  TOKEN_SCOPES,
+  choice,
+  claim,
+  clock,
+  isTableCode,
+  newName,
+  newTable,
+  newToken,
+  playNow,
+} from './lobby.ts';
 export type {
+  Bots,
   Deleted,
   DeviceLink,
   GuestAnswer,
   LobbyTable,
   Me,
+  NewTokenAnswer,
   OpenSeat,
   Opened,
   Problem,
@@ -42,6 +59,7 @@ export type {
   Said,
   ServerMessage,
   ServiceCode,
+  ViewMessage,
   Welcome,
 } from './server.ts';
 export { makeServerMessage, parseServerMessage } from './server.ts';

@@ -74,11 +74,17 @@ export const newTable = v.object({
   opening: v.optional(opening, { kind: 'lot' }),
   seats: v.pipe(v.array(wantedSeat), v.minLength(2), v.maxLength(4)),
   public: v.optional(v.boolean(), false),
+  /** Whether bots may sit down. Missing: they may where the table is not public, or where a bot opens it. */
+  bots: v.exactOptional(v.boolean()),
 });
 export type NewTable = v.InferOutput<typeof newTable>;
 
 /** Asks for a seat: an open one at a public table of this game, or one at a new table. */
-export const playNow = v.object({ game: v.picklist(gameNames()) });
+export const playNow = v.object({
+  game: v.picklist(gameNames()),
+  /** A person also wants to play against a bot. */
+  bots: v.exactOptional(v.boolean()),
+});
 export type PlayNow = v.InferOutput<typeof playNow>;
 
 /** The code that friends type to find a table. */
@@ -91,9 +97,16 @@ export const newName = v.object({
     v.transform(withoutFormat),
     v.check(isName, TABLE_REFUSALS['seat/name']),
   ),
+  /** A new guest is a bot from the beginning. */
+  bot: v.exactOptional(v.literal(true)),
 });
 export const claim = v.object({ link: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)) });
 const legible = v.check(isLegible, 'without control characters, please');
+/** What a token allows: to read; also to play; everything, as the guest's own browser. */
+export const TOKEN_SCOPES = ['read', 'play', 'full'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
 export const newToken = v.object({
+  scope: v.optional(v.picklist(TOKEN_SCOPES), 'full'),
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), legible),
 });

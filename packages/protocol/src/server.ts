@@ -1,6 +1,6 @@
 /** Messages that the server may send. */
 import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
-import { type TableEvent, parseEvent } from '@abacow/table';
+import { type TableEvent, type TableView, parseEvent } from '@abacow/table';
 import { PHRASES, type Phrase } from './phrases.ts';
 import type { LobbyTable } from './answers.ts';
 
@@ -15,10 +15,12 @@ export const SERVICE_CODES = [
   'table/too-long',
   'table/none',
   'table/private',
+  'table/no-bots',
   'table/too-many-computers',
   'table/too-many-waiting',
   'hello/version',
   'hello/unknown',
+  'token/scope',
   'service/stopping',
   'service/trouble',
 ] as const;
@@ -39,6 +41,8 @@ export type Welcome = {
 };
 /** The first response to `watch`, and all later events. */
 export type EventsMessage = Events & { readonly kind: 'events' };
+/** The table after its first `seen` events, for clients that asked for views in `watch`. */
+export type ViewMessage = { readonly kind: 'view'; readonly seen: number } & TableView;
 export type Accepted = Events & { readonly kind: 'answer'; readonly id: string; readonly ok: true };
 /** `events` are the first ones that the client has not seen. */
 export type Refused = Events & {
@@ -87,6 +91,7 @@ export type Pong = { readonly kind: 'pong'; readonly n: number; readonly now: nu
 export type ServerMessage =
   | Welcome
   | EventsMessage
+  | ViewMessage
   | Accepted
   | Refused
   | Presence
@@ -102,6 +107,7 @@ export const makeServerMessage = (message: ServerMessage): string => JSON.string
 const KINDS = [
   'welcome',
   'events',
+  'view',
   'answer',
   'presence',
   'presence-change',

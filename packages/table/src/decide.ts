@@ -57,6 +57,8 @@ export type Context = {
   readonly dice: DiceSource;
   /** Seats whose players have been away for too long. Only the online service sets this. */
   readonly absent?: readonly Seat[];
+  /** The sender is a program that plays by itself: a seat that it takes says so. */
+  readonly isBot?: boolean;
 };
 
 /** An accepted command: its event and the table after it. */
@@ -99,8 +101,11 @@ const decideSit = (table: Table, command: SitCommand, context: Context): Decided
   if (sitter.kind === 'person' && !isName(sitter.name)) return refuseCommand('seat/name', sitter.name);
   if (sitter.kind === 'computer' && !isHost(table, by, absent)) return refuseCommand('table/not-host', seat);
   if (sitter.kind === 'computer' && !isLevel(sitter.level)) return refuseCommand('seat/level', sitter.level);
+  const marked = context.isBot === true ? ({ bot: true } as const) : {};
   const seating: Person | Computer =
-    sitter.kind === 'person' ? { ...sitter, holder: by } : { kind: 'computer', level: sitter.level };
+    sitter.kind === 'person'
+      ? { ...sitter, holder: by, ...marked }
+      : { kind: 'computer', level: sitter.level };
   return { kind: 'sat', at: now, seat, seating, ...seedOf(table, command) };
 };
 

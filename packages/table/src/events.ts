@@ -20,6 +20,8 @@ export type Opened = {
   readonly scheme?: 2;
   /** Tables with the same secret, seeds and name of the dice have the same dice. Missing: the table's id. */
   readonly diceName?: string;
+  /** Whether bots may sit down. Missing: the host did not say. */
+  readonly bots?: boolean;
 };
 
 /** The seat is reserved for this person, who sits down later: seeds must be added after the commitment is published. */

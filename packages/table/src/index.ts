@@ -61,6 +61,7 @@ export type {
   TableEvent,
   Tossed,
 } from './events.ts';
+export { PLAIN_EVENTS, SEAT_EVENTS } from './events.ts';
 export type { Handover, HandoverCause } from './handover.ts';
 export { lostSeat, seatingAt } from './handover.ts';
 export { EVENTS_VERSION, makeEvent, makeEvents, parseEvent, parseEvents, versionOf } from './text.ts';
@@ -84,7 +85,7 @@ export { TABLE_REFUSALS, explainTableRefusal } from './refusals.ts';
 export type { Roll, RollOff } from './rolloff.ts';
 export { beginnerOf, nextRoller, totalOf } from './rolloff.ts';
 export type { Computer, ComputerLevel, Open, Person, Seating } from './seats.ts';
-export { COMPUTER_LEVELS, HOUSE, OPEN, hasName, holderOf, personSeats, playerAt } from './seats.ts';
+export { COMPUTER_LEVELS, HOUSE, OPEN, hasName, holderOf, isBot, personSeats, playerAt } from './seats.ts';
 export type { Terms } from './standard.ts';
 export { isStandard } from './standard.ts';
 export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
@@ -101,5 +102,7 @@ export {
   openingThrowsMade,
   seatToAct,
 } from './table.ts';
+export type { Due, GameView, TableView } from './view.ts';
+export { viewTable } from './view.ts';
 export type { Trail } from './trail.ts';
 export { tokensIn, tokensOf } from './trail.ts';

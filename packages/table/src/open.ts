@@ -22,6 +22,8 @@ export type OpenOptions = {
   readonly scheme?: 2;
   /** Missing: the table's id. */
   readonly diceName?: string;
+  /** Whether bots may sit down. Missing: not said. */
+  readonly bots?: boolean | undefined;
   /** One per seat; open seats are filled later. */
   readonly seats: readonly Seating[];
   /** One per seat. Null reserves the seat for its person, who adds a seed when sitting down. */
@@ -79,6 +81,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
   const refusal = whyNotOpen(options);
   if (refusal !== null) return refusal;
   const { id, host, choice, opening, clock, timeLimitMs, commitment, scheme, diceName, now: at } = options;
+  const { bots } = options;
   const versioned = scheme === undefined ? {} : { scheme };
   const named = diceName === undefined ? {} : { diceName };
   const opened: Opened = {
@@ -93,6 +96,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
     commitment,
     ...versioned,
     ...named,
+    ...(bots === undefined ? {} : { bots }),
   };
   const sat = options.seats.flatMap((seating, seat): (Kept | Sat)[] => {
     if (seating.kind === 'open') return [];
@@ -122,6 +126,7 @@ export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   opening: table.opening,
   clock: table.clock,
   timeLimitMs: table.timeLimitMs ?? undefined,
+  bots: table.bots ?? undefined,
   seats: rotate<Person | Computer | Seating>(table.seats).map(seatedAgain),
   helps: rotate(table.helps),
   ...next,

@@ -10,6 +10,8 @@ export type Person = {
   readonly holder: string;
   /** False if the person gave no name and `name` is a placeholder. Missing means true. */
   readonly named?: boolean;
+  /** A program plays this seat by itself. */
+  readonly bot?: true;
   /** The id of a player that the app remembers on its device. Never sent to the online service. */
   readonly player?: string;
 };
@@ -29,6 +31,8 @@ export const STAND_IN: Computer = { kind: 'computer', level: 1 };
 export const CALLED_IN: Computer = { kind: 'computer', level: 3 };
 
 export const isLevel: (level: unknown) => level is ComputerLevel = isComputerLevel;
+
+export const isBot = (seating: Seating): boolean => seating.kind === 'person' && seating.bot === true;
 
 export const hasName = ({ named }: Person): boolean => named !== false;
 

@@ -33,6 +33,8 @@ export type Table = {
   readonly commitment: string | null;
   /** The dice are thrown under this name: the table's id, unless several tables have the same dice. */
   readonly diceName: string;
+  /** Whether bots may sit down; null if the host did not say. */
+  readonly bots: boolean | null;
   /** In scheme 2 the seats commit to their seeds and reveal them after the start. */
   readonly scheme: 1 | 2;
   /** By seat; empty if the seat adds none or has not revealed it yet. */
@@ -103,6 +105,7 @@ export const emptyTable = (opened: Opened): Table => ({
   timeLimitMs: opened.timeLimitMs ?? null,
   commitment: opened.commitment,
   diceName: opened.diceName ?? opened.table,
+  bots: opened.bots ?? null,
   scheme: opened.scheme ?? 1,
   seeds: perSeat(opened.choice, ''),
   seedCommitments: perSeat<string | null>(opened.choice, null),

@@ -101,24 +101,28 @@ const parseOpened = (json: Json, at: number): TableEvent | Unreadable => {
   if (diceName !== undefined && (typeof diceName !== 'string' || diceName === ''))
     return no('"diceName" must be a text or missing');
   const named: Pick<Opened, 'diceName'> = diceName === undefined ? {} : { diceName };
-  const timed = { clock, ...limit };
-  return { kind: 'opened', at, table, host, choice, opening, ...timed, commitment, ...versioned, ...named };
+  const { bots } = json;
+  if (bots !== undefined && typeof bots !== 'boolean') return no('"bots" must be true or false');
+  const more = { ...versioned, ...named, ...(bots === undefined ? {} : { bots }) };
+  return { kind: 'opened', at, table, host, choice, opening, clock, ...limit, commitment, ...more };
 };
 
 const parseSeating = (value: unknown): Person | Computer | Unreadable => {
   if (!isObject(value)) return no('"seating" must be an object');
-  const { kind, name, holder, level, named, player } = value;
+  const { kind, name, holder, level, named, player, bot } = value;
   if (kind === 'computer') return isLevel(level) ? { kind, level } : no('"level" must be 1 to 5');
   if (kind !== 'person') return no('"seating" must be a person or a computer');
   if (typeof name !== 'string' || !wasName(name) || typeof holder !== 'string')
     return no('a person needs a name and a holder');
   if (named !== undefined && typeof named !== 'boolean') return no('"named" must be true or false');
   if (player !== undefined && typeof player !== 'string') return no('"player" must be a text');
+  if (bot !== undefined && bot !== true) return no('"bot" must be true or missing');
   return {
     kind,
     name,
     holder,
     ...(named === undefined ? {} : { named }),
+    ...(bot === undefined ? {} : { bot }),
     ...(player === undefined ? {} : { player }),
   };
 };

@@ -43,7 +43,7 @@ test('a guest whose program or second device still comes is not deleted', async 
     now += 100 * DAY_MS;
   }
   await expireAccounts(options);
-  expect(await guests.byToken(token)).toEqual(guest);
+  expect(await guests.byToken(token)).toMatchObject(guest);
   expect(await guests.byToken(forgotten)).toBeNull();
 });
 

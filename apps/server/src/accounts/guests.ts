@@ -3,7 +3,7 @@
  * is the holder of a seat at tables.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { ShownToken } from '@abacow/protocol';
+import { type ShownToken, TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
 import { cleanName } from '@abacow/table';
 import type { Guest, SignedIn, Store } from '../store/store.ts';
 
@@ -34,16 +34,23 @@ const USE_EVERY_MS = 24 * 60 * 60 * 1000;
 const TOKEN_ID_LENGTH = 16;
 const tokenId = (hash: string): string => hash.slice(0, TOKEN_ID_LENGTH);
 
+/** A guest, and what the secret or token that they sent allows. */
+export type Visitor = Guest & { readonly scope: TokenScope };
+
+/** Each scope includes those before it. */
+export const mayDo = ({ scope }: Visitor, needed: TokenScope): boolean =>
+  TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(needed);
+
 export type Guests = {
   /** A new guest and the secret for its cookie. */
-  readonly add: (name: string) => Promise<{ readonly guest: Guest; readonly secret: string }>;
-  readonly bySecret: (secret: string | undefined) => Promise<Guest | null>;
-  readonly byToken: (token: string | undefined) => Promise<Guest | null>;
+  readonly add: (name: string, bot?: boolean) => Promise<{ readonly guest: Guest; readonly secret: string }>;
+  readonly bySecret: (secret: string | undefined) => Promise<Visitor | null>;
+  readonly byToken: (token: string | undefined) => Promise<Visitor | null>;
   /** A link that makes another device the same guest, once, within ten minutes. */
   readonly link: (guest: Guest) => Promise<string>;
   /** The link's guest gets a second secret: both devices stay signed in. */
   readonly claim: (link: string) => Promise<{ readonly guest: Guest; readonly secret: string } | null>;
-  readonly token: (guest: Guest, label: string) => Promise<string>;
+  readonly token: (guest: Guest, label: string, scope?: TokenScope) => Promise<string>;
   /** Oldest first; devices that used a link have one too. */
   readonly tokens: (
     guest: Guest,
@@ -54,36 +61,41 @@ export type Guests = {
 };
 
 /** The store may have names that an older version accepted. */
-const named = (guest: Guest | null): Guest | null =>
-  guest === null ? null : { ...guest, name: cleanName(guest.name) };
+const named = <G extends Guest | null>(guest: G): G =>
+  guest === null ? guest : { ...guest, name: cleanName(guest.name) };
 
 export const createGuests = (store: Store, now: () => number): Guests => {
-  const token = async (guest: Guest, label: string): Promise<string> => {
+  const token = async (guest: Guest, label: string, scope: TokenScope = 'full'): Promise<string> => {
     const secret = newSecret();
-    await store.addToken(hashOf(secret), guest.id, label, now());
+    await store.addToken(hashOf(secret), guest.id, label, now(), scope);
     return secret;
   };
-  const used = async (found: SignedIn | null, use: (id: string) => Promise<void>): Promise<Guest | null> => {
-    if (found === null) return null;
-    if (found.usedAt === null || now() - found.usedAt >= USE_EVERY_MS) await use(found.guest.id);
-    return named(found.guest);
+  const used = async (
+    { guest, usedAt }: SignedIn,
+    scope: TokenScope,
+    use: (id: string) => Promise<void>,
+  ): Promise<Visitor> => {
+    if (usedAt === null || now() - usedAt >= USE_EVERY_MS) await use(guest.id);
+    return { ...named(guest), scope };
   };
-  const byToken = async (secret: string | undefined): Promise<Guest | null> => {
+  const byToken = async (secret: string | undefined): Promise<Visitor | null> => {
     if (secret === undefined) return null;
     const hash = hashOf(secret);
-    return used(await store.guestByToken(hash), () => store.useToken(hash, now()));
+    const found = await store.guestByToken(hash);
+    return found === null ? null : used(found, found.scope, () => store.useToken(hash, now()));
   };
   return {
-    add: async (name) => {
+    add: async (name, bot = false) => {
       const secret = newSecret();
-      const guest = { id: newId(12), name, createdAt: now() };
+      const marked = bot ? ({ bot: true } as const) : {};
+      const guest = { id: newId(12), name, createdAt: now(), ...marked };
       await store.addGuest(guest, hashOf(secret));
       return { guest, secret };
     },
     bySecret: async (secret) => {
       if (secret === undefined) return null;
       const found = await store.guestBySecret(hashOf(secret));
-      return (await used(found, (id) => store.useGuest(id, now()))) ?? byToken(secret);
+      return found === null ? byToken(secret) : used(found, 'full', (id) => store.useGuest(id, now()));
     },
     byToken,
     link: async (guest) => {

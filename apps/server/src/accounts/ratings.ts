@@ -1,5 +1,5 @@
-/** Ratings of public games between people under standard terms, with their uncertainty: openskill's Plackett-Luce model. */
-import { type Table, holderOf, isStandard, personSeats } from '@abacow/table';
+/** Ratings of public games between people, and of those between bots, under standard terms, with their uncertainty: openskill's Plackett-Luce model. */
+import { type Table, holderOf, isBot, isStandard, personSeats } from '@abacow/table';
 import { rate, rating } from 'openskill';
 import type { RatedGame, Rating, Store } from '../store/store.ts';
 import { loadTable } from '../tables/live.ts';
@@ -10,6 +10,8 @@ export const ranksOf = (table: Table): readonly number[] | null => {
   if (outcome === null || outcome.kind === 'broken-off' || !isStandard(table)) return null;
   // The player who gave up last still holds the seat: giving up does not protect a rating.
   if (personSeats(seats).length !== seats.length) return null;
+  // Bots have a pool of their own: their games against people change no rating.
+  if (new Set(seats.map(isBot)).size > 1) return null;
   const holders = new Set(seats.map(holderOf));
   if (holders.size !== seats.length) return null;
   return seats.map((_, seat) => (outcome.kind === 'tie' || outcome.seat === seat ? 1 : 2));

@@ -1,7 +1,8 @@
 /** REST: single requests. Events and commands of a table go over the socket. */
 import {
+  type ShownGuest,
+  type TokenScope,
   claim,
-  explainIssue,
   isTableCode,
   isTableId,
   newName,
@@ -9,22 +10,27 @@ import {
   newToken,
   playNow as wantedNow,
 } from '@abacow/protocol';
-import { gameNames, makeRecord } from '@abacow/rules';
-import { recordOf } from '@abacow/table';
+import { gameNames, isGameName, makeRecord } from '@abacow/rules';
+import { cleanName, recordOf } from '@abacow/table';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import * as v from 'valibot';
-import { bearerOf, dropCookie, makeCookie, secretOf } from '../accounts/cookies.ts';
+import { dropCookie, makeCookie } from '../accounts/cookies.ts';
+import type { Visitor } from '../accounts/guests.ts';
 import type { RateLimit } from '../ratelimits.ts';
 import type { Service } from '../service.ts';
 import type { Guest } from '../store/store.ts';
 import { lobbyTable } from '../tables/lobby.ts';
 import type { NotOpened, Opened } from '../tables/opening.ts';
 import { playNow } from '../tables/playnow.ts';
+import { viewMessage } from '../tables/views.ts';
 import { TOO_MANY_COMPUTERS, TOO_MANY_WAITING } from '../tables/tablelimits.ts';
+import { bodyOf } from './bodies.ts';
+import { addCommandRoutes } from './commands.ts';
 import { refuseForeign } from './foreign.ts';
-import { openApi } from './openapi.ts';
+import { addDescriptionRoutes } from './docs/docs.ts';
 import { ApiProblem, problem, tooMany } from './problems.ts';
+import { type StreamOptions, addStreamRoute } from './stream.ts';
+import { createVisitors, requireScope } from './visitors.ts';
 
 /** Rate limits of an address. */
 export type RequestLimits = {
@@ -35,9 +41,8 @@ export type RequestLimits = {
   readonly guesses: RateLimit;
 };
 
-export type ApiOptions = {
+export type ApiOptions = StreamOptions & {
   readonly limits: RequestLimits;
-  readonly addressOf: (context: Context) => string;
   /** Whether the browser used https: then cookies are sent over https only. */
   readonly isSecure: (context: Context) => boolean;
   /** Other origins whose pages may send requests, besides the app's own. */
@@ -46,23 +51,9 @@ export type ApiOptions = {
 
 const MAX_BODY_BYTES = 8 * 1024;
 const MAX_GAMES = 100;
+const MAX_BOTS = 100;
 
-const JSON_TYPE = /^application\/json\s*(;|$)/i;
-
-const bodyOf = async <S extends v.GenericSchema>(context: Context, schema: S): Promise<v.InferOutput<S>> => {
-  // Without a CORS preflight a page of another site can send forms and plain text, but no JSON.
-  if (!JSON_TYPE.test(context.req.header('content-type') ?? ''))
-    throw problem(415, 'request/not-json', 'send the body as application/json');
-  const json: unknown = await context.req.json().catch(() => undefined);
-  const parsed = v.safeParse(schema, json);
-  if (!parsed.success)
-    throw problem(
-      400,
-      'request/bad',
-      json === undefined ? 'the body must be JSON' : explainIssue(parsed.issues[0]),
-    );
-  return parsed.output;
-};
+const shownGuest = ({ id, name, bot }: Guest): ShownGuest => ({ id, name, ...(bot === true ? { bot } : {}) });
 
 const requireTable = <T>(found: T | null): T => {
   if (found === null) throw problem(404, 'table/none', 'there is no such table');
@@ -77,16 +68,9 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   const { store, guests } = service;
   const api = new Hono();
 
-  const bearer = (context: Context): string | undefined => bearerOf(context.req.header('authorization'));
-  const cookie = (context: Context): string | undefined => secretOf(context.req.header('cookie'));
-  const guestOf = async (context: Context): Promise<Guest | null> =>
-    (await guests.byToken(bearer(context))) ?? guests.bySecret(cookie(context));
-
-  const requireGuest = async (context: Context): Promise<Guest> => {
-    const guest = await guestOf(context);
-    if (guest === null) throw problem(401, 'guest/unknown', 'say who you are first: POST /api/me');
-    return guest;
-  };
+  const visitors = createVisitors(guests);
+  const requireGuest = (context: Context, scope: TokenScope): Promise<Visitor> =>
+    visitors.require(context, scope);
 
   const limit = (kind: keyof RequestLimits, context: Context): void => {
     const [limited, address] = [options.limits[kind], options.addressOf(context)];
@@ -116,39 +100,53 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     context.header('Cache-Control', 'no-store');
   });
 
-  api.get('/openapi.json', (context) => context.json(openApi));
+  addDescriptionRoutes(api);
 
   api.get('/me', async (context) => {
-    const guest = await guestOf(context);
+    const guest = await visitors.find(context);
     if (guest === null) return context.json({ guest: null });
     const ratings: Record<string, unknown> = {};
     for (const game of gameNames())
       ratings[game] = (await store.ratings(game, [guest.id])).get(guest.id) ?? null;
-    return context.json({ guest: { id: guest.id, name: guest.name }, ratings });
+    return context.json({ guest: shownGuest(guest), ratings });
   });
 
   api.post('/me', async (context) => {
-    const { name } = await bodyOf(context, newName);
-    const known = await guestOf(context);
+    const { name, bot = false } = await bodyOf(context, newName);
+    const known = await visitors.find(context);
     if (known !== null) {
+      requireScope(known, 'full');
+      if (bot && known.bot !== true)
+        throw problem(409, 'bot/guest', 'you are a guest already: POST /api/me/bot makes you a bot');
       await store.renameGuest(known.id, name);
-      return context.json({ guest: { id: known.id, name } });
+      return context.json({ guest: shownGuest({ ...known, name }) });
     }
     limitOpening(context);
-    const { guest, secret } = await guests.add(name);
+    const { guest, secret } = await guests.add(name, bot);
     context.header('Set-Cookie', makeCookie(secret, options.isSecure(context)));
-    return context.json({ guest: { id: guest.id, name } }, 201);
+    return context.json({ guest: shownGuest(guest) }, 201);
+  });
+
+  api.post('/me/bot', async (context) => {
+    const guest = await requireGuest(context, 'full');
+    if (guest.bot !== true && !(await service.makeBot(guest)))
+      throw problem(
+        409,
+        'bot/too-late',
+        'you have played as a person: make a new guest with POST /api/me {"name":"…","bot":true}',
+      );
+    return context.json({ guest: shownGuest({ ...guest, bot: true }) });
   });
 
   api.delete('/me', async (context) => {
-    const guest = await requireGuest(context);
+    const guest = await requireGuest(context, 'full');
     await service.deleteGuest(guest.id);
     context.header('Set-Cookie', dropCookie(options.isSecure(context)));
     return context.json({ deleted: true });
   });
 
   api.post('/me/link', async (context) => {
-    const guest = await requireGuest(context);
+    const guest = await requireGuest(context, 'full');
     limitOpening(context);
     return context.json({ link: await guests.link(guest) }, 201);
   });
@@ -159,47 +157,53 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     const claimed = await guests.claim(link);
     if (claimed === null) throw problem(404, 'link/gone', 'this link was used already or is too old');
     context.header('Set-Cookie', makeCookie(claimed.secret, options.isSecure(context)));
-    return context.json({ guest: { id: claimed.guest.id, name: claimed.guest.name } });
+    return context.json({ guest: shownGuest(claimed.guest) });
   });
 
   api.post('/me/tokens', async (context) => {
-    const guest = await requireGuest(context);
+    const guest = await requireGuest(context, 'full');
     limitOpening(context);
-    const { label } = await bodyOf(context, newToken);
-    return context.json({ token: await guests.token(guest, label) }, 201);
+    const { label, scope } = await bodyOf(context, newToken);
+    return context.json({ token: await guests.token(guest, label, scope) }, 201);
   });
 
   api.get('/me/tokens', async (context) => {
-    const guest = await requireGuest(context);
-    return context.json({ tokens: await guests.tokens(guest, [bearer(context), cookie(context)]) });
+    const guest = await requireGuest(context, 'full');
+    return context.json({ tokens: await guests.tokens(guest, visitors.secrets(context)) });
   });
 
   api.delete('/me/tokens/:id', async (context) => {
-    const guest = await requireGuest(context);
+    const guest = await requireGuest(context, 'full');
     if (!(await service.revokeToken(guest, context.req.param('id'))))
       throw problem(404, 'token/none', 'you have no such token');
     return context.json({ deleted: true });
   });
 
   api.get('/me/games', async (context) => {
-    const guest = await requireGuest(context);
+    const guest = await requireGuest(context, 'read');
     return context.json({ tables: (await store.tablesOf(guest.id, MAX_GAMES)).map(lobbyTable) });
+  });
+
+  api.get('/bots/:game', async (context) => {
+    const game = context.req.param('game');
+    if (!isGameName(game)) throw problem(404, 'game/none', 'there is no such game');
+    const bots = await store.ratedBots(game, MAX_BOTS);
+    return context.json({ bots: bots.map(({ name, ...bot }) => ({ ...bot, name: cleanName(name) })) });
   });
 
   api.get('/tables', async (context) => context.json({ tables: await service.lobby.tables() }));
 
   api.post('/tables', async (context) => {
-    const guest = await requireGuest(context);
+    const guest = await requireGuest(context, 'play');
     limitOpening(context);
     const wanted = await bodyOf(context, newTable);
     return context.json(await activate(await service.openTable(guest, wanted)), 201);
   });
 
   api.post('/play-now', async (context) => {
-    const guest = await requireGuest(context);
+    const guest = await requireGuest(context, 'play');
     limitOpening(context);
-    const { game } = await bodyOf(context, wantedNow);
-    const found = await playNow(service, guest, game);
+    const found = await playNow(service, guest, await bodyOf(context, wantedNow));
     return 'seat' in found ? context.json(found) : context.json(await activate(found), 201);
   });
 
@@ -214,6 +218,11 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     return context.json(lobbyTable(requireTable(isTableId(id) ? await store.table(id) : null)));
   });
 
+  api.get('/tables/:id/view', async (context) => {
+    const id = context.req.param('id');
+    return context.json(viewMessage(requireTable(isTableId(id) ? await service.activate(id) : null)));
+  });
+
   api.get('/tables/:id/record', async (context) => {
     const id = context.req.param('id');
     const live = requireTable(isTableId(id) ? await service.hub.table(id) : null);
@@ -224,6 +233,9 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
       'Content-Disposition': `attachment; filename="abacow-${live.id}.json"`,
     });
   });
+
+  addCommandRoutes(api, service, visitors);
+  addStreamRoute(api, service, visitors, options);
 
   api.all('*', () => {
     throw problem(404, 'request/nowhere', 'there is nothing here');

@@ -33,11 +33,15 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
+export const headersFor = ({ req }: Pick<Context, 'req'>): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policyFor(req.header('host') ?? ''),
+  ...HEADERS,
+});
+
 /** On every answer, errors included. */
 export const safeHeaders: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header('Content-Security-Policy', policyFor(context.req.header('host') ?? ''));
-  for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+  for (const [name, value] of Object.entries(headersFor(context))) context.header(name, value);
 };
 
 /** Whether the browser used https. Each proxy adds the protocol that it was asked with; only our own are believed. */

@@ -13,16 +13,17 @@ import {
 import type { Running } from '../serve.ts';
 import type { Service } from '../service.ts';
 import { type ApiOptions, apiApp } from './api.ts';
+import { DESCRIPTION_PATHS } from './docs/docs.ts';
 import { openApi } from './openapi.ts';
 
-type Content = { readonly content: { readonly 'application/json': { readonly schema: object } } };
+type Content = { readonly content: Readonly<Record<string, { readonly schema: object }>> };
 type Described = { readonly requestBody?: Content; readonly responses: Readonly<Record<string, Content>> };
 const paths = openApi.paths as unknown as Readonly<Record<string, Readonly<Record<string, Described>>>>;
 
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, about]) => ({ name: `${method.toUpperCase()} ${path}`, about })),
 );
-const schemaIn = (content: Content): object => content.content['application/json'].schema;
+const schemaIn = ({ content }: Content): object => Object.values(content)[0]!.schema;
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 ajv.addVocabulary(['components']);
@@ -50,7 +51,7 @@ describe('the API description', () => {
   test('describes every route', () => {
     const app = apiApp({} as Service, { origins: [] } as unknown as ApiOptions);
     const served = app.routes
-      .filter(({ method, path }) => method !== 'ALL' && path !== '/openapi.json')
+      .filter(({ method, path }) => method !== 'ALL' && !DESCRIPTION_PATHS.some((each) => each === path))
       .map(({ method, path }) => `${method} /api${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(served.length).toBeGreaterThan(10);
     expect(operations.map(({ name }) => name).sort()).toEqual(served.sort());
@@ -77,13 +78,28 @@ describe('the API description', () => {
     expect(Object.keys(about.responses).map(Number)).toEqual(expect.arrayContaining(statuses));
   });
 
+  test('says for every route what a token must allow', () => {
+    const schemes = Object.keys(openApi.components.securitySchemes);
+    for (const { name, about } of operations) {
+      const { security } = about as unknown as { security: readonly Record<string, string[]>[] };
+      expect(security.length, name).toBeGreaterThan(0);
+      for (const each of security.flatMap(Object.keys)) expect(schemes).toContain(each);
+      expect(
+        security.some((each) => 'token' in each),
+        name,
+      ).toBe('401' in about.responses && name !== 'GET /api/me' && name !== 'POST /api/me');
+    }
+  });
+
   test('names the schemas that programs use', () => {
     expect(Object.keys(openApi.components.schemas).sort()).toEqual([
       'Choice',
       'Clock',
+      'Event',
       'Guest',
       'Problem',
       'Table',
+      'View',
     ]);
   });
 });

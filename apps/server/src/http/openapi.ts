@@ -1,40 +1,21 @@
 /** The API description for programs, generated from the schemas that the service and the app use. */
-import { answers, choice, clock } from '@abacow/protocol';
-import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import { answers } from '@abacow/protocol';
 import type { GenericSchema } from 'valibot';
+import { COOKIE } from '../accounts/cookies.ts';
 import { type Answer, type Operation, ROUTES } from './description.ts';
+import { jsonSchema, namedSchemas } from './schemas.ts';
 
-const NAMED = {
-  Guest: answers.guest,
-  Choice: choice,
-  Clock: clock,
-  Table: answers.lobbyTable,
-  Problem: answers.problem,
-};
+const JSON_TYPE = 'application/json';
 
-const CONVERSION: ConversionConfig = {
-  target: 'draft-2020-12',
-  definitions: NAMED,
-  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  // They change or check what JSON Schema cannot express.
-  ignoreActions: ['check', 'readonly', 'transform', 'trim'],
-};
-
-/** OpenAPI says once which JSON Schema it means, and where the named schemas are. */
-const jsonSchema = (schema: GenericSchema): object =>
-  Object.fromEntries(
-    Object.entries(toJsonSchema(schema, CONVERSION)).filter(([key]) => key !== '$schema' && key !== '$defs'),
-  );
-
-const content = (schema: GenericSchema) => ({
-  content: { 'application/json': { schema: jsonSchema(schema) } },
+const content = (schema: GenericSchema, type = JSON_TYPE) => ({
+  content: { [type]: { schema: jsonSchema(schema) } },
 });
 
 const responses = ({ answers: given, refusals }: Operation) => ({
   ...Object.fromEntries(
-    Object.entries(given).map(([status, { description, schema }]: [string, Answer]) => [
+    Object.entries(given).map(([status, { description, schema, type }]: [string, Answer]) => [
       status,
-      { description, ...content(schema) },
+      { description, ...content(schema, type) },
     ]),
   ),
   ...Object.fromEntries(
@@ -45,18 +26,32 @@ const responses = ({ answers: given, refusals }: Operation) => ({
   ),
 });
 
-const parameters = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+const parameters = (path: string, { query = {} }: Operation) => [
+  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name: name!,
     in: 'path',
     required: true,
     schema: { type: 'string' },
-  }));
+  })),
+  ...Object.entries(query).map(([name, description]) => ({
+    name,
+    in: 'query',
+    description,
+    schema: { type: 'string' },
+  })),
+];
+
+/** A browser's cookie allows everything; a token what it was made for. */
+const security = ({ scope }: Operation) =>
+  scope === undefined ? [{}] : [{ token: [scope] }, { cookie: [] }];
 
 const describe = (path: string, operation: Operation) => ({
   summary: operation.summary,
-  ...(path.includes('{') ? { parameters: parameters(path) } : {}),
-  ...(operation.body === undefined ? {} : { requestBody: { required: true, ...content(operation.body) } }),
+  security: security(operation),
+  ...(path.includes('{') ? { parameters: parameters(path, operation) } : {}),
+  ...(operation.body === undefined
+    ? {}
+    : { requestBody: { required: operation.isBodyOptional !== true, ...content(operation.body) } }),
   responses: responses(operation),
 });
 
@@ -66,7 +61,7 @@ export const openApi = {
     title: 'Abacow',
     version: '1',
     description:
-      'Tables for Cowpath and Trio. A guest is known by the cookie `abacow` or by a token sent as `Authorization: Bearer …`. Bodies are application/json. Pages of other sites may change nothing: 403 `request/foreign`. What goes on at a table goes over the WebSocket at /socket.',
+      'Tables for Cowpath and Trio. A guest is known by the cookie `abacow` or by a token sent as `Authorization: Bearer …`. Bodies are application/json. Pages of other sites may change nothing: 403 `request/foreign`. What goes on at a table can be read as a stream and decided by POST, or both over the WebSocket at /socket: see /api/asyncapi.json.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   paths: Object.fromEntries(
@@ -77,5 +72,16 @@ export const openApi = {
       ),
     ]),
   ),
-  components: { schemas: toJsonSchemaDefs(NAMED, CONVERSION) },
+  components: {
+    schemas: namedSchemas,
+    securitySchemes: {
+      token: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'A token of POST /api/me/tokens. Scopes: read; play (and read); full (and everything about the account)',
+      },
+      cookie: { type: 'apiKey', in: 'cookie', name: COOKIE, description: 'Set by POST /api/me' },
+    },
+  },
 };

@@ -24,6 +24,7 @@ describe('a client that is behind', () => {
     const sent: (readonly [string, number, number])[] = [];
     let waiting: (() => void)[] = [];
     const catchUp = createCatchUp({
+      onCaughtUp: () => undefined,
       table: (id) => Promise.resolve(tables.find((table) => table.id === id) ?? null),
       send: (text) => {
         const { table, from, events } = JSON.parse(text) as EventsMessage;

@@ -17,22 +17,27 @@ export type CatchUp = {
 export type CatchUpOptions = {
   readonly table: (id: string) => Promise<LiveTable | null>;
   readonly send: (text: string) => void;
+  /** The client has been sent all events of the table. */
+  readonly onCaughtUp: (live: LiveTable) => void;
   /** Resolves when the client may get the next chunk. */
   readonly ready: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 };
 
-export const createCatchUp = ({ table: tableOf, send, ready, onError }: CatchUpOptions): CatchUp => {
+export const createCatchUp = (options: CatchUpOptions): CatchUp => {
+  const { table: tableOf, send, ready, onError } = options;
   /** The number of the next event to send, by table. */
   const next = new Map<string, number>();
   let isRunning = false;
 
   /** The table becomes the last in the order, so that all tables of a client catch up side by side. */
-  const sendChunk = ({ id, events }: LiveTable, from: number): void => {
+  const sendChunk = (live: LiveTable, from: number): void => {
+    const { id, events } = live;
     const { to, text } = chunkFrom(events, from);
     next.delete(id);
     if (to < events.length) next.set(id, to);
     send(makeEventsMessage({ table: id, from, text }));
+    if (to === events.length) options.onCaughtUp(live);
   };
 
   const sendRest = async (): Promise<void> => {

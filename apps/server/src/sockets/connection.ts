@@ -10,13 +10,16 @@ import {
   parseClientMessage,
 } from '@abacow/protocol';
 import { isRematchAgreed } from '@abacow/table';
+import { type Visitor, mayDo } from '../accounts/guests.ts';
 import type { TokenBucket } from '../ratelimits.ts';
 import type { Service } from '../service.ts';
-import type { Guest } from '../store/store.ts';
 import type { Answer, CommandRequest } from '../tables/hub.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { viewText } from '../tables/views.ts';
 import { createCatchUp } from './catchup.ts';
 import type { SocketLimits } from './socketlimits.ts';
 import type { Subscriptions } from './subscriptions.ts';
+import { createViewFeed } from './viewfeed.ts';
 
 /** The part of a WebSocket that is used here. */
 export type Wire = {
@@ -45,11 +48,13 @@ export type ConnectionOptions = {
   readonly messageLimit: MessageLimit;
   readonly maxBufferedBytes: number;
   /** The guest of the cookie or token, if any. */
-  readonly guest: Guest | null;
+  readonly guest: Visitor | null;
+  /** A view was sent. */
+  readonly onView?: (live: LiveTable) => void;
 };
 
 export type Connection = {
-  readonly guest: () => Guest | null;
+  readonly guest: () => Visitor | null;
   /** Whether the client has sent a valid hello. */
   readonly isGreeted: () => boolean;
   readonly receive: (text: string) => void;
@@ -62,6 +67,8 @@ export type Connection = {
   readonly awaits: (request: CommandRequest | null) => boolean;
   /** Whether earlier events of this table are still being sent, and new ones follow them. */
   readonly isBehind: (table: string) => boolean;
+  /** The client has been sent the newest events of a table: if it asked for views, the view follows. */
+  readonly sendView: (live: LiveTable) => void;
   /** Whether the client understands `presence-change`. */
   readonly wantsChanges: () => boolean;
   /** The table has too many watchers. */
@@ -81,6 +88,10 @@ const CHARACTERS_PER_TOKEN = 8 * 1024;
 /** After more refused messages in a row than this the socket is closed. */
 const MAX_BAD_MESSAGES = 50;
 const MAX_WATCHED_TABLES = 32;
+/** Views wait while more bytes than this are on their way to the client: one chunk of events may be. */
+const MAX_BYTES_BEFORE_VIEW = 64 * 1024;
+
+const NOT_IN_SCOPE = { code: 'token/scope', about: 'this token may only read' } as const;
 
 type MessageOf<Kind extends ClientMessage['kind']> = Extract<ClientMessage, { kind: Kind }>;
 
@@ -115,9 +126,25 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       await new Promise((resolve) => setTimeout(resolve, wait * 1000).unref());
   };
 
+  const views = createViewFeed({
+    table: service.hub.table,
+    // A view is never answered by a message of the client, so each counts for its exact length.
+    send: (text) => {
+      messageLimit.charge(text.length / CHARACTERS_PER_TOKEN);
+      sendText(text);
+    },
+    isBehind: (table) => catchUp.isBehind(table) || [...pending].some((request) => request.table === table),
+    isReady: () => wire.bufferedBytes() <= MAX_BYTES_BEFORE_VIEW && messageLimit.retryAfter() === 0,
+    ready,
+    onSent: (live) => options.onView?.(live),
+    viewText,
+    onError: wire.fail,
+  });
+
   const catchUp = createCatchUp({
     table: service.hub.table,
     send: replyText,
+    onCaughtUp: views.changed,
     ready,
     onError: wire.fail,
   });
@@ -132,6 +159,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const unwatch = (table: string): void => {
     if (!watching.delete(table)) return;
     catchUp.stop(table);
+    views.stop(table);
     subscriptions.unwatch(table, connection);
     if (guest !== null) service.leave(table, guest.id);
   };
@@ -164,13 +192,15 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     send({ kind: 'error', code: 'watch/too-many', message: table });
   };
 
-  const watch = async ({ table, seen }: MessageOf<'watch'>, by: Guest): Promise<void> => {
+  const watch = async ({ table, seen, view }: MessageOf<'watch'>, by: Visitor): Promise<void> => {
     if (watching.size >= MAX_WATCHED_TABLES && !watching.has(table))
       return void refuse('message/too-many', `at most ${MAX_WATCHED_TABLES} tables at once`);
     const live = await service.activate(table, seen);
     if (isClosed || guest?.id !== by.id) return;
     if (live === null) return send({ kind: 'error', code: 'table/none', message: table });
     if (!watching.has(table) && !subscriptions.mayWatch(live.table, connection)) return refuseWatch(table);
+    if (view === true) views.start(table);
+    else views.stop(table);
     // No await from here to `watch`: no event may be published between the two.
     catchUp.start(live, Math.min(seen, live.events.length));
     if (!watching.has(table)) {
@@ -183,7 +213,8 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     if (isRematchAgreed(live.table)) send({ kind: 'moved', table, to: await service.rematchOf(live) });
   };
 
-  const say = async ({ table, phrase }: MessageOf<'say'>, by: Guest): Promise<void> => {
+  const say = async ({ table, phrase }: MessageOf<'say'>, by: Visitor): Promise<void> => {
+    if (!mayDo(by, 'play')) return void refuse(NOT_IN_SCOPE.code, NOT_IN_SCOPE.about);
     const live = await service.hub.table(table);
     const isSeated = live?.table.seats.some(
       (seating) => seating.kind === 'person' && seating.holder === by.id,
@@ -198,14 +229,26 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     replyText(result.ok ? makeAcceptedMessage(id, events) : makeRefusedMessage(id, events, result));
   };
 
-  const command = ({ table, id, seen, command: wanted }: MessageOf<'command'>, by: Guest): void => {
-    const request = { table, by: by.id, id, seen, command: wanted };
+  /** The client was not sent its own events before the answer, and so no view of them. */
+  const sendLastView = (table: string): void => {
+    if (!views.isOn(table)) return;
+    service.hub.table(table).then(
+      (live) => void (live !== null && !isClosed && views.changed(live)),
+      () => undefined,
+    );
+  };
+
+  const command = ({ table, id, seen, command: wanted }: MessageOf<'command'>, by: Visitor): void => {
+    if (!mayDo(by, 'play'))
+      return replyText(makeRefusedMessage(id, { table, from: seen, text: '[]' }, NOT_IN_SCOPE));
+    const request = { table, by: by.id, id, seen, command: wanted, isBot: by.bot === true };
     // Between the events of `sit` and its answer the store notes the seat. Events that follow must not come first.
     if (wanted.kind !== 'sit') pending.add(request);
     service.command(request).then(
       (result) => {
         pending.delete(request);
         answer(table, id, result);
+        sendLastView(table);
       },
       (error: unknown) => {
         pending.delete(request);
@@ -216,7 +259,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
 
   const act = async (
     message: Exclude<ClientMessage, { kind: 'hello' | 'command' }>,
-    by: Guest,
+    by: Visitor,
   ): Promise<void> => {
     switch (message.kind) {
       case 'watch':
@@ -265,6 +308,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     sendBatched: (text) => write(text, wire.sendBatched),
     awaits: (request) => request !== null && pending.has(request),
     isBehind: catchUp.isBehind,
+    sendView: views.changed,
     wantsChanges: () => wantsChanges,
     refuseWatch,
     dismiss: () => {

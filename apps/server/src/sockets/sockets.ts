@@ -5,19 +5,20 @@ import type { Duplex } from 'node:stream';
 import { MAX_MESSAGE } from '@abacow/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { bearerOf, secretOf } from '../accounts/cookies.ts';
+import type { Visitor } from '../accounts/guests.ts';
 import { addressOf } from '../addresses.ts';
 import { originAllowed } from '../origins.ts';
 import type { Options } from '../options.ts';
 import { type RateLimit, createTokenBucket } from '../ratelimits.ts';
 import type { Service } from '../service.ts';
-import type { Guest } from '../store/store.ts';
+import { SOCKET_PATH } from '../socketpath.ts';
 import { type MessageLimit, type Wire, createConnection } from './connection.ts';
 import { createFlushTimer, createOutbox } from './outbox.ts';
 import { createSlowClients } from './slowclients.ts';
 import { createSocketLimits } from './socketlimits.ts';
+import { createStreams } from './streams.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
-export const SOCKET_PATH = '/socket';
 const PING_EVERY_MS = 20_000;
 /** A client that has not sent a valid hello by then is disconnected. */
 const HELLO_TIMEOUT_MS = 30_000;
@@ -48,9 +49,11 @@ const refuseUpgrade = (socket: Duplex, status: string, header = ''): void => {
   socket.end(`HTTP/1.1 ${status}\r\n${header}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-const guestOf = async (service: Service, { headers }: IncomingMessage): Promise<Guest | null> =>
-  (await service.guests.byToken(bearerOf(headers.authorization))) ??
-  service.guests.bySecret(secretOf(headers.cookie));
+/** A token that is not known is not replaced by a cookie: the client says so with a wrong hello. */
+const guestOf = ({ guests }: Service, { headers }: IncomingMessage): Promise<Visitor | null> =>
+  headers.authorization === undefined
+    ? guests.bySecret(secretOf(headers.cookie))
+    : guests.byToken(bearerOf(headers.authorization));
 
 export const attachSockets = (server: Server, service: Service, options: SocketOptions) => {
   const subscriptions = createSubscriptions(service, options.watchersPerTable);
@@ -80,6 +83,16 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     };
   };
 
+  const streams = createStreams({
+    service,
+    subscriptions,
+    socketLimits,
+    slowClients,
+    messageLimitOf,
+    maxBufferedBytes: options.maxBufferedBytes,
+    onError: options.onError,
+  });
+
   const wireOf = (socket: WebSocket, stream: Socket): Wire => {
     const outbox = createOutbox(socket, stream, flushTimer);
     const close = (code: number, reason: string): void => {
@@ -100,7 +113,7 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     };
   };
 
-  const open = (socket: WebSocket, stream: Socket, guest: Guest | null, address: string): void => {
+  const open = (socket: WebSocket, stream: Socket, guest: Visitor | null, address: string): void => {
     const connection = createConnection({
       wire: wireOf(socket, stream),
       service,
@@ -169,10 +182,12 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
   }, PING_EVERY_MS).unref();
 
   return {
-    count: (): number => sockets.clients.size,
+    count: (): number => sockets.clients.size + streams.count(),
+    openStream: streams.open,
     /** Clients reconnect to another process, or to this one after its restart. */
     close: (): void => {
       clearInterval(ping);
+      streams.close();
       slowClients.stop();
       flushTimer.flush();
       for (const socket of sockets.clients) socket.close(1012, 'restarting');

@@ -82,6 +82,7 @@ export const createSubscriptions = (service: Service, watchersPerTable: number):
       message ??= makeEventsMessage({ table: live.id, from, text });
       if (onTurn === null || onTurn === connection.guest()?.id) connection.sendText(message);
       else connection.sendBatched(message);
+      connection.sendView(live);
     }
   };
 

@@ -1,4 +1,5 @@
 /** Guests, their links to other devices and their tokens. */
+import { TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import { deleteGuest, eraseSlice, unfinishedDeletions } from './deleteguest.ts';
 import type { GuestsRow, Schema } from './schema.ts';
@@ -8,6 +9,7 @@ const guestOf = (row: Selectable<GuestsRow>): Guest => ({
   id: row.id,
   name: row.name,
   createdAt: Number(row.created_at),
+  ...(row.bot === 1 ? { bot: true as const } : {}),
 });
 
 type GuestQueries = Pick<
@@ -16,6 +18,7 @@ type GuestQueries = Pick<
   | 'guest'
   | 'guestBySecret'
   | 'renameGuest'
+  | 'makeBot'
   | 'useGuest'
   | 'deleteGuest'
   | 'unfinishedDeletions'
@@ -26,14 +29,28 @@ type GuestQueries = Pick<
 
 const timeOf = (value: number | string | null): number | null => (value === null ? null : Number(value));
 
+/** Until its first use, the time of the last use is when the token was made. */
+const tokenUse = (row: { readonly created_at: number | string; readonly used_at: number | string | null }) =>
+  timeOf(row.used_at) === Number(row.created_at) ? null : timeOf(row.used_at);
+
+const scopeOf = (stored: string | null): TokenScope =>
+  TOKEN_SCOPES.find((scope) => scope === stored) ?? (stored === null ? 'full' : 'read');
+
 const signedIn = (row: Selectable<GuestsRow> | undefined): SignedIn | null =>
   row === undefined ? null : { guest: guestOf(row), usedAt: timeOf(row.used_at) };
 
 export const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
-  addGuest: async ({ id, name, createdAt }, secret_hash) => {
+  addGuest: async ({ id, name, createdAt, bot }, secret_hash) => {
     await db
       .insertInto('guests')
-      .values({ id, name, secret_hash, created_at: createdAt, used_at: createdAt })
+      .values({
+        id,
+        name,
+        secret_hash,
+        created_at: createdAt,
+        used_at: createdAt,
+        bot: bot === true ? 1 : 0,
+      })
       .execute();
   },
   guest: async (id) => {
@@ -49,6 +66,22 @@ export const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
   },
   renameGuest: async (id, name) => {
     await db.updateTable('guests').set({ name }).where('id', '=', id).execute();
+  },
+  makeBot: async (id) => {
+    const made = await db
+      .updateTable('guests')
+      .set({ bot: 1 })
+      .where('id', '=', id)
+      .where(({ and, not, exists, selectFrom }) =>
+        and(
+          (['sitters', 'ratings'] as const).map((table) =>
+            not(exists(selectFrom(table).select('guest_id').where('guest_id', '=', id))),
+          ),
+        ),
+      )
+      .returning('id')
+      .execute();
+    return made.length > 0;
   },
   deleteGuest: (id) => deleteGuest(db, id),
   unfinishedDeletions: () => unfinishedDeletions(db),
@@ -69,10 +102,10 @@ export const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
 type TokenQueries = Pick<Store, 'addToken' | 'guestByToken' | 'useToken' | 'tokensOf' | 'deleteToken'>;
 
 export const tokenQueries = (db: Kysely<Schema>): TokenQueries => ({
-  addToken: async (hash, guest_id, label, created_at) => {
+  addToken: async (hash, guest_id, label, created_at, scope) => {
     await db
       .insertInto('tokens')
-      .values({ hash, guest_id, label, created_at, used_at: created_at })
+      .values({ hash, guest_id, label, created_at, used_at: created_at, scope })
       .execute();
   },
   guestByToken: async (hash) => {
@@ -80,10 +113,12 @@ export const tokenQueries = (db: Kysely<Schema>): TokenQueries => ({
       .selectFrom('guests')
       .innerJoin('tokens', 'tokens.guest_id', 'guests.id')
       .selectAll('guests')
-      .select('tokens.used_at')
+      .select(['tokens.created_at as token_created_at', 'tokens.used_at as token_used_at', 'tokens.scope'])
       .where('tokens.hash', '=', hash)
       .executeTakeFirst();
-    return signedIn(row);
+    if (row === undefined) return null;
+    const { token_created_at: created_at, token_used_at: used_at } = row;
+    return { guest: guestOf(row), usedAt: tokenUse({ created_at, used_at }), scope: scopeOf(row.scope) };
   },
   useToken: (hash, now) =>
     db.transaction().execute(async (transaction) => {
@@ -108,11 +143,12 @@ export const tokenQueries = (db: Kysely<Schema>): TokenQueries => ({
       .orderBy('created_at')
       .orderBy('hash')
       .execute();
-    return rows.map(({ hash, label, created_at, used_at }) => ({
-      hash,
-      label,
-      createdAt: Number(created_at),
-      usedAt: timeOf(used_at),
+    return rows.map((row) => ({
+      hash: row.hash,
+      label: row.label,
+      createdAt: Number(row.created_at),
+      usedAt: tokenUse(row),
+      scope: scopeOf(row.scope),
     }));
   },
   deleteToken: async (guest, hash) => {

@@ -116,11 +116,23 @@ const addExpiry: Migration = {
   },
 };
 
+const addBots: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    await db.schema
+      .alterTable('guests')
+      .addColumn('bot', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await db.schema.createIndex('guests_bot').on('guests').column('bot').execute();
+    await db.schema.alterTable('tokens').addColumn('scope', 'text').execute();
+  },
+};
+
 /** In the order of their names. Every database that a release wrote has the first few of them. */
 export const migrationsOf = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
   '0001-first': first,
   '0002-clock': addClock(dialect),
   '0003-expiry': addExpiry,
+  '0004-bots': addBots,
 });
 
 const executedNames = async (db: Kysely<Schema>): Promise<readonly string[]> => {

@@ -3,7 +3,7 @@ import type { TableEvent } from '@abacow/table';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { expiryQueries } from './expiry.ts';
 import { guestQueries, tokenQueries } from './guests.ts';
-import { rateGame, unratedTables } from './ratings.ts';
+import { rateGame, ratedBots, unratedTables } from './ratings.ts';
 import type { EntriesRow, Schema, TablesRow } from './schema.ts';
 import { type Entry, type Store, type StoredTable, textOf } from './store.ts';
 import { COMPUTER_SEAT } from './summaries.ts';
@@ -175,7 +175,10 @@ const tableQueries = (db: Kysely<Schema>): TableQueries => ({
   },
 });
 
-type RatingQueries = Pick<Store, 'ratings' | 'rate' | 'unratedTables' | 'heartbeat' | 'lastHeartbeat'>;
+type RatingQueries = Pick<
+  Store,
+  'ratings' | 'ratedBots' | 'rate' | 'unratedTables' | 'heartbeat' | 'lastHeartbeat'
+>;
 
 const ratingQueries = (db: Kysely<Schema>): RatingQueries => ({
   ratings: async (game, guests) => {
@@ -188,6 +191,7 @@ const ratingQueries = (db: Kysely<Schema>): RatingQueries => ({
       .execute();
     return new Map(rows.map(({ guest_id, mu, sigma, games }) => [guest_id, { mu, sigma, games }]));
   },
+  ratedBots: (game, limit) => ratedBots(db, game, limit),
   rate: (table, game) => rateGame(db, table, game),
   unratedTables: (since) => unratedTables(db, since),
   heartbeat: async (process, at) => {

@@ -1,7 +1,7 @@
 /** Ratings are read and changed in one transaction, so that games of one guest are rated one after the other. */
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { RatedGame, Rating } from './store.ts';
+import type { RatedBot, RatedGame, Rating } from './store.ts';
 
 /** Reads a rating and locks it until the transaction ends, also one that does not exist yet: the write takes the lock. */
 const lockRating = (
@@ -48,6 +48,24 @@ export const rateGame = (db: Kysely<Schema>, table: string, game: RatedGame): Pr
     await changeRatings(transaction, game);
     return true;
   });
+
+export const ratedBots = async (
+  db: Kysely<Schema>,
+  game: string,
+  limit: number,
+): Promise<readonly RatedBot[]> => {
+  const rows = await db
+    .selectFrom('guests')
+    .innerJoin('ratings', 'ratings.guest_id', 'guests.id')
+    .select(['guests.id', 'guests.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
+    .where('guests.bot', '=', 1)
+    .where('ratings.game', '=', game)
+    .orderBy(sql`ratings.mu - 3 * ratings.sigma`, 'desc')
+    .orderBy('guests.id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, name, ...rating }) => ({ id, name, rating }));
+};
 
 export const unratedTables = async (db: Kysely<Schema>, since: number): Promise<readonly string[]> => {
   const rows = await db

@@ -42,6 +42,8 @@ export type GuestsRow = {
   name: string;
   created_at: Milliseconds;
   used_at: LastUse;
+  /** 1: a program that plays by itself. */
+  bot: ColumnType<number, number | undefined, number>;
 };
 /** A deleted guest whose name is not yet removed from all tables, and how far that is: entries before `number` are done. */
 export type DeletionsRow = { guest_id: string; table_id: string; number: number };
@@ -53,7 +55,10 @@ export type TokensRow = {
   guest_id: string;
   label: string;
   created_at: Milliseconds;
+  /** The time when it was made, until it is used. */
   used_at: LastUse;
+  /** Null where a version that does not know this column made the token: it allows everything. */
+  scope: ColumnType<string | null, string | undefined, string>;
 };
 export type RatingsRow = { guest_id: string; game: string; mu: number; sigma: number; games: number };
 /** Tables that were rated: once each. */

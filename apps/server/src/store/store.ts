@@ -1,4 +1,5 @@
 /** What the service asks of a database. SQLite and PostgreSQL both pass `contract.ts`. */
+import type { TokenScope } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 
 /** The events of one command, under the number of the first. */
@@ -36,15 +37,24 @@ export type StoredTable = {
 
 export type TableChange = Pick<StoredTable, 'id' | 'phase' | 'summary' | 'updatedAt'>;
 
-export type Guest = { readonly id: string; readonly name: string; readonly createdAt: number };
+export type Guest = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  /** A program that plays by itself. */
+  readonly bot?: true;
+};
 /** `usedAt` is exact to a day; null where it is not known. */
 export type SignedIn = { readonly guest: Guest; readonly usedAt: number | null };
-/** `usedAt` as above; the time when it was made counts as a use. */
+/** `usedAt` is null also for a token that was never used. */
+export type SignedInByToken = SignedIn & { readonly scope: TokenScope };
+/** `usedAt` as above. It expires as if it had been used when it was made. */
 export type StoredToken = {
   readonly hash: string;
   readonly label: string;
   readonly createdAt: number;
   readonly usedAt: number | null;
+  readonly scope: TokenScope;
 };
 
 /** How many tables of a host are not over. */
@@ -62,6 +72,8 @@ export type ErasedSlice = { readonly tables: readonly string[]; readonly done: b
 export type ExpiryTimes = { readonly guests: number; readonly tokens: number };
 
 export type Rating = { readonly mu: number; readonly sigma: number; readonly games: number };
+
+export type RatedBot = { readonly id: string; readonly name: string; readonly rating: Rating };
 
 /** How a game changes its players' ratings. Without guests it changes none. */
 export type RatedGame = {
@@ -118,6 +130,8 @@ export interface Store {
   /** The guest is here, by their first secret. */
   useGuest(id: string, now: number): Promise<void>;
   renameGuest(id: string, name: string): Promise<void>;
+  /** The guest is a bot from now on. False, and nothing changes, for a guest who has sat at a table or has a rating. */
+  makeBot(id: string): Promise<boolean>;
   /**
    * Deletes secret, links, tokens and ratings: the guest is signed out. The name is still at the tables where the guest
    * sat, until `eraseSlice` has removed it.
@@ -131,8 +145,8 @@ export interface Store {
   addLink(hash: string, guest: string, expiresAt: number): Promise<void>;
   /** The link's guest, once: the link is deleted. */
   takeLink(hash: string, now: number): Promise<string | null>;
-  addToken(hash: string, guest: string, label: string, now: number): Promise<void>;
-  guestByToken(hash: string): Promise<SignedIn | null>;
+  addToken(hash: string, guest: string, label: string, now: number, scope: TokenScope): Promise<void>;
+  guestByToken(hash: string): Promise<SignedInByToken | null>;
   /** The token is used, and so its guest is here. */
   useToken(hash: string, now: number): Promise<void>;
   /** Oldest first. */
@@ -140,6 +154,8 @@ export interface Store {
   /** False when the guest has no such token. */
   deleteToken(guest: string, hash: string): Promise<boolean>;
 
+  /** Bots with a rating, the strongest first: by what the rating is at least, with great certainty. */
+  ratedBots(game: string, limit: number): Promise<readonly RatedBot[]>;
   ratings(game: string, guests: readonly string[]): Promise<ReadonlyMap<string, Rating>>;
   /** False when this table was rated before. Games of one guest that end together are rated one after the other. */
   rate(table: string, game: RatedGame): Promise<boolean>;

@@ -32,6 +32,8 @@ export type CommandRequest = {
   /** How many events the client has seen. */
   readonly seen: number;
   readonly command: Command;
+  /** The guest is a bot. */
+  readonly isBot?: boolean;
 };
 
 export type Published = {
@@ -125,11 +127,11 @@ const answerWithoutRunning = (
 
 const prepare = (
   live: LiveTable,
-  { by, id, seen, command }: CommandRequest,
+  { by, id, seen, command, isBot = false }: CommandRequest,
   absent: readonly number[],
   now: number,
 ): Prepared | Answer => {
-  const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent });
+  const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent, isBot });
   if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
   const at = Math.max(now, live.table.lastAt);
   const { events, table } = addAutomatic(decided.table, live.secret, [decided.event], at);

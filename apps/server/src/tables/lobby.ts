@@ -1,32 +1,39 @@
 /** The lobby: public tables that a guest can join or watch. */
 import type { LobbyTable } from '@abacow/protocol';
-import { type Table, type Terms, isClosed, isStandard } from '@abacow/table';
+import { type Seating, type Table, type Terms, isBot, isClosed, isStandard } from '@abacow/table';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Presence } from './presence.ts';
 
-type Summary = Pick<Table, 'choice' | 'clock' | 'timeLimitMs' | 'opening' | 'seats'>;
-/** Earlier versions stored no opening and no time limit. */
-type StoredSummary = Omit<Summary, 'opening' | 'timeLimitMs'> &
-  Partial<Pick<Summary, 'opening'>> & { readonly timeLimitMs?: number };
+type Summary = Pick<Table, 'choice' | 'clock' | 'timeLimitMs' | 'opening' | 'seats' | 'bots'>;
+/** Earlier versions stored no opening, no time limit and not whether bots may sit down. */
+type StoredSummary = Omit<Summary, 'opening' | 'timeLimitMs' | 'bots'> &
+  Partial<Pick<Summary, 'opening'>> & { readonly timeLimitMs?: number; readonly bots?: boolean };
 
 /** What the lobby shows of a table, as JSON. The secret of the dice is not part of it. */
-export const summaryOf = ({ choice, clock, timeLimitMs, opening, seats }: Summary): string =>
-  JSON.stringify({ choice, clock, ...limited(timeLimitMs), opening, seats });
+export const summaryOf = ({ choice, clock, timeLimitMs, opening, seats, bots }: Summary): string =>
+  JSON.stringify({ choice, clock, ...limited(timeLimitMs), opening, seats, ...admitting(bots) });
 
 const limited = (timeLimitMs: number | null | undefined): { readonly timeLimitMs?: number } =>
   typeof timeLimitMs === 'number' ? { timeLimitMs } : {};
+
+const admitting = (bots: boolean | null | undefined): { readonly bots?: boolean } =>
+  typeof bots === 'boolean' ? { bots } : {};
 
 const CLOSED = 'closed';
 
 /** The phase as it is stored: a table that was closed before the start has one of its own. */
 export const storedPhase = (table: Table): string => (isClosed(table) ? CLOSED : table.phase);
 
+/** Bots and people have ratings of their own, so a game of both is not rated. */
+const isMixed = (seats: Table['seats']): boolean => seats.some(isBot) && seats.some(isHuman);
+const isHuman = (seating: Seating): boolean => seating.kind === 'person' && !isBot(seating);
+
 const isRated = (isPublic: boolean, terms: Terms, seats: Table['seats']): boolean =>
-  isPublic && isStandard(terms) && seats.every(({ kind }) => kind !== 'computer');
+  isPublic && isStandard(terms) && seats.every(({ kind }) => kind !== 'computer') && !isMixed(seats);
 
 export const lobbyTable = (stored: StoredTable): LobbyTable => {
-  const { choice, clock, timeLimitMs, opening, seats } = JSON.parse(stored.summary) as StoredSummary;
+  const { choice, clock, timeLimitMs, opening, seats, bots } = JSON.parse(stored.summary) as StoredSummary;
   return {
     id: stored.id,
     code: stored.code,
@@ -37,6 +44,7 @@ export const lobbyTable = (stored: StoredTable): LobbyTable => {
     phase: stored.phase === CLOSED ? 'over' : stored.phase,
     public: stored.public,
     ...(opening === undefined ? {} : { rated: isRated(stored.public, { choice, clock, opening }, seats) }),
+    ...admitting(bots),
     createdAt: stored.createdAt,
     updatedAt: stored.updatedAt,
   };

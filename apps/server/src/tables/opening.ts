@@ -82,7 +82,8 @@ export const openNew = async (
   wanted: NewTable,
   now: number,
 ): Promise<Opened | NotOpened> => {
-  const me: Seating = { kind: 'person', name: guest.name, holder: guest.id };
+  const marked = guest.bot === true ? ({ bot: true } as const) : {};
+  const me: Seating = { kind: 'person', name: guest.name, holder: guest.id, ...marked };
   const seats = wanted.seats.map((seat): Seating => (seat.kind === 'me' ? me : seat));
   if (seats.length !== seatsFor(wanted.choice))
     return { code: 'seat/unknown', about: `${seats.length} seats for ${seatsFor(wanted.choice)}` };
@@ -96,6 +97,7 @@ export const openNew = async (
     timeLimitMs: wanted.timeLimitMs,
     commitment: dice.commitment,
     scheme: DICE_SCHEME,
+    bots: wanted.bots ?? guest.bot,
     seats,
     seeds: NO_SEEDS,
     now,

@@ -108,9 +108,9 @@ const serve = (store: Store): Service => makeService(slow(store));
 /** One request opens a table, and all others get it, except one for the other game. */
 const expectMeeting = async (services: readonly Service[]): Promise<void> => {
   const asked = ['ada', 'ben', 'cleo', 'dora'].map((id, index) =>
-    playNow(services[index % services.length]!, { id, name: id, createdAt: 0 }, 'cowpath'),
+    playNow(services[index % services.length]!, { id, name: id, createdAt: 0 }, { game: 'cowpath' }),
   );
-  const other = playNow(services[0]!, { id: 'eve', name: 'eve', createdAt: 0 }, 'trio');
+  const other = playNow(services[0]!, { id: 'eve', name: 'eve', createdAt: 0 }, { game: 'trio' });
   const results = (await Promise.all(asked)).map((found) => ('id' in found ? found : null));
   expect(results.filter((found) => found !== null && 'seat' in found)).toHaveLength(3);
   expect(new Set(results.map((found) => found?.id)).size).toBe(1);

@@ -1,7 +1,7 @@
 /** Play now: a free seat at a public table where a player waits, else a new table. */
-import type { LobbyTable, NewTable } from '@abacow/protocol';
+import type { LobbyTable, NewTable, PlayNow } from '@abacow/protocol';
 import { gameOf } from '@abacow/rules';
-import type { GameChoice } from '@abacow/table';
+import { type GameChoice, type Seating, isBot } from '@abacow/table';
 import type { Service } from '../service.ts';
 import type { Guest, StoredTable } from '../store/store.ts';
 import { lobbyTable, presentTables } from './lobby.ts';
@@ -18,7 +18,7 @@ const MAX_READ = 200;
 const CONNECT_WITHIN_MS = 15_000;
 
 /** The game between strangers: short, fair and for two. It is standard (`isStandard`). */
-const defaultTable = (game: Game): NewTable => {
+const defaultTable = (game: Game, bots: boolean): NewTable => {
   const choices = gameOf({ game }).casualChoices() as readonly GameChoice[];
   return {
     choice: choices[Math.floor(Math.random() * choices.length)]!,
@@ -26,24 +26,30 @@ const defaultTable = (game: Game): NewTable => {
     opening: { kind: 'lot' },
     seats: [{ kind: 'me' }, { kind: 'open' }],
     public: true,
+    ...(bots ? { bots } : {}),
   };
 };
 
 const openSeat = ({ seats }: LobbyTable): number => seats.findIndex(({ kind }) => kind === 'open');
 
+/** A person meets a bot only if both want that; bots meet each other. */
+const mayMeet = ({ seats, bots }: LobbyTable, { bot }: Guest, wantsBots: boolean): boolean =>
+  bot === true ? bots === true : wantsBots || !seats.some((seating) => isBot(seating as Seating));
+
 /** A table that is not rated has other terms than a stranger expects, or a computer. */
-const suits = (table: LobbyTable, guest: Guest, game: Game): boolean =>
+const suits = (table: LobbyTable, guest: Guest, { game, bots = false }: PlayNow): boolean =>
   table.choice.game === game &&
   table.rated === true &&
   openSeat(table) >= 0 &&
+  mayMeet(table, guest, bots) &&
   !table.seats.some((seating) => seating.kind === 'person' && seating.holder === guest.id);
 
 const WAITING = 'seating';
 
 /** The public table that has waited longest: first among those with a connected player, then among those just opened. */
-const findSeat = async ({ store, presence, now }: Service, guest: Guest, game: Game) => {
+const findSeat = async ({ store, presence, now }: Service, guest: Guest, wanted: PlayNow) => {
   const findIn = (newestFirst: readonly StoredTable[]): LobbyTable | undefined =>
-    newestFirst.map(lobbyTable).findLast((table) => suits(table, guest, game));
+    newestFirst.map(lobbyTable).findLast((table) => suits(table, guest, wanted));
   const justOpened = async (): Promise<readonly StoredTable[]> =>
     (await store.publicTables(WAITING, MAX_READ)).filter(
       ({ createdAt }) => now() - createdAt < CONNECT_WITHIN_MS,
@@ -53,8 +59,14 @@ const findSeat = async ({ store, presence, now }: Service, guest: Guest, game: G
 };
 
 /** Requests run one after the other, across processes: of two at once the second finds the table of the first. */
-export const playNow = (service: Service, guest: Guest, game: Game): Promise<FreeSeat | Opened | NotOpened> =>
+export const playNow = (
+  service: Service,
+  guest: Guest,
+  wanted: PlayNow,
+): Promise<FreeSeat | Opened | NotOpened> =>
   service.store.withLock(
-    `play now ${game}`,
-    async () => (await findSeat(service, guest, game)) ?? service.openTable(guest, defaultTable(game)),
+    `play now ${wanted.game}`,
+    async () =>
+      (await findSeat(service, guest, wanted)) ??
+      service.openTable(guest, defaultTable(wanted.game, wanted.bots === true)),
   );

@@ -1,6 +1,7 @@
-/** How many tables of one guest may be open at once. */
+/** How many tables of one guest may be open at once, and who may sit down at them. */
 import type { Table } from '@abacow/table';
 import type { Store } from '../store/store.ts';
+import type { LiveTable } from './live.ts';
 import type { NotOpened } from './opening.ts';
 
 export type TableLimits = {
@@ -12,6 +13,8 @@ export type TableLimits = {
 
 export const TOO_MANY_WAITING = 'table/too-many-waiting';
 export const TOO_MANY_COMPUTERS = 'table/too-many-computers';
+
+const NO_BOTS = 'table/no-bots';
 
 type Seats = readonly { readonly kind: string }[];
 
@@ -48,3 +51,12 @@ export const whyNoComputer = async (
   const { withComputers } = await store.tableCounts(host);
   return withComputers < limits.computers ? null : tooManyComputers(limits.computers);
 };
+
+/** Where the host did not say, a bot needs the link or the code of the table: at public tables strangers meet. */
+const admitsBots = ({ table, public: isPublic }: LiveTable): boolean => table.bots ?? !isPublic;
+
+/** Why this bot may not sit down; null if it may. Its own table is always open to it. */
+export const whyNoBot = (live: LiveTable, bot: string): NotOpened | null =>
+  live.table.host === bot || admitsBots(live)
+    ? null
+    : { code: NO_BOTS, about: 'bots may not sit down at this table' };

@@ -1,0 +1,47 @@
+/** Who sends a request: the guest of its token or cookie, and whether they may do what they ask for. */
+import type { TokenScope } from '@abacow/protocol';
+import type { Context } from 'hono';
+import { bearerOf, secretOf } from '../accounts/cookies.ts';
+import { type Guests, type Visitor, mayDo } from '../accounts/guests.ts';
+import { problem } from './problems.ts';
+
+export type Visitors = {
+  /** Null without a token and a known cookie. A token that is not known is refused. */
+  readonly find: (context: Context) => Promise<Visitor | null>;
+  /** Refuses a request without a guest, and a token that does not allow this. */
+  readonly require: (context: Context, scope: TokenScope) => Promise<Visitor>;
+  /** The token and the cookie's secret, if they were sent. */
+  readonly secrets: (context: Context) => readonly (string | undefined)[];
+};
+
+const SCOPE_NEEDED: Readonly<Record<TokenScope, string>> = {
+  read: 'this token may not read',
+  play: 'this token may only read: make one with the scope "play"',
+  full: 'this token may play, but not change the account: use the browser, or make one with the scope "full"',
+};
+
+export const requireScope = (visitor: Visitor, scope: TokenScope): Visitor => {
+  if (!mayDo(visitor, scope)) throw problem(403, 'token/scope', SCOPE_NEEDED[scope]);
+  return visitor;
+};
+
+export const createVisitors = (guests: Guests): Visitors => {
+  const bearer = (context: Context): string | undefined => bearerOf(context.req.header('authorization'));
+  const cookie = (context: Context): string | undefined => secretOf(context.req.header('cookie'));
+  const find = async (context: Context): Promise<Visitor | null> => {
+    if (context.req.header('authorization') === undefined) return guests.bySecret(cookie(context));
+    const visitor = await guests.byToken(bearer(context));
+    if (visitor === null)
+      throw problem(401, 'token/unknown', 'this token is not known: it was revoked, has expired or is wrong');
+    return visitor;
+  };
+  return {
+    find,
+    require: async (context, scope) => {
+      const visitor = await find(context);
+      if (visitor === null) throw problem(401, 'guest/unknown', 'say who you are first: POST /api/me');
+      return requireScope(visitor, scope);
+    },
+    secrets: (context) => [bearer(context), cookie(context)],
+  };
+};
