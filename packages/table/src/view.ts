@@ -5,7 +5,11 @@ import type { Seating } from './seats.ts';
 
 /** What somebody has to do before the game continues. `toss` has no seat: any person at the table may do it. */
 export type Due =
-  { readonly kind: 'sit' | 'reveal-seed' | 'roll' | 'play'; readonly seat: Seat } | { readonly kind: 'toss' };
+  | { readonly kind: 'sit'; readonly seat: Seat }
+  | { readonly kind: 'reveal-seed'; readonly seat: Seat }
+  | { readonly kind: 'roll'; readonly seat: Seat }
+  | { readonly kind: 'play'; readonly seat: Seat }
+  | { readonly kind: 'toss' };
 
 /** As the referee answers. At a table a game can also end by giving up, on time or by agreement; then `result` says so. */
 export type GameView = { readonly ok: true } & View;

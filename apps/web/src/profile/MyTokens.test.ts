@@ -15,6 +15,7 @@ const token = (id: string, label: string, current = false) => ({
   createdAt: 1,
   usedAt: DAY,
   current,
+  scope: 'full',
 });
 
 /** The service: it has these tokens until they are revoked. */

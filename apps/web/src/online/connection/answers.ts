@@ -8,12 +8,14 @@ import type {
   GuestAnswer,
   LobbyTable,
   Me,
+  NewTokenAnswer,
   OpenSeat,
   Opened,
   Problem,
   ShownGuest,
   ShownToken,
   Tables,
+  TokenScope,
   Tokens,
 } from '@abacow/protocol';
 
@@ -52,20 +54,23 @@ const tagged =
   (value): value is T =>
     isObject(value) && isText(value[tag]);
 
-const isGuest = object<ShownGuest>({ id: isText, name: isText });
+const isGuest = object<ShownGuest>({ id: isText, name: isText, bot: optional(isTrue) });
 const isRatings = (value: unknown): value is Me['ratings'] => isObject(value);
 
 export const isMe = object<Me>({ guest: nullable(isGuest), ratings: optional(isRatings) });
 export const isGuestAnswer = object<GuestAnswer>({ guest: isGuest });
 export const isDeleted = object<Deleted>({ deleted: isTrue });
 export const isDeviceLink = object<DeviceLink>({ link: isText });
+const isScope = isText as Is<TokenScope>;
 const isToken = object<ShownToken>({
   id: isText,
   label: isText,
   createdAt: isNumber,
   usedAt: nullable(isNumber),
   current: isBoolean,
+  scope: isScope,
 });
+export const isNewToken = object<NewTokenAnswer>({ token: isText });
 export const isTokens = object<Tokens>({ tokens: listOf(isToken) });
 export const isTable = object<LobbyTable>({
   id: isText,
@@ -77,6 +82,7 @@ export const isTable = object<LobbyTable>({
   phase: isText,
   public: isBoolean,
   rated: optional(isBoolean),
+  bots: optional(isBoolean),
   createdAt: isNumber,
   updatedAt: isNumber,
 });

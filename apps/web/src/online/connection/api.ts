@@ -1,5 +1,5 @@
 /** REST requests to the service. */
-import type { Me, NewTable, ShownGuest } from '@abacow/protocol';
+import type { Me, NewTable, ShownGuest, TokenScope } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
 import {
   type Is,
@@ -7,6 +7,7 @@ import {
   isDeviceLink,
   isGuestAnswer,
   isMe,
+  isNewToken,
   isOpened,
   isOpenedOrSeat,
   isProblem,
@@ -62,6 +63,7 @@ export const api = {
   link: () => request(isDeviceLink, 'POST', '/me/link', {}),
   claim: (link: string) => request(isGuestAnswer, 'POST', '/me/claim', { link }),
   tokens: () => request(isTokens, 'GET', '/me/tokens'),
+  newToken: (label: string, scope: TokenScope) => request(isNewToken, 'POST', '/me/tokens', { label, scope }),
   revoke: (id: string) => request(isDeleted, 'DELETE', `/me/tokens/${segment(id)}`),
   games: () => request(isTables, 'GET', '/me/games'),
   open: (table: Partial<NewTable> & Pick<NewTable, 'choice' | 'seats'>) =>
