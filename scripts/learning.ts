@@ -50,10 +50,10 @@ const outcomes = Object.fromEntries(
       simulate(name, randomOf(`learner ${index}`), randomOf(`${name} ${index}`)),
     ),
   ]),
-) as Record<ScheduleName, readonly Outcome[]>;
+) as { readonly [name in ScheduleName]?: readonly Outcome[] };
 
 const valuesOf = (name: ScheduleName, key: keyof Outcome): readonly number[] =>
-  outcomes[name].map((outcome) => outcome[key]);
+  outcomes[name]!.map((outcome) => outcome[key]);
 
 printTable([
   ['schedule', 'known before', 'known at the end', 'two weeks later', 'minutes', 'answers'],

@@ -1,4 +1,5 @@
 /** Schemas of a table's events, for the descriptions of the API. Clients that use `@abacow/table` read events with `parseEvent`. */
+import { HELPS } from '@abacow/rules';
 import type { TableEvent } from '@abacow/table';
 import { COMPUTER_LEVELS, PLAIN_EVENTS, SEAT_EVENTS } from '@abacow/table';
 import * as v from 'valibot';
@@ -56,6 +57,20 @@ export const event = v.variant('kind', [
   v.object({ kind: v.literal('rolled'), at, seat, faces: v.string() }),
   v.object({ kind: v.literal('played'), at, seat, token: v.string() }),
   v.object({ kind: v.literal('undone'), at, seat, tokens: v.pipe(v.number(), v.safeInteger()) }),
+  v.object({
+    kind: v.literal('help-chosen'),
+    at,
+    seat,
+    help: v.picklist(HELPS),
+    hidesNumbers: v.exactOptional(v.literal(true)),
+  }),
+  v.object({
+    kind: v.literal('answered'),
+    at,
+    seat,
+    value: v.pipe(v.number(), v.safeInteger()),
+    right: v.boolean(),
+  }),
   v.object({ kind: v.literal('revealed'), at, secret: hash }),
 ]);
 

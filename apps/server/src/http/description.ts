@@ -43,6 +43,8 @@ const COMMANDS: Readonly<Record<ClientCommand['kind'], string>> = {
   sit: 'Sit down: at the seat reserved for me, else at the first free one. The host seats a computer',
   'reveal-seed': 'Reveal the seed that my seat committed to',
   play: 'Decide: a move in the notation of the game, as `legal` of the view lists them',
+  answer: 'Say what the dice show, where my seat has to calculate it before a placement',
+  'choose-help': 'Choose how much the table helps my seat with calculations',
   leave: 'Leave my seat; from the opening on, give up',
   roll: 'Roll in the opening',
   'take-back': 'Take my last decision back, until new dice fall',
