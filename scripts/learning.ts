@@ -43,17 +43,14 @@ const printTable = (rows: readonly (readonly string[])[]): void => {
 const count = Number(process.argv[2] ?? LEARNERS);
 if (!Number.isSafeInteger(count) || count < 1) throw new Error('the number of learners must be 1 or more');
 
-const outcomes = Object.fromEntries(
-  NAMES.map((name) => [
-    name,
-    Array.from({ length: count }, (_, index) =>
-      simulate(name, randomOf(`learner ${index}`), randomOf(`${name} ${index}`)),
-    ),
-  ]),
-) as { readonly [name in ScheduleName]?: readonly Outcome[] };
+const outcomesOf = (name: ScheduleName): readonly Outcome[] =>
+  Array.from({ length: count }, (_, index) =>
+    simulate(name, randomOf(`learner ${index}`), randomOf(`${name} ${index}`)),
+  );
+const outcomes = new Map(NAMES.map((name) => [name, outcomesOf(name)]));
 
 const valuesOf = (name: ScheduleName, key: keyof Outcome): readonly number[] =>
-  outcomes[name]!.map((outcome) => outcome[key]);
+  outcomes.get(name)!.map((outcome) => outcome[key]);
 
 printTable([
   ['schedule', 'known before', 'known at the end', 'two weeks later', 'minutes', 'answers'],
@@ -67,7 +64,7 @@ printTable([
 
 /** The same learner with both schedules. */
 const difference = (name: ScheduleName, key: 'known' | 'kept'): string => {
-  const more = outcomes.ours.map((outcome, index) => outcome[key] - outcomes[name][index]![key]);
+  const more = outcomes.get('ours')!.map((outcome, index) => outcome[key] - outcomes.get(name)![index]![key]);
   const better = more.filter((value) => value > 0).length / count;
   return `${withSpread(more)}, more for ${(better * 100).toFixed(0)} %`;
 };
