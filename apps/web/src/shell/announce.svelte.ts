@@ -7,7 +7,11 @@ const voice = new Voice();
 
 export const announced = (): string => voice.text;
 
+/** Not reactive: an effect that announces something does not depend on what was announced before. */
+let last = '';
+
 /** Repeated words must still change the text, or screen readers would not read them. */
 export const announce = (text: string): void => {
-  voice.text = text === voice.text ? `${text}\u00a0` : text;
+  last = text === last ? `${text}\u00a0` : text;
+  voice.text = last;
 };
