@@ -1,2 +1,0 @@
-/** The address of practice. */
-export const PRACTICE = '/practice';
