@@ -24,7 +24,15 @@ test('every screen and the computer players work offline', async ({ page, contex
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
   await context.setOffline(true);
-  for (const path of ['/', '/settings', '/about', '/new/trio/people']) {
+  for (const path of [
+    '/',
+    '/settings',
+    '/about',
+    '/new/trio/people',
+    '/facts',
+    '/facts/7x8',
+    '/worksheets',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

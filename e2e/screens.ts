@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 import { type Browser, type Page, chromium } from '@playwright/test';
 import lookback from '../apps/web/src/lookback/texts/en.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
+import { bringLearner } from './learner.ts';
 import { accept, introduce, invite, playTogether, somebody } from './onlinepeople.ts';
 import { Host, openAlone } from './onlineservers.ts';
 import {
@@ -344,6 +345,30 @@ const SHOTS: readonly Shot[] = [
   { name: 'sheets-own', open: visit('/sheets/x1co-2o3c-c4_x-o5xc') },
   { name: 'print', open: visit('/print/1-4,multiplication,scores/4-a4') },
   { name: 'print-pieces', open: visit('/print/rules-cowpath,rules-trio,cut-out-cowpath,cut-out-trio/2-a4') },
+  {
+    name: 'facts',
+    open: async (page, url) => {
+      await bringLearner(page, url);
+      await page.goto(`${url}/facts`);
+      await page.getByTestId('weeks').waitFor();
+    },
+  },
+  {
+    name: 'fact',
+    open: async (page, url) => {
+      await bringLearner(page, url);
+      await page.goto(`${url}/facts/6x8`);
+      await page.getByTestId('fact-history').waitFor();
+    },
+  },
+  {
+    name: 'worksheets',
+    open: async (page, url) => {
+      await bringLearner(page, url);
+      await page.goto(`${url}/worksheets/multiplication_weak_result,missing_40_partly_answers_a4_meadow`);
+      await page.getByTestId('page').first().waitFor();
+    },
+  },
   { name: 'dice-cowpath', open: visit('/dice/cowpath') },
   { name: 'dice-trio', open: visit('/dice/trio') },
   { name: 'online-lobby', open: visit('/online') },

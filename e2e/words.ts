@@ -62,6 +62,12 @@ import frPad from '../apps/web/src/practice/pad/texts/fr.ts';
 import dePractice from '../apps/web/src/practice/texts/de.ts';
 import enPractice from '../apps/web/src/practice/texts/en.ts';
 import frPractice from '../apps/web/src/practice/texts/fr.ts';
+import deFacts from '../apps/web/src/facts/texts/de.ts';
+import enFacts from '../apps/web/src/facts/texts/en.ts';
+import frFacts from '../apps/web/src/facts/texts/fr.ts';
+import deWorksheets from '../apps/web/src/worksheets/texts/de.ts';
+import enWorksheets from '../apps/web/src/worksheets/texts/en.ts';
+import frWorksheets from '../apps/web/src/worksheets/texts/fr.ts';
 
 const en = {
   ...enI18n,
@@ -85,6 +91,8 @@ const en = {
   ...enDicecup,
   ...enPad,
   ...enPractice,
+  ...enFacts,
+  ...enWorksheets,
 };
 const de = {
   ...deI18n,
@@ -108,6 +116,8 @@ const de = {
   ...deDicecup,
   ...dePad,
   ...dePractice,
+  ...deFacts,
+  ...deWorksheets,
 };
 const fr = {
   ...frI18n,
@@ -131,6 +141,8 @@ const fr = {
   ...frDicecup,
   ...frPad,
   ...frPractice,
+  ...frFacts,
+  ...frWorksheets,
 };
 
 export type Key = keyof typeof en;

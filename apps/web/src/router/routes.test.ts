@@ -40,7 +40,7 @@ const ROUTES: readonly Route[] = [
   { kind: 'facts', fact: '7x8' },
   { kind: 'facts', fact: '7+8' },
   { kind: 'worksheets', what: null },
-  { kind: 'worksheets', what: 'multiplication.7,8.result.40.none.answers.a4.meadow' },
+  { kind: 'worksheets', what: 'multiplication_7,8_result_40_none_answers_a4_meadow' },
   { kind: 'settings' },
   { kind: 'about' },
 ];

@@ -1,4 +1,4 @@
-/** A worksheet in an address: `multiplication.7,8.result,missing.40.partly.answers.a4.meadow`. Pure. */
+/** A worksheet in an address: `multiplication_7,8_result,missing_40_partly_answers_a4_meadow`. Pure. */
 import { FORMS, type Form } from '@abacow/learning';
 import { MAX_TASKS, PAPERS, type Paper } from '@abacow/paper';
 import { isUnreadable } from '@abacow/rules';
@@ -43,14 +43,15 @@ const parseAbout = (text: string, board: Board): About => {
 const parseCount = (text: string | undefined): number =>
   /^\d{1,2}$/.test(text ?? '') ? Math.min(MAX_TASKS, Number(text)) : QUESTIONS;
 
-const SEPARATOR = '.';
+/** No dot: an address with a dot in it is a file's. */
+const SEPARATOR = '_';
 
 /** Unreadable parts get their usual value: the player sees the pages before printing. */
 export const parseWorksheet = (
   what: string | null,
   usual: { readonly about: About; readonly paper: Paper; readonly seed: string },
 ): WorksheetOrder => {
-  const [first, about, forms = '', count, table, answers, paper, ...seed] = (what ?? '').split(SEPARATOR);
+  const [first, about, forms = '', count, table, answers, paper, seed = ''] = (what ?? '').split(SEPARATOR);
   const board = oneOf(BOARDS, first) ?? 'multiplication';
   const named = FORMS.filter((form) => forms.split(',').includes(form));
   return {
@@ -61,7 +62,7 @@ export const parseWorksheet = (
     table: oneOf(FILLED, table) ?? 'none',
     answers: answers !== 'plain',
     paper: oneOf(PAPERS, paper) ?? usual.paper,
-    seed: seed.join(SEPARATOR).slice(0, MAX_SEED_LENGTH) || usual.seed,
+    seed: seed.replace(/[^a-z0-9-]/gi, '').slice(0, MAX_SEED_LENGTH) || usual.seed,
   };
 };
 

@@ -118,6 +118,18 @@ test('an answer of a player who was chosen before does not replace the current o
   expect([view.player, view.answers[0]!.given]).toEqual(['b', 2]);
 });
 
+test('answers that cannot be read leave an empty map', async () => {
+  const view = new FactsView(
+    {
+      readAnswers: () => Promise.reject(new Error('damaged')),
+      readKnowledge: () => Promise.reject(new Error('damaged')),
+    },
+    NOW,
+  );
+  await view.open(null);
+  expect([view.loaded, view.answers, view.knowledge]).toEqual([true, [], NO_KNOWLEDGE]);
+});
+
 test('a fact shows its picture, its divisions and its answers, the newest first', async () => {
   const answers = [
     answer(7, 8, 54, { at: NOW - 2 * DAY_MS }),

@@ -40,9 +40,10 @@ export class FactsView {
 
   async open(player: string | null): Promise<void> {
     this.#player = player;
+    // If they cannot be read, the map is empty.
     const [answers, knowledge] = await Promise.all([
-      this.#store.readAnswers(player),
-      this.#store.readKnowledge(player),
+      this.#store.readAnswers(player).catch(() => []),
+      this.#store.readKnowledge(player).catch(() => NO_KNOWLEDGE),
     ]);
     // Another player was chosen meanwhile.
     if (this.#player !== player) return;

@@ -8,6 +8,7 @@ export default {
   'players.at': 'Wer spielt: {seat}',
   'players.new': 'Neu dabei',
   'players.change': 'Ändern',
+  'players.map': 'Karte',
   'players.statistics': 'Statistik',
   'players.picture': 'Bild',
   'players.picture.cow': 'Kuh',

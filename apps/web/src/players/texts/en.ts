@@ -7,6 +7,7 @@ export default {
   'players.at': 'Player for {seat}',
   'players.new': 'New player',
   'players.change': 'Change',
+  'players.map': 'Map',
   'players.statistics': 'Statistics',
   'players.picture': 'Picture',
   'players.picture.cow': 'Cow',

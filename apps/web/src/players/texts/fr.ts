@@ -8,6 +8,7 @@ export default {
   'players.at': 'Qui joue : {seat}',
   'players.new': 'Nouveau joueur',
   'players.change': 'Modifier',
+  'players.map': 'Carte',
   'players.statistics': 'Statistiques',
   'players.picture': 'Image',
   'players.picture.cow': 'Vache',
