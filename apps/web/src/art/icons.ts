@@ -43,6 +43,7 @@ export const ICONS = {
   check: ['M5 12.5l4.5 4.5L19 7.5'],
   swap: ['M7 4L3.5 7.5 7 11', 'M3.5 7.5H17', 'M17 13l3.5 3.5L17 20', 'M20.5 16.5H7'],
   pause: ['M8.5 5v14M15.5 5v14'],
+  calculate: ['M4 7h7M7.5 3.5v7', 'M14 4.5l5 5M19 4.5l-5 5', 'M4 16h7M4 19.5h7', 'M13.5 17.8h6.5'],
   delete: ['M9 5.5h11.5v13H9L3 12z', 'M12 9.5l5 5M17 9.5l-5 5'],
   play: ['M7 4.5l12 7.5-12 7.5z'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,5 +1,12 @@
 /** A rematch: with the same seats, or with everybody one seat further. */
-import { type ComputerLevel, type Seating, type Table, cleanName, playerAt } from '@abacow/table';
+import {
+  type ComputerLevel,
+  type SeatHelp,
+  type Seating,
+  type Table,
+  cleanName,
+  playerAt,
+} from '@abacow/table';
 import type { GameName } from '@abacow/rules';
 import { go } from '../router/router.svelte.ts';
 import { browserServices } from './browser.ts';
@@ -7,18 +14,22 @@ import { type NewGame, type NewSeat, newGame } from './games.ts';
 import type { GameTable } from './gametable.ts';
 import { lastGame, rememberGame } from './lastgame.ts';
 
-const sameSeat = (seating: Seating): NewSeat => {
+const sameSeat = (seating: Seating, help: SeatHelp): NewSeat => {
   const seat = playerAt(seating);
   if (seat.kind === 'computer') return seat;
   const player = seating.kind === 'person' ? (seating.player ?? null) : null;
-  return { ...seat, name: seat.name === null ? null : cleanName(seat.name), player };
+  return { ...seat, name: seat.name === null ? null : cleanName(seat.name), player, help };
 };
 
 /** The same game with the same seats. */
 export const sameGame = (table: Table, ownDice: boolean): NewGame => {
   const { choice, opening, clock, timeLimitMs } = table;
   const terms = { choice, opening, clock, timeLimitMs: timeLimitMs ?? undefined };
-  return { ...terms, seats: table.seats.map(sameSeat), ownDice };
+  return {
+    ...terms,
+    seats: table.seats.map((seating, seat) => sameSeat(seating, table.helps[seat]!)),
+    ownDice,
+  };
 };
 
 const playSame = (local: GameTable): Promise<string> =>

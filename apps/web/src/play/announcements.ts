@@ -1,6 +1,6 @@
 /** What happened, for screen readers. Screens turn each item into one sentence in the current language. */
 import type { Effect, Position, Seat } from '@abacow/rules';
-import { type Table, type TableEvent, type TableOutcome, totalOf } from '@abacow/table';
+import { type Answered, type Table, type TableEvent, type TableOutcome, totalOf } from '@abacow/table';
 
 export type Announcement =
   | { readonly kind: 'begins'; readonly seat: Seat; readonly by: 'choice' | 'coin' | 'roll-off' }
@@ -8,6 +8,14 @@ export type Announcement =
   | { readonly kind: 'roll-off-tie'; readonly seats: readonly Seat[] }
   /** What a token did. Each game has its own sentences for it. */
   | { readonly kind: 'played'; readonly effects: readonly Effect[]; readonly position: Position }
+  /** A player said what the dice show; `position` is the one that was asked about. */
+  | {
+      readonly kind: 'answered';
+      readonly seat: Seat;
+      readonly value: number;
+      readonly right: boolean;
+      readonly position: Position;
+    }
   | { readonly kind: 'turn'; readonly seat: Seat }
   | {
       readonly kind:
@@ -47,12 +55,20 @@ const rollTies = (before: Table, after: Table): Announcement[] =>
     ? [{ kind: 'roll-off-tie', seats: after.rollOff!.contenders }]
     : [];
 
-const happened = (event: TableEvent, after: Table): Announcement[] => {
+const answered = ({ seat, value, right }: Answered, before: Table, after: Table): Announcement[] => {
+  const said: Announcement = { kind: 'answered', seat, value, right, position: before.position! };
+  const lostTurn = after.position !== before.position;
+  return lostTurn ? [said, { kind: 'played', effects: after.effects, position: after.position! }] : [said];
+};
+
+const happened = (event: TableEvent, before: Table, after: Table): Announcement[] => {
   switch (event.kind) {
     case 'rolled':
       return [{ kind: 'rolled', seat: event.seat, faces: event.faces, total: totalOf(event.faces) }];
     case 'played':
       return [{ kind: 'played', effects: after.effects, position: after.position! }];
+    case 'answered':
+      return answered(event, before, after);
     case 'undone':
       return [{ kind: 'taken-back', seat: event.seat }];
     case 'taken-back':
@@ -69,7 +85,7 @@ const happened = (event: TableEvent, after: Table): Announcement[] => {
 };
 
 export const announce = (event: TableEvent, before: Table, after: Table): readonly Announcement[] => [
-  ...happened(event, after),
+  ...happened(event, before, after),
   ...rollTies(before, after),
   ...beginning(before, after),
   ...limit(before, after),

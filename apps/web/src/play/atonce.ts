@@ -2,14 +2,21 @@
 import type { GameName } from '@abacow/rules';
 import { screensOf } from '../games/screens.ts';
 import { browserServices } from './browser.ts';
-import { newGame } from './games.ts';
+import { devicePlayers } from '../players/device.svelte.ts';
+import { type NewGame, type NewSeat, newGame } from './games.ts';
 import { lastGame } from './lastgame.ts';
 import { withLastPlayer } from './lastplayer.ts';
+
+const withHelp = (seat: NewSeat): NewSeat =>
+  seat.kind === 'person' ? { ...seat, help: devicePlayers().helpOf(seat.player ?? null) } : seat;
+
+/** Everybody has the help that they had last. */
+const withHelps = (order: NewGame): NewGame => ({ ...order, seats: order.seats.map(withHelp) });
 
 /** Creates the game and returns its id. */
 export const startAtOnce = async (game: GameName): Promise<string> => {
   const { default: orders } = await screensOf(game).orders();
   const last = lastGame(game);
   const order = last === null ? orders.first() : orders.next(last);
-  return newGame(browserServices(), withLastPlayer(order));
+  return newGame(browserServices(), withHelps(withLastPlayer(order)));
 };

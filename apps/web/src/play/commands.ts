@@ -1,6 +1,6 @@
 /** The commands that a player can give to a local or an online table. */
 import type { Seat } from '@abacow/rules';
-import type { Command } from '@abacow/table';
+import type { Command, SeatHelp } from '@abacow/table';
 
 export abstract class TableCommands {
   abstract readonly toAct: Seat | null;
@@ -10,6 +10,15 @@ export abstract class TableCommands {
 
   play(move: string): boolean {
     return this.toAct !== null && this.command({ kind: 'play', seat: this.toAct, move });
+  }
+
+  /** What the player to act says that the dice show. */
+  answer(value: number): boolean {
+    return this.toAct !== null && this.command({ kind: 'answer', seat: this.toAct, value });
+  }
+
+  chooseHelp(seat: Seat, { help, hidesNumbers }: SeatHelp): boolean {
+    return this.command({ kind: 'choose-help', seat, help, hidesNumbers });
   }
 
   toss(): boolean {

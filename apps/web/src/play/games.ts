@@ -2,11 +2,13 @@
 import { commitment, makeHex } from '@abacow/dice';
 import { type GameName, type GameRecord, type Seat, isUnreadable, makeRecord } from '@abacow/rules';
 import {
+  ALL_SHOWN,
   type ComputerLevel,
   type GameChoice,
   type OpenOptions,
   type Opening,
   type ClockSetup,
+  type SeatHelp,
   type Seating,
   type Table,
   type TableEvent,
@@ -14,6 +16,7 @@ import {
   apply,
   decide,
   explainTableRefusal,
+  hasCalculations,
   isTableRefusal,
   openTable,
   recordOf,
@@ -48,6 +51,8 @@ export type NewSeat =
       readonly name: string | null;
       /** The id of a player on this device. */
       readonly player?: string | null;
+      /** Missing: everything is shown. Only in games with calculations. */
+      readonly help?: SeatHelp;
     }
   | { readonly kind: 'computer'; readonly level: ComputerLevel };
 
@@ -152,13 +157,16 @@ const saveWithNewId = async (services: Services, deal: () => Dealt): Promise<str
 const seatingOf = (seat: NewSeat, number: Seat): Seating =>
   seat.kind === 'person' ? personAt(number, seat.name, DEVICE, seat.player) : seat;
 
+const helpAt = (seat: NewSeat): SeatHelp => (seat.kind === 'person' ? (seat.help ?? ALL_SHOWN) : ALL_SHOWN);
+
 /** Creates and saves a game, and returns its id. */
 export const newGame = (services: Services, game: NewGame): Promise<string> =>
   saveWithNewId(services, () => {
     const { secret, ...more } = diceFor(services, game);
     const { choice, opening, clock, timeLimitMs } = game;
     const seats = game.seats.map(seatingOf);
-    const options = { host: DEVICE, choice, opening, clock, timeLimitMs, seats, ...more };
+    const helps = hasCalculations(choice) ? game.seats.map(helpAt) : undefined;
+    const options = { host: DEVICE, choice, opening, clock, timeLimitMs, seats, helps, ...more };
     return started(options, secret);
   });
 

@@ -1,6 +1,6 @@
 /** A table as the games' screens see it. What only some tables can do is an optional capability. */
 import type { GameName, Seat } from '@abacow/rules';
-import type { Phase, Table, TableEvent, TieOffer } from '@abacow/table';
+import type { Phase, Table, TableEvent, TableRefusal, TieOffer } from '@abacow/table';
 import type { Announcement } from './announcements.ts';
 import type { TableCommands } from './commands.ts';
 import type { Hint } from './hint.ts';
@@ -69,6 +69,8 @@ export interface GameTable extends Omit<TableCommands, 'command'> {
   readonly tieOffer: TieOffer | null;
   readonly last: Step | null;
   readonly announcements: readonly Announcement[];
+  /** The last refused command; cleared by the next one. */
+  readonly refusal: TableRefusal | null;
   readonly saved: Saved;
   /** A won round stays on screen until `release`. */
   readonly holding: boolean;
@@ -77,6 +79,8 @@ export interface GameTable extends Omit<TableCommands, 'command'> {
   readonly now: number;
   /** How many events the table shows; never decreases. */
   readonly eventCount: number;
+  /** Keeps a won round on screen: a player adds up the row. */
+  hold(): void;
   release(): void;
   /** Returns the new table's id. */
   rematch(): Promise<string>;

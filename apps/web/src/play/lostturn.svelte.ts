@@ -8,7 +8,8 @@ export const LOST_MS = 1000;
 
 /** The seat that lost its turn by this event; null if none did, or if only computers play. */
 export const lostBy = (event: TableEvent, after: Table): Seat | null => {
-  if (event.kind !== 'played' || personSeats(after.seats).length === 0) return null;
+  const isMove = event.kind === 'played' || event.kind === 'answered';
+  if (!isMove || personSeats(after.seats).length === 0) return null;
   return after.effects.find((effect) => effect.kind === 'turn-lost')?.seat ?? null;
 };
 

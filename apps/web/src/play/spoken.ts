@@ -5,12 +5,13 @@ import type { Who } from '../games/who.ts';
 import { resultTitle } from './results.ts';
 
 export type Naming = (seat: number) => Who;
-/** Tokens and the throws of a roll-off have their sentences in each game. */
+/** Tokens, answers and the throws of a roll-off have their sentences in each game. */
 const sentence = (announcement: Announcement, whoIs: Naming, whoLeft: Naming): string => {
   if (announcement.kind === 'over') return resultTitle(announcement.outcome, whoIs);
   if (announcement.kind === 'last-round') return t('table.lastRound');
   if (
     announcement.kind === 'played' ||
+    announcement.kind === 'answered' ||
     announcement.kind === 'rolled' ||
     announcement.kind === 'roll-off-tie'
   )

@@ -24,6 +24,8 @@ const soundOf = (announcement: Announcement, local: GameTable, voice: Voice): So
       return voice.sound(announcement.effects);
     case 'rolled':
       return 'throw';
+    case 'answered':
+      return announcement.right ? 'turn' : null;
     case 'over':
       return announcement.outcome.kind === 'win' &&
         local.table.seats[announcement.outcome.seat]?.kind === 'computer'

@@ -1,4 +1,5 @@
 /** The players of this device, stored in the browser. */
+import { ALL_SHOWN, type SeatHelp } from '@abacow/table';
 import { type Notes, memoryNotes } from '../storage/unsaved.ts';
 import {
   NO_PLAYERS,
@@ -7,6 +8,7 @@ import {
   type Players,
   makePlayers,
   parsePlayers,
+  withHelp,
   withPlayer,
   withoutPlayer,
 } from './players.ts';
@@ -76,6 +78,15 @@ export class DevicePlayers {
   /** Null: nobody in particular. */
   rememberLast(id: string | null): void {
     if (this.#players.last !== id) this.#change((players) => ({ ...players, last: id }));
+  }
+
+  /** How much the table helped this player last; null: nobody in particular. */
+  helpOf(id: string | null): SeatHelp {
+    return (id === null ? this.#players.help : this.find(id)?.help) ?? ALL_SHOWN;
+  }
+
+  rememberHelp(id: string | null, help: SeatHelp): void {
+    this.#change((players) => withHelp(players, id, help));
   }
 
   #change(change: (before: Players) => Players): void {

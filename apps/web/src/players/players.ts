@@ -1,17 +1,25 @@
 /** Players that this device remembers: a name and a picture. Pure. */
-import { isObject } from '@abacow/rules';
-import { cleanName, nameFrom } from '@abacow/table';
+import { HELPS, isObject } from '@abacow/rules';
+import { type SeatHelp, cleanName, nameFrom } from '@abacow/table';
 
 /** Cows with something on, and pawns with a shape. */
 export const PICTURES = ['cow', 'flower', 'bell', 'hat', 'disc', 'triangle', 'square', 'star'] as const;
 export type Picture = (typeof PICTURES)[number];
 
-export type Player = { readonly id: string; readonly name: string; readonly picture: Picture };
+export type Player = {
+  readonly id: string;
+  readonly name: string;
+  readonly picture: Picture;
+  /** How much a table helped this player last. Missing: not chosen yet. */
+  readonly help?: SeatHelp;
+};
 
 export type Players = {
   readonly list: readonly Player[];
   /** The player who played the computer last; null for nobody in particular. */
   readonly last: string | null;
+  /** The last help of nobody in particular. */
+  readonly help?: SeatHelp;
 };
 
 export const NO_PLAYERS: Players = { list: [], last: null };
@@ -19,11 +27,22 @@ export const MAX_PLAYERS = 24;
 
 const isPicture = (value: unknown): value is Picture => PICTURES.some((known) => known === value);
 
+const parseHelp = (value: unknown): { readonly help?: SeatHelp } => {
+  if (!isObject(value)) return {};
+  const help = HELPS.find((known) => known === value['help']);
+  return help === undefined ? {} : { help: { help, hidesNumbers: value['hidesNumbers'] === true } };
+};
+
 const parsePlayer = (value: unknown): Player | null => {
   if (!isObject(value)) return null;
   const { id, name, picture } = value;
   if (typeof id !== 'string' || id === '' || typeof name !== 'string') return null;
-  return { id, name: cleanName(name), picture: isPicture(picture) ? picture : PICTURES[0] };
+  return {
+    id,
+    name: cleanName(name),
+    picture: isPicture(picture) ? picture : PICTURES[0],
+    ...parseHelp(value['help']),
+  };
 };
 
 const jsonOf = (text: string | null): unknown => {
@@ -43,7 +62,7 @@ export const parsePlayers = (text: string | null): Players => {
     .filter((player) => player !== null)
     .filter((player, at, all) => all.findIndex(({ id }) => id === player.id) === at);
   const last = list.find(({ id }) => id === json['last'])?.id ?? null;
-  return { list, last };
+  return { list, last, ...parseHelp(json['help']) };
 };
 
 export const makePlayers = (players: Players): string => JSON.stringify(players);
@@ -66,11 +85,20 @@ export const withPlayer = (players: Players, player: Player): Players => {
   const known = players.list.some(({ id }) => id === player.id);
   return {
     ...players,
-    list: known ? players.list.map((one) => (one.id === player.id ? clean : one)) : [...players.list, clean],
+    list: known
+      ? players.list.map((one) => (one.id === player.id ? { ...one, ...clean } : one))
+      : [...players.list, clean],
   };
 };
 
-export const withoutPlayer = ({ list, last }: Players, id: string): Players => ({
+/** Null: nobody in particular. */
+export const withHelp = (players: Players, id: string | null, help: SeatHelp): Players =>
+  id === null
+    ? { ...players, help }
+    : { ...players, list: players.list.map((one) => (one.id === id ? { ...one, help } : one)) };
+
+export const withoutPlayer = ({ list, last, ...more }: Players, id: string): Players => ({
+  ...more,
   list: list.filter((player) => player.id !== id),
   last: last === id ? null : last,
 });
@@ -81,7 +109,7 @@ export const freePicture = ({ list }: Players): Picture =>
 
 /** Players of both devices. A player of this device stays as it is here. */
 export const mergePlayers = (here: string | null, other: string): string => {
-  const { list, last } = parsePlayers(here);
+  const { list, ...own } = parsePlayers(here);
   const more = parsePlayers(other).list.filter(({ id }) => list.every((player) => player.id !== id));
-  return makePlayers({ list: [...list, ...more], last });
+  return makePlayers({ list: [...list, ...more], ...own });
 };

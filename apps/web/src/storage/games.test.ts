@@ -203,7 +203,7 @@ describe('rows', () => {
     [null, 'the entry is empty'],
     [{}, 'the entry has no name'],
     [{ id: 'a' }, 'the entry has no version'],
-    [{ id: 'a', version: 3, lastAt: 0 }, 'the entry was written by a newer version of the app'],
+    [{ id: 'a', version: 4, lastAt: 0 }, 'the entry was written by a newer version of the app'],
     [{ id: 'a', version: 1, lastAt: 0, kind: 'poem' }, 'the entry is of no known kind'],
     [{ id: 'a', version: 1, lastAt: 0, kind: 'record' }, 'the record is missing'],
     [{ id: 'a', version: 1, lastAt: 0, kind: 'game' }, 'the dice are missing'],

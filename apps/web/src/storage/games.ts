@@ -8,13 +8,21 @@ import {
   parseRecord,
   unreadable,
 } from '@abacow/rules';
-import { type Table, type TableEvent, cleanName, parseEvent, rebuild, versionOf } from '@abacow/table';
+import {
+  EVENTS_VERSION,
+  type Table,
+  type TableEvent,
+  cleanName,
+  parseEvent,
+  rebuild,
+  versionOf,
+} from '@abacow/table';
 import { type Damage, damageOf } from './damage.ts';
 import { withPeopleMarked } from './persons.ts';
 import type { Row, RowStore, State } from './rowstore.ts';
 
-/** Version 2: a game with an undone decision, which older versions of the app cannot read. */
-export const ROW_VERSION = 2;
+/** The newest version of a table's events. Older versions of the app cannot read what a newer one added. */
+export const ROW_VERSION = EVENTS_VERSION;
 /** What all other rows have. */
 const FIRST_VERSION = 1;
 

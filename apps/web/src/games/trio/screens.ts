@@ -21,6 +21,7 @@ export const trio: GameScreens = {
   table: () => withTexts(import('./table/TrioTable.svelte')),
   setup: () => withTexts(import('./setup/NewTrio.svelte')),
   onlineSetup: () => withTexts(import('./setup/OnlineTrio.svelte')),
+  seatOptions: () => withTexts(import('./help/OwnHelp.svelte')),
   diceCup: () => withTexts(import('./dicecup/TrioCup.svelte')),
   lesson: () => withTexts(import('./learn/TrioLesson.svelte')),
   exercise: () => withTexts(import('./exercise/TrioExercise.svelte')),

@@ -20,6 +20,11 @@ const endTerm = (
 
 export const trioTerms = (choice: GameChoice, timeLimitMs?: number): readonly string[] => {
   if (choice.game !== 'trio') return [];
-  const { level, board } = choice;
-  return [t(`trio.level.${level}`), t(`setup.board.${board}`), endTerm(choice, timeLimitMs)];
+  const { level, board, wrongAnswer } = choice;
+  return [
+    t(`trio.level.${level}`),
+    t(`setup.board.${board}`),
+    endTerm(choice, timeLimitMs),
+    ...(wrongAnswer === undefined ? [] : [t('trio.help.terms')]),
+  ];
 };

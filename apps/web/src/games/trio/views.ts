@@ -1,5 +1,5 @@
 import type { Position } from '@abacow/rules';
-import { type TrioPosition, parseSquare } from '@abacow/rules/trio';
+import { LOST_TOKEN, type TrioPosition, parseSquare } from '@abacow/rules/trio';
 import type { GameViews } from '../gamescreens.ts';
 import { NO_CHOICE } from './board/choice.ts';
 import Pawn from './board/Pawn.svelte';
@@ -19,6 +19,7 @@ const own = (position: Position): TrioPosition => position as TrioPosition;
 const written = (square: string): string => square.replace('x', '×');
 
 const stepWords = (name: string, token: string): string => {
+  if (token === LOST_TOKEN) return t('trio.happened.answer', { name });
   const [from, to] = token.split('>').map(written);
   return to === undefined
     ? t('trio.lookback.placed', { name, square: from! })
@@ -26,6 +27,7 @@ const stepWords = (name: string, token: string): string => {
 };
 
 const moveWords = (position: Position, move: string): string => {
+  if (move === LOST_TOKEN) return t('trio.record.lost');
   const { board } = own(position).setup;
   const [first, second] = move.split('>').map((name) => squareText(board, parseSquare(name)!));
   return second === undefined

@@ -92,4 +92,5 @@ export default {
   'refused.place/all-on-board': 'Alle vier Figuren sind auf dem Brett. Wähle, welche zieht.',
   'refused.place/new-pawn-first': 'Du hast noch Figuren in der Hand. Setze zuerst eine neue.',
   'refused.place/not-own-pawn': 'Das ist nicht deine Figur.',
+  'refused.lost/not-agreed': 'Eine falsche Antwort kostet hier nichts.',
 } as const satisfies Translation<typeof en>;

@@ -90,4 +90,5 @@ export default {
   'refused.place/all-on-board': 'All four pawns are on the board. Choose the one that moves.',
   'refused.place/new-pawn-first': 'You still have pawns in your hand. Place a new one first.',
   'refused.place/not-own-pawn': 'That is not your pawn.',
+  'refused.lost/not-agreed': 'A wrong answer costs nothing here.',
 } as const satisfies Texts;

@@ -93,4 +93,5 @@ export default {
   'refused.place/all-on-board': 'Tes quatre pions sont sur le plateau. Choisis celui qui se déplace.',
   'refused.place/new-pawn-first': 'Tu as encore des pions en main. Poses-en d’abord un nouveau.',
   'refused.place/not-own-pawn': 'Ce n’est pas ton pion.',
+  'refused.lost/not-agreed': 'Ici, une mauvaise réponse ne coûte rien.',
 } as const satisfies Translation<typeof en>;

@@ -32,7 +32,7 @@ export const predict = (table: Table, command: Command, asking: Asking): Predict
   if (isAboutAbsence(command)) return { kind: 'unknown' };
   const decided = decide(table, command, { ...asking, now: table.lastAt, dice });
   if (isTableRefusal(decided)) return { kind: 'refused', refusal: decided };
-  const isShown = command.kind === 'play' || command.kind === 'take-back';
+  const isShown = command.kind === 'play' || command.kind === 'answer' || command.kind === 'take-back';
   return thrown || !isShown
     ? { kind: 'unknown' }
     : { kind: 'event', event: decided.event, table: decided.table };

@@ -23,7 +23,7 @@ export const REASONS = {
 } as const;
 
 /** The boards offer only legal moves, so all refusals by the rules share one sentence. */
-const OF_THE_RULES = /^(throw|mark|pass|place|move)\//;
+const OF_THE_RULES = /^(throw|mark|pass|place|move|lost|answer|help)\//;
 
 const isKnown = (code: string): code is keyof typeof REASONS => Object.hasOwn(REASONS, code);
 

@@ -6,7 +6,14 @@ export type Choice = { readonly pawn: Square | null; readonly target: Square | n
 
 export const NO_CHOICE: Choice = { pawn: null, target: null };
 
-export const REFUSED = ['throw-first', 'not-pointed', 'taken', 'not-own', 'new-pawn-first'] as const;
+export const REFUSED = [
+  'throw-first',
+  'not-pointed',
+  'taken',
+  'not-own',
+  'new-pawn-first',
+  'answer-first',
+] as const;
 export type Refused = (typeof REFUSED)[number];
 
 export type Picked =
@@ -16,13 +23,16 @@ export type Picked =
 
 const refused = (why: Refused): Picked => ({ kind: 'refused', why });
 
-/** The result of picking a square. Picking the same thing again clears the choice. */
-export const pick = (position: TrioPosition, choice: Choice, square: Square): Picked => {
+/**
+ * The result of picking a square. Picking the same thing again clears the choice. A player who `finds` the square can
+ * pick every free one, and is told afterwards whether it is right.
+ */
+export const pick = (position: TrioPosition, choice: Choice, square: Square, finds = false): Picked => {
   if (!position.placing) return refused('throw-first');
   const own = position.pawns[position.seat]!;
   const moving = own.length === PAWNS;
-  if (targetSquares(position).includes(square))
-    return moving ? pickTarget(choice, square) : { kind: 'move', move: placeOf(square) };
+  const isTarget = finds ? !isTaken(position, square) : targetSquares(position).includes(square);
+  if (isTarget) return moving ? pickTarget(choice, square) : { kind: 'move', move: placeOf(square) };
   if (own.includes(square)) return moving ? pickPawn(choice, square) : refused('new-pawn-first');
   return refused(whyNot(position, square));
 };

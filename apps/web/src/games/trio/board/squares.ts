@@ -14,6 +14,7 @@ import {
   targetSquares,
 } from '@abacow/rules/trio';
 import type { ChoiceMark, Place } from '../../../ui/choicemarks.ts';
+import type { Asks } from '../help/asking.svelte.ts';
 import type { Choice } from './choice.ts';
 
 export type SquareState = {
@@ -39,6 +40,8 @@ export type SquareState = {
 };
 
 export type Shown = {
+  /** What the player on turn is asked: until it is answered, nothing shows where the dice point. */
+  readonly asks?: Asks | null;
   readonly position: TrioPosition;
   readonly choice: Choice;
   /** Whether the seat on turn plays on this device. */
@@ -51,10 +54,10 @@ export type Shown = {
 };
 
 export const squareStates = (shown: Shown): readonly SquareState[] => {
-  const { position, choice, row, fresh } = shown;
+  const { position, choice, row, fresh, asks = null } = shown;
   const pawns = shown.pawns ?? position.pawns;
-  const open = shown.mine && position.placing && shown.pawns === null;
-  const targets = position.placing && shown.pawns === null ? targetSquares(position) : [];
+  const open = shown.mine && position.placing && shown.pawns === null && asks !== 'work-out';
+  const targets = position.placing && shown.pawns === null && asks === null ? targetSquares(position) : [];
   const moving = open && pawns[position.seat]!.length === PAWNS;
   return Array.from({ length: SQUARES }, (_, square) => {
     const pawn = pawns.findIndex((own) => own.includes(square));

@@ -35,12 +35,18 @@ export type InputOptions = {
   /** Whether a placement is only selected at first, and played when it is chosen again. */
   readonly confirms?: () => boolean;
   readonly onselect?: (target: Square) => void;
+  /** The player looks for the square that the dice point at: every free one can be picked, none is shown. */
+  readonly finds?: () => boolean;
+  /** Called with the square that such a player picked before a pawn. False: it is wrong, and was answered. */
+  readonly onfind?: (square: Square) => boolean;
+  /** The player has to calculate before a pawn can be placed. */
+  readonly calculates?: () => boolean;
 };
 
 /** A placement: a new pawn, or one that moves. */
 export type Placement = Exclude<Move, { kind: 'throw' }>;
 
-const targetOf = (move: Placement): Square => (move.kind === 'place' ? move.square : move.to);
+export const targetOf = (move: Placement): Square => (move.kind === 'place' ? move.square : move.to);
 
 export class TrioInput implements Keeping {
   readonly #options: InputOptions;
@@ -62,7 +68,9 @@ export class TrioInput implements Keeping {
       : { pawn: this.selected.kind === 'move' ? this.selected.from : null, target: targetOf(this.selected) },
   );
   readonly mayThrow = $derived.by(() => this.#options.mine() && !this.position.placing);
-  readonly mayPlace = $derived.by(() => this.#options.mine() && this.position.placing);
+  readonly mayPlace = $derived.by(
+    () => this.#options.mine() && this.position.placing && !(this.#options.calculates?.() ?? false),
+  );
   /** By die. */
   readonly keepable: readonly [boolean, boolean] = $derived([
     this.mayThrow && mayKeep(this.position, 1),
@@ -115,9 +123,13 @@ export class TrioInput implements Keeping {
   pick(square: Square): void {
     if (!this.#options.mine()) return;
     if (this.selected !== null && targetOf(this.selected) === square) return void this.confirm();
-    const picked = pick(this.position, this.choice, square);
+    if (this.position.placing && !this.mayPlace)
+      return this.#refuse({ kind: 'pick', square, why: 'answer-first' });
+    const finds = this.#options.finds?.() ?? false;
+    const picked = pick(this.position, this.choice, square, finds);
     switch (picked.kind) {
       case 'choice':
+        if (finds && picked.choice.target !== null && !this.#isFound(picked.choice.target)) return;
         this.#chosen = null;
         this.choice = picked.choice;
         this.#options.onchoose?.(picked.choice);
@@ -171,6 +183,11 @@ export class TrioInput implements Keeping {
   /** Space places no pawn, unless it only has to be confirmed. */
   get #hasMainButton(): boolean {
     return !this.mayPlace || this.selected !== null;
+  }
+
+  /** Where moves are confirmed, so is the square that was found. */
+  #isFound(target: Square): boolean {
+    return this.#options.confirms?.() === true || (this.#options.onfind?.(target) ?? true);
   }
 
   #place(move: Move): boolean {

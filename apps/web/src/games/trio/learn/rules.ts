@@ -62,6 +62,7 @@ export const TRIO_RULES = {
     numbers: [30, 31, 32],
     try: play('7x3 1x2 7x4 2x1', '75', '7x5', '', { level: 'intermediate', rounds: 1 }),
   },
+  answer: { numbers: [33], try: play('4x5 3x6', '78', '7x8 8x7', '', { wrongAnswer: 'loses-turn' }) },
 } as const satisfies Readonly<Record<string, TrioRule>>;
 
 export type TrioRuleId = keyof typeof TRIO_RULES;

@@ -31,6 +31,8 @@ export class TrioForm {
   /** The number fields may be empty, which is null, or out of range. */
   rounds = $state<number | null>(5);
   minutes = $state<number | null>(20);
+  /** Where players calculate, a wrong answer costs the turn. */
+  losesTurn = $state(false);
   bestOf = $state<(typeof BEST_OF)[number]>(1);
   /** Until a target is entered, it follows board, level and players. */
   #entered = $state.raw<{ readonly target: number | null } | null>(null);
@@ -40,6 +42,7 @@ export class TrioForm {
     this.players = last.players;
     this.board = last.board;
     this.level = last.level;
+    this.losesTurn = last.wrongAnswer !== undefined;
     if (last.level === 'junior') this.bestOf = BEST_OF.find((count) => count === last.rounds) ?? 1;
     else this.#lastLength(last, timeLimitMs);
   }
@@ -92,6 +95,12 @@ export class TrioForm {
   /** Only while the form is complete. */
   get choice(): GameChoice {
     return { game: 'trio', ...this.#terms };
+  }
+
+  /** `calculates`: some player does, so that wrong answers can occur. */
+  choiceFor(calculates: boolean): GameChoice {
+    const costs = calculates && this.losesTurn ? ({ wrongAnswer: 'loses-turn' } as const) : {};
+    return { game: 'trio', ...this.#terms, ...costs };
   }
 
   get timeLimitMs(): number | undefined {

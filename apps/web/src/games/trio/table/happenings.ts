@@ -17,7 +17,10 @@ type Throw = { readonly seat: Seat; readonly first: number; readonly second: num
 type Placement = { readonly seat: Seat; readonly square: Square; readonly from: Square | null };
 
 export type Thrown = { readonly kind: 'thrown' } & Throw;
-export type Lost = { readonly kind: 'lost'; readonly why: 'zero' | 'taken' } & Throw;
+export type Lost =
+  | ({ readonly kind: 'lost'; readonly why: 'zero' | 'taken' } & Throw)
+  /** By a wrong answer, after the throw. */
+  | { readonly kind: 'lost'; readonly why: 'answer'; readonly seat: Seat };
 export type Placed = { readonly kind: 'placed'; readonly again: boolean } & Placement;
 export type RoundWon = {
   readonly kind: 'round';
@@ -43,13 +46,13 @@ const placementOf = (effects: readonly TrioEffect[]): Placement | null => {
 /** Combines a token's effects; null for a throw without a result yet. */
 export const happeningOf = (effects: readonly TrioEffect[]): Happening | null => {
   const landed = of(effects, 'landed');
+  const lost = of(effects, 'turn-lost');
   if (landed !== undefined) {
     const { seat, first, second, kept } = landed;
-    const lost = of(effects, 'turn-lost');
-    return lost === undefined
-      ? { kind: 'thrown', seat, first, second, kept }
-      : { kind: 'lost', why: lost.reason, seat, first, second, kept };
+    if (lost === undefined) return { kind: 'thrown', seat, first, second, kept };
+    return { kind: 'lost', why: lost.reason === 'zero' ? 'zero' : 'taken', seat, first, second, kept };
   }
+  if (lost !== undefined) return { kind: 'lost', why: 'answer', seat: lost.seat };
   const placement = placementOf(effects);
   if (placement === null) return null;
   const won = of(effects, 'round-won');

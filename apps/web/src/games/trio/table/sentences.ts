@@ -14,24 +14,31 @@ import { waitingPairs } from './waiting.ts';
 export const squareText = (board: Board, square: Square): string =>
   t(`trio.square.${board}`, { row: rowOf(square), column: columnOf(square) });
 
-/** As read aloud: 5 times 7, 35. */
+/** As read aloud: 5 times 7. */
+export const squareCoordinates = (board: Board, square: Square): string =>
+  t(`trio.spoken.${board}`, { row: rowOf(square), column: columnOf(square) });
+
+/** As read aloud with its number: 5 times 7, 35. */
 export const squareSpoken = (board: Board, square: Square): string =>
-  `${t(`trio.spoken.${board}`, { row: rowOf(square), column: columnOf(square) })}, ${numberAt(board, square)}`;
+  `${squareCoordinates(board, square)}, ${numberAt(board, square)}`;
 
 const pawnWords = (state: SquareState, { you, name }: Who): string => {
   const whose = you ? t('trio.state.pawn.you') : t('trio.state.pawn', { name });
   return state.movable ? t('trio.state.movable', { pawn: whose }) : whose;
 };
 
-export const squareLabel = (board: Board, state: SquareState, whoIs: WhoIs): string => {
+/** What is on a square, and what can be done there. */
+export const squareState = (state: SquareState, whoIs: WhoIs): readonly string[] => {
   const free = state.takeable ? t('trio.state.target') : t('trio.state.free');
   return [
-    squareSpoken(board, state.square),
     state.pawn === null ? free : pawnWords(state, whoIs(state.pawn)),
     ...(state.chosen ? [t('trio.state.chosen')] : []),
     ...(state.counted ? [t('trio.state.counted')] : []),
-  ].join(', ');
+  ];
 };
+
+export const squareLabel = (board: Board, state: SquareState, whoIs: WhoIs): string =>
+  [squareSpoken(board, state.square), ...squareState(state, whoIs)].join(', ');
 
 /** What to do now. */
 export const taskWords = (
@@ -61,8 +68,10 @@ const placingWords = (position: TrioPosition, choice: Choice, name: string): str
     : t('trio.do.place', { name, first, second, number });
 };
 
-const lostWords = ({ why, first, second }: Lost, name: string): string => {
-  if (why === 'zero') return t('trio.happened.zero', { name });
+const lostWords = (lost: Lost, name: string): string => {
+  if (lost.why === 'zero') return t('trio.happened.zero', { name });
+  if (lost.why === 'answer') return t('trio.happened.answer', { name });
+  const { first, second } = lost;
   return first === second
     ? t('trio.happened.takenDouble', { name, first })
     : t('trio.happened.taken', { name, first, second });

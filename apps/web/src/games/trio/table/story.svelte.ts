@@ -4,6 +4,7 @@ import { PAWNS } from '@abacow/rules/trio';
 import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
 import type { SeatNote } from '../../../play/note.ts';
 import { NO_CHOICE } from '../board/choice.ts';
+import { Asking } from '../help/asking.svelte.ts';
 import type { Happening, KeptDie, Lost, RoundWon } from './happenings.ts';
 import { facesOf, lastRoll, lotOf } from './lots.ts';
 import type { Player } from './Runner.svelte';
@@ -25,6 +26,7 @@ const DARK: ReadonlySet<number> = new Set();
 export class TrioStory {
   readonly #local: GameTable;
   readonly #turn: TrioInput;
+  readonly #asking: Asking;
 
   readonly #story: Story | null = $derived.by(() => {
     const { table } = this.#local;
@@ -46,6 +48,14 @@ export class TrioStory {
   readonly won: RoundWon | null = $derived.by(() => {
     const shown = this.#local.holding || this.#turn.position.kind === 'over';
     return shown && this.latest?.kind === 'round' ? lastRound(this.#story!) : null;
+  });
+
+  /** The winner's points are added when the row was added up. */
+  readonly scores: readonly number[] = $derived.by(() => {
+    const { won } = this;
+    const { scores } = this.#turn.position;
+    if (won === null || !this.#local.holding || !this.#asking.addsUp(won)) return scores;
+    return scores.map((score, seat) => (seat === won.seat ? won.count.scores[seat]!.before : score));
   });
 
   readonly faces: readonly [number, number] | null = $derived.by(() => {
@@ -73,10 +83,13 @@ export class TrioStory {
       row: this.won?.row ?? null,
       fresh: this.latest?.kind === 'placed' || this.latest?.kind === 'round' ? this.latest.square : null,
       advised: hintedSquares(this.#local.hints?.hint ?? null),
+      asks: this.#asking.asks,
     }),
   );
   readonly lit: ReadonlySet<number> = $derived.by(() =>
-    this.won === null && this.#local.phase === 'playing' ? litHeaders(this.#turn.position) : DARK,
+    this.won === null && this.#local.phase === 'playing' && this.#asking.asks === null
+      ? litHeaders(this.#turn.position)
+      : DARK,
   );
 
   readonly players: readonly Player[] = $derived.by(() => {
@@ -99,7 +112,8 @@ export class TrioStory {
     this.#local.lost !== null && this.latest?.kind === 'lost' ? this.latest.why : null,
   );
 
-  constructor(local: GameTable, turn: TrioInput) {
+  constructor(local: GameTable, turn: TrioInput, asking: Asking = new Asking(local)) {
+    this.#asking = asking;
     this.#local = local;
     this.#turn = turn;
   }

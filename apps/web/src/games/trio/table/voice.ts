@@ -3,6 +3,7 @@ import type { Effect } from '@abacow/rules';
 import type { GameTable } from '../../../play/gametable.ts';
 import type { Voice } from '../../../play/steps.svelte.ts';
 import type { SoundName } from '../../../sound/recipes.ts';
+import type { Asking } from '../help/asking.svelte.ts';
 import type { TrioInput } from '../input/input.svelte.ts';
 import { announcementWords } from './words.ts';
 
@@ -14,8 +15,12 @@ const soundOf = (effects: readonly Effect[]): SoundName | null => {
   return has('landed') ? 'throw' : 'place';
 };
 
-export const trioVoice = (local: GameTable, turn: TrioInput): Voice => ({
+export const trioVoice = (local: GameTable, turn: TrioInput, asking: Asking): Voice => ({
   words: (announcements, whoIs, whoLeft) =>
-    announcementWords(announcements, turn.position, local.mine, whoIs, whoLeft),
+    announcementWords(announcements, turn.position, local.mine, whoIs, whoLeft, {
+      mySeats: local.mySeats,
+      asks: asking.asks,
+      addsUp: (won) => asking.addsUp(won),
+    }),
   sound: soundOf,
 });

@@ -2,10 +2,11 @@
 import type { Who, WhoIs } from '../../who.ts';
 import type { Board, Square, TrioEffect, TrioPosition } from '@abacow/rules/trio';
 import type { Placement } from '../input/input.svelte.ts';
+import type { Seat } from '@abacow/rules';
 import { makeSelection, parseMove } from '@abacow/rules/trio';
 import type { RollOff } from '@abacow/table';
 import { type Choice, NO_CHOICE } from '../board/choice.ts';
-import { type Happening, type KeptDie, happeningOf } from './happenings.ts';
+import { type Happening, type KeptDie, type RoundWon, happeningOf } from './happenings.ts';
 import { facesOf, isTied, lastRoll } from './lots.ts';
 import {
   adviceWords,
@@ -16,6 +17,8 @@ import {
   taskWords,
   happeningWords,
 } from './sentences.ts';
+import type { Asks } from '../help/asking.svelte.ts';
+import { askBanner, solutionWords, sumText, twinWords, wrongWords } from '../help/helpwords.ts';
 import { formatList } from '../../../i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
 import type { Announcement } from '../../../play/announcements.ts';
@@ -83,6 +86,37 @@ export const confirmText = (board: Board, move: Placement): string =>
 export const throwText = (kept: KeptDie, faces: readonly [number, number] | null): string =>
   kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: faces[kept - 1]! });
 
+/** What the table asks, and whom. */
+export type Asked = {
+  /** Seats of this device: other players' answers are only reported. */
+  readonly mySeats: readonly Seat[];
+  readonly asks: Asks | null;
+  /** The winner adds up the row first, so the sum is not said. */
+  readonly addsUp: (won: RoundWon) => boolean;
+};
+
+const NOTHING_ASKED: Asked = { mySeats: [], asks: null, addsUp: () => false };
+
+type AnswerHeard = Extract<Announcement, { kind: 'answered' }>;
+
+const ownAnswerWords = (
+  { value, right, position }: AnswerHeard,
+  asks: Asks | null,
+  costTurn: boolean,
+): string => {
+  const asked = position as TrioPosition;
+  if (right && asks === 'find') return twinWords(asked, value);
+  if (right) return t('trio.ask.right', { sum: sumText(asked), value });
+  return costTurn ? solutionWords(asked, value) : wrongWords(asked, value);
+};
+
+const answeredWords = (heard: AnswerHeard, { mySeats, asks }: Asked, costTurn: boolean, whoIs: WhoIs) => {
+  const { seat, value, right, position } = heard;
+  if (mySeats.includes(seat)) return ownAnswerWords(heard, asks, costTurn);
+  const sum = sumText(position as TrioPosition);
+  return t(right ? 'trio.ask.other.right' : 'trio.ask.other.wrong', { name: whoIs(seat).name, sum, value });
+};
+
 const happeningIn = (announcement: Announcement): Happening | null =>
   announcement.kind === 'played' ? happeningOf(announcement.effects as readonly TrioEffect[]) : null;
 
@@ -92,6 +126,7 @@ const announcementText = (
   position: TrioPosition,
   whoIs: WhoIs,
   whoLeft: WhoIs,
+  asked: Asked,
 ): string => {
   const { board } = position.setup;
   if (announcement.kind === 'rolled') {
@@ -108,11 +143,19 @@ const announcementText = (
   if (happening === null) return spoken([announcement], whoIs, whoLeft);
   const words = happeningWords(board, happening, whoIs);
   if (happening.kind !== 'round' || happening.count.scores.length === 0) return words;
+  if (asked.addsUp(happening)) return `${words} ${t('trio.add.title')}`;
   const scores = happening.count.scores.map(
     (score, seat) => `${whoIs(seat).name}: ${changeWords(board, happening, seat, score)}.`,
   );
   const sum = happening.count.unit === 'points' ? [`${sumWords(happening)}.`] : [];
   return [words, ...sum, ...scores].join(' ');
+};
+
+/** For a player who has to place: the squares, or what is asked. */
+const placingTask = (position: TrioPosition, { asks }: Asked, isThrown: boolean, whoIs: WhoIs): string => {
+  if (asks === null) return targetWords(position);
+  const { name } = whoIs(position.seat);
+  return isThrown ? askBanner(position, asks, NO_CHOICE, name, null, false).title : '';
 };
 
 const againWords = ({ you, name }: Who, mine: boolean): string =>
@@ -125,14 +168,20 @@ export const announcementWords = (
   mine: boolean,
   whoIs: WhoIs,
   whoLeft = whoIs,
+  asked = NOTHING_ASKED,
 ): string => {
+  const isPlayed = announcements.some(({ kind }) => kind === 'played');
   const again = announcements.some(
     (one) => one.kind === 'played' && one.effects.some(({ kind }) => kind === 'double'),
   );
   return [
-    ...announcements.map((one) => announcementText(one, position, whoIs, whoLeft)),
+    ...announcements.map((one) =>
+      one.kind === 'answered'
+        ? answeredWords(one, asked, isPlayed, whoIs)
+        : announcementText(one, position, whoIs, whoLeft, asked),
+    ),
     ...(again ? [againWords(whoIs(position.seat), mine)] : []),
-    ...(mine && position.placing ? [targetWords(position)] : []),
+    ...(mine && position.placing ? [placingTask(position, asked, isPlayed, whoIs)] : []),
   ]
     .filter((words) => words !== '')
     .join(' ');

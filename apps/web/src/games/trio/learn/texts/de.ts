@@ -69,6 +69,10 @@ Ein anderes Ziel ist auch gut, wenn ihr es vorher ausmacht.`,
   'trio.rule.length.text': `Ihr könnt auch eine Anzahl Runden ausmachen. Nach der letzten gewinnt, wer die meisten Punkte hat. Haben mehrere gleich viele, spielt ihr noch eine Runde, bis jemand allein vorne liegt.
 Auf der Stufe Junior könnt ihr drei oder fünf Runden spielen: Wer zuerst zwei oder drei davon gewinnt, gewinnt die Partie.`,
   'trio.rule.length.try': 'Hier spielt ihr nur eine Runde. Die Würfel zeigen 7 und 5. Gewinne.',
+  'trio.rule.answer.title': 'Selbst rechnen',
+  'trio.rule.answer.text': `Alle wählen selbst, wie viel Hilfe sie möchten: Die Felder leuchten, du suchst sie, oder du rechnest zuerst. Eine falsche Antwort kostet nichts: Versuch es noch einmal.
+Ihr könnt auch ausmachen, dass eine falsche Antwort den Zug kostet. Dann kommt keine Figur aufs Brett, und links geht es weiter, auch nach einem Pasch.`,
+  'trio.rule.answer.try': 'Die Würfel zeigen 7 und 8. Rechne es aus und setze deine Figur.',
   'trio.settled.highest-starts.point': '„Die höchste Zahl beginnt.“ Welche Zahl?',
   'trio.settled.highest-starts.reading': 'Die höchste Summe beider Würfel. Bei Gleichstand noch einmal.',
   'trio.settled.opener-zero.point':

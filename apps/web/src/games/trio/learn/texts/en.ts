@@ -66,6 +66,10 @@ Another target is fine if you agree on it beforehand.`,
   'trio.rule.length.text': `You can also agree on a number of rounds. After the last one the player with the highest score wins. If the highest score is shared, you play one more round, until somebody leads alone.
 At junior level you can play the best of three or five rounds: the first player to win two or three of them wins.`,
   'trio.rule.length.try': 'Here you play just one round. The dice show 7 and 5. Win.',
+  'trio.rule.answer.title': 'Working it out',
+  'trio.rule.answer.text': `Each of you chooses how much help the table gives: it shows the squares, you look for them, or you work the number out first. A wrong answer costs nothing: try again.
+You can also agree that a wrong answer costs the turn. Then no pawn is placed, and the player to the left throws, even after a double.`,
+  'trio.rule.answer.try': 'The dice show 7 and 8. Work it out, then place your pawn.',
   'trio.settled.highest-starts.point': '“The highest number starts.” Which number?',
   'trio.settled.highest-starts.reading': 'The highest total of both dice. Players who tie throw again.',
   'trio.settled.opener-zero.point':

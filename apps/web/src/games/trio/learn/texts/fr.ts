@@ -70,6 +70,10 @@ Un autre but convient aussi, si vous vous mettez d’accord avant.`,
   'trio.rule.length.text': `Vous pouvez aussi convenir d’un nombre de manches. Après la dernière, le score le plus haut gagne. En cas d’égalité en tête, vous jouez encore une manche, jusqu’à ce que quelqu’un soit seul en tête.
 Au niveau junior, vous pouvez jouer au meilleur des trois ou des cinq manches : le premier qui en gagne deux ou trois gagne la partie.`,
   'trio.rule.length.try': 'Ici on joue une seule manche. Les dés montrent 7 et 5. Gagne.',
+  'trio.rule.answer.title': 'Calculer soi-même',
+  'trio.rule.answer.text': `Chacun choisit son aide : les cases brillent, tu les cherches, ou tu calcules d’abord. Une mauvaise réponse ne coûte rien : essaie encore.
+Vous pouvez aussi convenir qu’une mauvaise réponse coûte le tour. Alors on ne pose pas de pion et c’est au joueur de gauche, même après un double.`,
+  'trio.rule.answer.try': 'Les dés montrent 7 et 8. Calcule, puis pose ton pion.',
   'trio.settled.highest-starts.point': '« Le plus grand nombre commence. » Quel nombre ?',
   'trio.settled.highest-starts.reading': 'Le plus grand total des deux dés. En cas d’égalité, on relance.',
   'trio.settled.opener-zero.point':

@@ -1,0 +1,74 @@
+/** View model of what a Trio table asks the player on turn, and the winner of a round. */
+import { type Square, type TrioPosition, numberAt, targetSquares } from '@abacow/rules/trio';
+import {
+  type GivenAnswer,
+  type SeatHelp,
+  askedResult,
+  helpOf,
+  isAnswerAwaited,
+  lostTokenOf,
+} from '@abacow/table';
+import type { GameTable } from '../../../play/gametable.ts';
+import type { RoundWon } from '../table/happenings.ts';
+import { positionAt } from '../table/position.ts';
+
+/** The player looks for the square, or has to calculate before the squares are shown. */
+export type Asks = 'find' | 'work-out';
+
+export class Asking {
+  readonly #local: GameTable;
+  /** The position at which the player tapped the wrong square, although the number was known. */
+  #missedAt: TrioPosition | null = $state.raw(null);
+  /** The last round whose row was added up, or skipped. */
+  #addedRound: number | null = $state.raw(null);
+
+  readonly #help: SeatHelp = $derived.by(() => helpOf(this.#local.table, this.#position.seat));
+  /**
+   * Null: nothing is hidden. Does not depend on whether the player can act at this moment: while an online answer is on
+   * its way, the squares stay hidden.
+   */
+  readonly asks: Asks | null = $derived.by(() => {
+    const { table, mySeats } = this.#local;
+    if (askedResult(table) === null || !mySeats.includes(this.#position.seat)) return null;
+    if (this.#help.help === 'find') return 'find';
+    return isAnswerAwaited(table) ? 'work-out' : null;
+  });
+  readonly hidesNumbers: boolean = $derived(this.asks === 'work-out' && this.#help.hidesNumbers);
+  readonly answer: GivenAnswer | null = $derived.by(() => this.#local.table.answer);
+  /** The number is known; the square where it is wanted is not found yet. */
+  readonly isMissed: boolean = $derived(this.#missedAt !== null && this.#missedAt === this.#position);
+  readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#local.table) !== null);
+
+  constructor(local: GameTable) {
+    this.#local = local;
+  }
+
+  get #position(): TrioPosition {
+    return positionAt(this.#local);
+  }
+
+  give(value: number): boolean {
+    return this.#local.answer(value);
+  }
+
+  /** Whether a player who looks for the square found it; otherwise that is a wrong answer. */
+  isFound(square: Square): boolean {
+    const position = this.#position;
+    if (targetSquares(position).includes(square)) return true;
+    if (isAnswerAwaited(this.#local.table)) this.give(numberAt(position.setup.board, square));
+    else this.#missedAt = position;
+    return false;
+  }
+
+  /** The winner of a round with points adds them up, unless everything is shown. */
+  addsUp({ seat, round, count }: RoundWon): boolean {
+    const { table, mySeats } = this.#local;
+    const isCounted = count.unit === 'points' && count.scores.length > 0;
+    const isAsked = mySeats.includes(seat) && helpOf(table, seat).help !== 'show';
+    return isCounted && isAsked && this.#addedRound !== round;
+  }
+
+  added({ round }: RoundWon): void {
+    this.#addedRound = round;
+  }
+}

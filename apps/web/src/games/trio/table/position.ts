@@ -1,0 +1,9 @@
+import { type TrioPosition, startTrio } from '@abacow/rules/trio';
+import type { GameTable } from '../../../play/gametable.ts';
+
+/** Before it is decided who begins: the empty board. */
+export const positionAt = ({ table: { position, choice } }: Pick<GameTable, 'table'>): TrioPosition => {
+  if (position?.game === 'trio') return position;
+  if (choice.game !== 'trio') throw new Error('this is not a table of Trio');
+  return startTrio({ ...choice, first: 0 });
+};
