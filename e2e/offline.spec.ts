@@ -23,6 +23,13 @@ test('every screen and the computer players work offline', async ({ page, contex
     if (navigator.serviceWorker.controller === null)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
   });
+  // The documentation is not part of the app: the server has to answer.
+  for (const [path, fromApp] of [
+    ['/settings', true],
+    ['/docs', false],
+    ['/docs/', false],
+  ] as const)
+    expect((await page.goto(path))!.fromServiceWorker(), path).toBe(fromApp);
   await context.setOffline(true);
   for (const path of [
     '/',

@@ -1,8 +1,14 @@
 // npm run build [-- NAME …]: builds what has changed. Without names: everything.
-import { buildApp, buildCli, buildLibraries, buildServer } from './build.mjs';
+import { buildApp, buildCli, buildDocs, buildLibraries, buildServer } from './build.mjs';
 import { fail, installWhatIsMissing } from './steps.mjs';
 
-const BUILDS = { app: buildApp, server: buildServer, cli: buildCli, libraries: buildLibraries };
+const BUILDS = {
+  app: buildApp,
+  server: buildServer,
+  cli: buildCli,
+  libraries: buildLibraries,
+  docs: buildDocs,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(BUILDS, name));

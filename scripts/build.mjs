@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { bundle } from './bundle.mjs';
 import { isCurrent, noteBuilt } from './changed.mjs';
+import { makeDocs } from './docs.mjs';
 import { compileLibraries } from './libraries.mjs';
 import * as products from './products.mjs';
 import { ROOT, run, say } from './steps.mjs';
@@ -53,6 +54,14 @@ export const buildLibraries = () => {
   if (isCurrent(products.libraries)) return say('The libraries are built');
   const note = noteBuilt(products.libraries);
   compileLibraries();
+  note();
+};
+
+export const buildDocs = async () => {
+  if (isCurrent(products.docs)) return say('The documentation is made');
+  const note = noteBuilt(products.docs);
+  say('Making the documentation');
+  await makeDocs();
   note();
 };
 

@@ -25,7 +25,7 @@ const pathsOf = (pattern, root) => {
     .filter((path) => existsSync(path));
 };
 
-export const hashOf = (patterns, root = ROOT) => {
+const hashOf = (patterns, root = ROOT) => {
   const hash = createHash('sha256');
   for (const path of patterns.flatMap((pattern) => pathsOf(pattern, root)).flatMap(filesAt))
     hash

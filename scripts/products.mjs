@@ -30,6 +30,24 @@ export const app = {
   to: ['apps/web/dist/index.html'],
 };
 
+export const docs = {
+  name: 'docs',
+  from: [
+    ...EVERYWHERE,
+    ...LIBRARY_CODE,
+    'packages/*/README.md',
+    'packages/rules/RULES.md',
+    'packages/dice/VERIFY.md',
+    'docs',
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'tsconfig.packages.json',
+    'scripts/docs.mjs',
+  ],
+  to: ['dist/docs/index.html'],
+};
+
 export const server = {
   name: 'server',
   from: [...BUNDLED, 'apps/server/src', 'apps/server/package.json'],

@@ -28,7 +28,7 @@ export const pwa = VitePWA({
     globPatterns: ['**/*.{js,css,html,svg,png,woff2,wasm,bin,webmanifest}'],
     maximumFileSizeToCacheInBytes: 8_000_000,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(api|socket|assets)\//, /\.[a-z0-9]+$/i],
+    navigateFallbackDenylist: [/^\/(api|socket|assets|docs)(\/|$)/, /\.[a-z0-9]+$/i],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
     inlineWorkboxRuntime: true,

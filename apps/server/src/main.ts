@@ -10,6 +10,7 @@ import { checkDataFolder } from './store/datafolder.ts';
 import { StoreUnusable } from './store/unusable.ts';
 
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../../dist/docs', import.meta.url));
 const STOP_TIMEOUT_MS = 10_000;
 
 const die = (reason: string): never => {
@@ -41,13 +42,15 @@ const startError = (error: unknown): string =>
 const siteOrDie = (): Promise<Site> =>
   process.argv.includes('--api-only')
     ? Promise.resolve(new Map())
-    : readSite(DIST).catch(() => die(`the app is not built yet (${DIST} is missing): npm run build builds it`));
+    : readSite(DIST).catch(() =>
+        die(`the app is not built yet (${DIST} is missing): npm run build builds it`),
+      );
 
 const options = optionsOrDie();
 const site = await siteOrDie();
 const start = async (): Promise<Running> => {
   if (options.databaseUrl === null) await checkDataFolder(options.dataDir, options.storeTimeoutMs);
-  return startServer(options, site);
+  return startServer(options, site, DOCS);
 };
 const running = await start().catch((error: unknown) => die(startError(error)));
 console.log(`Abacow is ready: ${addressOf(options.host, running.port)}`);

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { addressOf } from './addresses.ts';
 import { codeOf, explainError } from './errors.ts';
 import { apiApp } from './http/api.ts';
+import { docsApp } from './http/docs.ts';
 import { findInvitation } from './http/invitations.ts';
 import { cameByHttps, httpsOnly, safeHeaders } from './http/headers.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -55,7 +56,12 @@ const GUESSES_PER_SECOND = 1;
 const MAX_GUESSES = 120;
 const SWEEP_EVERY_MS = 60_000;
 
-export const startServer = async (options: Options, site: Site): Promise<Running> => {
+/** `docs` is the folder of the API pages and guides. */
+export const startServer = async (
+  options: Options,
+  site: Site,
+  docs: string | null = null,
+): Promise<Running> => {
   const log = pino({ level: options.logLevel });
   const { store, canWrite } = checkWrites(await openStore(options), {
     now,
@@ -114,6 +120,7 @@ export const startServer = async (options: Options, site: Site): Promise<Running
       openStream: (request) => sockets?.openStream(request) ?? false,
     }),
   );
+  if (docs !== null) app.route('/', await docsApp(docs));
   app.route(
     '/',
     pagesApp(site, {

@@ -36,7 +36,7 @@ const headersOf = (path: string, file: SiteFile, encoding: Encoding | null): Rec
   ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
 });
 
-const answerWith = (path: string, file: SiteFile, request: Request): Response => {
+export const answerWith = (path: string, file: SiteFile, request: Request): Response => {
   if (request.headers.get('If-None-Match') === file.etag)
     return new Response(null, {
       status: 304,

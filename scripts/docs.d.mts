@@ -1,0 +1,1 @@
+export function obeyPolicy(folder: string): void;

@@ -1,0 +1,2 @@
+export const ROOT: string;
+export function fail(text: string): never;
