@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Test files that take minutes start first, so that no core is idle while the last one runs. */
-const LONG = /faults|fuzz|sums|processes/;
+const LONG = /faults|fuzz|sums|processes|test\/libraries/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
