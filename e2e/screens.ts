@@ -372,6 +372,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'dice-cowpath', open: visit('/dice/cowpath') },
   { name: 'dice-trio', open: visit('/dice/trio') },
   { name: 'online-lobby', open: visit('/online') },
+  { name: 'bots', open: visit('/bots') },
   {
     name: 'online-waiting',
     open: async (page, url) => {

@@ -35,8 +35,11 @@ import frOnline from '../apps/web/src/online/texts/fr.ts';
 import deOnlineCheck from '../apps/web/src/online/check/texts/de.ts';
 import enOnlineCheck from '../apps/web/src/online/check/texts/en.ts';
 import frOnlineCheck from '../apps/web/src/online/check/texts/fr.ts';
+import deOnlineBots from '../apps/web/src/online/bots/texts/de.ts';
 import deProfile from '../apps/web/src/profile/texts/de.ts';
+import enOnlineBots from '../apps/web/src/online/bots/texts/en.ts';
 import enProfile from '../apps/web/src/profile/texts/en.ts';
+import frOnlineBots from '../apps/web/src/online/bots/texts/fr.ts';
 import frProfile from '../apps/web/src/profile/texts/fr.ts';
 import deLookback from '../apps/web/src/lookback/texts/de.ts';
 import enLookback from '../apps/web/src/lookback/texts/en.ts';
@@ -82,6 +85,7 @@ const en = {
   ...enTrioLearn,
   ...enOnline,
   ...enOnlineCheck,
+  ...enOnlineBots,
   ...enProfile,
   ...enLookback,
   ...enExercises,
@@ -107,6 +111,7 @@ const de = {
   ...deTrioLearn,
   ...deOnline,
   ...deOnlineCheck,
+  ...deOnlineBots,
   ...deProfile,
   ...deLookback,
   ...deExercises,
@@ -132,6 +137,7 @@ const fr = {
   ...frTrioLearn,
   ...frOnline,
   ...frOnlineCheck,
+  ...frOnlineBots,
   ...frProfile,
   ...frLookback,
   ...frExercises,

@@ -87,8 +87,11 @@ const commandFor = ({ due, seats, view }: ViewMessage): ClientCommand | null => 
       return { kind: 'reveal-seed', seat: next.seat, seed: seed.toString('hex') };
     case 'play':
       return { kind: 'play', seat: next.seat, move: choose(view!.legal) };
-    default:
+    case 'roll':
+    case 'toss':
       return next;
+    case 'answer':
+      return null;
   }
 };
 

@@ -10,6 +10,16 @@ export const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./play/command.ts')).play,
   },
   {
+    name: 'online',
+    summary: 'play with others on an online service',
+    load: async () => (await import('./online/command.ts')).online,
+  },
+  {
+    name: 'bot',
+    summary: 'connect a program that gives advice to an online service',
+    load: async () => (await import('./bot/command.ts')).bot,
+  },
+  {
     name: 'demo',
     summary: 'watch the computer play one game of each kind',
     load: async () => (await import('./demo/command.ts')).demo,

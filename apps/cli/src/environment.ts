@@ -1,4 +1,5 @@
 import type { FileEntry } from './terminal/disk.ts';
+import type { Program } from './terminal/program.ts';
 import type { Piece } from './terminal/style.ts';
 
 /** All I/O that commands may use. Tests pass a scripted one. */
@@ -20,14 +21,22 @@ export interface Environment {
   readonly columns: number;
   /** Where unfinished games are saved; null if the user has no folder of their own. */
   readonly stateFolder: string | null;
+  /** Where the tokens of online play are stored; null if the user has no folder of their own. */
+  readonly configFolder: string | null;
   hasFile(path: string): boolean;
   readFile(path: string): string;
   /** Creates missing folders, as `writeBytes` does. */
   writeFile(path: string, text: string): void;
   writeBytes(path: string, bytes: Uint8Array): void;
+  /** Only the user may read the file. */
+  writeSecret(path: string, text: string): void;
   /** None if there is no such folder. */
   listFiles(folder: string): readonly FileEntry[];
   removeFile(path: string): void;
+  /** Requests over the network. */
+  readonly fetch: typeof fetch;
+  /** Starts a program that answers each line with a line. */
+  startProgram(command: string): Program;
   /** Milliseconds; never goes back. */
   clock(): number;
   /** A new random seed. */

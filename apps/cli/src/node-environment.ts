@@ -2,14 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Environment } from './environment.ts';
+import { configFolder } from './terminal/config-folder.ts';
 import { listFiles, removeFile, writeAtomically } from './terminal/disk.ts';
 import { keysPressed } from './terminal/keys.ts';
 import { createLineReader } from './terminal/line-reader.ts';
+import { startProgram } from './terminal/program.ts';
 import { stateFolder } from './terminal/state-folder.ts';
 import { makeOutput, showsColours } from './terminal/style.ts';
 
 /** The exit code of a program that Ctrl-C ended: 128 and the number of SIGINT, as shells report it. */
 const INTERRUPTED = 130;
+/** The permissions of a file that only its owner may read. */
+const PRIVATE = 0o600;
 
 export type NodeEnvironment = Environment & {
   close(): void;
@@ -35,10 +39,14 @@ export const nodeEnvironment = (): NodeEnvironment => {
     isInteractive: stdin.isTTY && stdout.isTTY,
     columns: stdout.columns ?? 80,
     stateFolder: stateFolder(env, process.platform),
+    configFolder: configFolder(env, process.platform),
     hasFile: existsSync,
     readFile: (path) => readFileSync(path === '-' ? 0 : path, 'utf8'),
-    writeFile: writeAtomically,
-    writeBytes: writeAtomically,
+    writeFile: (path, text) => writeAtomically(path, text),
+    writeBytes: (path, bytes) => writeAtomically(path, bytes),
+    writeSecret: (path, text) => writeAtomically(path, text, PRIVATE),
+    fetch: (...request) => fetch(...request),
+    startProgram,
     listFiles,
     removeFile,
     clock: () => performance.now(),

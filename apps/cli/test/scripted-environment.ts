@@ -1,6 +1,7 @@
 /** An environment for tests: input is scripted, output is recorded. */
 import { join } from 'node:path';
 import type { Environment } from '../src/environment.ts';
+import { startProgram } from '../src/terminal/program.ts';
 import { makeOutput } from '../src/terminal/style.ts';
 
 export type ScriptedEnvironment = Environment & {
@@ -54,6 +55,7 @@ export const scriptedEnvironment = (script: Script = {}): ScriptedEnvironment =>
     isInteractive: script.isInteractive ?? false,
     columns: script.columns ?? 80,
     stateFolder: script.stateFolder === undefined ? '/state' : script.stateFolder,
+    configFolder: '/config',
     hasFile: (path) => files.has(path),
     readFile: (path) => {
       const text = files.get(path);
@@ -61,6 +63,9 @@ export const scriptedEnvironment = (script: Script = {}): ScriptedEnvironment =>
       return text;
     },
     writeFile: save,
+    writeSecret: save,
+    fetch: (...request) => fetch(...request),
+    startProgram,
     writeBytes: (path, bytes) => save(path, Buffer.from(bytes).toString('latin1')),
     listFiles: (folder) =>
       [...files.keys()]

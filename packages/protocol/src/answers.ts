@@ -115,7 +115,7 @@ const outcome = v.pipe(
 
 const due = v.pipe(
   v.variant('kind', [
-    v.object({ kind: v.picklist(['sit', 'reveal-seed', 'roll', 'play']), seat }),
+    v.object({ kind: v.picklist(['sit', 'reveal-seed', 'roll', 'play', 'answer']), seat }),
     v.object({ kind: v.literal('toss') }),
   ]),
   v.readonly(),

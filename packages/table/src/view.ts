@@ -1,5 +1,6 @@
 /** A table as other programs see it: the referee's view of its game, and what it waits for. */
 import { type Seat, type SetupJson, type View, gameOf, makeSetup, viewOf } from '@abacow/rules';
+import { mustAnswerFirst } from './help.ts';
 import { type Phase, type Table, type TableOutcome, awaitedSeeds, seatToAct } from './table.ts';
 import type { Seating } from './seats.ts';
 
@@ -9,6 +10,8 @@ export type Due =
   | { readonly kind: 'reveal-seed'; readonly seat: Seat }
   | { readonly kind: 'roll'; readonly seat: Seat }
   | { readonly kind: 'play'; readonly seat: Seat }
+  /** A player who wanted to calculate says first what the dice show. */
+  | { readonly kind: 'answer'; readonly seat: Seat }
   | { readonly kind: 'toss' };
 
 /** As the referee answers. At a table a game can also end by giving up, on time or by agreement; then `result` says so. */
@@ -50,7 +53,8 @@ const dueAt = (table: Table): readonly Due[] => {
       return openingDue(table);
     case 'playing': {
       const seat = seatToAct(table);
-      return seat === null || table.paused ? [] : [{ kind: 'play', seat }];
+      if (seat === null || table.paused) return [];
+      return [{ kind: mustAnswerFirst(table) ? 'answer' : 'play', seat }];
     }
     case 'over':
       return [];

@@ -58,6 +58,9 @@ const PRELOAD_ME = '<link rel="preload" as="fetch" crossorigin href="/api/me">';
 const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
   phase === 'seating' && seats.some(({ kind }) => kind === 'open');
 
+const invitedBy = ({ name, bot }: Extract<LobbyTable['seats'][number], { kind: 'person' }>): string =>
+  bot === true ? `${cleanName(name)} (bot)` : cleanName(name);
+
 /** `write` formats the name. */
 const inviteWords = (
   { seats, choice }: LobbyTable,
@@ -68,7 +71,7 @@ const inviteWords = (
   const text = host === undefined ? words.invited : words.invitedBy;
   return text
     .replace('{game}', words.games[choice.game])
-    .replace('{name}', () => write(host === undefined ? '' : cleanName(host.name)));
+    .replace('{name}', () => write(host === undefined ? '' : invitedBy(host)));
 };
 
 /** Answers to requests that the app would send, by their path under /api. */

@@ -5,6 +5,7 @@ import {
   type Seating,
   type Table,
   hasName,
+  isBot,
   personSeats,
   shownName,
   tellApart,
@@ -17,8 +18,10 @@ import { clockText } from './clock.ts';
 import { computerName } from './computernames.ts';
 
 /** A person without a name gets one in the current language. */
-const personName = ({ choice }: Table, person: Person, seat: Seat): string =>
-  hasName(person) ? shownName(person.name) : screensOf(choice.game).seatName(seat);
+const personName = ({ choice }: Table, person: Person, seat: Seat): string => {
+  const name = hasName(person) ? shownName(person.name) : screensOf(choice.game).seatName(seat);
+  return isBot(person) ? t('table.bot', { name }) : name;
+};
 
 export const nameOf = (table: Table, seating: Seating, seat: Seat): string => {
   switch (seating.kind) {

@@ -19,7 +19,7 @@ const token = (id: string, label: string, current = false) => ({
 });
 
 /** The service: it has these tokens until they are revoked. */
-let tokens: readonly ReturnType<typeof token>[];
+let tokens: readonly (Omit<ReturnType<typeof token>, 'usedAt'> & { readonly usedAt: number | null })[];
 const revoked: string[] = [];
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
@@ -45,13 +45,46 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without tokens nothing is shown', async () => {
-  change({ language: 'en' });
-  await speak('en');
+const showIn = async (language: 'en'): Promise<void> => {
+  change({ language });
+  await speak(language);
+  render(MyTokens);
+};
+
+test('without tokens there is no list', async () => {
   tokens = [];
-  const { container } = render(MyTokens);
+  await showIn('en');
   await new Promise((resolve) => setTimeout(resolve));
-  expect(container.textContent.trim()).toBe('');
+  expect(screen.queryAllByRole('heading')).toEqual([]);
+});
+
+test('a token that was never used says so, and what it may do', async () => {
+  tokens = [{ ...token('a', 'my bot'), usedAt: null, scope: 'play' }];
+  await showIn('en');
+  expect((await screen.findByRole('listitem')).textContent).toContain('never used · may play');
+});
+
+test('a new token needs a name, is shown once and listed', async () => {
+  tokens = [];
+  const made: unknown[] = [];
+  const listed = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
+    if (init.method !== 'POST') return listed(path, init);
+    made.push(JSON.parse(init.body!));
+    tokens = [{ ...token('a', 'my bot'), usedAt: null, scope: 'read' }];
+    return Promise.resolve(Response.json({ token: 'SECRET' }));
+  });
+  await showIn('en');
+  const make = screen.getByRole('button', { name: 'Make a token', hidden: true });
+  await fireEvent.click(make);
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Give the program a name.');
+  const name = screen.getByRole('textbox', { name: 'Name of the program', hidden: true });
+  await fireEvent.input(name, { target: { value: ' my bot ' } });
+  await fireEvent.click(screen.getByRole('radio', { name: 'may only watch', hidden: true }));
+  await fireEvent.click(make);
+  await expect.poll(() => screen.queryByDisplayValue('SECRET')).not.toBeNull();
+  expect(made).toEqual([{ label: 'my bot', scope: 'read' }]);
+  await expect.poll(() => screen.queryAllByRole('listitem')).toHaveLength(1);
 });
 
 describe.each([
@@ -74,7 +107,7 @@ describe.each([
     const dialog = screen.getByRole('dialog');
     await fireEvent.click(within(dialog).getByRole('button', { name: signOut }));
     expect(revoked).toEqual(['b']);
-    await expect.poll(() => screen.getByRole('status').textContent).toBe(done);
+    await expect.poll(() => screen.getAllByRole('status')[0]!.textContent).toBe(done);
     await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
     expect(load).not.toHaveBeenCalled();
   });

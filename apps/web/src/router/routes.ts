@@ -25,6 +25,8 @@ export type Route =
   /** Only the dice, for people who play on paper. */
   | { readonly kind: 'dice'; readonly game: GameName }
   | { readonly kind: 'online' }
+  /** Programs that play, and their ratings. */
+  | { readonly kind: 'bots' }
   | { readonly kind: 'online-new'; readonly game: GameName }
   | { readonly kind: 'online-table'; readonly id: string }
   | { readonly kind: 'join'; readonly code: string }
@@ -102,6 +104,7 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
       return { kind: 'worksheets', what: second ?? null };
     case 'statistics':
       return { kind: 'statistics', player: second ?? null };
+    case 'bots':
     case 'games':
     case 'players':
     case 'settings':

@@ -24,6 +24,7 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   print: () => import('../paper/Print.svelte'),
   dice: () => import('../dicecup/DiceCup.svelte'),
   online: () => import('../online/lobby/Lobby.svelte'),
+  bots: () => import('../online/bots/Bots.svelte'),
   'online-new': () => import('../online/lobby/NewTable.svelte'),
   'online-table': () => import('../online/table/TableScreen.svelte'),
   join: () => import('../online/arrival/Join.svelte'),

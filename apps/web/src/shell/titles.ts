@@ -42,6 +42,8 @@ const nameOf = (route: Route): string => {
     case 'online-table':
     case 'join':
       return t('title.online');
+    case 'bots':
+      return t('title.bots');
     case 'online-new':
       return t(`title.online.new.${route.game}`);
     case 'you':

@@ -90,6 +90,7 @@ export default {
   'name.refused': 'Dieser Name geht nicht. Wähle einen anderen.',
   'title.check': 'Würfel prüfen',
   'title.games': 'Alle Partien',
+  'title.bots': 'Bots',
   'title.players': 'Wer hier spielt',
   'title.statistics': 'Statistik',
   'title.facts': 'Deine Karte',

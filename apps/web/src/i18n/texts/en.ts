@@ -88,6 +88,7 @@ export default {
   'name.refused': 'That name does not work. Choose another one.',
   'title.check': 'Check the dice',
   'title.games': 'All games',
+  'title.bots': 'Bots',
   'title.players': 'Players',
   'title.statistics': 'Statistics',
   'title.facts': 'Your map',

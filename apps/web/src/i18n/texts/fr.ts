@@ -89,6 +89,7 @@ export default {
   'name.refused': 'Ce nom ne va pas. Choisis-en un autre.',
   'title.check': 'Vérifier les dés',
   'title.games': 'Toutes les parties',
+  'title.bots': 'Bots',
   'title.players': 'Joueurs',
   'title.statistics': 'Statistiques',
   'title.facts': 'Ta carte',

@@ -3,6 +3,7 @@
  * stay out of the app, because their library would slow down the start page. The content of a table is trusted.
  */
 import type {
+  Bots,
   Deleted,
   DeviceLink,
   GuestAnswer,
@@ -13,6 +14,7 @@ import type {
   Opened,
   Problem,
   ShownGuest,
+  ShownRating,
   ShownToken,
   Tables,
   TokenScope,
@@ -86,6 +88,12 @@ export const isTable = object<LobbyTable>({
   createdAt: isNumber,
   updatedAt: isNumber,
 });
+const isBot = object<Bots['bots'][number]>({
+  id: isText,
+  name: isText,
+  rating: object<ShownRating>({ mu: isNumber, sigma: isNumber, games: isNumber }),
+});
+export const isBots = object<Bots>({ bots: listOf(isBot) });
 export const isTables = object<Tables>({ tables: listOf(isTable) });
 export const isOpened = object<Opened>({ id: isText, code: isText });
 export const isOpenedOrSeat = object<Opened & Partial<OpenSeat>>({

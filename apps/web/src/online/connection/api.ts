@@ -3,6 +3,7 @@ import type { Me, NewTable, ShownGuest, TokenScope } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
 import {
   type Is,
+  isBots,
   isDeleted,
   isDeviceLink,
   isGuestAnswer,
@@ -65,6 +66,7 @@ export const api = {
   tokens: () => request(isTokens, 'GET', '/me/tokens'),
   newToken: (label: string, scope: TokenScope) => request(isNewToken, 'POST', '/me/tokens', { label, scope }),
   revoke: (id: string) => request(isDeleted, 'DELETE', `/me/tokens/${segment(id)}`),
+  bots: (game: GameName) => request(isBots, 'GET', `/bots/${game}`),
   games: () => request(isTables, 'GET', '/me/games'),
   open: (table: Partial<NewTable> & Pick<NewTable, 'choice' | 'seats'>) =>
     request(isOpened, 'POST', '/tables', table),

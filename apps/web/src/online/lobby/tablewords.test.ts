@@ -2,7 +2,7 @@
 import type { LobbyTable } from '@abacow/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
-import { isWaitingFor, termsLine } from './tablewords.ts';
+import { isWaitingFor, tableLine, termsLine } from './tablewords.ts';
 
 beforeAll(() => speak('en'));
 
@@ -40,3 +40,10 @@ test.each([{ rated: false }, { phase: 'playing' }, { seats: waiting.seats.slice(
     expect(isWaitingFor({ ...waiting, ...more }, 'ben')).toBe(false);
   },
 );
+
+test('a bot is marked, and "play now" does not lead to it', () => {
+  const seats = [{ kind: 'person', name: 'Robo', holder: 'robo', bot: true }, { kind: 'open' }];
+  const table = { ...waiting, seats } as unknown as LobbyTable;
+  expect(tableLine(table)).toContain('Robo (bot)');
+  expect(isWaitingFor(table, 'ben')).toBe(false);
+});

@@ -1,6 +1,6 @@
 /** Texts about online tables. */
 import type { LobbyTable } from '@abacow/protocol';
-import { type ClockSetup, type Seating, type Table, shownName, tellApart } from '@abacow/table';
+import { type ClockSetup, type Seating, type Table, isBot, shownName, tellApart } from '@abacow/table';
 import { termsOf } from '../../games/terms.ts';
 import { formatList } from '../../i18n/language.svelte.ts';
 import { computerName } from '../../play/computernames.ts';
@@ -11,7 +11,7 @@ type Seated = Pick<LobbyTable, 'choice' | 'seats'>;
 const sitterName = ({ choice, seats }: Seated, seating: Seating, seat: number): string => {
   switch (seating.kind) {
     case 'person':
-      return shownName(seating.name);
+      return isBot(seating) ? t('table.bot', { name: shownName(seating.name) }) : shownName(seating.name);
     case 'computer':
       return computerName(choice.game, seats, seat, seating.level);
     case 'open':
@@ -42,11 +42,11 @@ export const isClosedTable = ({ phase, seats }: LobbyTable): boolean =>
 export const hasFreeSeat = ({ phase, seats }: LobbyTable): boolean =>
   phase === 'seating' && seats.some(({ kind }) => kind === 'open');
 
-/** Whether "play now" would lead this guest to the table. */
+/** Whether "play now" would lead this guest to the table: never to a bot. */
 export const isWaitingFor = (table: LobbyTable, guest: string | null): boolean =>
   hasFreeSeat(table) &&
   table.rated === true &&
-  !table.seats.some((seating) => seating.kind === 'person' && seating.holder === guest);
+  !table.seats.some((seating) => seating.kind === 'person' && (seating.holder === guest || isBot(seating)));
 
 /** The first person at the table; null when there is none. */
 export const inviterOf = (table: LobbyTable): string | null => {

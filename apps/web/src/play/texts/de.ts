@@ -7,6 +7,7 @@ export default {
   'computer.level.3': 'solide',
   'computer.level.4': 'schlau',
   'computer.level.5': 'messerscharf',
+  'table.bot': '{name} (Bot)',
   'table.you': 'Du',
   'table.computer': 'Computer, {strength}',
   'table.clock.last': { one: '{name}: noch {count} Sekunde.', other: '{name}: noch {count} Sekunden.' },

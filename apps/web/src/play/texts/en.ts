@@ -6,6 +6,7 @@ export default {
   'computer.level.3': 'steady',
   'computer.level.4': 'clever',
   'computer.level.5': 'razor-sharp',
+  'table.bot': '{name} (bot)',
   'table.you': 'You',
   'table.computer': 'computer, {strength}',
   'table.clock.last': { one: '{name}: {count} second left.', other: '{name}: {count} seconds left.' },

@@ -7,6 +7,7 @@ export default {
   'computer.level.3': 'solide',
   'computer.level.4': 'maligne',
   'computer.level.5': 'redoutable',
+  'table.bot': '{name} (bot)',
   'table.you': 'Toi',
   'table.computer': 'ordinateur, {strength}',
   'table.clock.last': {

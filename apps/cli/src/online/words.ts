@@ -1,0 +1,76 @@
+/** What `abacow online` and `abacow bot` say about a table. */
+import type { LobbyTable } from '@abacow/protocol';
+import { type GameStep, gameOf } from '@abacow/rules';
+import { type Seating, type Table, isBot, shownName } from '@abacow/table';
+import { listOf } from '../arguments.ts';
+import { describeOutcome, describeSeat, describeStep } from '../describe/describe.ts';
+import type { Update } from './live-table.ts';
+
+const sitterName = (seating: Seating): string => {
+  switch (seating.kind) {
+    case 'person':
+      return `${shownName(seating.name)}${isBot(seating) ? ' [bot]' : ''}`;
+    case 'computer':
+      return `computer ${seating.level}`;
+    case 'open':
+      return 'a free seat';
+  }
+};
+
+/** `Ada (cross)`. */
+export const nameAt = ({ choice, seats }: Pick<Table, 'choice' | 'seats'>, seat: number): string =>
+  `${sitterName(seats[seat]!)} (${describeSeat(choice.game, seat)})`;
+
+const stepOf = ({ event, before, table }: Extract<Update, { kind: 'event' }>): GameStep | null =>
+  event.kind !== 'played' || before?.position == null || table.position === null
+    ? null
+    : { token: event.token, before: before.position, position: table.position, effects: table.effects };
+
+/** What happened, as a sentence; empty for what players don't have to know. */
+export const describeUpdate = (update: Extract<Update, { kind: 'event' }>): string => {
+  const { event, before, table } = update;
+  const who = 'seat' in event ? nameAt(event.kind === 'left' ? (before ?? table) : table, event.seat) : '';
+  const step = stepOf(update);
+  if (step !== null) return `${describeStep(step)}.`;
+  switch (event.kind) {
+    case 'sat':
+      return `${who} sits down.`;
+    case 'left':
+      return `${who} leaves.`;
+    case 'tossed':
+      return `The coin says: ${who} begins.`;
+    case 'rolled':
+      return `${who} rolls ${[...event.faces].join(' ')}.`;
+    case 'given-up':
+      return `${who} gives up.`;
+    case 'time-up':
+      return `The time of ${who} is up.`;
+    case 'tie-offered':
+      return `${who} offers a tie. Type tie to agree, no tie to decline.`;
+    case 'tie-declined':
+      return `${who} declines the tie.`;
+    case 'taken-back':
+      return `${who} takes the last decision back.`;
+    case 'computer-called':
+      return `A computer plays for ${who}.`;
+    default:
+      return '';
+  }
+};
+
+export const describeEnd = (table: Table): string => {
+  const { setup, outcome } = table;
+  if (setup === null || outcome === null || outcome.kind === 'broken-off') return 'The end: not finished.';
+  return `The end: ${describeOutcome(setup, outcome, (seat) => nameAt(table, seat))}.`;
+};
+
+/** A table of the lobby on one line, its code first. */
+export const tableLine = ({ code, choice, seats, phase }: LobbyTable): string => {
+  const sitters = seats
+    .filter(({ kind }) => kind !== 'open')
+    .map((seating) => sitterName(seating as Seating));
+  const free = seats.length - sitters.length;
+  const state = phase === 'seating' ? `${free} free` : phase;
+  const names = sitters.length === 0 ? 'nobody' : listOf(sitters, 'and');
+  return `${code}  ${gameOf(choice).title}: ${names} (${state})`;
+};

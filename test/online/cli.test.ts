@@ -1,0 +1,145 @@
+/** `abacow online` and `abacow bot` against a real server. */
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { main } from '../../apps/cli/src/main.ts';
+import { type ScriptedEnvironment, scriptedEnvironment } from '../../apps/cli/test/scripted-environment.ts';
+import type { Running } from '../../apps/server/src/serve.ts';
+import { SHEET, startTestServer } from '../../apps/server/test/testserver.ts';
+
+const RUN = fileURLToPath(new URL('../../apps/cli/src/run.ts', import.meta.url));
+const REFEREE = `${process.execPath} --conditions=source --import tsx -e "import('${RUN}').then((cli) => cli.run(['referee']))"`;
+
+let server: Running;
+let url: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  url = `http://127.0.0.1:${server.port}`;
+});
+afterAll(() => server.stop());
+
+type Ask = ScriptedEnvironment['ask'];
+
+const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 2));
+
+/** Types when the prompt is there: lists the moves, then plays one of them. */
+const eager = (environment: ScriptedEnvironment): Ask => {
+  let listed = -1;
+  return async () => {
+    while (!environment.out().endsWith('> ')) await tick();
+    const out = environment.out();
+    if (listed < 0) {
+      listed = out.length;
+      return 'moves';
+    }
+    const legal = out.slice(listed).split('\n')[0]!.split(' ');
+    listed = -1;
+    return (
+      legal.find((move) => !move.startsWith('t') && move !== '-') ??
+      legal.find((move) => move.startsWith('t')) ??
+      '-'
+    );
+  };
+};
+
+const run = async (
+  args: readonly string[],
+  environment: ScriptedEnvironment,
+  ask: Ask = environment.ask,
+  fetched: typeof fetch = environment.fetch,
+): Promise<number> => main(args, { ...environment, ask, fetch: fetched });
+
+const newGame = ['--game', 'cowpath', '--sheet', SHEET, '--server'];
+
+describe('abacow online', () => {
+  test('plays a whole game at a new table, and stores the token', async () => {
+    const environment = scriptedEnvironment();
+    const args = ['online', ...newGame, url, '--against', '1', '--name', 'Ada'];
+    expect(await run(args, environment, eager(environment))).toBe(0);
+    expect(environment.out()).toMatch(/You are Ada \((cross|circle)\)/);
+    expect(environment.out()).toMatch(/The end: (.+ wins|a tie)/);
+    expect([environment.err(), [...environment.files.keys()]]).toEqual(['', ['/config/online.json']]);
+  });
+
+  test('leaves the seat taken after Ctrl-C, says how to return, and returns', async () => {
+    const environment = scriptedEnvironment();
+    const interrupted: Ask = async () => {
+      while (!environment.out().endsWith('> ')) await tick();
+      return null;
+    };
+    await run(['online', ...newGame, url, '--against', '1', '--name', 'Ben'], environment, interrupted);
+    const [, code] = /Come back with: abacow online (\w+) --server http/.exec(environment.out()) ?? [];
+    expect(code).toBeDefined();
+    const list = await run(['online', '--server', url], environment);
+    expect([list, environment.out()]).toEqual([
+      0,
+      expect.stringContaining(`Your games:\n  ${code}  Cowpath: Ben`),
+    ]);
+    expect(await run(['online', code!, '--server', url], environment, eager(environment))).toBe(0);
+    expect(environment.out()).toContain('The end: ');
+    expect(environment.out()).not.toContain('Your name');
+  });
+
+  test('reconnects when the connection is lost', async () => {
+    const environment = scriptedEnvironment();
+    let streams = 0;
+    /** The first stream breaks off after its first bytes. */
+    const breaking: typeof fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!String(input).includes('/stream') || streams++ > 0) return response;
+      const { value } = await response.body!.getReader().read();
+      return new Response(value as Uint8Array<ArrayBuffer>, { status: 200 });
+    };
+    const args = ['online', ...newGame, url, '--against', '1', '--name', 'Cleo'];
+    expect(await run(args, environment, eager(environment), breaking)).toBe(0);
+    expect(environment.out()).toContain('Connection lost. Trying again …');
+    expect(environment.out()).toContain('The end: ');
+  });
+
+  test.each([
+    [['online'], 2, '--server is missing'],
+    [['online', '--server', 'ftp://x'], 2, 'must be an address'],
+    [['online', '!!', '--server', 'x'], 2, 'neither the code nor the address'],
+    [['online', '--server', 'http://127.0.0.1:1'], 1, 'does not answer'],
+    [['bot', '--server', 'x'], 2, '--engine is missing'],
+    [['bot', '--engine', 'x', '--server', 'x'], 2, 'say where to play'],
+  ])('%j ends with %i', async (args, code, text) => {
+    const environment = scriptedEnvironment();
+    expect([await run(args, environment), environment.err()]).toEqual([code, expect.stringContaining(text)]);
+  });
+
+  test('names the table that is not there', async () => {
+    const environment = scriptedEnvironment();
+    const code = await run(['online', `${url}/join/NOSUCH`, '--name', 'Eve'], environment);
+    expect([code, environment.err()]).toEqual([1, 'abacow online: there is no such table.\n']);
+  });
+});
+
+describe('abacow bot', () => {
+  test('plays as a bot with a program that gives advice', async () => {
+    const environment = scriptedEnvironment();
+    const args = ['bot', '--engine', REFEREE, '--ms', '1', ...newGame, url, '--name', 'Adviser'];
+    expect([await run(args, environment), environment.err()]).toEqual([0, '']);
+    expect(environment.out()).toMatch(/The end: (.+ wins|a tie)/);
+    const [, id] = /table\/(\w+)/.exec(environment.out())!;
+    const { table } = (await server.service.hub.table(id!))!;
+    expect(table.seats[0]).toMatchObject({ name: 'Adviser', bot: true });
+    expect(table.outcome).toMatchObject({ by: 'play' });
+  });
+
+  test.each([
+    ['that ends', 'exit 0', 'the engine has ended'],
+    ['that answers nonsense', 'while read -r line; do echo hello; done', 'the engine answered'],
+    ['that cheats', `while read -r line; do echo '{"ok":true,"move":"z9"}'; done`, 'is not legal'],
+  ])('gives up for a program %s', async (_, engine, text) => {
+    const environment = scriptedEnvironment();
+    const code = await run(['bot', '--engine', engine, ...newGame, url], environment);
+    expect([code, environment.err()]).toEqual([1, expect.stringContaining(text)]);
+    const [, id] = /table\/(\w+)/.exec(environment.out())!;
+    await expect
+      .poll(async () => (await server.service.hub.table(id!))!.table.outcome)
+      .toMatchObject({
+        kind: 'win',
+        by: 'giving-up',
+      });
+  });
+});
