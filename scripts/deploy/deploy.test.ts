@@ -107,7 +107,7 @@ const locked = (JSON.parse(readText('package-lock.json')) as { packages: Record<
 const withDependencies = (name: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> => {
   if (known.has(name)) return known;
   const { dependencies, optionalDependencies } = locked[`node_modules/${name}`]!;
-  return Object.keys({ ...dependencies, ...optionalDependencies }).reduce(
+  return Object.keys({ ...dependencies, ...optionalDependencies }).reduce<ReadonlySet<string>>(
     (all, each) => withDependencies(each, all),
     new Set([...known, name]),
   );
