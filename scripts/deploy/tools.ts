@@ -39,7 +39,7 @@ export const checkWith = async (
   for (const [command, ...args] of commands) {
     const output = await run(command, args, options);
     if (output === null) continue;
-    const name = `${command} ${args[0] ?? ''}`.trim();
+    const name = `${command} ${args.find((arg) => !/^[-/]/.test(arg)) ?? ''}`.trim();
     return output.status === 0 ? passed(what, name) : failed(what, `${name}: ${output.text}`);
   }
   return missing(what, `there is no ${commands.map(([command]) => command).join(' or ')} here`);
