@@ -77,7 +77,7 @@ test('setups and outcomes in words', () => {
   expect(describeOutcome(setup, null)).toBe('not finished');
   expect(describeOutcome(setup, { kind: 'tie', by: 'agreement' })).toBe('a tie by agreement');
   expect(describeOutcome(setup, { kind: 'win', seat: 1, by: 'giving-up' })).toBe(
-    'player B wins by giving up',
+    'player A gives up: player B wins',
   );
 });
 

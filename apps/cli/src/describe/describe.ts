@@ -7,6 +7,7 @@ import {
   type Setup,
   gameOf,
   makeSetup,
+  seatsOf,
 } from '@abacow/rules';
 import { shownNames } from '@abacow/table';
 import { terminalGame } from '../games/registry.ts';
@@ -44,7 +45,7 @@ export const describeSetup = (setup: Setup, players: readonly RecordPlayer[]): s
 
 const BY: Readonly<Record<NonNullable<Outcome>['by'], string>> = {
   play: '',
-  'giving-up': ' by giving up',
+  'giving-up': ' because the others gave up',
   agreement: ' by agreement',
   clock: ' on time',
   absence: ' because the others left',
@@ -56,6 +57,8 @@ export const describeOutcome = (
   nameOf = (seat: number): string => describeSeat(setup.game, seat),
 ): string => {
   if (outcome === null) return 'not finished';
+  if (outcome.kind === 'win' && outcome.by === 'giving-up' && seatsOf(setup) === 2)
+    return `${nameOf(1 - outcome.seat)} gives up: ${nameOf(outcome.seat)} wins`;
   const what = outcome.kind === 'tie' ? 'a tie' : `${nameOf(outcome.seat)} wins`;
   return `${what}${BY[outcome.by]}`;
 };

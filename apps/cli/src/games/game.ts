@@ -56,6 +56,8 @@ export interface TerminalGame {
   readonly playOptions: Options;
   choose(values: OptionValues, below: Below): GameChoice;
   ownSeat(values: OptionValues): Seat;
+  /** Games without a time limit omit it. */
+  timeLimitMs?(values: OptionValues): number | undefined;
   /** Letters for seats in `--begin`. */
   readonly seatLetters: readonly string[];
   readonly help: string;
@@ -65,6 +67,9 @@ export interface TerminalGame {
   /** The move that was typed, unless it is a throw; null if it is not a move. */
   moveIn(position: Position, typed: string): string | null;
   readonly keep: KeepWords;
+
+  /** Options that contradict each other: at most one of them may be given. */
+  readonly alternatives: readonly string[];
 
   /** The referee's odds, or why there are none. Games without odds omit it. */
   odds?(position: Position): Readonly<Record<string, number>> | string;

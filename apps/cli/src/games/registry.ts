@@ -31,7 +31,14 @@ type OptionKind = 'playOptions' | 'seriesOptions' | 'arenaOptions';
 export const optionsOf = (kind: OptionKind): Options =>
   Object.assign({}, ...TERMINAL_GAMES.map((game) => game[kind])) as Options;
 
-/** An option of another game than the chosen one. */
+const contradiction = ({ alternatives }: TerminalGame, values: OptionValues): Complaint | null => {
+  const [one, other] = alternatives.filter((name) => values[name] !== undefined);
+  return other === undefined
+    ? null
+    : complain(`--${one} and --${other} contradict each other: say one of them`);
+};
+
+/** An option of another game than the chosen one, or two that contradict each other. */
 export const misplacedOption = (
   kind: OptionKind,
   chosen: TerminalGame,
@@ -40,5 +47,7 @@ export const misplacedOption = (
   const misplaced = Object.keys(optionsOf(kind)).find(
     (name) => values[name] !== undefined && !Object.hasOwn(chosen[kind], name),
   );
-  return misplaced === undefined ? null : complain(`--${misplaced} does not belong to ${chosen.name}`);
+  return misplaced === undefined
+    ? contradiction(chosen, values)
+    : complain(`--${misplaced} does not belong to ${chosen.name}`);
 };

@@ -15,7 +15,7 @@ const played = async (args: string, lines: Lines, files: Record<string, string> 
 
 /** A person who takes the first choice that is offered. */
 const easygoing = (written: string): string => {
-  const shown = written.slice(written.lastIndexOf('\n', written.lastIndexOf('\n> ') - 1));
+  const shown = written.slice(written.lastIndexOf('\n\n')).replaceAll('\n', ' ');
   const offered = /(?:Place a pawn|Move a pawn|Throw|mark):? ([^ .,]+)/.exec(shown);
   return offered?.[1] ?? (shown.includes('or pass') ? 't' : '');
 };
@@ -28,7 +28,7 @@ describe('play', () => {
     expect(out).toContain('\nEnter throws the dice.\n> cross throws ');
     expect(out).toContain('\n> cross passes.\n');
     expect(out).toContain('Enter continues, back takes back > circle throws ');
-    expect(out).toContain('\nThe game is saved. Continue it with: abacow play --file abacow-cowpath.table\n');
+    expect(out).toContain('\nThe game is saved. Continue it with: abacow play --continue\n');
   });
 
   test('prints chances, possible moves and help, and names input that it does not understand', async () => {
@@ -87,7 +87,7 @@ describe('play', () => {
   test('giving up ends the game', async () => {
     const { code, out } = await played('--game trio --seed 3 --begin me', ['give up']);
     expect(code).toBe(0);
-    expect(out).toMatch(/\nThe end: player B wins by giving up\.\n$/);
+    expect(out).toMatch(/\nThe end: player A gives up: player B wins\.\n$/);
   });
 
   test('continues a game that was left by quitting or at the end of input', async () => {
@@ -112,9 +112,10 @@ describe('play', () => {
   });
 
   test('does not overwrite another saved game', async () => {
-    const { out, files } = await played('--game cowpath --seed 3', ['quit'], { 'abacow-cowpath.table': 'x' });
-    expect(out).toContain('--file abacow-cowpath-2.table');
-    expect(files.get('abacow-cowpath.table')).toBe('x');
+    const other = { '/state/games/cowpath.table': 'x' };
+    const { files } = await played('--game cowpath --seed 3', ['quit'], other);
+    expect([...files.keys()]).toEqual(['/state/games/cowpath.table', '/state/games/cowpath-2.table']);
+    expect(files.get('/state/games/cowpath.table')).toBe('x');
   });
 
   test('save FILE saves there, and so do later decisions', async () => {

@@ -1,74 +1,37 @@
-import { computerName } from '@abacow/ai';
 import { seededDice } from '@abacow/dice';
-import { makeRecord } from '@abacow/rules';
-import { type TableEvent, openingThrowsMade, recordOf, tokensIn } from '@abacow/table';
-import { type Complaint, type Values, complain, isComplaint, listOf, text } from '../arguments.ts';
-import { type Command, OK, fail, misuse } from '../command.ts';
+import { escapeHidden, makeRecord } from '@abacow/rules';
+import { recordOf, tokensIn } from '@abacow/table';
+import { type Complaint, flag, isComplaint, text } from '../arguments.ts';
+import { type Command, FAILED, OK, fail, misuse } from '../command.ts';
 import { loadComputer } from '../computers/computers.ts';
-import { readText, writeText } from '../files.ts';
-import { WHICH_GAME, gameOption, misplacedOption, needTerminalGame } from '../games/registry.ts';
+import { writeText } from '../files.ts';
+import { paintGame } from '../games/painting.ts';
+import { gameOption, misplacedOption, needTerminalGame, terminalGame } from '../games/registry.ts';
 import type { Environment } from '../environment.ts';
-import { type SavedGame, savedGame } from './game.ts';
-import { gameOptions, openFor, parseSaved } from './opening.ts';
+import { widthOf, wrapLines } from '../terminal/wrapping.ts';
+import type { SavedGame } from './game.ts';
+import { gameOptions } from './opening.ts';
 import { playSession } from './session.ts';
 import { makeSeatName } from './showing.ts';
+import { isMisuse, startGame } from './starting.ts';
+import { opponentsOf } from './unfinished.ts';
 
 const options = {
-  game: gameOption('Required for a new game.'),
+  game: gameOption('Default: you are asked.'),
   ...gameOptions,
-  file: text('FILE', 'Save the game to a file; if the file exists, its game continues.'),
+  continue: flag('Continue the latest unfinished game; with --game, the latest of that game.'),
+  file: text('FILE', 'Save the game in this file; if the file exists, its game continues.'),
   record: text('FILE', 'When the game is over, write its record, for abacow replay.'),
   seed: text(
     'SEED',
     'Any text; the same seed and the same decisions give the same dice. Default: a new one.',
   ),
 };
-type PlayValues = Values<typeof options>;
-
-const gameIn = (events: readonly TableEvent[]): string | undefined =>
-  events.find((event) => event.kind === 'opened')?.choice.game;
-
-const eventsFor = (
-  environment: Environment,
-  values: PlayValues,
-  seed: string,
-): readonly TableEvent[] | Complaint => {
-  const { game, file } = values;
-  if (file !== undefined && environment.hasFile(file)) {
-    const read = readText(environment, file);
-    if (isComplaint(read)) return read;
-    const events = parseSaved(read.text);
-    if (isComplaint(events)) return complain(`${file}: ${events.reason}`);
-    const saved = gameIn(events);
-    return game === undefined || saved === game
-      ? events
-      : complain(`${file}: this is a game of ${saved}, not of ${game}`);
-  }
-  if (game === undefined) return complain(`there is no game to continue: choose one with ${WHICH_GAME}`);
-  const terminal = needTerminalGame(game);
-  if (isComplaint(terminal)) return terminal;
-  return openFor(terminal, values, seededDice(`${seed}/setup`).below, Math.round(environment.clock()));
-};
-
-const openSaved = (environment: Environment, values: PlayValues, seed: string): SavedGame | Complaint => {
-  const events = eventsFor(environment, values, seed);
-  if (isComplaint(events)) return events;
-  // Each throw has its own seed by its number, so that a continued game gets the same dice.
-  const game = savedGame(environment, events, null, (table) =>
-    seededDice(`${seed}/${openingThrowsMade(table)}/${table.throws}`),
-  );
-  return (values.file === undefined ? null : game.saveTo(values.file)) ?? game;
-};
 
 const greet = (environment: Environment, { table }: SavedGame): void => {
   const mine = table.seats.findIndex(({ kind }) => kind === 'person');
-  const names = table.seats.flatMap((seating, seat) =>
-    seating.kind === 'computer'
-      ? [computerName(table.choice.game, table.seats, seat, seating.level, 'en')]
-      : [],
-  );
-  const seat = makeSeatName(table, mine);
-  environment.write(`You are ${seat}, against ${listOf(names, 'and')}. ? lists what you can type.\n`);
+  const sentence = `You are ${makeSeatName(table, mine)}, against ${opponentsOf(table)}. ? lists what you can type.\n`;
+  environment.paint(paintGame(terminalGame(table.choice.game), wrapLines(sentence, widthOf(environment))));
 };
 
 const writeRecord = (
@@ -77,17 +40,25 @@ const writeRecord = (
   path: string | undefined,
 ): Complaint | null => {
   const record = recordOf(game.table);
-  return path === undefined || record === null ? null : writeText(environment, path, makeRecord(record));
+  if (path === undefined || record === null) return null;
+  const wrong = writeText(environment, path, makeRecord(record));
+  if (wrong === null) {
+    const shown = escapeHidden(path);
+    environment.write(`The record is in ${shown}. Look back with: abacow replay ${shown}\n`);
+  }
+  return wrong;
 };
 
 export const play: Command<typeof options> = {
   name: 'play',
-  usage: ['play --game GAME [OPTIONS]', 'play --file FILE'],
+  usage: ['play [--game GAME] [OPTIONS]', 'play --continue', 'play --file FILE'],
   about: [
-    'Plays a whole game in the terminal against the computer, with chances and hints on demand. Leave at any time: the game is saved to a file and continues with --file.',
+    'Plays a whole game in the terminal against the computer, with chances and hints on demand. Leave at any time, also with Ctrl-C: every decision is saved, and the next abacow play offers to continue.',
+    'Unfinished games are in the folder abacow/games of your state folder: XDG_STATE_HOME, by default ~/.local/state (on macOS ~/Library/Application Support, on Windows %LOCALAPPDATA%). Folders of files that you name are created.',
   ],
   options,
   examples: [
+    'abacow play',
     'abacow play --game cowpath --against 2',
     'abacow play --game trio --players 3 --level expert --file evening.table',
     'abacow play --file evening.table',
@@ -98,10 +69,10 @@ export const play: Command<typeof options> = {
     const misplaced =
       chosen === null || isComplaint(chosen) ? chosen : misplacedOption('playOptions', chosen, values);
     if (misplaced !== null) return misuse(environment, 'play', misplaced.reason);
-    if (values.game === undefined && values.file === undefined)
-      return misuse(environment, 'play', `--game is missing: ${WHICH_GAME}`);
     const seed = values.seed ?? environment.freshSeed();
-    const game = openSaved(environment, values, seed);
+    const game = await startGame(environment, values, seed);
+    if (game === 'left') return OK;
+    if (isMisuse(game)) return misuse(environment, 'play', game.reason);
     if (isComplaint(game)) return fail(environment, 'play', game.reason);
     const terminal = needTerminalGame(game.table.choice.game);
     if (isComplaint(terminal)) return fail(environment, 'play', terminal.reason);
@@ -115,7 +86,8 @@ export const play: Command<typeof options> = {
       computer,
       random: () => choices.next32() / 2 ** 32,
     });
-    const wrong = over ? writeRecord(environment, game, values.record) : null;
+    if (!over) return game.unsaved === null ? OK : FAILED;
+    const wrong = writeRecord(environment, game, values.record);
     return wrong === null ? OK : fail(environment, 'play', wrong.reason);
   },
 };

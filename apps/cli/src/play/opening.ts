@@ -1,5 +1,4 @@
 /** Makes the events that open a table from options, or reads the events of a saved game. */
-import { isUnreadable } from '@abacow/rules';
 import {
   type GameChoice,
   NO_CLOCK,
@@ -9,8 +8,6 @@ import {
   explainTableRefusal,
   isTableRefusal,
   openTable,
-  parseEvents,
-  rebuild,
   seatsFor,
   withoutFormat,
 } from '@abacow/table';
@@ -82,6 +79,7 @@ export const openFor = (
     choice: chosen,
     opening,
     clock: NO_CLOCK,
+    timeLimitMs: game.timeLimitMs?.(values),
     commitment: null,
     seats,
     seeds: seats.map(() => ''),
@@ -90,11 +88,4 @@ export const openFor = (
   return isTableRefusal(opened)
     ? complain(explainTableRefusal(opened))
     : [...opened, { kind: 'started', at: now }];
-};
-
-export const parseSaved = (file: string): readonly TableEvent[] | Complaint => {
-  const events = parseEvents(file);
-  if (isUnreadable(events)) return complain(events.reason);
-  const table = rebuild(events);
-  return isUnreadable(table) ? complain(table.reason) : events;
 };

@@ -10,14 +10,15 @@ import {
   seatToAct,
   tokensIn,
 } from '@abacow/table';
-import { isComplaint } from '../arguments.ts';
 import type { Computer, Random } from '../computers/computers.ts';
 import type { TerminalGame } from '../games/game.ts';
 import { describeOutcome, describeStep } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
-import { textWidth } from '../terminal/wrapping.ts';
+import { paintGame } from '../games/painting.ts';
+import { textWidth, widthOf, wrapLines, writeWrapped } from '../terminal/wrapping.ts';
 import { HERE, type SavedGame } from './game.ts';
-import { makeHelpFor, makeHint, makeSeatName, makeTurn } from './showing.ts';
+import { freePath, isOurs } from './paths.ts';
+import { makeHelpFor, makeHint, makeSeatName, makeTurn, nameOf } from './showing.ts';
 import { type Question, parseInput } from './input.ts';
 
 export type Session = {
@@ -32,19 +33,26 @@ const HINT_MS = 500;
 
 type Goes = 'on' | 'left';
 
-const say = ({ environment }: Session, text: string): void => environment.write(`${text}\n`);
+const say = ({ environment }: Session, text: string): void => writeWrapped(environment, `${text}\n`);
 
-/** Runs a command. If it fails, for example on a full disk, it prints why and the game continues. */
+/** As `say`, with the words of the game in colours. */
+const show = ({ environment, terminal }: Session, text: string): void =>
+  environment.paint(paintGame(terminal, wrapLines(`${text}\n`, widthOf(environment))));
+
+/** Runs a command. If it is refused, it prints why and the game continues. */
 const act = (session: Session, ...command: Parameters<SavedGame['do']>): boolean => {
+  const wasReached = session.game.table.isLimitReached;
   const wrong = session.game.do(...command);
   if (wrong !== null) say(session, `${wrong.reason}.`);
+  if (!wasReached && session.game.table.isLimitReached)
+    say(session, 'The time is up: this round is the last.');
   return wrong === null;
 };
 
 const describeBeginner = (session: Session): void => {
   const { table } = session.game;
   if (table.position?.kind === 'decision' && tokensIn(table) === 0)
-    say(session, `${makeSeatName(table, table.position.seat)} begins.`);
+    show(session, `${makeSeatName(table, table.position.seat)} begins.`);
 };
 
 const automatic = ({ game }: Session): AutomaticAction | null => automaticAction(game.table, null);
@@ -53,7 +61,7 @@ const describeRoll = (session: Session, seat: number): void => {
   const { rollOff } = session.game.table;
   const roll = rollOff?.rolls.at(-1) ?? rollOff?.past.at(-1)?.at(-1);
   if (roll !== undefined)
-    say(session, `${makeSeatName(session.game.table, seat)} rolls ${[...roll.faces].join(' ')}.`);
+    show(session, `${makeSeatName(session.game.table, seat)} rolls ${[...roll.faces].join(' ')}.`);
 };
 
 /** Tosses the coin or rolls off, without waiting for the person. */
@@ -74,28 +82,44 @@ const playMove = (session: Session, move: string, by: string): boolean => {
   const before = game.table.position!;
   if (!act(session, { kind: 'play', seat: before.kind === 'over' ? 0 : before.seat, move }, by)) return false;
   const { trail, position, effects } = game.table;
-  say(session, `${describeStep({ token: trail!.token, before, position: position!, effects })}.`);
+  show(session, `${describeStep({ token: trail!.token, before, position: position!, effects })}.`);
   return true;
 };
 
-/** A file name that is not taken by another saved game. */
-const freePath = (environment: Environment, name: string): string => {
-  for (let number = 1; ; number++) {
-    const path = `${name}${number === 1 ? '' : `-${number}`}.table`;
-    if (!environment.hasFile(path)) return path;
-  }
+/** A game that cannot be saved in its place is saved in the current folder, where earlier versions saved games. */
+const saveSomewhere = ({ environment, game }: Session): void => {
+  if (game.unsaved !== null) game.saveTo(freePath(environment, `abacow-${game.table.choice.game}`));
 };
 
 const leave = (session: Session): Goes => {
   const { game, environment } = session;
-  if (game.path === null) {
-    const wrong = game.saveTo(freePath(environment, `abacow-${game.table.choice.game}`));
-    if (isComplaint(wrong)) say(session, `${wrong.reason}.`);
-  }
-  environment.write(
-    `\nThe game is saved. Continue it with: abacow play --file ${escapeHidden(game.path ?? '')}\n`,
-  );
+  saveSomewhere(session);
+  const { path, unsaved } = game;
+  if (unsaved !== null) say(session, `\nThe game is not saved: ${unsaved.reason}.`);
+  else if (isOurs(environment, path))
+    say(session, '\nThe game is saved. Continue it with: abacow play --continue');
+  else say(session, `\nThe game is saved. Continue it with: abacow play --file ${escapeHidden(path ?? '')}`);
   return 'left';
+};
+
+/** Leaves, unless the game would be lost: then only the second quit leaves. */
+const quit = (session: Session, isSure: boolean): Goes => {
+  saveSomewhere(session);
+  if (session.game.unsaved === null || isSure) return leave(session);
+  say(session, `The game is not saved: ${session.game.unsaved.reason}.`);
+  say(session, 'Type save FILE to save it in another place, or quit again to lose it.');
+  return 'on';
+};
+
+const saveIn = (session: Session, path: string): void => {
+  const { environment, game } = session;
+  const before = game.path;
+  if (environment.hasFile(path) && path !== before)
+    return say(session, `${escapeHidden(path)} exists already: choose another name.`);
+  const wrong = game.saveTo(path);
+  say(session, wrong === null ? `Saved to ${escapeHidden(path)}.` : `${wrong.reason}.`);
+  // It would be offered twice.
+  if (wrong === null && before !== path && isOurs(environment, before)) environment.removeFile(before);
 };
 
 /** The person whose last decision can be taken back: against computers even after their reply. */
@@ -111,8 +135,20 @@ const takeBack = (session: Session): boolean => {
   return false;
 };
 
+/** A game is given up by one slip of the fingers only where nobody can be asked. */
+const giveUp = async (session: Session): Promise<boolean> => {
+  const { environment, game } = session;
+  const position = game.table.position!;
+  if (position.kind === 'over') return false;
+  if (environment.isInteractive) {
+    const typed = await environment.ask('Give up this game? yes gives up, Enter goes on > ');
+    if (typed === null || !/^\s*y(es)?\s*$/i.test(typed)) return false;
+  }
+  return act(session, { kind: 'give-up', seat: position.seat }, HERE);
+};
+
 /** Answers a question; returns whether the position has to be shown again. */
-const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean => {
+const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean | Promise<boolean> => {
   const { game, terminal, computer } = session;
   const position = game.table.position!;
   switch (question) {
@@ -126,21 +162,22 @@ const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean 
       say(session, makeHint(computer.advise(position, HINT_MS)));
       return false;
     case 'moves':
-      say(session, legalNotation(position).join(' '));
+      say(session, legalNotation(position).map(nameOf).join(' '));
       return false;
     case 'board':
       return true;
     case 'back':
       return takeBack(session);
     case 'give up':
-      return position.kind !== 'over' && act(session, { kind: 'give-up', seat: position.seat }, HERE);
+      return giveUp(session);
   }
 };
 
 /** Lets a person decide once. */
 const askPerson = async (session: Session): Promise<Goes> => {
   const { environment, game, terminal } = session;
-  say(session, makeTurn(terminal, game.table.position!, textWidth(environment)));
+  show(session, makeTurn(terminal, game.table.position!, textWidth(environment)));
+  let wantsToQuit = false;
   while (game.table.phase === 'playing') {
     const typed = await environment.ask('> ');
     if (typed === null) return leave(session);
@@ -150,14 +187,14 @@ const askPerson = async (session: Session): Promise<Goes> => {
         if (playMove(session, input.move, HERE)) return 'on';
         break;
       case 'ask':
-        if (input.question === 'quit') return leave(session);
-        if (answer(session, input.question)) return 'on';
+        if (input.question === 'quit') {
+          if (quit(session, wantsToQuit) === 'left') return 'left';
+          wantsToQuit = true;
+        } else if (await answer(session, input.question)) return 'on';
         break;
-      case 'save': {
-        const wrong = game.saveTo(input.path);
-        say(session, wrong === null ? `Saved to ${escapeHidden(input.path)}.` : `${wrong.reason}.`);
+      case 'save':
+        saveIn(session, input.path);
         break;
-      }
       case 'unclear':
         say(session, `${input.reason}; ? lists what you can type.`);
     }
@@ -174,7 +211,7 @@ const pauseBeforeComputer = async (session: Session): Promise<Goes> => {
   if (typed === null) return leave(session);
   const input = parseInput(session.terminal, game.table.position!, typed);
   if (input.kind !== 'ask') return 'on';
-  if (input.question === 'quit') return leave(session);
+  if (input.question === 'quit') return quit(session, true);
   if (input.question === 'back') takeBack(session);
   return 'on';
 };
@@ -191,16 +228,20 @@ const playOn = async (session: Session): Promise<Goes> => {
   return goes;
 };
 
+const describeEnd = ({ table }: SavedGame): string => {
+  const { setup, outcome } = table;
+  // Only giving up against several computers ends a game without a result here.
+  if (setup === null || outcome === null || outcome.kind === 'broken-off')
+    return 'you gave up, and nobody wins';
+  return describeOutcome(setup, outcome, (seat) => makeSeatName(table, seat));
+};
+
 /** Returns true when the game is over, false if the person left before. */
 export const playSession = async (session: Session): Promise<boolean> => {
-  const { game } = session;
+  const { game, environment } = session;
   openGame(session);
   while (game.table.phase === 'playing') if ((await playOn(session)) === 'left') return false;
-  const { setup, outcome } = game.table;
-  const result = outcome === null || outcome.kind === 'broken-off' ? null : outcome;
-  say(
-    session,
-    `\nThe end: ${setup === null ? 'not finished' : describeOutcome(setup, result, (seat) => makeSeatName(game.table, seat))}.`,
-  );
+  show(session, `\nThe end: ${describeEnd(game)}.`);
+  if (isOurs(environment, game.path)) environment.removeFile(game.path);
   return true;
 };

@@ -1,5 +1,5 @@
 /** The output of `abacow play`. Colours are added to it and say nothing new. */
-import { type Position, drawPosition, gameOf } from '@abacow/rules';
+import { type Position, drawPosition, gameOf, legalNotation } from '@abacow/rules';
 import type { Table } from '@abacow/table';
 import type { Advice } from '../computers/computers.ts';
 import { describeSeat } from '../describe/describe.ts';
@@ -11,7 +11,7 @@ hint          what the computer would do
 moves         everything that is possible now
 board         draw the board again
 back          take your last decision back, until you throw again
-save FILE     save the game to a file, now and after every decision
+save FILE     save the game to this file from now on
 give up       end the game as lost
 quit          leave; the game is saved, to continue later`;
 
@@ -36,18 +36,30 @@ const withPlaces = (drawing: string, position: Position): string => {
   return `${drawing.slice(0, lineStart)}${above}${drawing.slice(lineStart)}`;
 };
 
-export const makeTurn = (game: TerminalGame, position: Position, width: number): string =>
-  `\n${withPlaces(drawPosition(position), position)}\n\n${wrap(game.choices(position), '', width)}`;
+/** Enter alone never chooses between decisions: a throw cannot be taken back. */
+const whatEnterDoes = (choices: string, position: Position): string => {
+  if (choices.startsWith('Enter')) return '';
+  return legalNotation(position).length === 1 ? ' Enter does it.' : ' Enter alone does nothing.';
+};
+
+export const makeTurn = (game: TerminalGame, position: Position, width: number): string => {
+  const choices = game.choices(position);
+  const line = `${choices}${whatEnterDoes(choices, position)}`;
+  return `\n${withPlaces(drawPosition(position), position)}\n\n${wrap(line, '', width)}`;
+};
 
 const makeEquity = (equity: number): string => `${equity < 0 ? '-' : '+'}${Math.abs(equity).toFixed(3)}`;
 
 const SHOWN_OPTIONS = 4;
 
+/** What to type for a move. */
+export const nameOf = (move: string): string => (move === '-' ? 'pass' : move);
+
 export const makeHint = ({ move, equity, options }: Advice): string => {
   const rest = options
     .filter((option) => option.move !== move)
     .slice(0, SHOWN_OPTIONS - 1)
-    .map((option) => `${option.move} ${makeEquity(option.equity)}`);
+    .map((option) => `${nameOf(option.move)} ${makeEquity(option.equity)}`);
   const then = rest.length === 0 ? '' : `; next best ${rest.join(', ')}`;
-  return `The computer would play ${move}, worth ${makeEquity(equity)}${then}. (+1 is a sure win, -1 a sure loss.)`;
+  return `The computer would play ${nameOf(move)}, worth ${makeEquity(equity)}${then}. (+1 is a sure win, -1 a sure loss.)`;
 };

@@ -92,7 +92,7 @@ export const cowpath: TerminalGame = {
   },
   ownSeat: (values) => ((values as PlayValues).side === 'circle' ? 1 : 0),
   seatLetters: [],
-  help: `t or Enter    throw all dice
+  help: `t             throw all dice; at the start of a turn Enter does it too
 t135 or 135   throw dice 1, 3 and 5 again (numbers are places of dice)
 keep 24       keep dice 2 and 4, throw the others; keep c keeps the cows
 c4            mark square c4
@@ -102,6 +102,7 @@ pass          end the turn without marking`,
   moveIn: (_, typed) =>
     /^(p|pass|-)$/.test(typed) ? '-' : (/^(?:mark\s*)?([a-h][1-8])$/.exec(typed)?.[1] ?? null),
   keep,
+  alternatives: [],
 
   odds: cowpathOdds,
   warmUpSetups: () => ([0, 1] as const).map((first) => ({ game: 'cowpath', sheet: padSheet(1)!, first })),

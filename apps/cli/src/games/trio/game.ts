@@ -3,6 +3,7 @@ import {
   type Board,
   DEFAULT_TARGET,
   type Level,
+  MAX_ROUNDS,
   PAWN_LETTERS,
   type Players,
   type TrioEffect,
@@ -19,6 +20,9 @@ import { type TrioChoice, trioChoiceOf, trioOptions } from './options.ts';
 import { simpleTrio } from './simple.ts';
 import { describeTrio } from './describe.ts';
 
+const MINUTE_MS = 60_000;
+const MAX_MINUTES = 24 * 60;
+
 const playOptions = {
   players: whole('N', 2, 4, 'Trio: how many play; computers take all seats but yours. Default: 2.'),
   ...trioOptions,
@@ -26,6 +30,12 @@ const playOptions = {
     ...trioOptions.target,
     about: `Trio: the game ends above this score. Default: as in the app, for at most ${USUAL_MINUTES} minutes.`,
   },
+  minutes: whole(
+    'N',
+    1,
+    MAX_MINUTES,
+    'Trio: play for N minutes; the round in progress is then the last. Not at junior level.',
+  ),
 };
 type PlayValues = Values<typeof playOptions>;
 
@@ -99,14 +109,19 @@ export const trio: TerminalGame = {
 
   playOptions,
   choose: (values) => {
-    const { players: count = 2, ...rest } = values as PlayValues;
+    const { players: count = 2, minutes, ...rest } = values as PlayValues;
     const players = count as Players;
-    const chosen = trioChoiceOf(rest);
+    // A game by minutes ends long before it has had all rounds.
+    const chosen = trioChoiceOf(minutes === undefined ? rest : { ...rest, rounds: MAX_ROUNDS });
     return { game: 'trio', players, ...chosen, target: rest.target ?? usualTarget({ ...chosen, players }) };
   },
   ownSeat: () => 0,
+  timeLimitMs: (values) => {
+    const { minutes } = values as PlayValues;
+    return minutes === undefined ? undefined : minutes * MINUTE_MS;
+  },
   seatLetters: PAWN_LETTERS,
-  help: `t or Enter    throw both dice
+  help: `t             throw both dice; Enter does it too if you cannot keep one
 t1            throw only die 1 and keep the other; keep 2 says the same
 5x7 or 57     put a pawn on row 5, column 7
 2x2>5x7       move the pawn on 2x2 to 5x7; 22 57 says the same`,
@@ -114,6 +129,7 @@ t1            throw only die 1 and keep the other; keep 2 says the same
   chances: trioChances,
   moveIn: placeIn,
   keep,
+  alternatives: ['target', 'rounds', 'minutes'],
 
   warmUpSetups: () =>
     ([2, 3] as const).map((players) => ({
