@@ -14,6 +14,8 @@ export type Option<T> = {
   /** Shown after the option's name in the help; empty for a switch. */
   readonly takes: string;
   readonly about: string;
+  /** All possible values, if they can be listed. */
+  readonly choices?: readonly string[];
   readonly parse: (text: string) => T | Complaint;
 };
 
@@ -36,6 +38,7 @@ export const text = (takes: string, about: string): Option<string> => ({
 export const choice = <T extends string>(takes: string, allowed: readonly T[], about: string): Option<T> => ({
   takes,
   about,
+  choices: allowed,
   parse: (given) =>
     allowed.find((value) => value === given) ??
     complain(`must be ${listOf(allowed, 'or')}, not ${JSON.stringify(given)}`),

@@ -7,6 +7,9 @@ export const OK = 0;
 export const FAILED = 1;
 export const MISUSED = 2;
 
+/** What a shell can offer for a word or a value. */
+export type Words = readonly string[] | 'files' | 'any';
+
 export type Command<O extends Options = Options> = {
   readonly name: string;
   /** Lines without the leading `abacow`. */
@@ -17,6 +20,8 @@ export type Command<O extends Options = Options> = {
   readonly examples: readonly string[];
   /** The maximum number of words that are not options. */
   readonly words: number;
+  /** What shells can offer for these words, by place. */
+  readonly completes?: readonly Words[];
   run(args: Arguments<O>, environment: Environment): Promise<number> | number;
 };
 
@@ -24,13 +29,11 @@ export type Command<O extends Options = Options> = {
 const MIN_BESIDE = 30;
 const BELOW = ' '.repeat(6);
 
-const describeOptions = (options: Options, most: number): string => {
-  const rows = Object.entries(options).map(([name, { takes, about }]) => ({
-    label: `--${name}${takes === '' ? '' : ` ${takes}`}`,
-    about,
-  }));
-  rows.push({ label: '--help', about: 'Show this text.' });
-  const width = Math.max(...rows.map(({ label }) => label.length)) + 4;
+type Row = { readonly label: string; readonly about: string };
+
+/** Labels with their texts beside them, or below them in a narrow terminal. */
+export const makeRows = (rows: readonly Row[], most: number, gap = 2): string => {
+  const width = Math.max(...rows.map(({ label }) => label.length)) + 2 + gap;
   return rows
     .map(({ label, about }) =>
       most - width < MIN_BESIDE
@@ -38,6 +41,14 @@ const describeOptions = (options: Options, most: number): string => {
         : `  ${label}`.padEnd(width) + wrap(about, ' '.repeat(width), most).trimStart(),
     )
     .join('\n');
+};
+
+const describeOptions = (options: Options, most: number): string => {
+  const rows = Object.entries(options).map(([name, { takes, about }]) => ({
+    label: `--${name}${takes === '' ? '' : ` ${takes}`}`,
+    about,
+  }));
+  return makeRows([...rows, { label: '--help', about: 'Show this text.' }], most);
 };
 
 export const makeHelp = (command: Command, width: number): string => {

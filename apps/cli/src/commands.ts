@@ -64,4 +64,9 @@ export const COMMANDS: readonly Entry[] = [
     summary: 'check games for other programs, one JSON object a line',
     load: async () => (await import('./referee/command.ts')).referee,
   },
+  {
+    name: 'completion',
+    summary: 'print a script that completes commands in your shell',
+    load: async () => (await import('./completion/command.ts')).completion,
+  },
 ];

@@ -1,19 +1,18 @@
 import manifest from '../package.json' with { type: 'json' };
 import { nearest } from './arguments.ts';
-import { MISUSED, OK, runCommand } from './command.ts';
+import { MISUSED, OK, makeRows, runCommand } from './command.ts';
 import { COMMANDS } from './commands.ts';
 import type { Environment } from './environment.ts';
 import { escapingEnvironment } from './printable.ts';
-import { textWidth, wrapLines } from './terminal/wrapping.ts';
+import { textWidth, wrap } from './terminal/wrapping.ts';
 
-const overview = (): string => {
-  const width = Math.max(...COMMANDS.map(({ name }) => name.length)) + 4;
-  const rows = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
+const overview = (width: number): string => {
+  const rows = COMMANDS.map(({ name, summary }) => ({ label: name, about: summary }));
   return [
-    'Abacow: two dice games, Cowpath and Trio.',
+    wrap('Abacow: two dice games, Cowpath and Trio.', '', width),
     'Usage: abacow COMMAND [OPTIONS]',
-    `Commands:\n${rows.join('\n')}`,
-    'abacow COMMAND --help says more about each; abacow --version prints the version.',
+    `Commands:\n${makeRows(rows, width, 4)}`,
+    wrap('abacow COMMAND --help says more about each; abacow --version prints the version.', '', width),
   ].join('\n\n');
 };
 
@@ -23,7 +22,7 @@ const HELP = ['help', '--help', '-h'];
 const runLine = async (args: readonly string[], environment: Environment): Promise<number> => {
   const [name, ...rest] = args;
   if (name === undefined || (HELP.includes(name) && rest.length === 0)) {
-    environment.write(`${wrapLines(overview(), textWidth(environment))}\n`);
+    environment.write(`${overview(textWidth(environment))}\n`);
     return OK;
   }
   if (VERSION.includes(name)) {

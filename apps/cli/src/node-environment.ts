@@ -37,7 +37,8 @@ export const nodeEnvironment = (): NodeEnvironment => {
     isOutputTerminal: stdout.isTTY,
     isErrorTerminal: stderr.isTTY,
     isInteractive: stdin.isTTY && stdout.isTTY,
-    columns: stdout.columns ?? 80,
+    // A terminal that does not know its width says 0.
+    columns: stdout.columns || 80,
     stateFolder: stateFolder(env, process.platform),
     configFolder: configFolder(env, process.platform),
     hasFile: existsSync,

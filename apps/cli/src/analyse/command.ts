@@ -47,6 +47,7 @@ export const analyse: Command<typeof options> = {
   options,
   examples: ['abacow analyse game.json', 'abacow analyse game.json --json'],
   words: 1,
+  completes: ['files'],
   run: async ({ words, values }, environment) => {
     const path = words[0];
     if (path === undefined) return misuse(environment, 'analyse', 'it needs the file of a record');

@@ -28,6 +28,9 @@ const options = {
   threads: whole('N', 1, 64, 'Default: as many as the machine has cores.'),
   json: flag('Print the results as one line of JSON.'),
 };
+const PLAYERS = [...new Set(TERMINAL_GAMES.flatMap(({ name }) => playerNames(name)))].filter(
+  (name) => !name.includes(':'),
+);
 type ArenaValues = Values<typeof options>;
 
 const contestOf = (
@@ -81,6 +84,7 @@ export const arena: Command<typeof options> = {
     'abacow arena simple random --game trio --seats 4 --level expert --json',
   ],
   words: 2,
+  completes: [PLAYERS, PLAYERS],
   run: async ({ values, words }, environment) => {
     const contestText = contestOf(values, words, environment.freshSeed);
     if (isComplaint(contestText)) return misuse(environment, 'arena', contestText.reason);

@@ -25,6 +25,23 @@ export const playHere = (contest: Contest, groups: number, report: ReportProgres
     return scores;
   });
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** A worker that plays does not notice that this process has ended, so it is killed. Returns how to stop that again. */
+const stopOnSignal = (workers: readonly ChildProcess[]): (() => void) => {
+  const end = (signal: NodeJS.Signals): void => {
+    stop();
+    for (const worker of workers) worker.kill('SIGKILL');
+    // Nobody listens any more: the signal ends this process, and shells report 130 or 143.
+    process.kill(process.pid, signal);
+  };
+  const stop = (): void => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  return stop;
+};
+
 /** Processes, not threads, because processor time is measured per process. */
 export const playInProcesses = async (
   text: ContestText,
@@ -50,9 +67,11 @@ export const playInProcesses = async (
       sendNext();
     });
   const workers = Array.from({ length: processes }, startWorker);
+  const stop = stopOnSignal(workers);
   try {
     await Promise.all(workers.map(work));
   } finally {
+    stop();
     for (const worker of workers) worker.kill();
   }
   return scores;

@@ -22,5 +22,7 @@ process.on('message', (message: WorkerMessage) => {
   if ('contest' in message) contest = open(message.contest);
   else void play(message.group);
 });
+// Ctrl-C in a terminal reaches every process: the parent decides.
+process.on('SIGINT', () => undefined);
 // The parent process has ended.
 process.on('disconnect', () => process.exit());

@@ -33,6 +33,22 @@ test.each(['cowpath', 'trio'])('saves a record of %s that can be read again', as
   expect(replayed.out().match(/Result: .*/)![0]).toBe(environment.out().match(/Result: .*/)![0]);
 });
 
+test.each(['cowpath', 'trio'])('saves dice of %s that verify accepts', async (game) => {
+  const environment = scriptedEnvironment();
+  expect(await main(['demo', '--game', game, '--seed', '3', '--save', 'new/a.json'], environment)).toBe(0);
+  expect(environment.err()).toBe('The record is in new/a.json.\n');
+  const { code, out } = await ran('verify new/a.json', { files: Object.fromEntries(environment.files) });
+  expect(code).toBe(0);
+  expect(out).toMatch(/all \d+ throws are as they must be\n$/);
+});
+
+test('colours the sides and their marks, and changes no text', async () => {
+  const plain = (await ran('demo --seed 3')).out;
+  const coloured = (await ran('demo --seed 3', { colours: true })).out;
+  for (const code of ['\x1b[1;36m', '\x1b[1;35m', '\x1b[1m']) expect(coloured).toContain(code);
+  expect(coloured.replaceAll(/\x1b\[[0-9;]*m/g, '')).toBe(plain);
+});
+
 test('--save without --game is refused', async () => {
   expect(await ran('demo --save a.json')).toMatchObject({ code: 2, out: '' });
 });

@@ -1,4 +1,4 @@
-import { seededDice } from '@abacow/dice';
+import { commitment, makeHex, seededDice, sha256, verifiableDice } from '@abacow/dice';
 import {
   type AnyFall,
   type AnyMove,
@@ -6,6 +6,7 @@ import {
   type GameStep,
   type RecordPlayer,
   drawPosition,
+  escapeHidden,
   gameOf,
   isUnreadable,
   makeRecord,
@@ -31,17 +32,37 @@ const options = {
   game: gameOption('Default: one of each.'),
   seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
   pause: whole('MS', 0, 60_000, `Milliseconds between moves. Default: ${PAUSE_MS} on a terminal, else 0.`),
-  save: text('FILE', 'With --game: write the record of the game to a file, for abacow replay.'),
+  save: text('FILE', 'With --game: write the record of the game to a file, for abacow replay and verify.'),
 };
 
+/** The seed decides the secret, so that the same seed gives the same game; its dice are checked like any others. */
+const diceOf = (seed: string, game: TerminalGame) => ({
+  secret: sha256(new TextEncoder().encode(`abacow demo ${seed}/${game.name}`)),
+  table: `demo ${game.name}`,
+  seeds: PLAYERS.map(() => ''),
+});
+
 const playDemo = (game: TerminalGame, seed: string): GameRecord => {
-  const dice = seededDice(`${seed}/${game.name}`);
-  const setup = game.demoSetup(dice.below);
+  const choices = seededDice(`${seed}/${game.name}`);
+  const setup = game.demoSetup(choices.below);
+  const { secret, table, seeds } = diceOf(seed, game);
   const actions: (AnyMove | AnyFall)[] = [];
-  const players = PLAYERS.map(() => game.simple(dice.below));
+  const players = PLAYERS.map(() => game.simple(choices.below));
+  const dice = verifiableDice({ secret, table, seeds });
   const result = playOut(startGame(setup), players, dice, (_, action) => actions.push(action));
-  const tokens = gameOf(setup).makeTokens(actions);
-  return { setup, tokens, players: PLAYERS, result: { ...result, by: 'play' }, dice: null };
+  return {
+    setup,
+    tokens: gameOf(setup).makeTokens(actions),
+    players: PLAYERS,
+    result: { ...result, by: 'play' },
+    dice: {
+      table,
+      commitment: commitment(secret),
+      seeds,
+      opening: { kind: 'chosen' },
+      secret: makeHex(secret),
+    },
+  };
 };
 
 const changesBoard = ({ effects }: GameStep): boolean =>
@@ -89,8 +110,10 @@ export const demo: Command<typeof options> = {
     for (const each of chosen === null ? TERMINAL_GAMES : [chosen]) {
       const record = playDemo(each, seed);
       await showGame(environment, each, record, pause);
-      const wrong = save === undefined ? null : writeText(environment, save, makeRecord(record));
-      if (isComplaint(wrong)) return fail(environment, 'demo', wrong.reason);
+      if (save === undefined) continue;
+      const wrong = writeText(environment, save, makeRecord(record));
+      if (wrong !== null) return fail(environment, 'demo', wrong.reason);
+      environment.warn(`The record is in ${escapeHidden(save)}.\n`);
     }
     return OK;
   },

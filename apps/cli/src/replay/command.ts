@@ -56,6 +56,7 @@ export const replay: Command<typeof options> = {
   options,
   examples: ['abacow replay game.json', 'abacow replay game.json --print --boards'],
   words: 1,
+  completes: ['files'],
   run: async ({ words, values }, environment) => {
     const path = words[0];
     if (path === undefined) return misuse(environment, 'replay', 'it needs the file of a record');

@@ -181,6 +181,7 @@ export const sheets: Command<typeof options> = {
     'abacow sheets print --sheets 1-12,17 --per-page 4 --url https://abacow.example',
   ],
   words: 2,
+  completes: [ACTIONS],
   run: ({ words, values }, environment) => {
     const [given = 'list', word] = words;
     const action = choice('', ACTIONS, '').parse(given);

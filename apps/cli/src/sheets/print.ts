@@ -76,7 +76,12 @@ export const printOptions = {
   rules: choice('GAME', WHICH_GAME, 'print: the rule card of cowpath or trio, or all. One page each.'),
   'cut-out': choice('GAME', WHICH_GAME, 'print: dice and pawns to cut out, for cowpath, trio or all.'),
   language: choice('LANG', LANGUAGES, 'print: language of rules and reminders: en, de or fr. Default: en.'),
-  'per-page': { takes: 'N', about: 'print: 1, 2, 4 or 6 on a page. Default: 2.', parse: parsePerPage },
+  'per-page': {
+    takes: 'N',
+    about: 'print: 1, 2, 4 or 6 on a page. Default: 2.',
+    choices: PER_PAGE.map(String),
+    parse: parsePerPage,
+  },
   paper: choice('PAPER', PAPERS, 'print: a4 or letter. Default: a4.'),
   out: text('FILE', `print: where the PDF goes. Default: ${DEFAULT_OUT}.`),
   url: urlOption('print: address of your Abacow, which the codes lead to.'),

@@ -13,6 +13,7 @@ test('only long lines are wrapped, and what continues them is indented', () => {
   expect(wrapLines('short\n  luck +0.100: average luck; 50 of 100', 24)).toBe(
     'short\n  luck +0.100: average\n    luck; 50 of 100',
   );
+  expect(wrapLines('a table   stays as it is', 10)).toBe('a table   stays as it is');
   expect(wrapLines('as it is, however long', Infinity)).toBe('as it is, however long');
 });
 

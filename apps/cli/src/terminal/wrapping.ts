@@ -3,7 +3,8 @@ import type { Environment } from '../environment.ts';
 
 /** Lines of help and of choices are never longer, because long lines are hard to read. */
 export const MAX_WIDTH = 88;
-const MIN_WIDTH = 20;
+/** A sheet of eight columns fits. */
+const MIN_WIDTH = 30;
 
 /** Only a terminal has a width: what goes to a file or another program is not wrapped. */
 export const widthOf = ({ isOutputTerminal, columns }: Environment): number =>
@@ -25,12 +26,15 @@ export const wrap = (paragraph: string, indent: string, width: number, first = i
   return [...lines, line].map((text, index) => `${index === 0 ? first : indent}${text}`).join('\n');
 };
 
-/** Wraps the lines that are too long; what continues a line is indented two further. */
+/** Columns of a table or a board are more than one space apart. */
+const isTable = (line: string): boolean => /\S {2,}\S/.test(line);
+
+/** Wraps the lines that are too long, except in tables; what continues a line is indented two further. */
 export const wrapLines = (text: string, width: number): string =>
   text
     .split('\n')
     .map((line) => {
-      if (line.length <= width) return line;
+      if (line.length <= width || isTable(line)) return line;
       const indent = /^ */.exec(line)![0];
       return wrap(line.slice(indent.length), `${indent}  `, width, indent);
     })

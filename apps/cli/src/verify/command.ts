@@ -143,6 +143,7 @@ export const verify: Command<typeof options> = {
   options,
   examples: ['abacow verify game.json', 'abacow verify game.json --all'],
   words: 1,
+  completes: ['files'],
   run: ({ words, values }, environment) => {
     const path = words[0];
     if (path === undefined) return misuse(environment, 'verify', 'it needs the file of a record');
