@@ -22,6 +22,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'the start page with no finished games on the device and with 10,000',
     load: () => import('./history.ts'),
   },
+  practice: {
+    about: 'from a key to the painted feedback in practice, on a slow processor',
+    load: () => import('./practice.ts'),
+  },
   attack: {
     about: 'what victims notice of five attacks on our server',
     load: () => import('./attack.ts'),

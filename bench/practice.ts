@@ -76,8 +76,14 @@ export async function run(): Promise<void> {
   console.log(
     `${'key'.padEnd(10)}${'count'.padStart(6)}${['median', 'p95', 'max'].map((name) => name.padStart(12)).join('')}`,
   );
-  report('digit', of((key) => key !== 'Enter'));
-  report('Enter', of((key) => key === 'Enter'));
+  report(
+    'digit',
+    of((key) => key !== 'Enter'),
+  );
+  report(
+    'Enter',
+    of((key) => key === 'Enter'),
+  );
   const longest = Math.max(...of(() => true));
   console.log(`ratio practice ${(longest / LIMIT_MS).toFixed(2)}`);
   await browser.close();

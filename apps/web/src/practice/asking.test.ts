@@ -147,21 +147,18 @@ test('the time left is known only to somebody who watches it', () => {
   expect(asking.timeLeftMs).toBe(90_000);
 });
 
-test('first what is due, then what is weak, then something new', () => {
+test('first what is due, then something new', () => {
   const then = 1_000_000;
-  const slip = learn(learn(NO_KNOWLEDGE, answered(product(2, 3), then)), answered(product(2, 4), then));
+  const answers = [answered(product(2, 3), then), answered(product(2, 9), then)];
   const clock = testClock(then + 30 * DAY);
-  const slow = { ...answered(product(2, 9), clock.now() - 1000), ms: 12_000 };
-  const knowledge = learn(slip, slow);
-  const { asking } = practise(clock, TWO, knowledge);
+  const { asking } = practise(clock, TWO, answers.reduce(learn, NO_KNOWLEDGE));
   const asked: (string | null)[] = [];
-  for (let count = 0; count < 4; count += 1) {
+  for (let count = 0; count < 3; count += 1) {
     asked.push(nameOf(asking.question));
     answer(asking, clock);
   }
-  expect(new Set(asked.slice(0, 2))).toEqual(new Set(['2x3', '2x4']));
-  expect(asked[2]).toBe('2x9');
-  expect(['2x3', '2x4', '2x9']).not.toContain(asked[3]);
+  expect(new Set(asked.slice(0, 2))).toEqual(new Set(['2x3', '2x9']));
+  expect(['2x3', '2x9']).not.toContain(asked[2]);
 });
 
 test('the choice can grow during a round', () => {

@@ -53,10 +53,6 @@ export default {
   'practice.end.same': 'Jede Antwort zählt, auch wenn man es auf der Karte noch nicht sieht.',
   'practice.end.change': '{before}, jetzt {after}',
   'practice.end.first': 'zum ersten Mal gefragt',
-  'practice.state.new': 'neu',
-  'practice.state.shaky': 'wackelig',
-  'practice.state.known': 'gekonnt',
-  'practice.state.quick': 'blitzschnell',
   'practice.end.tomorrow': {
     one: 'Komm morgen wieder: {count} Aufgabe wartet auf dich.',
     other: 'Komm morgen wieder: {count} Aufgaben warten auf dich.',

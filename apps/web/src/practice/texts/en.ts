@@ -51,10 +51,6 @@ export default {
   'practice.end.same': 'Every answer counts, even if you don’t see it on the map yet.',
   'practice.end.change': '{before}, now {after}',
   'practice.end.first': 'asked for the first time',
-  'practice.state.new': 'new',
-  'practice.state.shaky': 'shaky',
-  'practice.state.known': 'known',
-  'practice.state.quick': 'quick',
   'practice.end.tomorrow': {
     one: 'Come back tomorrow: {count} fact is waiting for you.',
     other: 'Come back tomorrow: {count} facts are waiting for you.',

@@ -56,10 +56,6 @@ export default {
   'practice.end.same': 'Chaque réponse compte, même si ça ne se voit pas encore sur la carte.',
   'practice.end.change': '{before}, maintenant {after}',
   'practice.end.first': 'première fois',
-  'practice.state.new': 'nouveau',
-  'practice.state.shaky': 'fragile',
-  'practice.state.known': 'su',
-  'practice.state.quick': 'rapide',
   'practice.end.tomorrow': {
     one: 'Reviens demain : {count} calcul t’attend.',
     other: 'Reviens demain : {count} calculs t’attendent.',

@@ -1,4 +1,5 @@
 import { catalogue } from '../../i18n/catalogue.svelte.ts';
+import { texts as facts } from '../../facts/texts/index.ts';
 import { texts as first } from '../../i18n/texts/index.ts';
 
 export const texts = catalogue(
@@ -8,6 +9,7 @@ export const texts = catalogue(
     fr: () => import('./fr.ts'),
   },
   first,
+  facts,
 );
 
 export const { t } = texts;
