@@ -1,6 +1,7 @@
 export type { Answer, Help, Place } from './answers.ts';
 export { HELPS, PLACES, isRight, parseAnswer } from './answers.ts';
 export type { Face, Side } from './cards.ts';
+export { SIDES } from './cards.ts';
 export { dueAt } from './due.ts';
 export type { AdditionExplanation, Calculation, Explanation, ProductExplanation } from './explain.ts';
 export { explain, explanationLines } from './explain.ts';
