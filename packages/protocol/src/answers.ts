@@ -59,7 +59,7 @@ export const tokens = v.pipe(v.object({ tokens: v.pipe(v.array(shownToken), v.re
 export type Tokens = v.InferOutput<typeof tokens>;
 
 /** `named: false`: the person gave no name, and `name` is a placeholder. */
-export const seating = v.pipe(
+const seating = v.pipe(
   v.variant('kind', [
     v.object({
       kind: v.literal('person'),

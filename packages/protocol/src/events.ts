@@ -76,6 +76,5 @@ export const event = v.variant('kind', [
 
 type Described = v.InferOutput<typeof event>;
 /** An event without a schema, or a schema without an event, does not compile. */
-export type EventsDescribed = [TableEvent, Described] extends [Described, TableEvent] ? true : never;
-const described: EventsDescribed = true;
-void described;
+const isDescribed: [TableEvent, Described] extends [Described, TableEvent] ? true : never = true;
+void isDescribed;

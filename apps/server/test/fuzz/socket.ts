@@ -4,6 +4,7 @@ import {
   type ClientMessage,
   PROTOCOL_VERSION,
   type Refused,
+  type ViewMessage,
   makeClientMessage,
   parseServerMessage,
 } from '@abacow/protocol';
@@ -80,11 +81,19 @@ export const openSocket = async (
     watched.set(table, Math.max(seen, from + events.length));
   };
 
+  /** A view is never ahead of the events that its client was sent, and never behind them. */
+  const onView = ({ table, seen }: ViewMessage): void => {
+    const sent = watched.get(table);
+    if (sent !== undefined && sent !== seen)
+      listener.onViolation(`a view of ${table} after ${sent} events includes ${seen}`);
+  };
+
   const receive = (text: string): void => {
     const message = parseServerMessage(text);
     if (isUnreadable(message)) return listener.onViolation(`unreadable: ${text}`);
     if (message.kind === 'events' || message.kind === 'answer') onEvents(message.kind, message);
     listener.onText(guest.id, text);
+    if (message.kind === 'view') onView(message);
     if (message.kind === 'moved') listener.onMoved(message.to);
     if (message.kind === 'pong') pongs.get(message.n)?.();
     if (message.kind === 'answer') answers.get(message.id)?.shift()?.(message);
@@ -123,7 +132,7 @@ export const openSocket = async (
     send,
     watch: (table, seen) => {
       wanted.add(table);
-      send({ kind: 'watch', table, seen });
+      send({ kind: 'watch', table, seen, view: true });
       return sync();
     },
     unwatch: async (table) => {
