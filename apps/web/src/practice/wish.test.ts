@@ -1,7 +1,9 @@
+// @vitest-environment happy-dom
 import { NO_KNOWLEDGE, learn, rightAnswer, type Answer, type Question } from '@abacow/learning';
 import { describe, expect, test } from 'vitest';
 import { choiceOf, chosenFacts, countDue } from './chosen.ts';
-import { dueIn, makeDueNote } from './due.ts';
+import { readDue } from '../today/practicedue.ts';
+import { makeDueNote, noteDue } from './due.ts';
 import { pathOf, tablesOnPath } from './path.ts';
 import { comeBack, strongerFacts } from './summary.ts';
 import {
@@ -125,19 +127,19 @@ describe('after a round', () => {
 });
 
 describe('the note for the start page', () => {
-  const note = makeDueNote(1000, (time) => Math.floor((time - 1000) / DAY));
-
   test('knows how many are due today and later', () => {
-    expect(dueIn(note, 1000)).toBe(0);
-    expect(dueIn(note, 1000 + 3.5 * DAY)).toBe(3);
-    expect(dueIn(note, 1000 + 500 * DAY)).toBe(29);
-    expect(dueIn(note, 0)).toBe(0);
+    noteDue(makeDueNote(1000, (time) => Math.floor((time - 1000) / DAY)));
+    expect(readDue(1000)).toBe(0);
+    expect(readDue(1000 + 3.5 * DAY)).toBe(3);
+    expect(readDue(1000 + 500 * DAY)).toBe(29);
+    expect(readDue(0)).toBe(0);
   });
 
-  test.each([null, '', '{', '7', '{"at":1}', '{"at":1,"counts":["x"]}', '{"at":1,"counts":[]}'])(
+  test.each(['', '{', '7', '{"at":1}', '{"at":1,"counts":["x"]}', '{"at":1,"counts":[]}'])(
     'damaged: nothing is due: %s',
     (text) => {
-      expect(dueIn(text, 5)).toBe(0);
+      noteDue(text);
+      expect(readDue(5)).toBe(0);
     },
   );
 });

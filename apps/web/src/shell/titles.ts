@@ -57,7 +57,7 @@ const nameOf = (route: Route): string => {
     case 'statistics':
       return t('title.statistics');
     case 'practice':
-      return t(route.what === null ? 'nav.practice' : `title.practice.${route.what}`);
+      return t('nav.practice');
     case 'not-found':
       return t('note.lost');
     case 'home':

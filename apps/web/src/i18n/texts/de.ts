@@ -15,8 +15,6 @@ export default {
   'nav.sheets': 'Blätter',
   'nav.album': 'Album',
   'nav.practice': 'Einmaleins',
-  'title.practice.check': 'Einmaleins-Test',
-  'title.practice.race': 'Einmaleins-Rennen',
   'title.today': 'Blatt des Tages',
   'nav.settings': 'Einstellungen',
   'nav.about': 'Info',

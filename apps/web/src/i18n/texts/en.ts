@@ -14,8 +14,6 @@ export default {
   'nav.sheets': 'Sheets',
   'nav.album': 'Album',
   'nav.practice': 'Times tables',
-  'title.practice.check': 'Times tables check',
-  'title.practice.race': 'Times tables race',
   'title.today': 'Sheet of the day',
   'nav.settings': 'Settings',
   'nav.about': 'About',

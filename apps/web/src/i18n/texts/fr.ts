@@ -15,8 +15,6 @@ export default {
   'nav.sheets': 'Feuilles',
   'nav.album': 'Album',
   'nav.practice': 'Tables',
-  'title.practice.check': 'Contrôle des tables',
-  'title.practice.race': 'Course des tables',
   'title.today': 'Feuille du jour',
   'nav.settings': 'Réglages',
   'nav.about': 'À propos',

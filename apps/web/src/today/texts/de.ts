@@ -14,7 +14,6 @@ export default {
   },
   'today.compare': 'Mit dem stärksten Computer vergleichen',
   'today.practice': 'Einmaleins üben: 2 Minuten',
-  'today.practice.new': 'Erst was dran ist, dann etwas Neues.',
   'today.practice.due': {
     one: '{count} Aufgabe ist heute dran.',
     other: '{count} Aufgaben sind heute dran.',

@@ -10,7 +10,6 @@ export default {
   'today.tied': { one: 'Tied after {count} turn', other: 'Tied after {count} turns' },
   'today.compare': 'Compare with the strongest computer',
   'today.practice': 'Practise the times tables: 2 minutes',
-  'today.practice.new': 'First what is due, then something new.',
   'today.practice.due': { one: '{count} fact is due today.', other: '{count} facts are due today.' },
   'today.exercises': {
     one: '{count} exercise for today',

@@ -11,7 +11,6 @@ export default {
   'today.tied': { one: 'Égalité après {count} tour', other: 'Égalité après {count} tours' },
   'today.compare': 'Comparer avec l’ordinateur le plus fort',
   'today.practice': 'Travailler les tables : 2 minutes',
-  'today.practice.new': 'D’abord ce qui est à revoir, puis du nouveau.',
   'today.practice.due': {
     one: '{count} calcul est à revoir aujourd’hui.',
     other: '{count} calculs sont à revoir aujourd’hui.',
