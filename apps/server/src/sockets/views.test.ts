@@ -2,6 +2,7 @@ import type { ServerMessage, ViewMessage } from '@abacow/protocol';
 import { viewTable } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Client, eager } from '../../test/client.ts';
+import { lengthenTable } from '../../test/service.ts';
 import {
   type Person,
   api,
@@ -29,6 +30,12 @@ const viewsOf = (messages: readonly ServerMessage[]): readonly ViewMessage[] =>
   messages.filter((message) => message.kind === 'view');
 const againstComputer = (): object =>
   cowpathTable({ seats: [{ kind: 'me' }, { kind: 'computer', level: 1 }] });
+
+const newGate = (): { readonly opened: Promise<void>; readonly open: () => void } => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+};
 
 describe('a client that asks for views', () => {
   test('gets one after the events, after its own answer and after every event of others', async () => {
@@ -68,6 +75,35 @@ describe('a client that asks for views', () => {
     his.send({ kind: 'watch', table: id, seen: his.seen(id), view: true });
     await his.until(() => viewsOf(his.messages).length === 1);
     for (const client of [hers, his]) client.close();
+  });
+
+  test('gets none while it still misses events', async () => {
+    const id = await openTable(server.port, ada, cowpathTable());
+    const { service } = server;
+    await lengthenTable(service, id, 1501);
+    // The two reads of `watch` pass; the reads for the next chunks wait.
+    const [read, gate] = [service.hub.table, newGate()];
+    let reads = 0;
+    vi.spyOn(service.hub, 'table').mockImplementation(async (table) => {
+      if (++reads > 2) await gate.opened;
+      return read(table);
+    });
+    const client = await Client.greet(server.port, ben.secret);
+    client.send({ kind: 'watch', table: id, seen: 0, view: true });
+    await client.until(() => kinds(client).length === 1);
+    const left = { kind: 'left', at: Date.now(), seat: 1 } as const;
+    await service.store.append([{ table: id, number: 1501, command: 'x z', events: [left] }]);
+    await service.hub.catchUp(id, Infinity);
+    gate.open();
+    await client.until(() => viewsOf(client.messages).length > 0);
+    expect(
+      kinds(client)
+        .slice(0, -1)
+        .every((kind) => kind === 'events'),
+    ).toBe(true);
+    expect([viewsOf(client.messages)[0]!.seen, client.seen(id)]).toEqual([1502, 1502]);
+    vi.restoreAllMocks();
+    client.close();
   });
 
   test('is told who begins and how the game ended', async () => {
