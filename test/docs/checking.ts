@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Options, isComplaint, parseArguments } from '../../apps/cli/src/arguments.ts';
 import { COMMANDS } from '../../apps/cli/src/commands.ts';
+import { openApi } from '../../apps/server/src/http/openapi.ts';
 import manifest from '../../package.json' with { type: 'json' };
 import { type Program, abacowArguments, programsOf } from './words.ts';
 
@@ -76,10 +77,29 @@ const checkNpx = ([name = '']: readonly string[]): string | null =>
     ? null
     : `npx finds no ${name}`;
 
+const segmentsOf = (path: string): readonly string[] => path.split('/').slice(1);
+
+const isRoute = (path: string): boolean =>
+  Object.keys(openApi.paths).some((route) => {
+    const [expected, found] = [segmentsOf(route), segmentsOf(path)];
+    return (
+      expected.length === found.length &&
+      expected.every((segment, index) => segment.startsWith('{') || segment === found[index])
+    );
+  });
+
+/** The routes of our service that a command asks for exist. */
+const checkRoutes = (words: readonly string[]): string | null => {
+  const paths = words.flatMap((word) => /\/api\/[^?#\s]*/.exec(word)?.[0] ?? []);
+  const unknown = paths.find((path) => !isRoute(path));
+  return unknown === undefined ? null : `the service has no route ${unknown}`;
+};
+
 const checkProgram = async (program: Program, page: string): Promise<string | null> => {
   const ours = abacowArguments(program);
   if (ours !== null) return checkAbacow(ours);
   if (program.name === 'npm') return checkNpm(program.words);
+  if (program.name === 'curl') return checkRoutes(program.words);
   return (program.name === 'npx' ? checkNpx(program.words) : null) ?? checkFiles(program, page);
 };
 

@@ -66,6 +66,7 @@ test.each([
   ['npx nonsense-tool', 'npx finds no nonsense-tool'],
   ['npx tsx e2e/none.ts', 'there is no file e2e/none.ts'],
   ['node apps/server/none.mjs', 'there is no file apps/server/none.mjs'],
+  ['curl -s $SERVER/api/nonsense/$TABLE', 'the service has no route /api/nonsense/$TABLE'],
   ['echo {} | npx abacow refree', 'abacow has no command refree'],
 ])('%s: %s', async (text, wrong) => {
   expect(await checkCommand(text, 'README.md')).toBe(wrong);
@@ -76,6 +77,7 @@ test.each([
   'PORT=3001 npm start',
   'npm run bench -- rules',
   'npx abacow arena advise:100 builder --game trio --level LEVEL --seats N',
+  'curl -s "$SERVER/api/tables/$TABLE/view?seen=1"',
   'npx abacow verify FILE',
   'npx abacow COMMAND --help',
 ])('%s is right', async (text) => {

@@ -16,6 +16,7 @@ export const findTable = async (service: Service, address: TableAddress): Promis
 
 export type NewTableWish = {
   readonly choice: GameChoice;
+  readonly timeLimitMs?: number | undefined;
   readonly seat: number;
   /** The level of the computers at the other seats; null leaves the seats free. */
   readonly against: number | null;
@@ -24,13 +25,18 @@ export type NewTableWish = {
 
 export const openTable = async (
   service: Service,
-  { choice, seat: mine, against, isPublic }: NewTableWish,
+  { choice, timeLimitMs, seat: mine, against, isPublic }: NewTableWish,
 ): Promise<FoundTable | Complaint> => {
   const other = against === null ? { kind: 'open' } : { kind: 'computer', level: against };
   const seats = Array.from({ length: seatsFor(choice) }, (_, seat) =>
     seat === mine ? { kind: 'me' } : other,
   );
-  const opened = await service.ask<FoundTable>('POST', '/tables', { choice, seats, public: isPublic });
+  const opened = await service.ask<FoundTable>('POST', '/tables', {
+    choice,
+    ...(timeLimitMs === undefined ? {} : { timeLimitMs }),
+    seats,
+    public: isPublic,
+  });
   return isComplaint(opened) ? opened : { id: opened.id, code: opened.code };
 };
 

@@ -42,6 +42,7 @@ export const wishOf = (environment: Environment, values: WishValues): NewTableWi
   if (misplaced !== null) return misplaced;
   return {
     choice: terminal.choose(values, seededDice(`${environment.freshSeed()}/setup`).below),
+    timeLimitMs: terminal.timeLimitMs?.(values),
     seat: terminal.ownSeat(values),
     against: values.against ?? null,
     isPublic: values.public === true,

@@ -5,8 +5,9 @@ import { type Complaint, complain, isComplaint } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
 import type { TerminalGame } from '../games/game.ts';
 import { type Question, parseInput } from '../play/input.ts';
-import { makeTurn } from '../play/showing.ts';
-import { textWidth } from '../terminal/wrapping.ts';
+import { makeTurn, nameOf } from '../play/showing.ts';
+import { paintGame } from '../games/painting.ts';
+import { textWidth, widthOf, wrapLines } from '../terminal/wrapping.ts';
 import type { SignedIn } from './accounts.ts';
 import { doDuties } from './duties.ts';
 import { type LiveTable, type Update, isMyTurn, seatOf } from './live-table.ts';
@@ -38,7 +39,11 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   let isKnown = false;
   let isWaitingSaid = false;
 
-  const say = (text: string): void => environment.write(`${text}\n`);
+  const say = (text: string): void => {
+    const game = live.table === null ? null : gameFor(live.table);
+    const wrapped = wrapLines(`${text}\n`, widthOf(environment));
+    environment.paint(paintGame(isComplaint(game) ? null : game, wrapped));
+  };
   const send = async (kind: string, body?: object): Promise<void> => {
     const wrong = await live.send(kind, body);
     if (wrong !== null) say(`${wrong.reason}.`);
@@ -115,7 +120,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
       case 'hint':
         return say('Online there are no hints: it is a game between players.');
       case 'moves':
-        return say(legalNotation(position).join(' '));
+        return say(legalNotation(position).map(nameOf).join(' '));
       case 'board':
         return say(makeTurn(game, position, textWidth(environment)));
       case 'back':
