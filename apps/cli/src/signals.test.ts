@@ -1,6 +1,9 @@
 /** Ctrl-C and SIGTERM end the program as shells expect: with 130 and 143. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 
 const BIN = new URL('../bin/abacow.mjs', import.meta.url).pathname;
@@ -20,6 +23,28 @@ const isAlive = (pid: string): boolean => {
   } catch {
     return false;
   }
+};
+
+const hasPty = spawnSync('script', ['--version']).status === 0;
+
+/** Runs the program in a terminal and presses Ctrl-C when it shows the text; returns its exit code and output. */
+const interruptedAt = async (args: string, shown: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'abacow-signals-'));
+  const program = spawn('script', ['-qec', `${process.execPath} ${BIN} ${args}`, '/dev/null'], {
+    cwd: folder,
+    env: { ...process.env, XDG_STATE_HOME: folder, TERM: 'xterm' },
+  });
+  started.push(program);
+  let out = '';
+  program.stdout.on('data', (chunk) => {
+    const was = out.includes(shown);
+    out += String(chunk);
+    if (!was && out.includes(shown)) program.stdin.write('\x03');
+  });
+  const [code] = (await once(program, 'exit')) as [number];
+  const saved = existsSync(join(folder, 'abacow/games/cowpath.table'));
+  rmSync(folder, { recursive: true });
+  return { code, out, saved };
 };
 
 const started: ChildProcess[] = [];
@@ -46,4 +71,19 @@ test('simulate: SIGINT ends it at once', async () => {
   const ended = endedBy(simulate);
   simulate.kill('SIGINT');
   expect(await ended).toBe('SIGINT');
+});
+
+test.runIf(hasPty)('play: Ctrl-C at a question saves the game and ends with 130', async () => {
+  const { code, out, saved } = await interruptedAt('play --game cowpath --begin me', '> ');
+  expect({ code, saved }).toEqual({ code: 130, saved: true });
+  expect(out).toContain('Continue it with: abacow play --continue');
+});
+
+test.runIf(hasPty)('replay: Ctrl-C ends with 130', async () => {
+  const record = join(mkdtempSync(join(tmpdir(), 'abacow-record-')), 'a.json');
+  execFileSync(process.execPath, [BIN, 'demo', '--game', 'trio', '--seed', '3', '--save', record], {
+    stdio: 'ignore',
+  });
+  expect(await interruptedAt(`replay ${record}`, 'q quit')).toMatchObject({ code: 130 });
+  rmSync(join(record, '..'), { recursive: true });
 });

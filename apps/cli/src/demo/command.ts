@@ -32,7 +32,10 @@ const options = {
   game: gameOption('Default: one of each.'),
   seed: text('SEED', 'Any text; the same seed gives the same games. Default: a new one.'),
   pause: whole('MS', 0, 60_000, `Milliseconds between moves. Default: ${PAUSE_MS} on a terminal, else 0.`),
-  save: text('FILE', 'With --game: write the record of the game to a file, for abacow replay and verify.'),
+  save: text(
+    'FILE',
+    'With --game: write the record of the game to a file, for abacow replay and verify. A missing folder is created.',
+  ),
 };
 
 /** The seed decides the secret, so that the same seed gives the same game; its dice are checked like any others. */

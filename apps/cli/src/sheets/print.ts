@@ -83,7 +83,7 @@ export const printOptions = {
     parse: parsePerPage,
   },
   paper: choice('PAPER', PAPERS, 'print: a4 or letter. Default: a4.'),
-  out: text('FILE', `print: where the PDF goes. Default: ${DEFAULT_OUT}.`),
+  out: text('FILE', `print: where the PDF goes; a missing folder is created. Default: ${DEFAULT_OUT}.`),
   url: urlOption('print: address of your Abacow, which the codes lead to.'),
 };
 

@@ -53,7 +53,7 @@ const options = {
   seed: text('SEED', 'any text; the same seed makes the same sheet again. Default: a new one.'),
   language: choice('LANG', LANGUAGES, 'en, de or fr. Default: en.'),
   paper: choice('PAPER', PAPERS, 'a4 or letter. Default: a4.'),
-  out: text('FILE', `where the PDF goes. Default: ${DEFAULT_OUT}.`),
+  out: text('FILE', `where the PDF goes; a missing folder is created. Default: ${DEFAULT_OUT}.`),
   url: urlOption('address of your Abacow, where the code opens practice.'),
 };
 type WorksheetValues = Values<typeof options>;
