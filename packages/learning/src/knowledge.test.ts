@@ -106,12 +106,14 @@ describe('a clock that was set back', () => {
         const before = given(first, MONDAY, 0);
         const last = before.at(-1)!.at;
         const jump = days * DAY;
-        const shifted = given(second, last, jump);
+        // Nobody can know how long ago the clock was set back: as if it were just now.
+        const next = second.map((one, index) => (index === 0 ? { ...one, wait: 0 } : one));
+        const shifted = given(next, last, jump);
         const set = knowing(...before, ...shifted);
         const card = set.cards['7x8']!;
         // A pause that is longer than the jump cannot be told from a clock that is right again.
-        const measured = second[0]!.wait === 0 && second.every(({ wait }) => wait < jump);
-        if (measured) expect(set.cards).toEqual(knowing(...before, ...given(second, last, 0)).cards);
+        if (next.every(({ wait }) => wait < jump))
+          expect(set.cards).toEqual(knowing(...before, ...given(next, last, 0)).cards);
         const wait = Math.max(0, card.due - set.clock.latest);
         expect(wait).toBeLessThanOrEqual(365 * DAY);
         const now = shifted.at(-1)!.at + wait;

@@ -101,7 +101,7 @@ const leastCertain = (view: View, candidates: readonly Candidate[]): Candidate |
 };
 
 /** A weak fact that was right a moment ago is almost certain: asking it again would teach little. */
-const ALMOST_CERTAIN = 0.93;
+const ALMOST_CERTAIN = 0.95;
 
 const isFading = ({ knowledge, now }: View, { fact, side }: Candidate): boolean =>
   (chanceOf(knowledge, factName(fact), now, side) ?? 0) < ALMOST_CERTAIN ||
