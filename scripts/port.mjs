@@ -13,7 +13,7 @@ export const whyNotListen = (env) => {
   const port = env.PORT || '3000';
   const host = env.HOST || undefined;
   if (!/^\d+$/.test(port) || Number(port) > 65_535)
-    return Promise.resolve(`PORT must be a number from 0 to 65535, not ${JSON.stringify(port)}`);
+    return Promise.resolve(`PORT must be a whole number from 0 to 65535, not ${JSON.stringify(port)}`);
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', ({ code, message }) => resolve(EXPLAINED[code]?.(port, host) ?? message));
