@@ -12,7 +12,7 @@ const namesNotAllowed = (changed: Lock): readonly string[] =>
 test('what users get is listed with where it is: directly, indirectly, for other systems', () => {
   const whereIs = (name: string) => shippedIn(lock).find((each) => each.name === name)?.where;
   expect(whereIs('hono')).toEqual(['server']);
-  expect(whereIs('valibot')).toEqual(['app', 'server']);
+  expect(whereIs('valibot')).toEqual(['app', 'server', 'CLI']);
   expect(whereIs('tsx')).toBeUndefined();
   expect(whereIs('pdfkit')).toEqual(['CLI']);
   expect(whereIs('pg-protocol')).toEqual(['server']);
