@@ -154,8 +154,8 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   const onLine = async (typed: string | null): Promise<Goes> => {
     if (typed === null) return leave();
     const { table } = live;
-    const game = table === null ? null : gameFor(table);
-    if (table?.position == null || game === null || isComplaint(game))
+    const game = table === null || table.position === null ? null : gameFor(table);
+    if (table === null || game === null || isComplaint(game))
       return /^\s*(q|quit|exit)\s*$/i.test(typed) ? leave() : 'on';
     const tie = onTie(typed, table);
     if (tie === null) return onInput(typed, table, game);

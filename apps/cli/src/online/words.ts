@@ -21,10 +21,12 @@ const sitterName = (seating: Seating): string => {
 export const nameAt = ({ choice, seats }: Pick<Table, 'choice' | 'seats'>, seat: number): string =>
   `${sitterName(seats[seat]!)} (${describeSeat(choice.game, seat)})`;
 
-const stepOf = ({ event, before, table }: Extract<Update, { kind: 'event' }>): GameStep | null =>
-  event.kind !== 'played' || before?.position == null || table.position === null
+const stepOf = ({ event, before, table }: Extract<Update, { kind: 'event' }>): GameStep | null => {
+  const [from, position] = [before?.position ?? null, table.position];
+  return event.kind !== 'played' || from === null || position === null
     ? null
-    : { token: event.token, before: before.position, position: table.position, effects: table.effects };
+    : { token: event.token, before: from, position, effects: table.effects };
+};
 
 /** What happened, as a sentence; empty for what players don't have to know. */
 export const describeUpdate = (update: Extract<Update, { kind: 'event' }>): string => {

@@ -2,7 +2,7 @@
 import type { LobbyTable } from '@abacow/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
-import { isWaitingFor, tableLine, termsLine } from './tablewords.ts';
+import { isWaitingFor, ratedWord, tableLine, termsLine } from './tablewords.ts';
 
 beforeAll(() => speak('en'));
 
@@ -45,5 +45,6 @@ test('a bot is marked, and "play now" does not lead to it', () => {
   const seats = [{ kind: 'person', name: 'Robo', holder: 'robo', bot: true }, { kind: 'open' }];
   const table = { ...waiting, seats } as unknown as LobbyTable;
   expect(tableLine(table)).toContain('Robo (bot)');
+  expect([ratedWord(table), ratedWord(waiting)]).toEqual(['not rated', 'rated']);
   expect(isWaitingFor(table, 'ben')).toBe(false);
 });

@@ -54,10 +54,10 @@ export const inviterOf = (table: LobbyTable): string | null => {
   return seatNames(table)[seat] ?? null;
 };
 
-/** Whether the result counts; empty where that is not known. */
-export const ratedWord = ({ rated }: LobbyTable): string => {
+/** Whether the result counts for a person; empty where that is not known. Against a bot it never does. */
+export const ratedWord = ({ rated, seats }: LobbyTable): string => {
   if (rated === undefined) return '';
-  return t(rated ? 'online.rated.yes' : 'online.rated.no');
+  return t(rated && !seats.some(isBot) ? 'online.rated.yes' : 'online.rated.no');
 };
 
 /** The game and who is at the table, and how many seats are free while players are expected. */
