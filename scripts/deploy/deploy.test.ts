@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Running } from '../../apps/server/src/serve.ts';
 import { metricsOf, startTestServer } from '../../apps/server/test/testserver.ts';
 import { SERVER_EXTERNAL } from '../build.mjs';
-import { app, server as serverBuild } from '../products.mjs';
+import { app, docs, server as serverBuild } from '../products.mjs';
 import { assignmentsIn, expressionsIn, metricsIn, optionNames, parseDockerfile, readText } from './files.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -121,7 +121,7 @@ describe('the Dockerfile', () => {
     sources.some((source) => path === source || path.startsWith(`${source}/`));
 
   test('takes over what is built', () => {
-    for (const path of [...serverBuild.to, ...app.to]) expect(isCopied(path), path).toBe(true);
+    for (const path of [...serverBuild.to, ...app.to, ...docs.to]) expect(isCopied(path), path).toBe(true);
   });
 
   test('takes over all packages that are not in the bundle, with what they need', () => {
@@ -132,7 +132,7 @@ describe('the Dockerfile', () => {
   });
 
   test('names only files that are in the repository or are made by the build', () => {
-    const isMade = (path: string): boolean => /^node_modules\/|\/dist$/.test(path);
+    const isMade = (path: string): boolean => /^node_modules\/|\/dist$|^dist\//.test(path);
     for (const path of sources) expect(isMade(path) || isThere(path), path).toBe(true);
   });
 

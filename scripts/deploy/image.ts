@@ -33,5 +33,6 @@ export const sizesOf = (folder: string): string =>
     `packages with native code ${megabytes(bytesIn(join(folder, 'node_modules')))}`,
     `server ${megabytes(bytesIn(join(folder, 'apps/server')))}`,
     `app ${megabytes(bytesIn(join(folder, 'apps/web')))}`,
+    `docs ${megabytes(bytesIn(join(folder, 'dist/docs')))}`,
     `this Node (${process.version}) ${megabytes(statSync(process.execPath).size)}`,
   ].join(', ');

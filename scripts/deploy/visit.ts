@@ -79,9 +79,11 @@ export const visitPages = async (proxy: Proxy): Promise<string> => {
   expectThat(script !== undefined, 'the page has no script');
   const loaded = await ask(proxy, script!, { headers: { 'accept-encoding': 'br' } });
   expectThat(loaded.headers['content-encoding'] === 'br', 'the script is not compressed');
+  const guide = await ask(proxy, '/docs/');
+  expectThat(guide.status === 200, `/docs/ answers ${guide.status}`);
   const metrics = await ask(proxy, '/metrics');
   expectThat(metrics.status === 404, `/metrics is public: ${metrics.status}`);
-  return 'health, page, script, no metrics';
+  return 'health, page, script, docs, no metrics';
 };
 
 /** A whole game against the computer over a socket. */
