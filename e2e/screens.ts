@@ -83,6 +83,19 @@ const explain =
     await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   };
 
+const openHelp = (page: Page): Promise<void> => page.getByRole('button', { name: 'How much help?' }).click();
+
+/** A scene in which everybody at the device has this help. */
+const withHelp =
+  (help: string, scene: () => Scene) =>
+  async (page: Page, url: string): Promise<void> => {
+    await bringIn(page, url, scene());
+    await openHelp(page);
+    const dialog = page.getByRole('dialog');
+    for (const radio of await dialog.getByRole('radio', { name: help }).all()) await radio.check();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  };
+
 const onward = (page: Page): Promise<void> => page.locator('[data-lead]').click();
 const main = (page: Page): Promise<void> => page.locator('main [data-main]').click();
 
@@ -181,6 +194,17 @@ const SHOTS: readonly Shot[] = [
   },
   { name: 'trio', open: (page, url) => bringIn(page, url, trioTurn()) },
   { name: 'how-to-cowpath', open: explain(cowpathTurn) },
+  { name: 'trio-help', open: (page, url) => bringIn(page, url, trioTurn()).then(() => openHelp(page)) },
+  { name: 'trio-find', open: withHelp('I find it', trioTurn) },
+  { name: 'trio-work-out', open: withHelp('I work it out', trioTurn) },
+  {
+    name: 'trio-add-up',
+    open: async (page, url) => {
+      await withHelp('I find it', trioShared)(page, url);
+      await trioSquare(page, '1x4').click();
+      await page.getByTestId('add-up').waitFor();
+    },
+  },
   { name: 'how-to-trio', open: explain(trioTurn) },
   {
     name: 'trio-result',
