@@ -44,6 +44,11 @@ describe('import direction', () => {
     ).toHaveLength(1);
   });
 
+  test('a test may import the build scripts; other code may not', () => {
+    expect(why('apps/server/test/a.ts', "import '../../../scripts/bundle.mjs';")).toEqual([]);
+    expect(why('apps/server/src/a.ts', "import '../../../scripts/bundle.mjs';")).toHaveLength(1);
+  });
+
   test('dice, rules, table and paper have no third-party dependencies; their tests may', () => {
     expect(why('packages/dice/src/a.ts', "import { x } from 'lodash';")).toEqual([
       'dice has no third-party dependencies',
