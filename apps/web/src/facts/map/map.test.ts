@@ -207,6 +207,7 @@ test.each([
 
 test('in the first week there is nothing to compare with', () => {
   expect(progressSentence(WEEKS.slice(-2))).toBe('Your first week: you know 31 facts already.');
+  expect(progressSentence([week(0, 1, 0, 0)])).toMatch(/^Your first week: a good start/);
   expect(progressSentence([week(2, 0, 0, 0), week(1, 1, 1, 0), week(0, 1, 2, 0)])).toBe(
     '2 weeks ago you knew 0 facts, today 2.',
   );

@@ -20,6 +20,7 @@ export const progressSentence = (weeks: readonly Week[]): string => {
   const [today, before] = [weeks.at(-1), weeks.at(-1 - Math.min(LOOK_BACK_WEEKS, weeks.length - 1))];
   if (today === undefined || before === undefined) return '';
   const known = knownOf(today.counts);
+  if (weeks.length < 3 && known === 0) return t('facts.weeks.begun');
   return weeks.length < 3
     ? t('facts.weeks.first', { count: known })
     : t('facts.weeks.sentence', { count: before.ago, before: knownOf(before.counts), known });

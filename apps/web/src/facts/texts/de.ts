@@ -40,6 +40,8 @@ export default {
     one: 'Vor einer Woche konntest du {before} Aufgaben, heute {known}.',
     other: 'Vor {count} Wochen konntest du {before} Aufgaben, heute {known}.',
   },
+  'facts.weeks.begun':
+    'Deine erste Woche: ein guter Anfang. Eine Aufgabe kannst du, wenn du sie auch an einem anderen Tag richtig hast.',
   'facts.weeks.first': {
     one: 'Deine erste Woche: Du kannst schon {count} Aufgabe.',
     other: 'Deine erste Woche: Du kannst schon {count} Aufgaben.',

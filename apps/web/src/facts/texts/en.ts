@@ -39,6 +39,8 @@ export default {
     one: 'A week ago you knew {before} facts, today {known}.',
     other: '{count} weeks ago you knew {before} facts, today {known}.',
   },
+  'facts.weeks.begun':
+    'Your first week: a good start. Facts count as known when you get them right on another day too.',
   'facts.weeks.first': {
     one: 'Your first week: you know {count} fact already.',
     other: 'Your first week: you know {count} facts already.',

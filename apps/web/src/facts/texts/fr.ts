@@ -41,6 +41,8 @@ export default {
     one: 'Il y a une semaine, tu savais {before} calculs, aujourd’hui {known}.',
     other: 'Il y a {count} semaines, tu savais {before} calculs, aujourd’hui {known}.',
   },
+  'facts.weeks.begun':
+    'Ta première semaine : un bon début. Un calcul est su quand tu le réussis aussi un autre jour.',
   'facts.weeks.first': {
     one: 'Ta première semaine : tu sais déjà {count} calcul.',
     other: 'Ta première semaine : tu sais déjà {count} calculs.',
