@@ -17,47 +17,32 @@ const nameOf = (route: Route): string => {
     case 'look-back':
       return t('title.lookBack');
     case 'settings':
-      return t('nav.settings');
     case 'about':
-      return t('nav.about');
-    case 'rules':
-      return ofGame(route.game, t('nav.rules'));
-    case 'exercises':
-      return ofGame(route.game, t('nav.exercises'));
-    case 'today':
-      return t('title.today');
-    case 'album':
-      return ofGame(route.game, t('nav.album'));
-    case 'facts':
-      return t('title.facts');
-    case 'worksheets':
-      return t('title.worksheets');
     case 'sheets':
-      return t('nav.sheets');
-    case 'print':
-      return t('title.print');
+    case 'practice':
+      return t(`nav.${route.kind}`);
+    case 'rules':
+    case 'exercises':
+    case 'album':
     case 'dice':
-      return ofGame(route.game, t('nav.dice'));
-    case 'online':
+      return ofGame(route.game, t(`nav.${route.kind}`));
     case 'online-table':
     case 'join':
       return t('title.online');
-    case 'bots':
-      return t('title.bots');
     case 'online-new':
       return t(`title.online.new.${route.game}`);
+    case 'online':
+    case 'bots':
     case 'you':
-      return t('title.you');
     case 'check':
-      return t('title.check');
     case 'games':
-      return t('title.games');
     case 'players':
-      return t('title.players');
     case 'statistics':
-      return t('title.statistics');
-    case 'practice':
-      return t('nav.practice');
+    case 'today':
+    case 'facts':
+    case 'worksheets':
+    case 'print':
+      return t(`title.${route.kind}`);
     case 'not-found':
       return t('note.lost');
     case 'home':
