@@ -44,7 +44,8 @@ export const createCatchUp = (options: CatchUpOptions): CatchUp => {
     for (;;) {
       await ready();
       const [table] = next.keys();
-      if (table === undefined) return;
+      // Set here, not after the promise: a table that is added in between would wait for ever.
+      if (table === undefined) return void (isRunning = false);
       const live = await tableOf(table);
       // No await from here to the end of the loop: no event may be published in between.
       const from = next.get(table);
@@ -58,9 +59,10 @@ export const createCatchUp = (options: CatchUpOptions): CatchUp => {
       sendChunk(live, from);
       if (next.size === 0 || isRunning) return;
       isRunning = true;
-      sendRest()
-        .catch(onError)
-        .finally(() => (isRunning = false));
+      sendRest().catch((error: unknown) => {
+        isRunning = false;
+        onError(error);
+      });
     },
     isBehind: (table) => next.has(table),
     stop: (table) => void next.delete(table),

@@ -46,7 +46,8 @@ export const createViewFeed = (options: ViewFeedOptions): ViewFeed => {
     for (;;) {
       await options.ready();
       const [id] = late;
-      if (id === undefined) return;
+      // Set here, not after the promise: a view that comes in between would wait for ever.
+      if (id === undefined) return void (isRunning = false);
       const live = await options.table(id);
       // No await from here to `send`: no event may be published in between.
       late.delete(id);
@@ -67,9 +68,10 @@ export const createViewFeed = (options: ViewFeedOptions): ViewFeed => {
       late.add(live.id);
       if (isRunning) return;
       isRunning = true;
-      sendLate()
-        .catch(options.onError)
-        .finally(() => (isRunning = false));
+      sendLate().catch((error: unknown) => {
+        isRunning = false;
+        options.onError(error);
+      });
     },
   };
 };

@@ -86,7 +86,7 @@ describe('a client that asks for views', () => {
     const [read, gate] = [service.hub.table, newGate()];
     let reads = 0;
     vi.spyOn(service.hub, 'table').mockImplementation(async (table) => {
-      if (++reads > 2) await gate.opened;
+      if (table === id && ++reads > 2) await gate.opened;
       return read(table);
     });
     const client = await Client.greet(server.port, ben.secret);

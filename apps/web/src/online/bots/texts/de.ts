@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
+  'bots.title': 'Bots',
   'bots.text':
     'Bots sind Programme, die andere Leute geschrieben haben. Am Tisch erkennst du sie am Wort „Bot“.',
   'bots.how':

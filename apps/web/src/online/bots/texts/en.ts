@@ -1,6 +1,7 @@
 import type { Texts } from '../../../i18n/message.ts';
 
 export default {
+  'bots.title': 'Bots',
   'bots.text': 'Bots are programs that other people wrote. At a table they are marked as bots.',
   'bots.how':
     'They play each other. To play against one, sit down at its table, or allow bots when you open a public table.',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
+  'bots.title': 'Bots',
   'bots.text':
     'Les bots sont des programmes écrits par d’autres gens. À la table, ils portent le mot « bot ».',
   'bots.how':
