@@ -31,6 +31,9 @@ const group = (name: string, from: RegExp, priority: number, where = /./): Group
   priority,
 });
 
+/** Shown on the start page, but loaded after it. */
+const TODAY = /\/src\/today\/TodayBlock\.svelte$/;
+
 const INVITATION = /\/src\/online\/(arrival\/Join|table\/TableScreen)\.svelte$/;
 
 /** Texts that are needed together, in one file per language. */
@@ -55,4 +58,5 @@ export const firstChunks: readonly Group[] = [
   group('start', /\/src\/main\.ts$/, 3),
   group('rules', INVITATION, 2, /\/packages\/(dice|rules|table)\//),
   group('invitation', INVITATION, 1),
+  group('today', TODAY, 1, /\/src\/(today|exercises)\//),
 ];

@@ -2,6 +2,7 @@
 import { NO_NAME, OPEN } from '@abacow/table';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { screensOf } from '../../games/screens.ts';
 import { speak } from '../../i18n/language.svelte.ts';
 import { OF_THREE, type Scene, sceneOf } from '../tables.testing.ts';
 import { change } from '../../settings/settings.svelte.ts';
@@ -130,4 +131,17 @@ test('a spectator who sits down is asked for a name, and gets that seat', async 
   expect(takeWantedSeat(online.id)).toEqual({ table: online.id, seat: 2, game: null });
   expect(service.commands()).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a player who waits for a game of Trio can warm up, and stop at any time', async () => {
+  // Loaded before, because that takes longer than `findByRole` waits.
+  await screensOf('trio').warmUp!();
+  const { online, connection } = await guest();
+  render(WaitingRoom, { online, connection });
+  await fireEvent.click(screen.getByRole('button', { name: 'Warm up while you wait' }));
+  expect(await screen.findByRole('group', { name: 'Number pad' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Warm up while you wait' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(await screen.findByRole('button', { name: 'Warm up while you wait' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Number pad' })).toBeNull();
 });
