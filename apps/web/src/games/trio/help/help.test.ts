@@ -4,7 +4,7 @@ import type { SeatHelp } from '@abacow/table';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { speak } from '../../../i18n/language.svelte.ts';
 import { type NewGame, newGame } from '../../../play/games.ts';
-import { LocalTable } from '../../../play/localtable.svelte.ts';
+import type { LocalTable } from '../../../play/localtable.svelte.ts';
 import { resumeGame } from '../../../play/resume.ts';
 import { type Services, quietServices } from '../../../play/services.ts';
 import { change } from '../../../settings/settings.svelte.ts';
