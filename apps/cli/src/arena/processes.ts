@@ -28,17 +28,20 @@ export const playHere = (contest: Contest, groups: number, report: ReportProgres
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** A worker that plays does not notice that this process has ended, so it is killed. Returns how to stop that again. */
-const stopOnSignal = (workers: readonly ChildProcess[]): (() => void) => {
+export const stopOnSignal = (
+  workers: readonly Pick<ChildProcess, 'kill'>[],
+  program: Pick<NodeJS.Process, 'on' | 'off' | 'kill' | 'pid'> = process,
+): (() => void) => {
   const end = (signal: NodeJS.Signals): void => {
     stop();
     for (const worker of workers) worker.kill('SIGKILL');
     // Nobody listens any more: the signal ends this process, and shells report 130 or 143.
-    process.kill(process.pid, signal);
+    program.kill(program.pid, signal);
   };
   const stop = (): void => {
-    for (const signal of SIGNALS) process.off(signal, end);
+    for (const signal of SIGNALS) program.off(signal, end);
   };
-  for (const signal of SIGNALS) process.on(signal, end);
+  for (const signal of SIGNALS) program.on(signal, end);
   return stop;
 };
 

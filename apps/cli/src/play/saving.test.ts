@@ -124,6 +124,14 @@ describe('the next play', () => {
     expect(out).toContain('You are player A, against Maggie.');
   });
 
+  test('the latest game is the first, also without a terminal', async () => {
+    const environment = scriptedEnvironment();
+    for (const game of ['trio', 'cowpath'])
+      await main(['play', '--game', game, '--seed', '3', '--begin', 'me'], environment);
+    await main(['play'], environment);
+    expect(environment.err()).toMatch(/games:\n {2}1 {2}Cowpath .*\n {2}2 {2}Trio /);
+  });
+
   test('with --game it offers only that game', async () => {
     const files = await left('--game trio --seed 3 --begin me');
     const { out } = await played('--game cowpath', { isInteractive: true, files, lines: ['quit'] });
