@@ -57,6 +57,8 @@ export const firstChunks: readonly Group[] = [
   textGroup('learn', 'learn|games/[^/]+/learn'),
   group('start', /\/src\/main\.ts$/, 3),
   group('rules', INVITATION, 2, /\/packages\/(dice|rules|table)\//),
+  // Tables need it too, so it is not bundled with the block.
+  group('indexeddb', /\/src\/storage\/indexeddb\.ts$/, 2, /\/src\/storage\//),
   group('invitation', INVITATION, 1),
   group('today', TODAY, 1, /\/src\/(today|exercises)\//),
 ];
