@@ -76,7 +76,7 @@ describe('a round', () => {
     expect(names).toEqual(['1x1', '6x9', '3x3', '4x4', '1x1', '1x2']);
   });
 
-  test('asks a division only when its multiplication is not new', () => {
+  test('begins divisions when all multiplications of the choice are begun', () => {
     const choice: PracticeChoice = { ...ALL, tables: [2], forms: FORMS };
     const { questions } = play(choice, NO_KNOWLEDGE, MONDAY, 20);
     expect(questions.slice(0, 10).every(({ form }) => form === 'result')).toBe(true);

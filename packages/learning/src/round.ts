@@ -50,7 +50,7 @@ const sidesOf = ({ forms }: PracticeChoice): readonly Side[] => {
   return asked.size === 0 ? ['result'] : SIDES.filter((side) => asked.has(side));
 };
 
-/** All cards of a choice, in the order in which new ones are asked. */
+/** All cards of a choice, in the order in which new ones are asked: first all results, then their inverses. */
 const candidatesOf = (choice: PracticeChoice): readonly Candidate[] => {
   const facts = practisedFacts(choice.board, choice.tables);
   return sidesOf(choice).flatMap((side) => facts.map((fact) => ({ fact, side })));
@@ -77,16 +77,8 @@ const listed = (
 const isNew = ({ knowledge, now }: View, { fact, side }: Candidate): boolean =>
   stateOf(knowledge, factName(fact), now, side) === 'new';
 
-/** A division is new only when its multiplication is not, if both are practised. */
-const firstNew = (view: View): Candidate | undefined => {
-  const withResults = sidesOf(view.round.choice).includes('result');
-  return view.candidates.find(
-    (one) =>
-      isNew(view, one) &&
-      !view.round.asked.includes(nameOf(one)) &&
-      (one.side === 'result' || !withResults || !isNew(view, { ...one, side: 'result' })),
-  );
-};
+const firstNew = (view: View): Candidate | undefined =>
+  view.candidates.find((one) => isNew(view, one) && !view.round.asked.includes(nameOf(one)));
 
 /** The fact that is most likely forgotten, of those that were answered some time. */
 const leastCertain = (view: View, candidates: readonly Candidate[]): Candidate | undefined => {
