@@ -2,13 +2,13 @@
 import type { GameName } from '@abacow/rules';
 import { screensOf } from '../games/screens.ts';
 import { browserServices } from './browser.ts';
-import { devicePlayers } from '../players/device.svelte.ts';
+import { lastHelp } from '../players/help.ts';
 import { type NewGame, type NewSeat, newGame } from './games.ts';
 import { lastGame } from './lastgame.ts';
 import { withLastPlayer } from './lastplayer.ts';
 
 const withHelp = (seat: NewSeat): NewSeat =>
-  seat.kind === 'person' ? { ...seat, help: devicePlayers().helpOf(seat.player ?? null) } : seat;
+  seat.kind === 'person' ? { ...seat, help: lastHelp(seat.player ?? null) } : seat;
 
 /** Everybody has the help that they had last. */
 const withHelps = (order: NewGame): NewGame => ({ ...order, seats: order.seats.map(withHelp) });

@@ -1,5 +1,4 @@
 /** The players of this device, stored in the browser. */
-import { ALL_SHOWN, type SeatHelp } from '@abacow/table';
 import { type Notes, memoryNotes } from '../storage/unsaved.ts';
 import {
   NO_PLAYERS,
@@ -8,7 +7,6 @@ import {
   type Players,
   makePlayers,
   parsePlayers,
-  withHelp,
   withPlayer,
   withoutPlayer,
 } from './players.ts';
@@ -63,33 +61,25 @@ export class DevicePlayers {
 
   add(name: string, picture: Picture): Player {
     const id = newId();
-    this.#change((players) => withPlayer(players, { id, name, picture }));
+    this.change((players) => withPlayer(players, { id, name, picture }));
     return this.find(id)!;
   }
 
   update(player: Player): void {
-    this.#change((players) => withPlayer(players, player));
+    this.change((players) => withPlayer(players, player));
   }
 
   remove(id: string): void {
-    this.#change((players) => withoutPlayer(players, id));
+    this.change((players) => withoutPlayer(players, id));
   }
 
   /** Null: nobody in particular. */
   rememberLast(id: string | null): void {
-    if (this.#players.last !== id) this.#change((players) => ({ ...players, last: id }));
+    if (this.#players.last !== id) this.change((players) => ({ ...players, last: id }));
   }
 
-  /** How much the table helped this player last; null: nobody in particular. */
-  helpOf(id: string | null): SeatHelp {
-    return (id === null ? this.#players.help : this.find(id)?.help) ?? ALL_SHOWN;
-  }
-
-  rememberHelp(id: string | null, help: SeatHelp): void {
-    this.#change((players) => withHelp(players, id, help));
-  }
-
-  #change(change: (before: Players) => Players): void {
+  /** Reads what is stored, changes it and stores it. */
+  change(change: (before: Players) => Players): void {
     this.read();
     this.#players = change(this.#players);
     try {

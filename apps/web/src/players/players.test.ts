@@ -7,6 +7,7 @@ import { speak } from '../i18n/language.svelte.ts';
 import type { NewGame } from '../play/games.ts';
 import { memoryNotes } from '../storage/unsaved.ts';
 import { DevicePlayers, PLAYERS_KEY, devicePlayers } from './device.svelte.ts';
+import { keepHelp, lastHelp } from './help.ts';
 import PlayersPage from './PlayersPage.svelte';
 import { MAX_PLAYERS, NO_PLAYERS, freePicture, mergePlayers, nameProblem, parsePlayers } from './players.ts';
 
@@ -121,4 +122,23 @@ test('a player sits once, and a typed name is nobody of this device', async () =
   expect((await started(onstart)).seats[0]).toEqual({ kind: 'person', name: 'Ada', player: ada.id });
   await input(screen.getAllByRole('textbox')[0]!, { target: { value: 'Cleo' } });
   expect((await started(onstart)).seats[0]).toEqual({ kind: 'person', name: 'Cleo', player: null });
+});
+
+test('the last help is stored for each player and for nobody in particular; damaged help is none', () => {
+  const notes = memoryNotes();
+  const device = new DevicePlayers(notes);
+  const ada = device.add('Ada', 'hat');
+  const workOut = { help: 'work-out', hidesNumbers: true } as const;
+  keepHelp(ada.id, workOut, device);
+  keepHelp(null, { help: 'find', hidesNumbers: false }, device);
+  device.update({ id: ada.id, name: 'Ada L.', picture: 'star' });
+  const again = new DevicePlayers(notes);
+  expect(lastHelp(ada.id, again)).toEqual(workOut);
+  expect(lastHelp(null, again).help).toBe('find');
+  device.remove(ada.id);
+  expect(lastHelp(null, device).help).toBe('find');
+  for (const help of [7, null, { help: 'guess' }]) {
+    notes.setItem(PLAYERS_KEY, JSON.stringify({ list: [], last: null, help }));
+    expect(lastHelp(null, new DevicePlayers(notes)).help).toBe('show');
+  }
 });

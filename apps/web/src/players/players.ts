@@ -1,6 +1,6 @@
 /** Players that this device remembers: a name and a picture. Pure. */
-import { HELPS, isObject } from '@abacow/rules';
-import { type SeatHelp, cleanName, nameFrom } from '@abacow/table';
+import { isObject } from '@abacow/rules';
+import { cleanName, nameFrom } from '@abacow/table';
 
 /** Cows with something on, and pawns with a shape. */
 export const PICTURES = ['cow', 'flower', 'bell', 'hat', 'disc', 'triangle', 'square', 'star'] as const;
@@ -10,8 +10,8 @@ export type Player = {
   readonly id: string;
   readonly name: string;
   readonly picture: Picture;
-  /** How much a table helped this player last. Missing: not chosen yet. */
-  readonly help?: SeatHelp;
+  /** How much a table helped this player last, as stored; `help.ts` reads it. */
+  readonly help?: unknown;
 };
 
 export type Players = {
@@ -19,7 +19,7 @@ export type Players = {
   /** The player who played the computer last; null for nobody in particular. */
   readonly last: string | null;
   /** The last help of nobody in particular. */
-  readonly help?: SeatHelp;
+  readonly help?: unknown;
 };
 
 export const NO_PLAYERS: Players = { list: [], last: null };
@@ -27,11 +27,7 @@ export const MAX_PLAYERS = 24;
 
 const isPicture = (value: unknown): value is Picture => PICTURES.some((known) => known === value);
 
-const parseHelp = (value: unknown): { readonly help?: SeatHelp } => {
-  if (!isObject(value)) return {};
-  const help = HELPS.find((known) => known === value['help']);
-  return help === undefined ? {} : { help: { help, hidesNumbers: value['hidesNumbers'] === true } };
-};
+const kept = (help: unknown): { readonly help?: unknown } => (help === undefined ? {} : { help });
 
 const parsePlayer = (value: unknown): Player | null => {
   if (!isObject(value)) return null;
@@ -41,7 +37,7 @@ const parsePlayer = (value: unknown): Player | null => {
     id,
     name: cleanName(name),
     picture: isPicture(picture) ? picture : PICTURES[0],
-    ...parseHelp(value['help']),
+    ...kept(value['help']),
   };
 };
 
@@ -62,7 +58,7 @@ export const parsePlayers = (text: string | null): Players => {
     .filter((player) => player !== null)
     .filter((player, at, all) => all.findIndex(({ id }) => id === player.id) === at);
   const last = list.find(({ id }) => id === json['last'])?.id ?? null;
-  return { list, last, ...parseHelp(json['help']) };
+  return { list, last, ...kept(json['help']) };
 };
 
 export const makePlayers = (players: Players): string => JSON.stringify(players);
@@ -90,12 +86,6 @@ export const withPlayer = (players: Players, player: Player): Players => {
       : [...players.list, clean],
   };
 };
-
-/** Null: nobody in particular. */
-export const withHelp = (players: Players, id: string | null, help: SeatHelp): Players =>
-  id === null
-    ? { ...players, help }
-    : { ...players, list: players.list.map((one) => (one.id === id ? { ...one, help } : one)) };
 
 export const withoutPlayer = ({ list, last, ...more }: Players, id: string): Players => ({
   ...more,

@@ -3,6 +3,7 @@ import type { Seat } from '@abacow/rules';
 import type { SeatHelp, Seating } from '@abacow/table';
 import type { GameTable } from '../../../play/gametable.ts';
 import { devicePlayers } from '../../../players/device.svelte.ts';
+import { keepHelp } from '../../../players/help.ts';
 
 /**
  * The player of this device at a seat; null for nobody in particular. The online service does not know them: there it
@@ -14,4 +15,4 @@ export const playerAtSeat = ({ presence }: GameTable, seating: Seating | undefin
 };
 
 export const rememberHelp = (local: GameTable, seat: Seat, help: SeatHelp): void =>
-  devicePlayers().rememberHelp(playerAtSeat(local, local.table.seats[seat]), help);
+  keepHelp(playerAtSeat(local, local.table.seats[seat]), help);
