@@ -6,9 +6,10 @@ import { fail, installWhatIsMissing, run, runLanes } from './steps.mjs';
 const e2e = (paths) => run('Browser tests', process.execPath, ['scripts/e2e.mjs', ...paths]);
 
 const runAll = async () => {
-  await runLanes(LINT);
-  // The database's fault tests mostly wait, so other checks run at the same time.
-  await runLanes([[UNIT()], [...TYPES, APP_UNIT()]]);
+  const [formatting, others] = LINT;
+  await runLanes([[...formatting, ...TYPES], others]);
+  // The database's fault tests mostly wait, so the app's tests run at the same time.
+  await runLanes([[UNIT()], [APP_UNIT()]]);
   e2e([]);
 };
 
