@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Test files that take long start first, so that no core is idle while the last one runs. */
-const LONG = /faults|fuzz|sums|processes|test\/libraries|test\/built|server\/src\/(start|earlier|backup|online)\./;
+const LONG =
+  /faults|fuzz|sums|processes|test\/libraries|test\/built|server\/src\/(start|earlier|backup|online)\./;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
