@@ -5,6 +5,7 @@ Without a code it plays against the house computer, with a code at that table. T
 instead of as a new bot. CHOICE: what to play, as JSON. Put your strategy into `choose`.
 """
 
+import io
 import json
 import os
 import random
@@ -25,7 +26,23 @@ def choose(legal):
 def open_url(path, body=None, **headers):
     data = None if body is None else json.dumps(body).encode()
     headers = {"Content-Type": "application/json", **headers}
-    return urllib.request.urlopen(urllib.request.Request(f"{SERVER}/api{path}", data, headers))
+    try:
+        return urllib.request.urlopen(urllib.request.Request(f"{SERVER}/api{path}", data, headers))
+    except urllib.error.HTTPError as refusal:
+        error = read_error(refusal)
+        # More has happened at the table: the next view says what.
+        if error["code"] == "command/stale":
+            return io.BytesIO(b"null")
+        sys.exit(f"{path}: {error['message']}")
+    except urllib.error.URLError as failure:
+        sys.exit(f"{SERVER} cannot be reached: {failure.reason}")
+
+
+def read_error(refusal):
+    try:
+        return json.load(refusal)["error"]
+    except (ValueError, KeyError, TypeError):
+        return {"code": None, "message": f"{refusal.code} {refusal.reason}"}
 
 
 def ask(path, body=None, **headers):
@@ -64,13 +81,7 @@ def act(table, view):
         body = {"seen": view["seen"], "id": f"after-{view['seen']}"}
         if kind == "play":
             body["move"] = choose(view["view"]["legal"])
-        try:
-            return ask(f"/tables/{table}/{kind}", body, **AUTH)
-        except urllib.error.HTTPError as refusal:
-            # More has happened at the table: the next view says what.
-            if refusal.code != 409:
-                raise
-            return None
+        return ask(f"/tables/{table}/{kind}", body, **AUTH)
 
 
 table = find_table()

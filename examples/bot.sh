@@ -18,44 +18,63 @@ choose() {
 # The text in a field of a JSON object: field NAME
 field() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p"; }
 
-send() { curl -sS -H 'content-type: application/json' "$@"; }
+# Asks the service. A refusal is printed and ends the bot, unless more has happened at the table: the next view says what.
+send() {
+  answer=$(curl -sS --fail-with-body -H 'content-type: application/json' "$@") && printf '%s\n' "$answer" && return
+  case $answer in *'"command/stale"'*) return ;; esac
+  printf '%s\n' "$answer" | field message >&2
+  return 1
+}
 post() { send -H "authorization: Bearer $TOKEN" -d "$2" "$SERVER/api$1"; }
-get() { curl -sSN -H "authorization: Bearer $TOKEN" "$SERVER/api$1"; }
+get() { send -H "authorization: Bearer $TOKEN" "$SERVER/api$1"; }
 
 # A new bot, and a token that may play for it. Store the token if the bot shall come back.
 register() {
   jar=$(mktemp)
-  send -c "$jar" -d '{"name":"Shell bot","bot":true}' "$SERVER/api/me" >/dev/null
-  send -b "$jar" -d '{"label":"example","scope":"play"}' "$SERVER/api/me/tokens" | field token
+  made=$(send -c "$jar" -d '{"name":"Shell bot","bot":true}' "$SERVER/api/me" >/dev/null &&
+    send -b "$jar" -d '{"label":"example","scope":"play"}' "$SERVER/api/me/tokens") || made=
   rm -f "$jar"
+  printf '%s\n' "$made" | field token
 }
 
 TOKEN=${TOKEN:-$(register)}
+[ -n "$TOKEN" ] || exit 1
 if [ -n "$CODE" ]; then
-  TABLE=$(get "/codes/$CODE" | sed 's/^{"id":"\([^"]*\)".*/\1/')
+  FOUND=$(get "/codes/$CODE")
 else
   SEATS='[{"kind":"me"},{"kind":"computer","level":1}]'
-  TABLE=$(post /tables "{\"choice\":$CHOICE,\"seats\":$SEATS}" | field id)
+  FOUND=$(post /tables "{\"choice\":$CHOICE,\"seats\":$SEATS}")
 fi
+TABLE=$(printf '%s\n' "$FOUND" | sed -n 's/^{"id":"\([^"]*\)".*/\1/p')
+[ -n "$TABLE" ] || { echo "no table in the answer: $FOUND" >&2; exit 1; }
 
 # To add to the dice, make a seed, sit down with its hash and reveal it when the table waits for it:
 #   SEED=$(openssl rand -hex 32); HASH=$(printf %s "$SEED" | xxd -r -p | sha256sum | cut -c 1-64)
 #   post "/tables/$TABLE/sit" "{\"seedCommitment\":\"$HASH\"}"; post "/tables/$TABLE/reveal-seed" "{\"seed\":\"$SEED\"}"
 # The event `sat` names our seat.
-SEAT=$(post "/tables/$TABLE/sit" '{}' | sed -n 's/.*"kind":"sat","at":[0-9]*,"seat":\([0-9]\).*/\1/p')
+SAT=$(post "/tables/$TABLE/sit" '{}')
+SEAT=$(printf '%s\n' "$SAT" | sed -n 's/.*"kind":"sat","at":[0-9]*,"seat":\([0-9]\).*/\1/p')
 
-get "/tables/$TABLE/stream" | while read -r line; do
-  case $line in
-    '{"kind":"error"'*) echo "$line" >&2 ;;
-    '{"kind":"view"'*)
-      seen=$(printf '%s' "$line" | sed 's/^{"kind":"view","seen":\([0-9]*\).*/\1/')
-      case $line in
-        *'"phase":"over"'*) echo "over: ${line##*\"outcome\":}" ;;
-        *"{\"kind\":\"play\",\"seat\":$SEAT}"*)
-          move=$(printf '%s' "$line" | sed 's/.*"legal":\[\([^]]*\)\].*/\1/' | tr -d '"' | tr ',' '\n' | choose)
-          post "/tables/$TABLE/play" "{\"move\":\"$move\",\"seen\":$seen,\"id\":\"after-$seen\"}" >/dev/null ;;
-        *"{\"kind\":\"roll\",\"seat\":$SEAT}"*) post "/tables/$TABLE/roll" "{\"seen\":$seen}" >/dev/null ;;
-        *'"due":[{"kind":"toss"}'*) post "/tables/$TABLE/toss" "{\"seen\":$seen}" >/dev/null ;;
-      esac ;;
-  esac
-done
+over=
+curl -sSN --fail-with-body -H "authorization: Bearer $TOKEN" "$SERVER/api/tables/$TABLE/stream" | {
+  while read -r line; do
+    case $line in
+      '{"kind":"error"'* | '{"error"'*)
+        printf '%s\n' "$line" | field message >&2
+        exit 1 ;;
+      '{"kind":"view"'*)
+        seen=$(printf '%s' "$line" | sed 's/^{"kind":"view","seen":\([0-9]*\).*/\1/')
+        case $line in
+          *'"phase":"over"'*)
+            over=${line##*\"outcome\":}
+            echo "over: ${over%\}}" ;;
+          *"{\"kind\":\"play\",\"seat\":$SEAT}"*)
+            move=$(printf '%s' "$line" | sed 's/.*"legal":\[\([^]]*\)\].*/\1/' | tr -d '"' | tr ',' '\n' | choose)
+            post "/tables/$TABLE/play" "{\"move\":\"$move\",\"seen\":$seen,\"id\":\"after-$seen\"}" >/dev/null ;;
+          *"{\"kind\":\"roll\",\"seat\":$SEAT}"*) post "/tables/$TABLE/roll" "{\"seen\":$seen}" >/dev/null ;;
+          *'"due":[{"kind":"toss"}'*) post "/tables/$TABLE/toss" "{\"seen\":$seen}" >/dev/null ;;
+        esac ;;
+    esac
+  done
+  [ -n "$over" ] || { echo 'the stream ended before the game' >&2; exit 1; }
+}

@@ -26,11 +26,25 @@ const [server = 'http://localhost:3000', where] = process.argv.slice(2);
 const NAME = 'TypeScript bot';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
+const end = (why: string): never => {
+  console.error(why);
+  process.exit(1);
+};
+
+const messageIn = async (answer: Response): Promise<string> => {
+  const text = await answer.text();
+  try {
+    return (JSON.parse(text) as { error: { message: string } }).error.message;
+  } catch {
+    return `${answer.status} ${answer.statusText}`;
+  }
+};
+
 const ask = async (path: string, headers: Record<string, string>, body?: object): Promise<Response> => {
   const posted = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-  const answer = await fetch(`${server}/api${path}`, { headers: { ...JSON_TYPE, ...headers }, ...posted });
-  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  return answer;
+  const request = { headers: { ...JSON_TYPE, ...headers }, ...posted };
+  const answer = await fetch(`${server}/api${path}`, request).catch(() => end(`${server} cannot be reached`));
+  return answer.ok ? answer : end(`${path}: ${await messageIn(answer)}`);
 };
 
 /** A new bot, and a token that may play for it. Store the token if the bot shall come back. */
@@ -115,4 +129,5 @@ socket.on('message', (bytes) => {
   if (message.kind === 'answer' && !message.ok && message.code !== 'command/stale')
     console.error('refused:', message.code, message.about);
 });
+socket.on('error', ({ message }) => end(`${server}: ${message}`));
 socket.on('close', () => process.exit(0));

@@ -18,13 +18,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const env = { ...process.env, CHOICE: JSON.stringify({ game: 'cowpath', sheet: SHEET }) };
-const play = (command: string, args: readonly string[], file: string, ...more: string[]) =>
-  run(command, [...args, pathOf(file), `http://127.0.0.1:${server.port}`, ...more], { env });
+type Ways = { address?: string; words?: readonly string[]; more?: Readonly<Record<string, string>> };
+const play = (command: string, args: readonly string[], file: string, ways: Ways = {}) => {
+  const { address = `http://127.0.0.1:${server.port}`, words = [], more = {} } = ways;
+  return run(command, [...args, pathOf(file), address, ...words], { env: { ...env, ...more } });
+};
 const node = [process.execPath, ['--conditions=source', '--import', 'tsx']] as const;
 
 test('two TypeScript bots find each other with play now and play to the end', async () => {
   const before = server.service.hub.loaded().length;
-  const results = await Promise.all([play(...node, 'bot.ts', 'now'), play(...node, 'bot.ts', 'now')]);
+  const results = await Promise.all([
+    play(...node, 'bot.ts', { words: ['now'] }),
+    play(...node, 'bot.ts', { words: ['now'] }),
+  ]);
   for (const { stdout, stderr } of results) {
     expect(stdout).toContain('over: {');
     expect(stderr).toBe('');
@@ -61,8 +67,33 @@ describe.each(EXAMPLES)('$file', ({ file, needs, command, args }) => {
     const before = server.service.hub.loaded();
     const { stdout, stderr } = await play(command, args, file);
     expect([stdout, stderr]).toEqual([expect.stringMatching(/^over: \{"kind": ?"(win|tie)"/), '']);
+    expect(JSON.parse(stdout.slice('over: '.length))).toMatchObject({ by: 'play' });
     const id = server.service.hub.loaded().find((each) => !before.includes(each))!;
     const live = (await server.service.hub.table(id))!;
     expect(live.table.seats).toMatchObject([{ kind: 'person', bot: true }, { kind: 'computer' }]);
+  });
+
+  test.each([
+    ['a wrong token', { TOKEN: 'zz' }, [], 'this token is not known'],
+    ['a wrong choice', { CHOICE: '{"game":"chess"}' }, [], 'choice'],
+    ['an unknown code', {}, ['BCDFGH'], 'there is no such table'],
+  ])('says what the server says about %s, and fails', async (_, more, words, message) => {
+    if (!needs.every(isThere)) return;
+    const failed = await play(command, args, file, { words, more }).then(
+      () => null,
+      (error: { code: number; stdout: string; stderr: string }) => error,
+    );
+    expect(failed).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(message) as string });
+    expect(failed!.stderr).not.toMatch(/Traceback|^\s+at /m);
+  });
+
+  test('says that the server cannot be reached', async () => {
+    if (!needs.every(isThere)) return;
+    const failed = await play(command, args, file, { address: 'http://127.0.0.1:9' }).then(
+      () => null,
+      (error: { code: number; stderr: string }) => error,
+    );
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/127\.0\.0\.1/) as string });
+    expect(failed!.stderr).not.toMatch(/Traceback|^\s+at /m);
   });
 });
