@@ -1,6 +1,8 @@
 /** The examples, as programs of their own against a real server. */
 import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -95,5 +97,34 @@ describe.each(EXAMPLES)('$file', ({ file, needs, command, args }) => {
     );
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/127\.0\.0\.1/) as string });
     expect(failed!.stderr).not.toMatch(/Traceback|^\s+at /m);
+  });
+});
+
+describe('the walk-through with curl, followed literally, plays', () => {
+  const follow = async (script: string): Promise<string> => {
+    const folder = mkdtempSync(join(tmpdir(), 'abacow-curl-'));
+    // The stream would go on to the end of the game.
+    const lines = script.split('\n').filter((line) => !line.includes('/stream'));
+    const { stdout } = await run('sh', ['-euc', lines.join('\n')], { cwd: folder });
+    rmSync(folder, { recursive: true });
+    return stdout;
+  };
+  const address = (): string => `http://127.0.0.1:${server.port}`;
+
+  test('at /api/docs, with the address at which it is read', async () => {
+    if (!isThere('curl')) return;
+    const page = await (await fetch(`${address()}/api/docs`)).text();
+    const [, code] = /<code>(SERVER=[^]*?)<\/code>/.exec(page)!;
+    const script = code!.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+    expect(script).toContain(`SERVER=${address()}\n`);
+    expect(await follow(script)).toMatch(/"kind":"played"/);
+  });
+
+  test('in BOTS.md', async () => {
+    if (!isThere('curl')) return;
+    const guide = readFileSync(pathOf('../docs/BOTS.md'), 'utf8');
+    const own = guide.slice(guide.indexOf('## A bot of your own'), guide.indexOf('**The dice.**'));
+    const script = [...own.matchAll(/^```sh\n([^]*?)^```/gm)].map(([, code]) => code).join('');
+    expect(await follow(script.replace('http://localhost:3000', address()))).toMatch(/"kind":"played"/);
   });
 });

@@ -38,7 +38,7 @@ export type Deleted = v.InferOutput<typeof deleted>;
 export const deviceLink = v.pipe(v.object({ link: v.string() }), v.readonly());
 export type DeviceLink = v.InferOutput<typeof deviceLink>;
 
-export const token = v.pipe(v.object({ token: v.string() }), v.readonly());
+export const token = v.pipe(v.object({ token: v.string(), id: v.string() }), v.readonly());
 export type NewTokenAnswer = v.InferOutput<typeof token>;
 
 /** `usedAt` is exact to a day, and null where it was never used or that is not known. `current`: this request was sent with it. */

@@ -20,6 +20,7 @@ export const SERVICE_CODES = [
   'table/too-many-waiting',
   'hello/version',
   'hello/unknown',
+  'guest/changed',
   'token/scope',
   'service/stopping',
   'service/trouble',

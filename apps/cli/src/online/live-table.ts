@@ -54,7 +54,9 @@ export const openLiveTable = (environment: Environment, service: Service, id: st
     if (message.kind === 'events') yield* add(message.from, message.events);
     if (message.kind === 'view' && table !== null) yield { kind: 'now', table };
     if (message.kind === 'moved') yield { kind: 'moved', to: message.to };
-    if (message.kind === 'error') yield { kind: 'failed', reason: `${message.message} (${message.code})` };
+    // A revoked token is refused when the table is asked for again; another one goes on.
+    if (message.kind === 'error' && message.code !== 'guest/changed')
+      yield { kind: 'failed', reason: `${message.message} (${message.code})` };
   }
 
   async function* connectOnce(): AsyncGenerator<Update, Refused | null> {

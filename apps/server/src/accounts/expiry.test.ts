@@ -35,8 +35,8 @@ test('a guest without games is deleted when it was not used for long enough', as
 
 test('a guest whose program or second device still comes is not deleted', async () => {
   const { guest } = await guests.add('Ada');
-  const token = await guests.token(guest, 'bot');
-  const forgotten = await guests.token(guest, 'forgotten');
+  const { token } = await guests.token(guest, 'bot');
+  const { token: forgotten } = await guests.token(guest, 'forgotten');
   for (let days = 0; days <= 400; days += 100) {
     await guests.byToken(token);
     await expireAccounts(options);

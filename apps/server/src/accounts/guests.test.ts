@@ -18,7 +18,7 @@ afterEach(() => store.close());
 
 test('the last use of a guest and of a token is stored once a day', async () => {
   const { guest, secret } = await guests.add('Ada');
-  const token = await guests.token(guest, 'bot');
+  const { token } = await guests.token(guest, 'bot');
   const [useGuest, useToken] = [vi.spyOn(store, 'useGuest'), vi.spyOn(store, 'useToken')];
   // A token's first use is stored at once: until then it was never used.
   now += 1;
@@ -43,7 +43,7 @@ test('the last use of a guest and of a token is stored once a day', async () => 
 
 test('a token has a scope, and one of an earlier version allows everything', async () => {
   const { guest } = await guests.add('Ada');
-  const token = await guests.token(guest, 'bot', 'play');
+  const { token } = await guests.token(guest, 'bot', 'play');
   const visitor = (await guests.byToken(token))!;
   expect([mayDo(visitor, 'read'), mayDo(visitor, 'play'), mayDo(visitor, 'full')]).toEqual([
     true,

@@ -3,7 +3,7 @@
  * is the holder of a seat at tables.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { type ShownToken, TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
+import { type NewTokenAnswer, type ShownToken, TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
 import { cleanName } from '@abacow/table';
 import type { Guest, SignedIn, Store } from '../store/store.ts';
 
@@ -50,7 +50,7 @@ export type Guests = {
   readonly link: (guest: Guest) => Promise<string>;
   /** The link's guest gets a second secret: both devices stay signed in. */
   readonly claim: (link: string) => Promise<{ readonly guest: Guest; readonly secret: string } | null>;
-  readonly token: (guest: Guest, label: string, scope?: TokenScope) => Promise<string>;
+  readonly token: (guest: Guest, label: string, scope?: TokenScope) => Promise<NewTokenAnswer>;
   /** Oldest first; devices that used a link have one too. */
   readonly tokens: (
     guest: Guest,
@@ -65,10 +65,11 @@ const named = <G extends Guest | null>(guest: G): G =>
   guest === null ? guest : { ...guest, name: cleanName(guest.name) };
 
 export const createGuests = (store: Store, now: () => number): Guests => {
-  const token = async (guest: Guest, label: string, scope: TokenScope = 'full'): Promise<string> => {
+  const token = async (guest: Guest, label: string, scope: TokenScope = 'full'): Promise<NewTokenAnswer> => {
     const secret = newSecret();
-    await store.addToken(hashOf(secret), guest.id, label, now(), scope);
-    return secret;
+    const hash = hashOf(secret);
+    await store.addToken(hash, guest.id, label, now(), scope);
+    return { token: secret, id: tokenId(hash) };
   };
   const used = async (
     { guest, usedAt }: SignedIn,
@@ -106,7 +107,7 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     claim: async (link) => {
       const id = await store.takeLink(hashOf(link), now());
       const guest = id === null ? null : named(await store.guest(id));
-      return guest === null ? null : { guest, secret: await token(guest, 'device') };
+      return guest === null ? null : { guest, secret: (await token(guest, 'device')).token };
     },
     token,
     tokens: async (guest, sentWith) => {

@@ -100,7 +100,12 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     context.header('Cache-Control', 'no-store');
   });
 
-  addDescriptionRoutes(api);
+  addDescriptionRoutes(api, options.isSecure);
+
+  api.use(async (context, next) => {
+    await visitors.refuseUnknown(context);
+    await next();
+  });
 
   api.get('/me', async (context) => {
     const guest = await visitors.find(context);
@@ -164,7 +169,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     const guest = await requireGuest(context, 'full');
     limitOpening(context);
     const { label, scope } = await bodyOf(context, newToken);
-    return context.json({ token: await guests.token(guest, label, scope) }, 201);
+    return context.json(await guests.token(guest, label, scope), 201);
   });
 
   api.get('/me/tokens', async (context) => {

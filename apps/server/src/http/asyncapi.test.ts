@@ -11,7 +11,7 @@ import {
 } from '../../test/testserver.ts';
 import type { Running } from '../serve.ts';
 import { asyncApi } from './asyncapi.ts';
-import { DOCS_PAGE } from './docs/page.ts';
+import { docsPage } from './docs/page.ts';
 import { schemaText } from './docs/schematext.ts';
 import { openApi } from './openapi.ts';
 
@@ -104,7 +104,7 @@ describe('what the socket sends is what is described', () => {
     const page = await api(server.port, '/docs');
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
     const html = await page.text();
-    expect(html).toBe(DOCS_PAGE);
+    expect(html).toBe(docsPage(`http://127.0.0.1:${server.port}`));
     for (const path of Object.keys(openApi.paths)) expect(html).toContain(`<code>${path}</code>`);
     for (const { name } of Object.values(messages)) expect(html).toContain(`<code>${name}</code>`);
     for (const name of Object.keys(openApi.components.schemas)) expect(html).toContain(`id="${name}"`);

@@ -73,6 +73,15 @@ const explain = ({ code, about }: Extract<Answer, { readonly ok: false }>): stri
   return about === '' ? reason : `${about}: ${reason}`;
 };
 
+/** Nobody can have seen more events than there are: the client has counted wrong, or means another table. */
+const seenTooMany = (
+  { code, about }: Extract<Answer, { readonly ok: false }>,
+  seen: number,
+): ApiProblem | null =>
+  code === 'command/stale' && seen > Number(about)
+    ? problem(400, 'request/bad', `seen is ${seen}, but only ${about} events have happened at the table`)
+    : null;
+
 const refused = (answer: Extract<Answer, { readonly ok: false }>): ApiProblem => {
   const { code } = answer;
   const status = code === 'table/none' ? 404 : code === 'service/trouble' ? 503 : 409;
@@ -105,7 +114,7 @@ export const addCommandRoutes = (api: Hono, service: Service, visitors: Visitors
       const body = await bodyOf(context, commandBody(kind), 'may be empty');
       const live = await tableIn(context, body.seen ?? 0);
       const answer = await run(live, kind, body, by);
-      if (!answer.ok) throw refused(answer);
+      if (!answer.ok) throw seenTooMany(answer, body.seen ?? 0) ?? refused(answer);
       const events: unknown = JSON.parse(answer.text);
       const after = (await service.hub.table(live.id)) ?? live;
       return context.json({ from: answer.from, events, view: viewMessage(after) });

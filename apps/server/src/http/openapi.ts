@@ -7,6 +7,9 @@ import { jsonSchema, namedSchemas } from './schemas.ts';
 
 const JSON_TYPE = 'application/json';
 
+/** Every request may be refused with these. */
+const [UNKNOWN_TOKEN, TOO_MANY] = [401, 429];
+
 const content = (schema: GenericSchema, type = JSON_TYPE) => ({
   content: { [type]: { schema: jsonSchema(schema) } },
 });
@@ -19,7 +22,7 @@ const responses = ({ answers: given, refusals }: Operation) => ({
     ]),
   ),
   ...Object.fromEntries(
-    [...new Set([...refusals, 429])].map((status) => [
+    [...new Set([...refusals, UNKNOWN_TOKEN, TOO_MANY])].map((status) => [
       status,
       { description: 'refused', ...content(answers.problem) },
     ]),

@@ -85,5 +85,10 @@ describe('a token', () => {
     const headers = { ...bearer(token), cookie: `abacow=${ada.secret}` };
     expect(await ask('GET', '/me', headers)).toEqual([401, 'token/unknown']);
     expect(await ask('POST', '/me', headers)).toEqual([401, 'token/unknown']);
+    for (const path of Object.keys(openApi.paths))
+      for (const method of Object.keys(openApi.paths[path]!)) {
+        const asked = await ask(method.toUpperCase(), path.slice('/api'.length), headers);
+        expect(asked, `${method} ${path}`).toEqual([401, 'token/unknown']);
+      }
   });
 });

@@ -87,6 +87,7 @@ describe('a program without WebSockets', () => {
     const second = await post(id, 'play', { move: 't12345', id: 'one' });
     expect(await second.json()).toMatchObject({ events });
     expect(await codeOf(await post(id, 'play', { move: '-', seen: 1 }))).toEqual([409, 'command/stale']);
+    expect(await codeOf(await post(id, 'play', { move: '-', seen: 999 }))).toEqual([400, 'request/bad']);
     expect(await codeOf(await post(id, 'play', { move: 'z9' }))).toEqual([409, 'move/unreadable']);
     expect(await codeOf(await post(id, 'play'))).toEqual([400, 'request/bad']);
     expect(await codeOf(await post(id, 'sit'))).toEqual([409, 'seat/taken']);
@@ -164,15 +165,14 @@ describe('the limits of sockets hold for streams', () => {
       body: '{"label":"x"}',
       secret: ada.secret,
     });
-    const { token } = (await made.json()) as { token: string };
+    const { token, id: tokenId } = (await made.json()) as { token: string; id: string };
     const lines = await LineStream.open(server.port, `/tables/${id}/stream`, {
       authorization: `Bearer ${token}`,
     });
-    const { tokens } = (await (await api(server.port, '/me/tokens', { secret: ada.secret })).json()) as {
-      tokens: { id: string }[];
-    };
-    await api(server.port, `/me/tokens/${tokens[0]!.id}`, { method: 'DELETE', secret: ada.secret });
+    await lines.until(() => lines.view !== undefined);
+    await api(server.port, `/me/tokens/${tokenId}`, { method: 'DELETE', secret: ada.secret });
     await lines.ended();
+    expect(lines.messages.at(-1)).toMatchObject({ kind: 'error', code: 'guest/changed' });
     const last = await stream(id);
     await last.until(() => last.view !== undefined);
     const stopping = server.stop();

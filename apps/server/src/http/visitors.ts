@@ -8,6 +8,8 @@ import { problem } from './problems.ts';
 export type Visitors = {
   /** Null without a token and a known cookie. A token that is not known is refused. */
   readonly find: (context: Context) => Promise<Visitor | null>;
+  /** Refuses a token that is not known, also where none is needed. */
+  readonly refuseUnknown: (context: Context) => Promise<void>;
   /** Refuses a request without a guest, and a token that does not allow this. */
   readonly require: (context: Context, scope: TokenScope) => Promise<Visitor>;
   /** The token and the cookie's secret, if they were sent. */
@@ -28,15 +30,25 @@ export const requireScope = (visitor: Visitor, scope: TokenScope): Visitor => {
 export const createVisitors = (guests: Guests): Visitors => {
   const bearer = (context: Context): string | undefined => bearerOf(context.req.header('authorization'));
   const cookie = (context: Context): string | undefined => secretOf(context.req.header('cookie'));
-  const find = async (context: Context): Promise<Visitor | null> => {
+  const found = new WeakMap<Context, Promise<Visitor | null>>();
+  const look = async (context: Context): Promise<Visitor | null> => {
     if (context.req.header('authorization') === undefined) return guests.bySecret(cookie(context));
     const visitor = await guests.byToken(bearer(context));
     if (visitor === null)
       throw problem(401, 'token/unknown', 'this token is not known: it was revoked, has expired or is wrong');
     return visitor;
   };
+  /** Looked up once for each request. */
+  const find = (context: Context): Promise<Visitor | null> => {
+    const known = found.get(context) ?? look(context);
+    found.set(context, known);
+    return known;
+  };
   return {
     find,
+    refuseUnknown: async (context) => {
+      if (context.req.header('authorization') !== undefined) await find(context);
+    },
     require: async (context, scope) => {
       const visitor = await find(context);
       if (visitor === null) throw problem(401, 'guest/unknown', 'say who you are first: POST /api/me');

@@ -317,7 +317,14 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       send({ kind: 'error', code: 'socket/too-many', message: 'too many sockets of this address or guest' });
       wire.close(1013, 'too many sockets');
     },
-    signInAgain: () => wire.close(1012, 'sign in again'),
+    signInAgain: () => {
+      send({
+        kind: 'error',
+        code: 'guest/changed',
+        message: 'a token was revoked, or you became a bot: sign in again',
+      });
+      wire.close(1012, 'sign in again');
+    },
     signOut: () => {
       unwatchAll();
       guest = null;

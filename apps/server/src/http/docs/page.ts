@@ -78,17 +78,21 @@ const shapes = Object.entries(openApi.components.schemas)
   )
   .join('');
 
-const EXAMPLE = `SERVER=http://localhost:3000
+/** A table with a chosen beginner waits for no toss and no roll-off. */
+const exampleAt = (server: string): string => `SERVER=${server}
 curl -s -c jar -H 'content-type: application/json' -d '{"name":"My bot","bot":true}' $SERVER/api/me
-curl -s -b jar -H 'content-type: application/json' -d '{"label":"laptop","scope":"play"}' $SERVER/api/me/tokens
-# {"token":"…"}: from now on send it
-curl -s -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\
+TOKEN=$(curl -s -b jar -H 'content-type: application/json' -d '{"label":"laptop","scope":"play"}' $SERVER/api/me/tokens |
+  sed 's/.*"token":"\\([^"]*\\)".*/\\1/')
+TABLE=$(curl -s -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\
   -d '{"choice":{"game":"trio","board":"multiplication","players":2,"level":"junior","target":200},
-       "seats":[{"kind":"me"},{"kind":"computer","level":2}]}' $SERVER/api/tables
+       "seats":[{"kind":"me"},{"kind":"computer","level":2}],"opening":{"kind":"chosen","seat":0}}' $SERVER/api/tables |
+  sed 's/^{"id":"\\([^"]*\\)".*/\\1/')
 curl -s -X POST -H "authorization: Bearer $TOKEN" $SERVER/api/tables/$TABLE/sit
+curl -s -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' -d '{"move":"t12"}' $SERVER/api/tables/$TABLE/play
 curl -sN -H "authorization: Bearer $TOKEN" $SERVER/api/tables/$TABLE/stream`;
 
-export const DOCS_PAGE = `<!doctype html>
+/** `server`: the address at which the page is read. */
+export const docsPage = (server: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -102,10 +106,10 @@ export const DOCS_PAGE = `<!doctype html>
 <p>${prose(openApi.info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>, <a href="/api/asyncapi.json">AsyncAPI 3.0</a>.
 The app: <a href="/online">play online</a>, <a href="/bots">bots and their ratings</a>.</p>
-<h2>A bot in seven lines</h2>
-<pre tabindex="0"><code>${escapeHtml(EXAMPLE)}</code></pre>
+<h2>A bot in six commands</h2>
+<pre tabindex="0"><code>${escapeHtml(exampleAt(server))}</code></pre>
 <p>Each line of the stream is a message. A <code>view</code> lists in <code>due</code> what the table waits for, and in
-<code>view.legal</code> what may be decided. Decide with <code>POST …/play {"move":"…"}</code>.</p>
+<code>view.legal</code> what may be decided; the first decision here throws both dice. Decide with <code>POST …/play {"move":"…"}</code>.</p>
 <h2>Requests</h2>
 ${routes}
 <h2>The socket</h2>

@@ -72,7 +72,7 @@ const isToken = object<ShownToken>({
   current: isBoolean,
   scope: isScope,
 });
-export const isNewToken = object<NewTokenAnswer>({ token: isText });
+export const isNewToken = object<Pick<NewTokenAnswer, 'token'>>({ token: isText });
 export const isTokens = object<Tokens>({ tokens: listOf(isToken) });
 export const isTable = object<LobbyTable>({
   id: isText,
