@@ -52,6 +52,14 @@ describe('a tarball', () => {
     expect(manifest.sideEffects).toBe(false);
   });
 
+  test.each(LIBRARIES)('of %s has a README that links only to what is in it, or to the web', (name) => {
+    const { paths } = packed.find((each) => each.name === `@abacow/${name}`)!;
+    const readme = readFileSync(join(project, 'node_modules/@abacow', name, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)\s]+)/g)].map(([, to]) => to!.replace(/#.*$/, ''));
+    for (const to of links.filter((each) => each !== '' && !/^https?:/.test(each)))
+      expect(paths).toContain(to.replace(/^\.\//, ''));
+  });
+
   test('maps name their sources by the path inside the package, and contain them', () => {
     const map = join(project, 'node_modules/@abacow/rules/dist/cowpath/step.js.map');
     const { sources, sourcesContent } = JSON.parse(readFileSync(map, 'utf8')) as Record<string, string[]>;
