@@ -35,7 +35,7 @@ import { DEVICE, newRematch } from './games.ts';
 import type { Computers, GameTable, Hints, OwnDice, Passing, Saved, Step } from './gametable.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { endsRound, isRoundToShow } from './hold.ts';
-import { LostTurn, lostBy, lostMs } from './lostturn.svelte.ts';
+import { LostTurn, isLostByAnswer, lostBy, lostMs, untilReleased } from './lostturn.svelte.ts';
 import { OWN_DICE, type PendingThrow, anyDice, throwNeededBy, fallenDice, fits } from './realdice.ts';
 import type { Services } from './services.ts';
 
@@ -271,11 +271,13 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     const seat = lostBy(event, after);
     const { wait, speed, rollMs } = this.#services;
     const ms = seat === null ? 0 : lostMs(after, seat, speed(), this.ownDice === undefined ? rollMs() : 0);
+    // A clock that runs does not wait for a reader.
+    const isRead = isLostByAnswer(event, after) && !isTimed(after);
     if (seat === null || ms === 0) this.#lost.end();
     else
       this.#lost.show(
         seat,
-        (signal) => wait(ms, signal),
+        (signal) => (isRead ? untilReleased(signal) : wait(ms, signal)),
         () => this.#goOnAfterPause(),
       );
   }

@@ -17,6 +17,14 @@ export const lostBy = (event: TableEvent, after: Table): Seat | null => {
 export const lostMs = (table: Table, seat: Seat, speed: Speed, rollMs: number): number =>
   speed === 'instant' && table.seats[seat]?.kind === 'computer' ? 0 : LOST_MS + rollMs;
 
+/** Whether a wrong answer lost the turn: then the right one is on screen, and takes as long as reading it does. */
+export const isLostByAnswer = (event: TableEvent, after: Table): boolean =>
+  event.kind === 'answered' && lostBy(event, after) !== null;
+
+/** Resolves when the signal aborts. */
+export const untilReleased = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+
 export class LostTurn {
   /** The seat whose lost turn is on screen. */
   seat: Seat | null = $state.raw(null);

@@ -30,7 +30,7 @@ import { type Announcement, announce } from '../../play/announcements.ts';
 import { TableCommands } from '../../play/commands.ts';
 import type { Change, GameTable, Presence, Saved, Step } from '../../play/gametable.ts';
 import { endsRound } from '../../play/hold.ts';
-import { LOST_MS, lostBy } from '../../play/lostturn.svelte.ts';
+import { LOST_MS, isLostByAnswer, lostBy } from '../../play/lostturn.svelte.ts';
 import type { Connection, Topic } from '../connection/connection.svelte.ts';
 import { isSame, predict } from './prediction.ts';
 
@@ -379,8 +379,13 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     this.last = { n: this.#steps, ...newest };
     if (!silent && changes.some(({ event, after }) => endsRound(event, after))) this.hold();
     this.lost = silent ? null : lostBy(newest.event, newest.after);
-    if (this.lost !== null)
-      this.#lostUntil = this.#environment.now() + LOST_MS + (this.#environment.rollMs?.() ?? 0);
+    if (this.lost !== null) this.#lostUntil = this.#environment.now() + this.#lostMs(newest);
+  }
+
+  /** The player who gave a wrong answer reads the right one; nobody else waits for that. */
+  #lostMs({ event, after }: Change): number {
+    const isMine = this.lost !== null && this.mySeats.includes(this.lost);
+    return isMine && isLostByAnswer(event, after) ? HOLD_MS : LOST_MS + (this.#environment.rollMs?.() ?? 0);
   }
 
   #tick(): void {

@@ -37,6 +37,12 @@ export class Asking {
   readonly answer: GivenAnswer | null = $derived.by(() => this.#local.table.answer);
   /** The number is known; the square where it is wanted is not found yet. */
   readonly isMissed: boolean = $derived(this.#missedAt !== null && this.#missedAt === this.#position);
+  /** The wrong answer by which a player of this device lost the turn that is on screen. */
+  readonly lostBy: { readonly position: TrioPosition; readonly value: number } | null = $derived.by(() => {
+    const { lost, last, mySeats } = this.#local;
+    if (lost === null || last?.event.kind !== 'answered' || !mySeats.includes(lost)) return null;
+    return { position: last.before.position as TrioPosition, value: last.event.value };
+  });
   readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#local.table) !== null);
 
   constructor(local: GameTable) {

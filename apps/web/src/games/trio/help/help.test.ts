@@ -11,11 +11,13 @@ import { change } from '../../../settings/settings.svelte.ts';
 import { announce, announced } from '../../../shell/announce.svelte.ts';
 import { NO_CHOICE } from '../board/choice.ts';
 import { sameGame } from '../../../play/again.ts';
+import type { Lost } from '../table/happenings.ts';
+import { lostText } from '../table/sentences.ts';
 import { TrioStory } from '../table/story.svelte.ts';
 import { trioTurn } from '../table/turn.ts';
 import { trioVoice } from '../table/voice.ts';
 import { Asking } from './asking.svelte.ts';
-import { askBanner, squareName } from './helpwords.ts';
+import { askBanner, solutionBanner, squareName } from './helpwords.ts';
 import { recordedOf } from './recording.svelte.ts';
 
 beforeAll(() => speak('en'));
@@ -169,6 +171,22 @@ describe('a player who finds it', () => {
     expect(scene.table.lost).toBe(0);
     expect(scene.heard()).toContain('7\u00a0×\u00a08 is 56, not 54.');
     expect(scene.story.lost).toBe('answer');
+  });
+
+  test('reads the right answer after a wrong one that cost the turn, until it is tapped away', async () => {
+    const scene = await sitDown(FIND, { wrongAnswer: 'loses-turn' });
+    scene.throwDice(7, 8);
+    scene.pick('6x9');
+    scene.pick('6x9');
+    expect(solutionBanner(scene.asking.lostBy!).detail).toBe(
+      '7\u00a0×\u00a08 is 56, not 54. Next time you’ll know!',
+    );
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    expect([scene.table.lost, scene.table.mine]).toEqual([0, false]);
+    const lost = scene.story.latest as Lost;
+    expect(lostText('multiplication', lost, [7, 8])).toBe('7\u00a0×\u00a08\u00a0=\u00a056, turn lost');
+    scene.table.release();
+    expect([scene.table.lost, scene.asking.lostBy, scene.table.mine]).toEqual([null, null, true]);
   });
 
   test('taps on taken squares are no answers', async () => {

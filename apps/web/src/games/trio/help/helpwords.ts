@@ -68,10 +68,15 @@ export const askBanner = (
   joy: false,
 });
 
+const resultOf = ({ first, second, setup }: Dice): number => numberAt(setup.board, squareAt(first, second));
+
 /** After a wrong answer that cost the turn, nothing has to be hidden any more. */
-export const solutionWords = (position: TrioPosition, value: number): string =>
-  t('trio.ask.solution', {
-    sum: sumText(position),
-    result: numberAt(position.setup.board, squareAt(position.first, position.second)),
-    value,
-  });
+export const solutionWords = (position: Dice, value: number): string =>
+  t('trio.ask.solution', { sum: sumText(position), result: resultOf(position), value });
+
+/** Shown while a turn that a wrong answer lost is on screen. */
+export const solutionBanner = ({ position, value }: { position: Dice; value: number }): Banner => ({
+  title: t('trio.lost.answer'),
+  detail: solutionWords(position, value),
+  joy: false,
+});

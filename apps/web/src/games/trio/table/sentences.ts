@@ -1,7 +1,7 @@
 /** Texts about a position in the current language. */
 import type { Seat } from '@abacow/rules';
 import type { Board, Square, TrioPosition } from '@abacow/rules/trio';
-import { NO_DICE, PAWNS, columnOf, numberAt, rowOf, targetSquares } from '@abacow/rules/trio';
+import { NO_DICE, PAWNS, columnOf, numberAt, rowOf, squareAt, targetSquares } from '@abacow/rules/trio';
 import { t } from '../texts/index.ts';
 import type { Choice } from '../board/choice.ts';
 import { mayKeep } from '../dice/dice.ts';
@@ -76,6 +76,16 @@ const lostWords = (lost: Lost, name: string): string => {
     ? t('trio.happened.takenDouble', { name, first })
     : t('trio.happened.taken', { name, first, second });
 };
+
+/** 7 × 8 = 56. */
+const equationText = (board: Board, [first, second]: readonly [number, number]): string =>
+  `${t(`trio.ask.sum.${board}`, { first, second })}\u00a0=\u00a0${numberAt(board, squareAt(first, second))}`;
+
+/** In the list of moves. After a wrong answer it also says the right one. */
+export const lostText = (board: Board, { why }: Lost, [first = 0, second = 0]: readonly number[]): string =>
+  why === 'answer'
+    ? `${equationText(board, [first, second])}, ${t('trio.record.lost')}`
+    : t('trio.record.lost');
 
 const thrownWords = ({ kept, first, second }: Thrown, name: string): string => {
   if (kept === 0) return t('trio.happened.thrown', { name, first, second });

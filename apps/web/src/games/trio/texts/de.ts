@@ -135,6 +135,7 @@ export default {
   'trio.confirm.move': 'Auf {square} ziehen',
   'trio.happened.answer': '{name}: falsch gerechnet. Der Zug ist verloren.',
   'trio.lost.answer': 'Knapp daneben! Zug verloren',
+  'trio.lost.understood': 'Verstanden!',
   'trio.refused.answer-first': 'Rechne zuerst aus, was die Würfel zeigen.',
   'trio.help.title': 'Wie viel Hilfe?',
   'trio.help.of': 'Wie viel Hilfe für {name}?',

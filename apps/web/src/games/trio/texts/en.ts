@@ -133,6 +133,7 @@ export default {
   'trio.confirm.move': 'Move it to {square}',
   'trio.happened.answer': '{name}: a wrong answer. The turn is lost.',
   'trio.lost.answer': 'Not quite! Turn lost',
+  'trio.lost.understood': 'Got it!',
   'trio.refused.answer-first': 'First work out what the dice show.',
   'trio.help.title': 'How much help?',
   'trio.help.of': 'How much help for {name}?',

@@ -136,6 +136,7 @@ export default {
   'trio.confirm.move': 'Déplacer sur {square}',
   'trio.happened.answer': '{name} : mauvaise réponse. Le tour est perdu.',
   'trio.lost.answer': 'Presque ! Tour perdu',
+  'trio.lost.understood': 'Compris !',
   'trio.refused.answer-first': 'Calcule d’abord ce que montrent les dés.',
   'trio.help.title': 'Combien d’aide ?',
   'trio.help.of': 'Combien d’aide pour {name} ?',
