@@ -10,7 +10,10 @@ import {
 } from '@abacow/table';
 import type { GameTable } from '../../../play/gametable.ts';
 import type { RoundWon } from '../table/happenings.ts';
+import { announce } from '../../../shell/announce.svelte.ts';
 import { positionAt } from '../table/position.ts';
+import { sumWords } from '../table/sentences.ts';
+import { t } from '../texts/index.ts';
 
 /** The player looks for the square, or has to calculate before the squares are shown. */
 export type Asks = 'find' | 'work-out';
@@ -21,6 +24,8 @@ export class Asking {
   #missedAt: TrioPosition | null = $state.raw(null);
   /** The last round whose row was added up, or skipped. */
   #addedRound: number | null = $state.raw(null);
+  /** The last round whose row was added up right. */
+  #rightRound: number | null = $state.raw(null);
 
   readonly #help: SeatHelp = $derived.by(() => helpOf(this.#local.table, this.#position.seat));
   /**
@@ -42,6 +47,12 @@ export class Asking {
     const { lost, last, mySeats } = this.#local;
     if (lost === null || last?.event.kind !== 'answered' || !mySeats.includes(lost)) return null;
     return { position: last.before.position as TrioPosition, value: last.event.value };
+  });
+  /** The right answer of a player of this device who places a pawn now. */
+  readonly rightAnswer: number | null = $derived.by(() => {
+    const { table, mySeats } = this.#local;
+    const isMine = mySeats.includes(this.#position.seat) && this.#help.help === 'work-out';
+    return isMine && askedResult(table) !== null && table.answer?.right === true ? table.answer.value : null;
   });
   readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#local.table) !== null);
 
@@ -74,7 +85,14 @@ export class Asking {
     return isCounted && isAsked && this.#addedRound !== round;
   }
 
-  added({ round }: RoundWon): void {
-    this.#addedRound = round;
+  /** The row was added up, or its sum is shown instead. */
+  added(won: RoundWon, right: boolean): void {
+    this.#addedRound = won.round;
+    if (right) this.#rightRound = won.round;
+    announce(right ? `${t('trio.add.right')} ${sumWords(won)}.` : `${sumWords(won)}.`);
+  }
+
+  isAddedRight({ round }: RoundWon): boolean {
+    return this.#rightRound === round;
   }
 }

@@ -17,7 +17,7 @@ import { TrioStory } from '../table/story.svelte.ts';
 import { trioTurn } from '../table/turn.ts';
 import { trioVoice } from '../table/voice.ts';
 import { Asking } from './asking.svelte.ts';
-import { askBanner, solutionBanner, squareName } from './helpwords.ts';
+import { askBanner, rightBanner, solutionBanner, squareName } from './helpwords.ts';
 import { recordedOf } from './recording.svelte.ts';
 
 beforeAll(() => speak('en'));
@@ -212,7 +212,9 @@ describe('a player who works it out', () => {
     expect(scene.banner().detail).toBe('7\u00a0×\u00a08 is not 54. Try again!');
     scene.asking.give(56);
     expect(scene.heard()).toContain('Right! 7\u00a0×\u00a08 = 56. You can take: 7 times 8, 56');
-    expect([scene.asking.asks, scene.turn.mayPlace]).toEqual([null, true]);
+    expect([scene.asking.asks, scene.turn.mayPlace, scene.asking.rightAnswer]).toEqual([null, true, 56]);
+    const banner = { title: '', detail: '', joy: false };
+    expect(rightBanner(banner, scene.turn.position, 56).detail).toBe('Right! 7\u00a0×\u00a08 = 56.');
     expect(scene.story.states.filter(({ target }) => target)).toHaveLength(2);
   });
 
@@ -274,8 +276,15 @@ describe('the winner of a round', () => {
     expect(asking.addsUp(story.won!)).toBe(true);
     expect(scene.heard()).toBe('Round 1: three in a row for Ada! Now add up your row! Next: Ben.');
     expect(story.scores).toEqual([0, 0]);
-    asking.added(story.won!);
+    asking.added(story.won!, true);
     expect([asking.addsUp(story.won!), story.scores]).toEqual([false, [216, 0]]);
+    expect([asking.isAddedRight(story.won!), announced()]).toEqual([true, 'Right! 63 + 72 + 81 = 216.']);
+  });
+
+  test('who asks for the sum hears it, without praise', async () => {
+    const { asking, story } = await wonRound(FIND, { target: 500 });
+    asking.added(story.won!, false);
+    expect([asking.isAddedRight(story.won!), announced()]).toEqual([false, '63 + 72 + 81 = 216.']);
   });
 
   test('has nothing to add up with everything shown, and at junior level', async () => {

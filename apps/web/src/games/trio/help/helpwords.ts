@@ -68,6 +68,13 @@ export const askBanner = (
   joy: false,
 });
 
+/** Until the pawn is placed. */
+export const rightBanner = (banner: Banner, position: Dice, value: number): Banner => ({
+  ...banner,
+  detail: t('trio.ask.right', { sum: sumText(position), value }),
+  joy: true,
+});
+
 const resultOf = ({ first, second, setup }: Dice): number => numberAt(setup.board, squareAt(first, second));
 
 /** After a wrong answer that cost the turn, nothing has to be hidden any more. */

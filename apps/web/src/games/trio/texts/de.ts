@@ -166,6 +166,7 @@ export default {
   'trio.ask.other.wrong': '{name}: {sum} ist nicht {value}.',
   'trio.add.title': 'Zähl jetzt deine Reihe zusammen!',
   'trio.add.wrong': 'Es ist nicht {value}. Versuch es noch einmal!',
+  'trio.add.right': 'Richtig!',
   'trio.add.skip': 'Summe zeigen',
   'trio.confirm.found': 'Auf die {number} setzen',
 } as const satisfies Translation<typeof en>;

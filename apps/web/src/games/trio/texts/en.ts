@@ -164,6 +164,7 @@ export default {
   'trio.ask.other.wrong': '{name}: {sum} is not {value}.',
   'trio.add.title': 'Now add up your row!',
   'trio.add.wrong': 'It is not {value}. Try again!',
+  'trio.add.right': 'Right!',
   'trio.add.skip': 'Show the sum',
   'trio.confirm.found': 'Put it on {number}',
 } as const satisfies Texts;

@@ -167,6 +167,7 @@ export default {
   'trio.ask.other.wrong': '{name} : {sum}, ce n’est pas {value}.',
   'trio.add.title': 'Maintenant, additionne ton alignement !',
   'trio.add.wrong': 'Ce n’est pas {value}. Essaie encore !',
+  'trio.add.right': 'Exact !',
   'trio.add.skip': 'Montrer la somme',
   'trio.confirm.found': 'Poser sur le {number}',
 } as const satisfies Translation<typeof en>;
