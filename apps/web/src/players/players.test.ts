@@ -7,7 +7,7 @@ import { speak } from '../i18n/language.svelte.ts';
 import type { NewGame } from '../play/games.ts';
 import { memoryNotes } from '../storage/unsaved.ts';
 import { DevicePlayers, PLAYERS_KEY, devicePlayers } from './device.svelte.ts';
-import { keepHelp, lastHelp } from './help.ts';
+import { hidesAtFirst, keepHelp, lastHelp } from './help.ts';
 import PlayersPage from './PlayersPage.svelte';
 import { MAX_PLAYERS, NO_PLAYERS, freePicture, mergePlayers, nameProblem, parsePlayers } from './players.ts';
 
@@ -122,6 +122,17 @@ test('a player sits once, and a typed name is nobody of this device', async () =
   expect((await started(onstart)).seats[0]).toEqual({ kind: 'person', name: 'Ada', player: ada.id });
   await input(screen.getAllByRole('textbox')[0]!, { target: { value: 'Cleo' } });
   expect((await started(onstart)).seats[0]).toEqual({ kind: 'person', name: 'Cleo', player: null });
+});
+
+test('numbers are hidden the first time that a player works it out, and then as the last time', () => {
+  const device = new DevicePlayers(memoryNotes());
+  const ada = device.add('Ada', 'hat');
+  expect([hidesAtFirst(ada.id, device), hidesAtFirst(null, device)]).toEqual([true, true]);
+  keepHelp(ada.id, { help: 'work-out', hidesNumbers: false }, device);
+  expect([hidesAtFirst(ada.id, device), hidesAtFirst(null, device)]).toEqual([false, true]);
+  keepHelp(ada.id, { help: 'find', hidesNumbers: false }, device);
+  expect(hidesAtFirst(ada.id, device)).toBe(false);
+  expect(lastHelp(ada.id, device)).toEqual({ help: 'find', hidesNumbers: false });
 });
 
 test('the last help is stored for each player and for nobody in particular; damaged help is none', () => {
