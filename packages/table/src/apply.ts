@@ -223,9 +223,17 @@ const answer = (table: Table, event: Answered): Applied => {
   return right || token === null ? { ...table, answer: { value, right } } : loseTurn(table, event, token);
 };
 
+/** With another help, a wrong answer is not spoken about any more. */
+const answerAfterHelp = ({ answer: given, position }: Table, seat: Seat): Table['answer'] =>
+  position?.seat === seat && given?.right === false ? null : given;
+
 const chooseHelp = (table: Table, { seat, help, hidesNumbers }: HelpChosen): Applied =>
   hasCalculations(table.choice) && table.phase !== 'over' && table.seats[seat]!.kind === 'person'
-    ? { ...table, helps: replace(table.helps, seat, { help, hidesNumbers: hidesNumbers === true }) }
+    ? {
+        ...table,
+        helps: replace(table.helps, seat, { help, hidesNumbers: hidesNumbers === true }),
+        answer: answerAfterHelp(table, seat),
+      }
     : no(`seat ${seat} could not choose a help`);
 
 const takeBack = (table: Table, seat: Seat): Applied =>

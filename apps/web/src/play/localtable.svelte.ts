@@ -245,7 +245,8 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     const decided = decide(this.table, command, { by, now: this.#services.now(), dice });
     this.refusal = isTableRefusal(decided) ? decided : null;
     if (isTableRefusal(decided)) return false;
-    this.awaiting = null;
+    // Another help changes nothing that is thrown for: real dice that lie on the table still count.
+    if (decided.event.kind !== 'help-chosen') this.awaiting = null;
     this.#happen(decided);
     this.#followUp();
     this.#saving ??= this.#save();
@@ -260,7 +261,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.last = { n: ++this.#steps, event, before, after };
     this.hint = null;
     if (event.kind === 'played' && this.#isPerson(event.seat)) this.#holder = event.seat;
-    this.#showLost(event, after);
+    if (event.kind !== 'help-chosen') this.#showLost(event, after);
     // If the round was taken back, there is nothing to show.
     if (!isRoundToShow(after)) this.holding = false;
     else if (endsRound(event, after)) this.hold();
