@@ -8,6 +8,7 @@ import type { NewGame } from '../play/games.ts';
 import { memoryNotes } from '../storage/unsaved.ts';
 import { DevicePlayers, PLAYERS_KEY, devicePlayers } from './device.svelte.ts';
 import { hidesAtFirst, keepHelp, lastHelp } from './help.ts';
+import { playerNamed } from './named.ts';
 import PlayersPage from './PlayersPage.svelte';
 import { MAX_PLAYERS, NO_PLAYERS, freePicture, mergePlayers, nameProblem, parsePlayers } from './players.ts';
 
@@ -122,6 +123,19 @@ test('a player sits once, and a typed name is nobody of this device', async () =
   expect((await started(onstart)).seats[0]).toEqual({ kind: 'person', name: 'Ada', player: ada.id });
   await input(screen.getAllByRole('textbox')[0]!, { target: { value: 'Cleo' } });
   expect((await started(onstart)).seats[0]).toEqual({ kind: 'person', name: 'Cleo', player: null });
+});
+
+test('a player is found by the name that is used online, or nobody is', () => {
+  const device = new DevicePlayers(memoryNotes());
+  const ada = device.add('Ada', 'hat');
+  const zoe = device.add('Zoé', 'cow');
+  device.rememberLast(ada.id);
+  expect(['ada', 'Zoe\u0301', 'Ben', ''].map((name) => playerNamed(name, device))).toEqual([
+    ada.id,
+    zoe.id,
+    null,
+    null,
+  ]);
 });
 
 test('numbers are hidden the first time that a player works it out, and then as the last time', () => {

@@ -63,7 +63,8 @@ export const parsePlayers = (text: string | null): Players => {
 
 export const makePlayers = (players: Players): string => JSON.stringify(players);
 
-const likeness = (name: string): string => name.normalize('NFKC').toLowerCase();
+/** Names that are equal in this form cannot be told apart. */
+export const likeness = (name: string): string => name.normalize('NFKC').toLowerCase();
 
 export type NameProblem = 'missing' | 'taken' | 'full';
 

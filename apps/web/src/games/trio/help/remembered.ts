@@ -2,16 +2,13 @@
 import type { Seat } from '@abacow/rules';
 import type { SeatHelp, Seating } from '@abacow/table';
 import type { GameTable } from '../../../play/gametable.ts';
-import { devicePlayers } from '../../../players/device.svelte.ts';
 import { keepHelp } from '../../../players/help.ts';
+import { playerNamed } from '../../../players/named.ts';
 
-/**
- * The player of this device at a seat; null for nobody in particular. The online service does not know them: there it
- * is the one who played the computer last.
- */
+/** The player of this device at a seat; null for nobody in particular. */
 export const playerAtSeat = ({ presence }: GameTable, seating: Seating | undefined): string | null => {
-  if (presence !== undefined) return devicePlayers().players.last;
-  return seating?.kind === 'person' ? (seating.player ?? null) : null;
+  if (seating?.kind !== 'person') return null;
+  return presence === undefined ? (seating.player ?? null) : playerNamed(seating.name);
 };
 
 export const rememberHelp = (local: GameTable, seat: Seat, help: SeatHelp): void =>
