@@ -15,8 +15,11 @@ import { positionAt } from '../table/position.ts';
 import { sumWords } from '../table/sentences.ts';
 import { t } from '../texts/index.ts';
 
-/** The player looks for the square, or has to calculate before the squares are shown. */
-export type Asks = 'find' | 'work-out';
+/**
+ * A player of this device looks for the square, or has to calculate before the squares are shown; or a player of another
+ * device does, and nobody tells them the answer.
+ */
+export type Asks = 'find' | 'work-out' | 'other';
 
 export class Asking {
   readonly #local: GameTable;
@@ -34,9 +37,10 @@ export class Asking {
    */
   readonly asks: Asks | null = $derived.by(() => {
     const { table, mySeats } = this.#local;
-    if (askedResult(table) === null || !mySeats.includes(this.#position.seat)) return null;
-    if (this.#help.help === 'find') return 'find';
-    return isAnswerAwaited(table) ? 'work-out' : null;
+    const finds = this.#help.help === 'find';
+    if (askedResult(table) === null || (!finds && !isAnswerAwaited(table))) return null;
+    if (!mySeats.includes(this.#position.seat)) return 'other';
+    return finds ? 'find' : 'work-out';
   });
   readonly hidesNumbers: boolean = $derived(this.asks === 'work-out' && this.#help.hidesNumbers);
   readonly answer: GivenAnswer | null = $derived.by(() => this.#local.table.answer);

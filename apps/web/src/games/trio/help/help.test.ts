@@ -248,12 +248,69 @@ describe('a player who works it out', () => {
     expect(scene.story.states.filter(({ target }) => target)).toHaveLength(2);
   });
 
+  test('hears no more about a wrong answer after choosing another help', async () => {
+    const scene = await sitDown(WORK_OUT);
+    scene.throwDice(7, 8);
+    scene.asking.give(54);
+    scene.table.chooseHelp(0, FIND);
+    expect([scene.table.table.answer, scene.banner().detail]).toEqual([null, '']);
+  });
+
+  test('chooses a help while real dice are thrown: the throw still counts', async () => {
+    const scene = await sitDown(WORK_OUT);
+    scene.table.play('t12');
+    const { awaiting } = scene.table;
+    scene.table.chooseHelp(0, FIND);
+    expect(scene.table.awaiting).toBe(awaiting);
+    expect([scene.table.enterDice([7, 8]), scene.asking.asks]).toEqual([true, 'find']);
+  });
+
   test('can get more help during the game', async () => {
     const scene = await sitDown(WORK_OUT);
     scene.throwDice(7, 8);
     scene.table.chooseHelp(0, SHOW);
     expect(scene.asking.asks).toBeNull();
     expect(scene.story.states.filter(({ target }) => target)).toHaveLength(2);
+  });
+});
+
+describe('the others, at their own screens', () => {
+  const watch = ({ table }: Scene) => {
+    const other = new Proxy<LocalTable>(table, {
+      get: (target, key) =>
+        key === 'mySeats' ? [1] : key === 'mine' ? false : Reflect.get(target, key, target),
+    });
+    const asking = new Asking(other);
+    const turn = trioTurn(other, undefined, asking);
+    const story = new TrioStory(other, turn, asking);
+    const voice = trioVoice(other, turn, asking);
+    return {
+      asking,
+      story,
+      heard: () => voice.words(other.announcements, story.who, story.who),
+      banner: () => askBanner(turn.position, asking.asks!, NO_CHOICE, 'Ada', asking.answer, asking.isMissed),
+    };
+  };
+
+  test.each([FIND, WORK_OUT])('are not shown the answer while a player is asked: %j', async (help) => {
+    const scene = await sitDown(help);
+    scene.throwDice(7, 8);
+    const other = watch(scene);
+    expect(other.story.states.some(({ target }) => target)).toBe(false);
+    expect(other.story.lit.size).toBe(0);
+    expect(other.banner()).toMatchObject({ title: 'Ada is working it out …', detail: 'Ada: 7 and 8.' });
+    scene.asking.give(54);
+    expect([other.heard(), other.banner().detail]).toEqual(['Ada tries again.', 'Ada tries again.']);
+  });
+
+  test('see the squares when the answer is right', async () => {
+    const scene = await sitDown(WORK_OUT);
+    scene.throwDice(7, 8);
+    const other = watch(scene);
+    scene.asking.give(56);
+    expect(other.heard()).toBe('Ada: 7\u00a0×\u00a08 = 56.');
+    expect(other.asking.asks).toBeNull();
+    expect(other.story.states.filter(({ target }) => target)).toHaveLength(2);
   });
 });
 

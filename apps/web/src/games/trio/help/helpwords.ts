@@ -52,6 +52,21 @@ const answerWords = (position: TrioPosition, answer: GivenAnswer | null, isMisse
   return answer.right ? twinWords(position, answer.value) : wrongWords(position, answer.value);
 };
 
+/** For the others, while a player is asked. */
+const otherBanner = ({ first, second }: Dice, name: string, answer: GivenAnswer | null): Banner => ({
+  title: t('trio.ask.other.wait', { name }),
+  detail:
+    answer === null
+      ? t('trio.happened.thrown', { name, first, second })
+      : t('trio.ask.other.again', { name }),
+  joy: false,
+});
+
+const askTitle = (position: TrioPosition, asks: Asks, choice: Choice, name: string): string =>
+  asks === 'find'
+    ? findTitle(position, choice, name)
+    : t('trio.ask.workOut', { name, sum: sumText(position) });
+
 export const askBanner = (
   position: TrioPosition,
   asks: Asks,
@@ -59,14 +74,14 @@ export const askBanner = (
   name: string,
   answer: GivenAnswer | null,
   isMissed: boolean,
-): Banner => ({
-  title:
-    asks === 'find'
-      ? findTitle(position, choice, name)
-      : t('trio.ask.workOut', { name, sum: sumText(position) }),
-  detail: answerWords(position, answer, isMissed),
-  joy: false,
-});
+): Banner =>
+  asks === 'other'
+    ? otherBanner(position, name, answer)
+    : {
+        title: askTitle(position, asks, choice, name),
+        detail: answerWords(position, answer, isMissed),
+        joy: false,
+      };
 
 /** Until the pawn is placed. */
 export const rightBanner = (banner: Banner, position: Dice, value: number): Banner => ({

@@ -113,8 +113,11 @@ const ownAnswerWords = (
 const answeredWords = (heard: AnswerHeard, { mySeats, asks }: Asked, costTurn: boolean, whoIs: WhoIs) => {
   const { seat, value, right, position } = heard;
   if (mySeats.includes(seat)) return ownAnswerWords(heard, asks, costTurn);
+  const { name } = whoIs(seat);
+  // Still asked: others could say the answer aloud.
+  if (asks === 'other') return t('trio.ask.other.again', { name });
   const sum = sumText(position as TrioPosition);
-  return t(right ? 'trio.ask.other.right' : 'trio.ask.other.wrong', { name: whoIs(seat).name, sum, value });
+  return t(right ? 'trio.ask.other.right' : 'trio.ask.other.wrong', { name, sum, value });
 };
 
 const happeningIn = (announcement: Announcement): Happening | null =>

@@ -163,6 +163,8 @@ export default {
   'trio.ask.twin': '{value} stimmt! Suche jetzt das Feld, wo sich {first} und {second} treffen.',
   'trio.ask.solution': '{sum} ist {result}, nicht {value}. Beim nächsten Mal weißt du es!',
   'trio.ask.other.right': '{name}: {sum} = {value}.',
+  'trio.ask.other.wait': '{name} rechnet …',
+  'trio.ask.other.again': '{name} versucht es noch einmal.',
   'trio.ask.other.wrong': '{name}: {sum} ist nicht {value}.',
   'trio.add.title': 'Zähl jetzt deine Reihe zusammen!',
   'trio.add.wrong': 'Es ist nicht {value}. Versuch es noch einmal!',

@@ -161,6 +161,8 @@ export default {
   'trio.ask.twin': '{value} is right! Now find the square where {first} and {second} meet.',
   'trio.ask.solution': '{sum} is {result}, not {value}. Next time you’ll know!',
   'trio.ask.other.right': '{name}: {sum} = {value}.',
+  'trio.ask.other.wait': '{name} is working it out …',
+  'trio.ask.other.again': '{name} tries again.',
   'trio.ask.other.wrong': '{name}: {sum} is not {value}.',
   'trio.add.title': 'Now add up your row!',
   'trio.add.wrong': 'It is not {value}. Try again!',

@@ -164,6 +164,8 @@ export default {
   'trio.ask.twin': '{value}, c’est juste ! Cherche maintenant la case où {first} et {second} se croisent.',
   'trio.ask.solution': '{sum} font {result}, pas {value}. La prochaine fois, tu sauras !',
   'trio.ask.other.right': '{name} : {sum} = {value}.',
+  'trio.ask.other.wait': '{name} calcule …',
+  'trio.ask.other.again': '{name} essaie encore.',
   'trio.ask.other.wrong': '{name} : {sum}, ce n’est pas {value}.',
   'trio.add.title': 'Maintenant, additionne ton alignement !',
   'trio.add.wrong': 'Ce n’est pas {value}. Essaie encore !',
