@@ -2,7 +2,7 @@ export type { Answer, Help, Place } from './answers.ts';
 export { HELPS, PLACES, isRight, parseAnswer } from './answers.ts';
 export type { Face, Side } from './cards.ts';
 export { SIDES } from './cards.ts';
-export { dueAt } from './due.ts';
+export { dueAt, dueTimes } from './due.ts';
 export type { AdditionExplanation, Calculation, Explanation, ProductExplanation } from './explain.ts';
 export { explain, explanationLines } from './explain.ts';
 export type { Fact, FactName } from './facts.ts';

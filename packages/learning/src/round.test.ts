@@ -61,6 +61,13 @@ describe('a round', () => {
     expect(names).toContain('5x10');
   });
 
+  test('asks what is due or weak in every table, and new facts only of some', () => {
+    const { names } = play({ ...ALL, newTables: [2] }, knowledge, later(5), 15);
+    expect(names.slice(0, 5)).toEqual(['6x9', '3x3', '7x8', '1x2', '2x5']);
+    const met = ['6x9', '3x3', '7x8', '4x7'];
+    expect(names.every((name) => met.includes(name) || name.split('x').includes('2'))).toBe(true);
+  });
+
   test('brings a wrong answer back after a few others, in the same words', () => {
     const { questions } = play(ALL, knowledge, later(5), 5, (_, index) => index !== 0);
     expect(questions[4]).toEqual(questions[0]);

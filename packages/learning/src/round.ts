@@ -12,6 +12,8 @@ export type PracticeChoice = {
   readonly board: Board;
   /** `all` are the tables of the board: 1 to 9. */
   readonly tables: readonly number[] | 'all';
+  /** New facts come only from these; if it is missing, from all tables of the choice. */
+  readonly newTables?: readonly number[];
   readonly forms: readonly Form[];
 };
 
@@ -50,10 +52,13 @@ const sidesOf = ({ forms }: PracticeChoice): readonly Side[] => {
   return asked.size === 0 ? ['result'] : SIDES.filter((side) => asked.has(side));
 };
 
-/** All cards of a choice, in the order in which new ones are asked: first all results, then their inverses. */
-const candidatesOf = (choice: PracticeChoice): readonly Candidate[] => {
+/** What can be asked, in the order in which new cards are: first all results, then their inverses. */
+const candidatesOf = (choice: PracticeChoice, knowledge: Knowledge): readonly Candidate[] => {
   const facts = practisedFacts(choice.board, choice.tables);
-  return sidesOf(choice).flatMap((side) => facts.map((fact) => ({ fact, side })));
+  const all = sidesOf(choice).flatMap((side) => facts.map((fact) => ({ fact, side })));
+  if (choice.newTables === undefined) return all;
+  const begun = new Set(practisedFacts(choice.board, choice.newTables).map(factName));
+  return all.filter((one) => begun.has(factName(one.fact)) || knowledge.cards[nameOf(one)] !== undefined);
 };
 
 type View = {
@@ -139,7 +144,7 @@ export const nextQuestion = (
   now: number,
   random: () => number,
 ): Question => {
-  const view: View = { candidates: candidatesOf(round.choice), round, knowledge, now };
+  const view: View = { candidates: candidatesOf(round.choice, knowledge), round, knowledge, now };
   const back = round.waiting.find(({ after }) => after <= round.asked.length);
   if (back !== undefined) return back.question;
   const next = chosenCandidate(view);

@@ -2,6 +2,9 @@
 import { type Answer, type Knowledge, NO_KNOWLEDGE } from '@abacow/learning';
 import { readKnowledge, recordAnswer } from '../facts/answers.ts';
 import { devicePlayers } from '../players/device.svelte.ts';
+import { choiceOf, dueTimesOf } from './chosen.ts';
+import { makeDueNote, noteDue } from './due.ts';
+import { storedWishes } from './wishes.svelte.ts';
 
 /** The player who was here last; null for nobody in particular. */
 export const lastLearner = (): string | null => {
@@ -13,8 +16,17 @@ export const lastLearner = (): string | null => {
 export const knowledgeOf = (player: string | null): Promise<Knowledge> =>
   readKnowledge(player).catch(() => NO_KNOWLEDGE);
 
+/** The start page speaks to the player who was here last. */
+export const noteDueOf = (player: string | null, knowledge: Knowledge, now: number): void => {
+  if (player !== lastLearner()) return;
+  const choice = choiceOf(storedWishes().of(player), knowledge, now);
+  noteDue(makeDueNote(dueTimesOf(knowledge, now, choice)));
+};
+
 /** An answer that cannot be stored counts until the page is closed. */
 export const recorder =
   (player: string | null) =>
   (answer: Answer): void =>
-    void recordAnswer(player, answer).catch(() => undefined);
+    void recordAnswer(player, answer)
+      .then((knowledge) => noteDueOf(player, knowledge, answer.at))
+      .catch(() => undefined);

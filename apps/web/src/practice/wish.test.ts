@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { NO_KNOWLEDGE, learn, rightAnswer, type Answer, type Question } from '@abacow/learning';
 import { describe, expect, test } from 'vitest';
-import { choiceOf, chosenFacts, countDue } from './chosen.ts';
+import { choiceOf, chosenFacts, countDue, dueTimesOf } from './chosen.ts';
 import { readDue } from '../today/practicedue.ts';
 import { makeDueNote, noteDue } from './due.ts';
 import { pathOf, tablesOnPath } from './path.ts';
+import { practiceAsker } from './askers.ts';
 import { comeBack, strongerFacts } from './summary.ts';
 import {
   FIRST_WISH,
@@ -117,6 +118,21 @@ describe('after a round', () => {
     expect(comeBack(NO_KNOWLEDGE, now, choice)).toBe(null);
   });
 
+  test('the path limits what is new, not what is due', () => {
+    const missed = learn(after, answer(product(7, 8), now, false));
+    const onPath = choiceOf(FIRST_WISH, missed, now);
+    expect(onPath.newTables).toEqual([2]);
+    expect(countDue(missed, now, onPath)).toBe(2);
+    expect(countDue(missed, now, choiceOf({ ...FIRST_WISH, tables: [2] }, missed, now))).toBe(1);
+    const asker = practiceAsker(
+      (known, at) => choiceOf(FIRST_WISH, known, at),
+      () => 0,
+    );
+    const first = asker.next(missed, now)!;
+    asker.answered(answer(first, now));
+    expect([first, asker.next(missed, now)].map((one) => one!.second)).toEqual([4, 8]);
+  });
+
   test('what is due is counted by fact and by kind of question', () => {
     const later = now + 60 * DAY;
     expect(countDue(after, later, choice)).toBe(2);
@@ -128,14 +144,22 @@ describe('after a round', () => {
 
 describe('the note for the start page', () => {
   test('knows how many are due today and later', () => {
-    noteDue(makeDueNote(1000, (time) => Math.floor((time - 1000) / DAY)));
-    expect(readDue(1000)).toBe(0);
-    expect(readDue(1000 + 3.5 * DAY)).toBe(3);
-    expect(readDue(1000 + 500 * DAY)).toBe(29);
-    expect(readDue(0)).toBe(0);
+    noteDue(makeDueNote([0, 1000, 1000 + DAY]));
+    expect([0, 1000, 999 + DAY, 1000 + 3 * DAY].map(readDue)).toEqual([1, 2, 2, 3]);
   });
 
-  test.each(['', '{', '7', '{"at":1}', '{"at":1,"counts":["x"]}', '{"at":1,"counts":[]}'])(
+  test('says at every hour the number that practice says', () => {
+    const start = 20_000 * DAY;
+    const missed = [answer(product(7, 8), start, false), answer(product(6, 9), start)];
+    const knowledge = [...missed, answer(product(2, 3), start + 1)].reduce(learn, NO_KNOWLEDGE);
+    const choice = choiceOf(FIRST_WISH, knowledge, start + 2);
+    noteDue(makeDueNote(dueTimesOf(knowledge, start + 2, choice)));
+    expect(readDue(start + 2)).toBe(1);
+    for (let time = start + 2; time < start + 10 * DAY; time += DAY / 24)
+      expect(readDue(time)).toBe(countDue(knowledge, time, choice));
+  });
+
+  test.each(['', '{', '7', '{"at":1}', '{"at":1,"counts":[3]}', '{"due":["x"]}', '{"due":7}'])(
     'damaged: nothing is due: %s',
     (text) => {
       noteDue(text);

@@ -15,7 +15,8 @@ export const raceQuestions = (
 ): readonly Question[] => {
   const facts = chosenFacts(choice);
   const asked = facts.filter((fact) => stateOf(knowledge, fact, now) !== 'new');
-  const source = asked.length >= FEWEST ? asked : facts;
+  const source =
+    asked.length >= FEWEST ? asked : chosenFacts({ ...choice, tables: choice.newTables ?? choice.tables });
   const rounds = Array.from({ length: Math.ceil(count / source.length) }, () => mixed(source, random));
   return rounds
     .flat()
