@@ -33,6 +33,10 @@ export type Card = Memory & {
   /** When the last answer was given that changed the memory. */
   readonly last: number;
   readonly due: number;
+  /** When the first right answer was given; null if there was none. */
+  readonly firstRight: number | null;
+  /** Whether a right answer was given on another day than the first one. */
+  readonly confirmed: boolean;
   /** Whether the last answer was right. */
   readonly right: boolean;
   /** Whether the last answer to each face was right; a face that was never asked is missing. */

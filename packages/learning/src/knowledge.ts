@@ -22,6 +22,9 @@ const EARLY_MS = 8 * HOUR_MS;
 /** Answers to a fact within this time are repetitions: they do not make it stronger, and failing again not weaker. */
 const REPETITION_MS = 30 * 60 * 1000;
 
+/** Right answers so far apart are of two days: answers have no time zone, and between two days is a night. */
+const OTHER_DAY_MS = 12 * HOUR_MS;
+
 const dueAfter = (memory: Memory, at: number): number => at + intervalDays(memory) * DAY_MS - EARLY_MS;
 
 const repeats = (card: Card, right: boolean, at: number): boolean =>
@@ -46,12 +49,18 @@ const slownessAfter = (before: number | null, speeds: Speeds, answer: Answer): n
   return (before + slowness) / 2;
 };
 
+const confirmedAfter = (before: Card | null, right: boolean, at: number): boolean =>
+  before !== null &&
+  (before.confirmed || (right && before.firstRight !== null && at - before.firstRight >= OTHER_DAY_MS));
+
 const cardAfter = (before: Card | null, speeds: Speeds, answer: Answer, at: number): Card => {
   const right = isRight(answer);
   const memory = memoryAfter(before, answer, gradeOf(speeds, answer), at);
   return {
     ...memory,
     due: right ? dueAfter(memory, at) : at,
+    firstRight: before?.firstRight ?? (right ? at : null),
+    confirmed: confirmedAfter(before, right, at),
     right,
     faces: { ...before?.faces, [faceOf(answer.question)]: right },
     slowness: slownessAfter(before?.slowness ?? null, speeds, answer),

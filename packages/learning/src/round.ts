@@ -6,7 +6,7 @@ import { type Fact, type FactName, factName } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
 import { practisedFacts } from './order.ts';
 import { type Form, type Question } from './questions.ts';
-import { chanceOf, dueFacts, hasFailedFace, stateOf, weakFace, weakFacts } from './states.ts';
+import { chanceOf, dueFacts, hasFailedFace, standingOf, weakFace, weakFacts } from './states.ts';
 
 export type PracticeChoice = {
   readonly board: Board;
@@ -80,7 +80,7 @@ const listed = (
   });
 
 const isNew = ({ knowledge, now }: View, { fact, side }: Candidate): boolean =>
-  stateOf(knowledge, factName(fact), now, side) === 'new';
+  standingOf(knowledge, factName(fact), now, side) === 'new';
 
 const firstNew = (view: View): Candidate | undefined =>
   view.candidates.find((one) => isNew(view, one) && !view.round.asked.includes(nameOf(one)));

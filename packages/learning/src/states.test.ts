@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY, MONDAY, answerTo } from './answer.testing.ts';
 import type { Answer } from './answers.ts';
 import { NO_KNOWLEDGE, learnAll } from './knowledge.ts';
-import { chanceOf, dueFacts, stateOf, weakFace, weakFacts } from './states.ts';
+import { chanceOf, dueFacts, standingOf, stateOf, weakFace, weakFacts } from './states.ts';
 
 const knowing = (...list: readonly Answer[]) => learnAll(NO_KNOWLEDGE, list);
 const later = (days: number) => MONDAY + days * DAY;
@@ -18,6 +18,21 @@ describe('a fact', () => {
   test('is shaky after one answer, and known when it was right on several days', () => {
     expect(stateOf(knowing(slow[0]!), '7x8', MONDAY)).toBe('shaky');
     expect(stateOf(knowing(...slow), '7x8', later(12))).toBe('known');
+  });
+
+  test('is not known after one quick answer, and not after more on the same day', () => {
+    const hour = DAY / 24;
+    const quick = [0, 1, 6].map((hours) =>
+      answerTo('7x8', { at: MONDAY + hours * hour, ms: 900, turned: hours === 1 }),
+    );
+    expect(stateOf(knowing(...quick), '7x8', MONDAY + 7 * hour)).toBe('shaky');
+    expect(standingOf(knowing(quick[0]!), '7x8', MONDAY)).toBe('strong');
+    expect(weakFacts(knowing(quick[0]!), MONDAY, ['7x8'])).toEqual([]);
+    const nextMorning = answerTo('7x8', { at: MONDAY + 16 * hour, ms: 900 });
+    expect(stateOf(knowing(quick[0]!, nextMorning), '7x8', later(1))).toBe('known');
+    expect(stateOf(knowing(...quick, nextMorning), '7x8', later(1))).toBe('quick');
+    const wrongFirst = answerTo('7x8', { at: MONDAY - DAY, right: false });
+    expect(stateOf(knowing(wrongFirst, quick[0]!), '7x8', MONDAY)).toBe('shaky');
   });
 
   test('is shaky again after a wrong answer, or when it was not practised for long', () => {

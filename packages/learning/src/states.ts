@@ -6,6 +6,7 @@ import { retrievability } from './memory.ts';
 
 export const FACT_STATES = ['new', 'shaky', 'known', 'quick'] as const;
 export type FactState = (typeof FACT_STATES)[number];
+export type Standing = 'new' | 'weak' | 'strong';
 
 /** A known fact would still be answered right a week later, with a chance of 90 %. */
 const KNOWN_DAYS = 7;
@@ -41,6 +42,21 @@ export const weakFace = (knowledge: Knowledge, fact: FactName, side: Side = 'res
 export const hasFailedFace = (knowledge: Knowledge, fact: FactName, side: Side): boolean =>
   Object.values(cardOf(knowledge, fact, side)?.faces ?? {}).includes(false);
 
+/** What the schedule goes by. Unlike a state, it takes the model's word after one answer. */
+export const standingOf = (
+  knowledge: Knowledge,
+  fact: FactName,
+  now: number,
+  side: Side = 'result',
+): Standing => {
+  const card = cardOf(knowledge, fact, side);
+  if (card === null) return 'new';
+  const chance = chanceOf(knowledge, fact, now, side) ?? 0;
+  const failed = !card.right || hasFailedFace(knowledge, fact, side);
+  return failed || card.stability < KNOWN_DAYS || chance < KNOWN_CHANCE ? 'weak' : 'strong';
+};
+
+/** What a player sees. One right answer, however quick, may be luck. */
 export const stateOf = (
   knowledge: Knowledge,
   fact: FactName,
@@ -49,9 +65,7 @@ export const stateOf = (
 ): FactState => {
   const card = cardOf(knowledge, fact, side);
   if (card === null) return 'new';
-  const chance = chanceOf(knowledge, fact, now, side) ?? 0;
-  const failed = !card.right || hasFailedFace(knowledge, fact, side);
-  if (failed || card.stability < KNOWN_DAYS || chance < KNOWN_CHANCE) return 'shaky';
+  if (standingOf(knowledge, fact, now, side) === 'weak' || !card.confirmed) return 'shaky';
   const quick = card.slowness !== null && card.slowness <= 1 && weakFace(knowledge, fact, side) === null;
   return quick ? 'quick' : 'known';
 };
@@ -77,7 +91,7 @@ export const dueFacts = (
   );
 };
 
-/** Shaky facts: first those whose last answer was wrong, then the ones that will be forgotten soonest. */
+/** First those whose last answer was wrong, then the ones that will be forgotten soonest. */
 export const weakFacts = (
   knowledge: Knowledge,
   now: number,
@@ -86,7 +100,7 @@ export const weakFacts = (
 ): readonly FactName[] => {
   const cardIn = (fact: FactName): Card => cardOf(knowledge, fact, side)!;
   const weak = sortedBy(
-    facts.filter((fact) => stateOf(knowledge, fact, now, side) === 'shaky'),
+    facts.filter((fact) => standingOf(knowledge, fact, now, side) === 'weak'),
     (fact) => cardIn(fact).stability,
   );
   return sortedBy(weak, (fact) => Number(cardIn(fact).right));

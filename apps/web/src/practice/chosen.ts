@@ -9,7 +9,7 @@ import {
   dueFacts,
   dueTimes,
   factName,
-  stateOf,
+  standingOf,
   tableFacts,
 } from '@abacow/learning';
 import { pathOf, tablesOnPath } from './path.ts';
@@ -27,7 +27,7 @@ export const choiceOf = (
     ? {
         board,
         tables: pathOf(board),
-        newTables: tablesOnPath(board, (fact) => stateOf(knowledge, fact, now)),
+        newTables: tablesOnPath(board, (fact) => standingOf(knowledge, fact, now)),
         forms,
       }
     : { board, tables, forms };

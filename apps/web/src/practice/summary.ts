@@ -8,6 +8,7 @@ import {
   type Question,
   askedFact,
   factName,
+  isRight,
   stateOf,
 } from '@abacow/learning';
 import { countDue, sideOf } from './chosen.ts';
@@ -26,7 +27,7 @@ const stateFor = (knowledge: Knowledge, question: Question, now: number): FactSt
 
 const cardOf = (question: Question): string => `${factName(askedFact(question))} ${sideOf(question.form)}`;
 
-/** In the order in which they were asked. */
+/** In the order in which they were asked. A fact that was new is begun by a wrong answer too, but not stronger. */
 export const strongerFacts = (
   answers: readonly Answer[],
   before: Knowledge,
@@ -34,7 +35,9 @@ export const strongerFacts = (
   now: number,
 ): readonly Stronger[] => {
   const questions = new Map(answers.map(({ question }) => [cardOf(question), question]));
+  const missed = new Set(answers.filter((one) => !isRight(one)).map(({ question }) => cardOf(question)));
   return [...questions.values()]
+    .filter((question) => !missed.has(cardOf(question)))
     .map((question) => ({
       question,
       before: stateFor(before, question, now),
@@ -43,13 +46,13 @@ export const strongerFacts = (
     .filter((change) => FACT_STATES.indexOf(change.after) > FACT_STATES.indexOf(change.before));
 };
 
-/** In how many days something is due, and how much; null if nothing is. */
+/** In how many days something is due, 0 for now, and how much; null if nothing is. */
 export const comeBack = (
   knowledge: Knowledge,
   now: number,
   choice: PracticeChoice,
 ): { readonly days: number; readonly count: number } | null => {
-  for (let days = 1; days <= MOST_DAYS; days += 1) {
+  for (let days = 0; days <= MOST_DAYS; days += 1) {
     const count = countDue(knowledge, now + days * DAY_MS, choice);
     if (count > 0) return { days, count };
   }

@@ -67,13 +67,13 @@ describe('the path', () => {
 
   test('goes on to the next table when nothing in the tables before is new', () => {
     expect(tablesOnPath('multiplication', () => 'new')).toEqual([2]);
-    const two = (fact: string) => (/^2x|x2$/.test(fact) ? 'shaky' : 'new');
+    const two = (fact: string) => (/^2x|x2$/.test(fact) ? 'weak' : 'new');
     expect(tablesOnPath('multiplication', two)).toEqual([2, 10]);
-    expect(tablesOnPath('multiplication', () => 'quick')).toHaveLength(10);
+    expect(tablesOnPath('multiplication', () => 'strong')).toHaveLength(10);
   });
 
-  test('does not go on while many facts are shaky', () => {
-    expect(tablesOnPath('multiplication', () => 'shaky')).toEqual([2, 10]);
+  test('does not go on while many facts are weak', () => {
+    expect(tablesOnPath('multiplication', () => 'weak')).toEqual([2, 10]);
   });
 });
 
@@ -100,10 +100,10 @@ describe('after a round', () => {
 
   test('it says what got stronger', () => {
     const stronger = strongerFacts(asked, NO_KNOWLEDGE, after, now);
-    expect(stronger.map(({ question, before }) => [question.second, before])).toEqual([
-      [3, 'new'],
-      [4, 'new'],
-    ]);
+    expect(stronger.map(({ question, before }) => [question.second, before])).toEqual([[3, 'new']]);
+    const corrected = [...asked, answer(product(2, 4), now + 1)];
+    const known = corrected.reduce(learn, NO_KNOWLEDGE);
+    expect(strongerFacts(corrected, NO_KNOWLEDGE, known, now + 1)).toHaveLength(1);
     expect(strongerFacts(asked, after, after, now)).toEqual([]);
   });
 
@@ -114,7 +114,11 @@ describe('after a round', () => {
   });
 
   test('it says when to come back', () => {
-    expect(comeBack(after, now, choice)).toMatchObject({ days: 1 });
+    expect(comeBack(after, now, choice)).toEqual({ days: 0, count: countDue(after, now, choice) });
+    const corrected = learn(after, answer(product(2, 4), now));
+    expect(countDue(corrected, now, choice)).toBe(0);
+    const back = comeBack(corrected, now, choice)!;
+    expect(back).toEqual({ days: 1, count: countDue(corrected, now + DAY, choice) });
     expect(comeBack(NO_KNOWLEDGE, now, choice)).toBe(null);
   });
 
