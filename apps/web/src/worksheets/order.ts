@@ -1,5 +1,5 @@
 /** A worksheet in an address: `multiplication_7,8_result,missing_40_partly_answers_a4_meadow`. Pure. */
-import { FORMS, type Form } from '@abacow/learning';
+import { FORMS, type Fact, type Form, factOf } from '@abacow/learning';
 import { MAX_TASKS, PAPERS, type Paper } from '@abacow/paper';
 import { isUnreadable } from '@abacow/rules';
 import { makeNumbers, parseNumbers } from '@abacow/rules/sheets';
@@ -14,6 +14,8 @@ export type Filled = (typeof FILLED)[number];
 export type WorksheetOrder = {
   readonly board: Board;
   readonly about: About;
+  /** The weak facts of a sheet that was made before; null for those that the player has now. */
+  readonly weak: readonly Fact[] | null;
   readonly forms: readonly Form[];
   readonly count: number;
   readonly table: Filled;
@@ -33,11 +35,29 @@ const MAX_SEED_LENGTH = 20;
 const oneOf = <T extends string>(list: readonly T[], text: string | undefined): T | undefined =>
   list.find((known) => known === text);
 
+/** `weak-78-69`: the facts themselves, because others are weak tomorrow. */
+const MAX_WEAK = 45;
+const parseWeak = (text: string | undefined, board: Board): readonly Fact[] | null =>
+  /^weak(-[1-9]{2})+$/.test(text ?? '')
+    ? text!
+        .split('-')
+        .slice(1, MAX_WEAK + 1)
+        .map((pair) => factOf(board, Number(pair[0]), Number(pair[1])))
+    : null;
+
 const parseAbout = (text: string, board: Board): About => {
-  const named = oneOf(['weak', 'all'] as const, text);
-  if (named !== undefined) return named;
+  if (text === 'weak' || parseWeak(text, board) !== null) return 'weak';
+  if (text === 'all') return 'all';
   const tables = parseNumbers(text, LARGEST_TABLE[board]);
   return isUnreadable(tables) ? 'all' : tables;
+};
+
+const makeWeak = (facts: readonly Fact[] | null): string =>
+  ['weak', ...(facts ?? []).map(({ small, large }) => `${small}${large}`)].join('-');
+
+const makeAbout = ({ about, weak }: WorksheetOrder): string => {
+  if (about === 'weak') return makeWeak(weak);
+  return about === 'all' ? about : makeNumbers(about);
 };
 
 const parseCount = (text: string | undefined): number =>
@@ -57,6 +77,7 @@ export const parseWorksheet = (
   return {
     board,
     about: about === undefined ? usual.about : parseAbout(about, board),
+    weak: parseWeak(about, board),
     forms: named.length > 0 ? named : ['result'],
     count: parseCount(count),
     table: oneOf(FILLED, table) ?? 'none',
@@ -69,7 +90,7 @@ export const parseWorksheet = (
 export const makeWorksheet = (order: WorksheetOrder): string =>
   [
     order.board,
-    typeof order.about === 'string' ? order.about : makeNumbers(order.about),
+    makeAbout(order),
     order.forms.join(','),
     order.count,
     order.table,

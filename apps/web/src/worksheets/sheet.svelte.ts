@@ -5,8 +5,10 @@ import { type AnswerStore, FactsView } from '../facts/map/view.svelte.ts';
 import { currentLanguage } from '../i18n/language.svelte.ts';
 import { codeOf } from '../paper/code.ts';
 import { linkTo } from '../paper/links.ts';
-import type { WorksheetOrder } from './order.ts';
+import { type WorksheetOrder, makeWorksheet } from './order.ts';
 import { worksheetOf } from './sheet.ts';
+
+const ON_PAPER: readonly string[] = ['count', 'table', 'answers', 'paper'] satisfies (keyof WorksheetOrder)[];
 
 export class SheetView {
   #order: WorksheetOrder;
@@ -21,8 +23,16 @@ export class SheetView {
     return this.#order;
   }
 
+  /** What is asked stays the same only if nothing but the paper changes. */
   change(changes: Partial<WorksheetOrder>): void {
-    this.#order = { ...this.#order, ...changes };
+    const same = Object.keys(changes).every((key) => ON_PAPER.includes(key));
+    this.#order = { ...this.#order, ...changes, weak: same ? this.#order.weak : null };
+  }
+
+  /** With the facts of this sheet. */
+  get address(): string {
+    const weak = this.#weak.length === 0 ? null : this.#weak;
+    return makeWorksheet({ ...this.#order, weak });
   }
 
   get player(): string | null {
@@ -33,8 +43,10 @@ export class SheetView {
     return this.#facts.open(player);
   }
 
-  readonly #weak: readonly Fact[] = $derived.by(() =>
-    weakestFacts(this.#facts.knowledge, this.#facts.now, this.#order.board, this.#order.forms),
+  readonly #weak: readonly Fact[] = $derived.by(
+    () =>
+      this.#order.weak ??
+      weakestFacts(this.#facts.knowledge, this.#facts.now, this.#order.board, this.#order.forms),
   );
 
   /** Weak facts are wanted, but the player has none. */

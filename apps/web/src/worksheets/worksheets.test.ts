@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { NO_KNOWLEDGE, type Question, factOf, learn } from '@abacow/learning';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';
@@ -12,6 +13,7 @@ import {
   withTable,
 } from './order.ts';
 import { worksheetOf } from './sheet.ts';
+import { SheetView } from './sheet.svelte.ts';
 import Worksheets from './Worksheets.svelte';
 
 beforeAll(async () => {
@@ -24,6 +26,7 @@ const USUAL = { about: 'weak', paper: 'a4', seed: 'usual' } as const;
 const ORDER: WorksheetOrder = {
   board: 'multiplication',
   about: [7, 8],
+  weak: null,
   forms: ['result', 'missing'],
   count: 20,
   table: 'partly',
@@ -35,6 +38,7 @@ const ORDER: WorksheetOrder = {
 test.each<Partial<WorksheetOrder>>([
   {},
   { about: 'weak', board: 'addition', answers: false },
+  { about: 'weak', weak: [factOf('multiplication', 7, 8), factOf('multiplication', 3, 3)] },
   { about: 'all', table: 'none', count: 0 },
   { about: [1, 2, 3, 10], forms: ['inverse'], paper: 'a4' },
 ])('an order survives its address: %j', (changes) => {
@@ -52,6 +56,7 @@ test('what cannot be read gets its usual value', () => {
     count: 40,
     table: 'none',
     answers: true,
+    weak: null,
   };
   expect(parseWorksheet(null, USUAL)).toEqual(usual);
   expect(parseWorksheet('chess_99_x_999_y_z_a5_.', USUAL)).toEqual({ ...usual, about: 'all' });
@@ -76,6 +81,32 @@ test('a sheet has questions of its tables, in the language of the reader', () =>
   }
   expect(table).toHaveLength(30);
   expect(worksheetOf(ORDER, [], 'en')).toEqual(worksheetOf(ORDER, [], 'en'));
+});
+
+test('the address of a sheet of weak facts asks the same tomorrow', async () => {
+  const question: Question = { board: 'multiplication', form: 'result', first: 7, second: 8 };
+  const missed = (second: number) => ({
+    question: { ...question, second },
+    given: 1,
+    at: 0,
+    ms: 3000,
+    place: 'practice' as const,
+    help: 'work-out' as const,
+  });
+  const today = [missed(8), missed(6)].reduce(learn, NO_KNOWLEDGE);
+  const storeOf = (knowledge: typeof today) => ({
+    readAnswers: () => Promise.resolve([]),
+    readKnowledge: () => Promise.resolve(knowledge),
+  });
+  const sheet = new SheetView({ ...ORDER, about: 'weak' }, storeOf(today), 1);
+  await sheet.open(null);
+  const tomorrow = new SheetView(parseWorksheet(sheet.address, USUAL), storeOf(learn(today, missed(9))), 2);
+  await tomorrow.open(null);
+  expect(tomorrow.pages).toEqual(sheet.pages);
+  tomorrow.change({ paper: 'letter' });
+  expect(tomorrow.address).toBe(sheet.address);
+  tomorrow.change({ seed: ORDER.seed });
+  expect(tomorrow.address).toContain('79');
 });
 
 test('without weak facts the page says so and offers tables', async () => {
