@@ -55,6 +55,7 @@ describe('abacow online', () => {
     const environment = scriptedEnvironment();
     const args = ['online', ...newGame, url, '--against', '1', '--name', 'Ada'];
     expect(await run(args, environment, eager(environment))).toBe(0);
+    expect(environment.out()).not.toContain('Waiting for players');
     expect(environment.out()).toMatch(/You are Ada \((cross|circle)\)/);
     expect(environment.out()).toMatch(/The end: (.+ wins|a tie)/);
     expect([environment.err(), [...environment.files.keys()]]).toEqual(['', ['/config/online.json']]);
@@ -126,11 +127,44 @@ describe('abacow bot', () => {
     expect(table.outcome).toMatchObject({ by: 'play' });
   });
 
-  test.each([
+  const BAD = [
     ['that ends', 'exit 0', 'the engine has ended'],
-    ['that answers nonsense', 'while read -r line; do echo hello; done', 'the engine answered'],
+    ['that is not there', './no-such-engine 2>/dev/null', 'the engine was not found'],
+    ['that is not executable', '/dev/null 2>/dev/null', 'cannot be run'],
+    [
+      'that answers nonsense',
+      'while read -r line; do echo hello; done',
+      'does not answer with a JSON object',
+    ],
     ['that cheats', `while read -r line; do echo '{"ok":true,"move":"z9"}'; done`, 'is not legal'],
-  ])('gives up for a program %s', async (_, engine, text) => {
+  ] as const;
+
+  test.each(BAD)('opens no table for a program %s', async (_, engine, text) => {
+    const environment = scriptedEnvironment();
+    const asked: string[] = [];
+    const counting: typeof fetch = (input, init) => {
+      asked.push(String(input));
+      return fetch(input, init);
+    };
+    const code = await run(
+      ['bot', '--engine', engine, ...newGame, url],
+      environment,
+      environment.ask,
+      counting,
+    );
+    expect([code, environment.err()]).toEqual([1, expect.stringContaining(text)]);
+    expect(asked).toEqual([]);
+  });
+
+  /** Good enough when it is tried: for the first `new` and `advise`. */
+  const later = (engine: string): string =>
+    `for n in 1 2; do read -r line; echo '{"ok":true,"move":"t12345"}'; done; ${engine}`;
+
+  test.each(
+    BAD.filter(([, engine]) => !engine.includes('/dev/null')).map(
+      ([name, engine, text]) => [name, later(engine), text] as const,
+    ),
+  )('gives up for a program %s', async (_, engine, text) => {
     const environment = scriptedEnvironment();
     const code = await run(['bot', '--engine', engine, ...newGame, url], environment);
     expect([code, environment.err()]).toEqual([1, expect.stringContaining(text)]);

@@ -21,7 +21,7 @@ export const COMMANDS: readonly Entry[] = [
   },
   {
     name: 'demo',
-    summary: 'watch the computer play one game of each kind',
+    summary: 'watch two simple players play one game of each kind',
     load: async () => (await import('./demo/command.ts')).demo,
   },
   {

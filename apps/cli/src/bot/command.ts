@@ -1,17 +1,32 @@
+import { type Setup, isUnreadable } from '@abacow/rules';
+import { setupFor } from '@abacow/table';
 import { type Complaint, complain, isComplaint, text, whole } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import type { Environment } from '../environment.ts';
 import { type SignedIn, signIn } from '../online/accounts.ts';
 import { doDuties } from '../online/duties.ts';
-import { type FoundTable, findTable, openTable, playNow } from '../online/finding.ts';
+import {
+  type FoundTable,
+  type NewTableWish,
+  choiceAt,
+  findTable,
+  openTable,
+  playNow,
+} from '../online/finding.ts';
 import { type LiveTable, type Update, isMyTurn, openLiveTable, seatOf } from '../online/live-table.ts';
-import { onlineOptions, placeOf, wishOf } from '../online/options.ts';
+import { type Place, againstOption, onlineOptions, placeOf, wishOf } from '../online/options.ts';
+import { openService } from '../online/service.ts';
 import { describeEnd, describeUpdate } from '../online/words.ts';
 import { type Engine, openEngine } from './engine.ts';
+
+/** The house computer, unless something else is wanted. */
+const DEFAULT_LEVEL = 1;
+const DEFAULT_MS = 100;
 
 const options = {
   engine: text('COMMAND', "A program that speaks the referee's language and answers advise. Required."),
   ...onlineOptions,
+  against: againstOption(`Default: ${DEFAULT_LEVEL}; with --public nobody.`),
   name: text('NAME', 'The name of the bot. Default: Engine.'),
   ms: whole('MS', 1, 600_000, 'How long the program may think about a decision. Default: 100.'),
   games: whole('N', 1, 1_000_000, 'How many games to play, one after the other. Default: 1.'),
@@ -57,9 +72,17 @@ const playGame = async (player: Player, { id, code }: FoundTable): Promise<Compl
   return null;
 };
 
-/** The house computer, unless something else is wanted. */
-const DEFAULT_LEVEL = 1;
-const DEFAULT_MS = 100;
+/** A setup of the game that will be played, to try the engine before anybody waits for it. */
+const setupToTry = async (
+  environment: Environment,
+  { url, table }: Place,
+  wish: NewTableWish | null,
+): Promise<Setup | Complaint> => {
+  const choice = table === null ? wish!.choice : await choiceAt(openService(environment, url), table);
+  if (isComplaint(choice)) return choice;
+  const setup = setupFor(choice, 0);
+  return isUnreadable(setup) ? complain(setup.reason) : setup;
+};
 
 export const bot: Command<typeof options> = {
   name: 'bot',
@@ -84,17 +107,20 @@ export const bot: Command<typeof options> = {
     if (isComplaint(wish)) return misuse(environment, 'bot', wish.reason);
     if (place.table === null && wish === null)
       return misuse(environment, 'bot', 'say where to play: a code, or --game GAME');
-    const wanted = { url: place.url, name: values.name ?? 'Engine', isBot: true };
-    const signedIn = await signIn(environment, wanted);
-    if (isComplaint(signedIn)) return fail(environment, 'bot', signedIn.reason);
-    const find = (): Promise<FoundTable | Complaint> => {
-      if (place.table !== null) return findTable(signedIn.service, place.table);
-      return values.now === true
-        ? playNow(signedIn.service, values.game!)
-        : openTable(signedIn.service, wish!);
-    };
     const engine = openEngine(environment.startProgram(values.engine), values.ms ?? DEFAULT_MS);
     try {
+      const setup = await setupToTry(environment, place, wish);
+      const notReady = isComplaint(setup) ? setup : await engine.whyNot(setup);
+      if (notReady !== null) return fail(environment, 'bot', notReady.reason);
+      const wanted = { url: place.url, name: values.name ?? 'Engine', isBot: true };
+      const signedIn = await signIn(environment, wanted);
+      if (isComplaint(signedIn)) return fail(environment, 'bot', signedIn.reason);
+      const find = (): Promise<FoundTable | Complaint> => {
+        if (place.table !== null) return findTable(signedIn.service, place.table);
+        return values.now === true
+          ? playNow(signedIn.service, values.game!)
+          : openTable(signedIn.service, wish!);
+      };
       for (let game = 0; game < (place.table === null ? (values.games ?? 1) : 1); game++) {
         const found = await find();
         const wrong = isComplaint(found) ? found : await playGame({ environment, signedIn, engine }, found);

@@ -95,7 +95,7 @@ const showGame = async (
 export const demo: Command<typeof options> = {
   name: 'demo',
   usage: ['demo [OPTIONS]'],
-  about: ['Plays out one game of each kind between two simple players, drawn move by move.'],
+  about: ['Lets you watch two simple players play one game of each kind, drawn move by move.'],
   options,
   examples: ['abacow demo', 'abacow demo --game trio --seed 3 --save game.json'],
   words: 0,

@@ -14,6 +14,12 @@ export const findTable = async (service: Service, address: TableAddress): Promis
   return isRefused(found) ? found : { id: found.id, code: found.code };
 };
 
+export const choiceAt = async (service: Service, address: TableAddress): Promise<GameChoice | Complaint> => {
+  const path = 'id' in address ? `/tables/${address.id}` : `/codes/${address.code}`;
+  const found = await service.ask<LobbyTable>('GET', path);
+  return isRefused(found) ? found : found.choice;
+};
+
 export type NewTableWish = {
   readonly choice: GameChoice;
   readonly timeLimitMs?: number | undefined;

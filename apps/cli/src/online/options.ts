@@ -8,10 +8,13 @@ import { gameOption, misplacedOption, needTerminalGame, optionsOf } from '../gam
 import { type TableAddress, parseServer, parseTable } from './addresses.ts';
 import type { NewTableWish } from './finding.ts';
 
+export const againstOption = (defaultLevel: string) =>
+  whole('LEVEL', 1, 5, `Opens the table with computers of this level at the other seats. ${defaultLevel}`);
+
 export const onlineOptions = {
   server: text('URL', 'The service, like http://localhost:3000. Not needed with the address of a table.'),
   game: gameOption('Opens a new table.'),
-  against: whole('LEVEL', 1, 5, 'Opens the table with computers of this level at the other seats.'),
+  against: againstOption('Default: the seats stay free for others.'),
   public: flag('Opens the table for everybody, not only for people with its code.'),
   now: flag('With --game: plays with the next player who wants to play now.'),
   ...optionsOf('playOptions'),

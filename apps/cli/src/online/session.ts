@@ -63,7 +63,8 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   };
 
   const showWaiting = (table: Table): void => {
-    if (table.phase !== 'seating' || isWaitingSaid) return;
+    const isOpen = table.seats.some(({ kind }) => kind === 'open');
+    if (table.phase !== 'seating' || !isOpen || isWaitingSaid) return;
     isWaitingSaid = true;
     say(`Waiting for players. Others come in with: ${escapeHidden(wayBack)}`);
   };
@@ -80,7 +81,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     if (isComplaint(done)) return done;
     if (table.phase !== 'over' && seatOf(table, guest) < 0 && !done)
       return complain('no seat is free at this table');
-    showWaiting(table);
+    if (!done) showWaiting(table);
     showTurn(table, game);
     return null;
   };

@@ -16,7 +16,8 @@ const LEFT: Chosen = { kind: 'left' };
 const chosenBy = (typed: string, games: readonly Unfinished[]): Chosen | null => {
   if (/^(n|new)$/.test(typed)) return { kind: 'new' };
   if (/^(q|quit|exit)$/.test(typed)) return LEFT;
-  const game = /^\d*$/.test(typed) ? games[typed === '' ? 0 : Number(typed) - 1] : undefined;
+  if (/^(|y|yes)$/.test(typed)) return { kind: 'continue', game: games[0]! };
+  const game = /^\d+$/.test(typed) ? games[Number(typed) - 1] : undefined;
   return game === undefined ? null : { kind: 'continue', game };
 };
 

@@ -54,8 +54,8 @@ describe('Cowpath', () => {
     ['t', 't12345'],
     ['Throw', 't12345'],
     ['t12345', 't12345'],
-    ['c1', '! c1 is not possible now'],
-    ['pass', '! - is not possible now'],
+    ['c1', '! c1: nothing has been thrown yet'],
+    ['pass', '! pass: passing is possible only after a throw'],
     ['keep c', '! no dice are on the table yet'],
     ['keep 12', '! no dice are on the table yet'],
   ])('before the first throw %j is %s', (typed, move) => expect(inputOf(before, typed)).toBe(move));
@@ -80,8 +80,10 @@ describe('Cowpath', () => {
     ['t6', '! "t6" is not understood'],
     ['C1', 'c1'],
     ['mark c1', 'c1'],
-    ['a1', '! a1 is not possible now'],
-    ['h8', '! h8 is not possible now'],
+    ['a1', '! a1: that square is a start'],
+    ['h8', '! h8: that square is not on the sheet'],
+    ['b9', '! there is no square b9'],
+    ['mark i1', '! there is no square i1'],
     ['elephant', '! "elephant" is not understood'],
   ])('between throws %j is %s', (typed, move) => expect(inputOf(between, typed)).toBe(move));
 
@@ -104,8 +106,8 @@ describe('Trio', () => {
     ['5x7', '5x7'],
     ['57', '5x7'],
     ['7 5', '7x5'],
-    ['5x8', '! 5x8 is not possible now'],
-    ['t', '! t12 is not possible now'],
+    ['5x8', '! 5x8: the dice do not point at that square'],
+    ['t', '! t12: the dice on the table have to be placed first'],
   ])('with dice to place %j is %s', (typed, move) => expect(inputOf(toPlace, typed)).toBe(move));
 
   test.each([
@@ -133,7 +135,7 @@ describe('Trio', () => {
 
 test('in Trio dice cannot be kept before the first throw or before placing, and a 0 never', () => {
   expect(inputOf(at(TRIO, ''), 'keep 1')).toBe('! no dice are on the table yet');
-  expect(inputOf(toPlace, 'keep 1')).toBe('! t2 is not possible now');
+  expect(inputOf(toPlace, 'keep 1')).toBe('! t2: the dice on the table have to be placed first');
   const zero = at(TRIO, 't12=50');
   expect([inputOf(zero, 'keep 1'), inputOf(zero, 'keep 2')]).toEqual(['t2', '! a 0 cannot be kept']);
 });

@@ -1,6 +1,7 @@
 /** Parses what a person types into a decision or a question. */
-import { type Position, legalNotation } from '@abacow/rules';
+import { type Position, REFUSALS, gameOf, isRefusal, legalNotation } from '@abacow/rules';
 import type { TerminalGame } from '../games/game.ts';
+import { nameOf } from './showing.ts';
 import { type Keeping, diceOf, keepIn, othersThan, placesIn } from './keeping.ts';
 
 export const QUESTIONS = ['help', 'chances', 'hint', 'moves', 'board', 'back', 'give up', 'quit'] as const;
@@ -39,6 +40,15 @@ const kept = (game: TerminalGame, position: Position, typed: string): Keeping =>
   return keep === null ? null : keepIn(game.keep, position, keep[1]!);
 };
 
+/** The rules' own reason. */
+const whyNot = (position: Position, text: string): string => {
+  const game = gameOf(position);
+  const move = game.parseMove(text);
+  if (move === null) return `there is no square ${text}`;
+  const next = game.step(position, move);
+  return isRefusal(next) ? `${nameOf(text)}: ${REFUSALS[next.code]}` : `${text} is not possible now`;
+};
+
 const readMove = (game: TerminalGame, position: Position, typed: string): Input => {
   const legal = legalNotation(position);
   // Enter alone plays the only legal move.
@@ -50,7 +60,7 @@ const readMove = (game: TerminalGame, position: Position, typed: string): Input 
   if (legal.includes(move)) return { kind: 'play', move };
   const pawns = legal.filter((each) => each.endsWith(`>${move}`));
   if (pawns.length > 0) return unclear(`say which pawn moves there: ${pawns.join(', ')}`);
-  return unclear(`${move} is not possible now`);
+  return unclear(whyNot(position, move));
 };
 
 export const parseInput = (game: TerminalGame, position: Position, line: string): Input => {

@@ -95,11 +95,11 @@ describe('a state folder that cannot be written', () => {
 });
 
 describe('the next play', () => {
-  test('offers to continue, and Enter does', async () => {
+  test.each(['', 'y', 'Yes'])('offers to continue, and %j does', async (typed) => {
     const { code, out } = await played('', {
       isInteractive: true,
       files: await left(),
-      lines: ['', 'quit'],
+      lines: [typed, 'quit'],
     });
     expect(code).toBe(0);
     expect(out).toMatch(

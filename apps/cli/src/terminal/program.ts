@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 export interface Program {
   /** The next line that the program writes; null if it has ended. */
   ask(line: string): Promise<string | null>;
+  /** How the program ended; null while it runs, and if a signal ended it. */
+  exitCode(): number | null;
   close(): void;
 }
 
@@ -27,6 +29,7 @@ export const startProgram = (command: string): Program => {
       child.stdin.write(`${line}\n`);
       return new Promise((resolve) => asked.push(resolve));
     },
+    exitCode: () => child.exitCode,
     close: () => {
       child.stdin.end();
       child.stdout.destroy();

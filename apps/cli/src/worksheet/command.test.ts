@@ -101,6 +101,12 @@ test('chosen tables, with answers on a second page', async () => {
   expect(solved).toContain(String(a! * b!));
 });
 
+test('says when it overwrites a file', async () => {
+  const environment = scriptedEnvironment({ files: { 'x.pdf': 'old' } });
+  await main(['worksheet', '--tables', '3', '--out', 'x.pdf'], environment);
+  expect(environment.out()).toBe('x.pdf: 2 pages, in place of the file that was there\n');
+});
+
 test('a seed prints the same sheet again; without one the seed is named', async () => {
   const sheet = async (line: string) => pagesIn((await ran(line)).files.get('abacow-worksheet.pdf')!);
   expect(await sheet('--seed monday')).toEqual(await sheet('--seed monday'));

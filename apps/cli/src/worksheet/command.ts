@@ -53,7 +53,10 @@ const options = {
   seed: text('SEED', 'any text; the same seed makes the same sheet again. Default: a new one.'),
   language: choice('LANG', LANGUAGES, 'en, de or fr. Default: en.'),
   paper: choice('PAPER', PAPERS, 'a4 or letter. Default: a4.'),
-  out: text('FILE', `where the PDF goes; a missing folder is created. Default: ${DEFAULT_OUT}.`),
+  out: text(
+    'FILE',
+    `where the PDF goes; a missing folder is created, an existing file is overwritten. Default: ${DEFAULT_OUT}.`,
+  ),
   url: urlOption('address of your Abacow, where the code opens practice.'),
 };
 type WorksheetValues = Values<typeof options>;
@@ -111,9 +114,12 @@ const write = async (
   const cards = worksheets.flatMap((worksheet) => worksheetCards(worksheet, language, `${url}/practice`));
   const pages = drawPages(cards, { paper, perPage: 1 }, codeOf);
   const { makePdf } = await import('../sheets/pdf.ts');
+  const isReplaced = environment.hasFile(out);
   const failed = writeBytes(environment, out, await makePdf(pages, paper, 'Abacow'));
   if (failed !== null) return fail(environment, 'worksheet', failed.reason);
-  environment.write(`${escapeHidden(out)}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}\n`);
+  environment.write(
+    `${escapeHidden(out)}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}${isReplaced ? ', in place of the file that was there' : ''}\n`,
+  );
   if (values.seed === undefined) environment.warn(`Made with --seed ${worksheets[0]!.seed}\n`);
   if (url === DEFAULT_URL)
     environment.warn(`The code leads to ${DEFAULT_URL}; say with --url where your Abacow is.\n`);

@@ -100,7 +100,7 @@ pass          end the turn without marking`,
   choices,
   chances: cowpathChances,
   moveIn: (_, typed) =>
-    /^(p|pass|-)$/.test(typed) ? '-' : (/^(?:mark\s*)?([a-h][1-8])$/.exec(typed)?.[1] ?? null),
+    /^(p|pass|-)$/.test(typed) ? '-' : (/^(?:mark\s*)?([a-j]\d{1,2})$/.exec(typed)?.[1] ?? null),
   keep,
   alternatives: [],
 
