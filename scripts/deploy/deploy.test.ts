@@ -131,6 +131,17 @@ describe('the Dockerfile', () => {
       expect(isCopied(`node_modules/${name}`), name).toBe(true);
   });
 
+  test('installs with the package.json of every workspace, before it copies the code', () => {
+    const { instructions } = image;
+    const before = instructions.slice(0, instructions.indexOf('COPY . .'));
+    expect(before.at(-1)).toMatch(/^RUN npm ci /);
+    for (const parent of ['packages', 'apps'])
+      for (const name of readdirSync(new URL(parent, ROOT))) {
+        const path = `${parent}/${name}/package.json`;
+        expect(before).toContain(`COPY ${path} ${path}`);
+      }
+  });
+
   test('names only files that are in the repository or are made by the build', () => {
     const isMade = (path: string): boolean => /^node_modules\/|\/dist$|^dist\//.test(path);
     for (const path of sources) expect(isMade(path) || isThere(path), path).toBe(true);
