@@ -1,6 +1,6 @@
 /** Plays at an online table in the terminal, with the same input as `abacow play`. */
 import { type Position, escapeHidden, legalNotation } from '@abacow/rules';
-import { type Table, seatToAct } from '@abacow/table';
+import { type Table, seatToAct, viewTable } from '@abacow/table';
 import { type Complaint, complain, isComplaint } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
 import type { TerminalGame } from '../games/game.ts';
@@ -63,8 +63,8 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   };
 
   const showWaiting = (table: Table): void => {
-    const isOpen = table.seats.some(({ kind }) => kind === 'open');
-    if (table.phase !== 'seating' || !isOpen || isWaitingSaid) return;
+    const isAwaited = viewTable(table).due.some(({ kind }) => kind === 'sit');
+    if (!isAwaited || isWaitingSaid) return;
     isWaitingSaid = true;
     say(`Waiting for players. Others come in with: ${escapeHidden(wayBack)}`);
   };
