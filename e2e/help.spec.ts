@@ -119,7 +119,7 @@ test('in English, by keyboard: each player has an own help, and the product is s
   await page.keyboard.type('56');
   await page.keyboard.press('Enter');
   await expect(targets(page)).toHaveCount(2);
-  await expect(page.locator('.joy')).toHaveText(/Right! 7 × 8 = 56\./);
+  await expect(page.locator('.joy')).toHaveText(/Right! 7\u00a0×\u00a08 = 56\./);
   expect(await announced(page)).toMatch(/^Right! 7 × 8 = 56\. You can take: 7 times 8, 56/);
   await hands.pick(page.getByRole('gridcell', { name: /^7 times 8/ }));
   // The other player has everything shown.
@@ -158,6 +158,26 @@ test.describe('in German, by touch', () => {
     await chooseHelp(page, words, 'find');
     await pick(page.locator('[data-square="61"]'));
     await expect(page.locator('[data-square="61"] .fresh')).toHaveCount(1);
+  });
+
+  test('a player who does not know is shown the answer this time', async ({ page }) => {
+    await bringIn(page, {}, 't12=78');
+    await chooseHelp(page, words, 'work-out');
+    await pad(page, '54');
+    await expect(page.getByTestId('help-me')).toHaveCount(0);
+    await pad(page, '48');
+    await page.getByTestId('help-me').tap();
+    const explained = page.getByTestId('explained');
+    await expect(explained.getByText('7\u00a0×\u00a08\u00a0=\u00a056').first()).toBeVisible();
+    await expect(explained.getByTestId('fact-picture')).toBeVisible();
+    await faults(page, 'an explained answer');
+    await explained.getByRole('button', { name: word(words, 'trio.lost.understood') }).tap();
+    await expect(targets(page)).toHaveCount(2);
+    await page.locator('[data-square="61"]').tap();
+    await expect(page.locator('[data-square="61"] .fresh')).toHaveCount(1);
+    await page.getByRole('button', { name: word(words, 'trio.help.title') }).tap();
+    const group = page.getByRole('dialog').getByRole('group', { name: /Ada/ });
+    await expect(group.getByRole('radio', { name: word(words, 'trio.help.work-out') })).toBeChecked();
   });
 
   test('the winner adds up the row before the sum is shown', async ({ page }) => {

@@ -1,11 +1,14 @@
 /** View model of what a Trio table asks the player on turn, and the winner of a round. */
 import { type Square, type TrioPosition, numberAt, targetSquares } from '@abacow/rules/trio';
+import type { Seat } from '@abacow/rules';
 import {
+  ALL_SHOWN,
   type GivenAnswer,
   type SeatHelp,
   askedResult,
   helpOf,
   isAnswerAwaited,
+  isSameHelp,
   lostTokenOf,
 } from '@abacow/table';
 import type { GameTable } from '../../../play/gametable.ts';
@@ -21,8 +24,17 @@ import { t } from '../texts/index.ts';
  */
 export type Asks = 'find' | 'work-out' | 'other';
 
+/** After so many wrong answers or squares, the table offers to show the answer. */
+const WRONG_BEFORE_OFFER = 2;
+
+/** A player who is shown the answer to one question, and the help to go back to afterwards. */
+type Helped = { readonly position: TrioPosition; readonly seat: Seat; readonly help: SeatHelp };
+
 export class Asking {
   readonly #local: GameTable;
+  /** How often the question at this position was answered wrong. */
+  #wrong: { readonly position: TrioPosition; readonly count: number } | null = $state.raw(null);
+  #helped: Helped | null = $state.raw(null);
   /** The position at which the player tapped the wrong square, although the number was known. */
   #missedAt: TrioPosition | null = $state.raw(null);
   /** The last round whose row was added up, or skipped. */
@@ -60,6 +72,13 @@ export class Asking {
   });
   readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#local.table) !== null);
 
+  /** Where a wrong answer costs the turn, nobody gets out of a question. */
+  readonly offersHelp: boolean = $derived.by(() => {
+    const isOwn = this.asks === 'find' || this.asks === 'work-out';
+    const count = this.#wrong?.position === this.#position ? this.#wrong.count : 0;
+    return isOwn && !this.costsTurn && count >= WRONG_BEFORE_OFFER;
+  });
+
   constructor(local: GameTable) {
     this.#local = local;
   }
@@ -69,7 +88,37 @@ export class Asking {
   }
 
   give(value: number): boolean {
-    return this.#local.answer(value);
+    const position = this.#position;
+    const isRight = value === askedResult(this.#local.table);
+    const given = this.#local.answer(value);
+    if (given && !isRight) this.#countWrong(position);
+    return given;
+  }
+
+  /** Shows everything for this question. */
+  helpMe(): boolean {
+    const position = this.#position;
+    const { seat } = position;
+    const help = this.#local.table.helps[seat]!;
+    if (!this.offersHelp || !this.#local.chooseHelp(seat, ALL_SHOWN)) return false;
+    this.#helped = { position, seat, help };
+    return true;
+  }
+
+  /** Call it when the table changed: after the question the player has the own help again, unless another was chosen. */
+  endHelp(): void {
+    const helped = this.#helped;
+    const { table, phase } = this.#local;
+    if (helped === null || helped.position === this.#position) return;
+    const isChanged = !isSameHelp(table.helps[helped.seat]!, ALL_SHOWN);
+    // Online, a command may still be on its way: then it is tried again.
+    if (phase === 'over' || isChanged || this.#local.chooseHelp(helped.seat, helped.help))
+      this.#helped = null;
+  }
+
+  #countWrong(position: TrioPosition): void {
+    const before = this.#wrong?.position === position ? this.#wrong.count : 0;
+    this.#wrong = { position, count: before + 1 };
   }
 
   /** Whether a player who looks for the square found it; otherwise that is a wrong answer. */
@@ -77,7 +126,10 @@ export class Asking {
     const position = this.#position;
     if (targetSquares(position).includes(square)) return true;
     if (isAnswerAwaited(this.#local.table)) this.give(numberAt(position.setup.board, square));
-    else this.#missedAt = position;
+    else {
+      this.#missedAt = position;
+      this.#countWrong(position);
+    }
     return false;
   }
 

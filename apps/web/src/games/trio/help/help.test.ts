@@ -274,6 +274,45 @@ describe('a player who works it out', () => {
   });
 });
 
+describe('a player who does not know', () => {
+  test.each([FIND, HIDING])('is shown the answer after two wrong ones, this time only: %j', async (help) => {
+    const scene = await sitDown(help);
+    const wrong = (square: string, value: number) =>
+      help === FIND ? scene.pick(square) : void scene.asking.give(value);
+    scene.throwDice(7, 8);
+    wrong('6x9', 54);
+    expect([scene.asking.offersHelp, scene.asking.helpMe()]).toEqual([false, false]);
+    wrong('6x8', 48);
+    expect(scene.asking.offersHelp).toBe(true);
+    expect([scene.asking.helpMe(), scene.asking.asks, scene.turn.mayPlace]).toEqual([true, null, true]);
+    scene.asking.endHelp();
+    expect(scene.table.table.helps[0]).toEqual(SHOW);
+    scene.pick('7x8');
+    expect(recordedOf(scene.table, scene.table.last!, 0, 0)).toBeNull();
+    scene.asking.endHelp();
+    expect(scene.table.table.helps[0]).toEqual(help);
+    scene.throwDice(0, 1);
+    scene.throwDice(3, 4);
+    expect([scene.asking.asks, scene.asking.offersHelp]).toEqual([help.help, false]);
+  });
+
+  test('keeps a help chosen meanwhile, and is offered nothing where a wrong answer costs the turn', async () => {
+    const scene = await sitDown(WORK_OUT);
+    scene.throwDice(7, 8);
+    scene.asking.give(1);
+    scene.asking.give(2);
+    scene.asking.helpMe();
+    scene.table.chooseHelp(0, FIND);
+    scene.pick('7x8');
+    scene.asking.endHelp();
+    expect(scene.table.table.helps[0]).toEqual(FIND);
+    const costly = await sitDown(WORK_OUT, { wrongAnswer: 'loses-turn' });
+    costly.throwDice(7, 8);
+    costly.asking.give(1);
+    expect([costly.asking.offersHelp, costly.asking.helpMe()]).toEqual([false, false]);
+  });
+});
+
 describe('the others, at their own screens', () => {
   const watch = ({ table }: Scene) => {
     const other = new Proxy<LocalTable>(table, {

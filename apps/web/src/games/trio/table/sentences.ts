@@ -78,7 +78,7 @@ const lostWords = (lost: Lost, name: string): string => {
 };
 
 /** 7 × 8 = 56. */
-const equationText = (board: Board, [first, second]: readonly [number, number]): string =>
+export const equationText = (board: Board, [first, second]: readonly [number, number]): string =>
   `${t(`trio.ask.sum.${board}`, { first, second })}\u00a0=\u00a0${numberAt(board, squareAt(first, second))}`;
 
 /** In the list of moves. After a wrong answer it also says the right one. */

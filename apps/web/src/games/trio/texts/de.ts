@@ -149,6 +149,8 @@ export default {
   'trio.help.asked': 'Antworte zuerst: Eine falsche Antwort kostet hier den Zug.',
   'trio.help.costs': 'Eine falsche Antwort kostet den Zug',
   'trio.help.terms': 'falsche Antworten kosten den Zug',
+  'trio.help.now': 'Hilf mir dieses Mal',
+  'trio.help.noHint': 'Tipp: erst antworten',
   'trio.ask.sum.multiplication': '{first}\u00a0×\u00a0{second}',
   'trio.ask.sum.addition': '{first}\u00a0+\u00a0{second}',
   'trio.ask.find': '{name}: {sum} = ? Tippe auf das Feld.',

@@ -147,6 +147,8 @@ export default {
   'trio.help.asked': 'Answer first: here a wrong answer costs the turn.',
   'trio.help.costs': 'A wrong answer costs the turn',
   'trio.help.terms': 'wrong answers cost the turn',
+  'trio.help.now': 'Help me this time',
+  'trio.help.noHint': 'Hint: answer first',
   'trio.ask.sum.multiplication': '{first}\u00a0×\u00a0{second}',
   'trio.ask.sum.addition': '{first}\u00a0+\u00a0{second}',
   'trio.ask.find': '{name}: {sum} = ? Tap that square.',

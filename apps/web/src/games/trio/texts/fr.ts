@@ -150,6 +150,8 @@ export default {
   'trio.help.asked': 'Réponds d’abord : ici, une mauvaise réponse coûte le tour.',
   'trio.help.costs': 'Une mauvaise réponse coûte le tour',
   'trio.help.terms': 'une mauvaise réponse coûte le tour',
+  'trio.help.now': 'Aide-moi cette fois',
+  'trio.help.noHint': 'Indice : réponds d’abord',
   'trio.ask.sum.multiplication': '{first}\u00a0×\u00a0{second}',
   'trio.ask.sum.addition': '{first}\u00a0+\u00a0{second}',
   'trio.ask.find': '{name} : {sum} = ? Touche la case.',
