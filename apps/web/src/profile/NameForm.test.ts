@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';
 import type { ApiResult } from '../online/connection/api.ts';
 import { change } from '../settings/settings.svelte.ts';
+import { devicePlayers } from '../players/device.svelte.ts';
 import NameForm from './NameForm.svelte';
 
 const call = vi.hoisted(() => vi.fn<(name: string) => Promise<ApiResult<unknown>>>());
@@ -47,4 +48,15 @@ test.each([
   call.mockResolvedValue({ ok: false, code, message: '' });
   await submit('Ada');
   expect((await screen.findByRole('alert')).textContent).toBe(words);
+});
+
+test('a player of this device is chosen by one tap', async () => {
+  call.mockResolvedValue({ ok: true, value: null });
+  const { id } = devicePlayers().add('Zoé', 'cow');
+  render(NameForm);
+  await fireEvent.click(screen.getByRole('button', { name: 'Zoé' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Zoé');
+  await fireEvent.submit(screen.getByRole('textbox').closest('form')!);
+  expect(call).toHaveBeenCalledWith('Zoé');
+  devicePlayers().remove(id);
 });
