@@ -14,6 +14,8 @@ export class Lane {
   typed = $state('');
   /** Right answers. */
   steps = $state(0);
+  /** Wrong answers. */
+  mistakes = $state(0);
   last: Answer | null = $state.raw(null);
 
   constructor(questions: readonly Question[], now: () => number, onanswer: (answer: Answer) => void) {
@@ -46,6 +48,7 @@ export class Lane {
     this.typed = '';
     this.#askedAt = at;
     if (right) this.steps += 1;
+    else this.mistakes += 1;
     this.question = this.#queue[0] ?? asked!;
     this.#onanswer(answer);
   }

@@ -1,9 +1,28 @@
 /** The questions of a race: facts that were asked before, because new ones are learnt without a race. */
-import { type Knowledge, type PracticeChoice, type Question, parseFact, stateOf } from '@abacow/learning';
+import {
+  type FactName,
+  type Knowledge,
+  type PracticeChoice,
+  type Question,
+  parseFact,
+  stateOf,
+} from '@abacow/learning';
 import { mixed, pick, questionFor } from '../chance.ts';
 import { chosenFacts } from '../chosen.ts';
 
 const FEWEST = 6;
+
+/** `met`: whether they were all asked before. */
+export const raceFacts = (
+  choice: PracticeChoice,
+  knowledge: Knowledge,
+  now: number,
+): { readonly facts: readonly FactName[]; readonly met: boolean } => {
+  const asked = chosenFacts(choice).filter((fact) => stateOf(knowledge, fact, now) !== 'new');
+  return asked.length >= FEWEST
+    ? { facts: asked, met: true }
+    : { facts: chosenFacts({ ...choice, tables: choice.newTables ?? choice.tables }), met: false };
+};
 
 /** If there are fewer facts than questions, facts come again after all others. */
 export const raceQuestions = (
@@ -13,11 +32,8 @@ export const raceQuestions = (
   count: number,
   random: () => number,
 ): readonly Question[] => {
-  const facts = chosenFacts(choice);
-  const asked = facts.filter((fact) => stateOf(knowledge, fact, now) !== 'new');
-  const source =
-    asked.length >= FEWEST ? asked : chosenFacts({ ...choice, tables: choice.newTables ?? choice.tables });
-  const rounds = Array.from({ length: Math.ceil(count / source.length) }, () => mixed(source, random));
+  const { facts } = raceFacts(choice, knowledge, now);
+  const rounds = Array.from({ length: Math.ceil(count / facts.length) }, () => mixed(facts, random));
   return rounds
     .flat()
     .slice(0, count)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../clock.testing.ts';
 import { sharedKey } from './keys.ts';
 import { stepMs, usualMs } from './pace.ts';
-import { raceQuestions } from './questions.ts';
+import { raceFacts, raceQuestions } from './questions.ts';
 import { Race, STEPS } from './race.svelte.ts';
 
 const QUESTIONS: readonly Question[] = Array.from({ length: STEPS }, (_, index) => ({
@@ -69,6 +69,7 @@ test('a wrong answer is no step, says what is right, and comes again after three
     give(race);
   }
   expect(race.lanes[0]!.question).toBe(missed);
+  expect([race.lanes[0]!.steps, race.lanes[0]!.mistakes]).toEqual([3, 1]);
 });
 
 test('two players get the same questions, each at their own pace', () => {
@@ -125,6 +126,19 @@ test('a race asks facts that were asked before; with few of them, all that are c
   expect(new Set(asked).size).toBe(6);
   const fresh = raceQuestions(choice, NO_KNOWLEDGE, 10, STEPS, () => 0.9);
   expect(new Set(fresh.map(({ first, second }) => first * second)).size).toBe(10);
+});
+
+test('one table after the other: everything that was asked before, or the tables that were begun', () => {
+  const choice = { board: 'multiplication', tables: [2, 7], newTables: [2], forms: ['result'] } as const;
+  const asked = [1, 2, 3, 4, 5, 6].map((second) => ({
+    ...timed(2000),
+    question: { ...QUESTIONS[0]!, first: 7, second },
+  }));
+  const some = asked.reduce(learn, NO_KNOWLEDGE);
+  expect(raceFacts(choice, some, 10)).toMatchObject({ met: true, facts: { length: 6 } });
+  const few = learn(NO_KNOWLEDGE, asked[5]!);
+  expect(raceFacts(choice, few, 10).met).toBe(false);
+  expect(raceFacts(choice, few, 10).facts).not.toContain('6x7');
 });
 
 test('two players share the keyboard', () => {

@@ -66,7 +66,7 @@ export default {
   'practice.more.practice': 'Zwei Minuten üben',
   'practice.check.title': 'Der Einmaleins-Test',
   'practice.check.lead':
-    '25 Aufgaben, je 6 Sekunden, dazwischen 3 Sekunden. Wie ein Test in der Schule, aber hier darfst du ihn machen, sooft du willst.',
+    '25 Aufgaben aus den Reihen 2 bis 10, je 6 Sekunden, dazwischen 3 Sekunden. In deiner Schule kann ein Test anders sein. Hier darfst du ihn machen, sooft du willst.',
   'practice.check.lead.typed': 'Drück OK oder Enter. Ist die Zeit um, zählt, was du getippt hast.',
   'practice.check.start': 'Test starten',
   'practice.check.count': 'Aufgabe {number} von {all}',
@@ -99,6 +99,9 @@ export default {
   'practice.race.won': '{name} gewinnt!',
   'practice.race.won.you': 'Du gewinnst!',
   'practice.race.won.cow': '{name} war schneller. Gutes Rennen!',
+  'practice.race.met': 'Was du schon geübt hast',
+  'practice.race.score': '{right} richtig, {wrong} falsch',
+  'practice.race.score.of': '{name}: {right} richtig, {wrong} falsch',
   'practice.race.again': 'Noch ein Rennen',
   'practice.race.left': 'Diesmal ohne Sieg.',
   'warmUp.title': 'Aufwärmen',

@@ -64,7 +64,7 @@ export default {
   'practice.more.practice': 'Practise for two minutes',
   'practice.check.title': 'The times tables check',
   'practice.check.lead':
-    '25 questions, 6 seconds each, 3 seconds between them. Like the check in school, but here you can do it as often as you like.',
+    '25 questions from the tables of 2 to 10, 6 seconds each, 3 seconds between them. The check in your school may be different; here you can do it as often as you like.',
   'practice.check.lead.typed': 'Press OK or Enter. If the time is over, what you have typed counts.',
   'practice.check.start': 'Start the check',
   'practice.check.count': 'Question {number} of {all}',
@@ -97,6 +97,9 @@ export default {
   'practice.race.won': '{name} wins!',
   'practice.race.won.you': 'You win!',
   'practice.race.won.cow': '{name} was faster. Good race!',
+  'practice.race.met': 'What you have practised',
+  'practice.race.score': '{right} right, {wrong} wrong',
+  'practice.race.score.of': '{name}: {right} right, {wrong} wrong',
   'practice.race.again': 'Race again',
   'practice.race.left': 'No winner this time.',
   'warmUp.title': 'Warm-up',

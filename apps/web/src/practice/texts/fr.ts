@@ -69,7 +69,7 @@ export default {
   'practice.more.practice': 'S’entraîner deux minutes',
   'practice.check.title': 'Le contrôle des tables',
   'practice.check.lead':
-    '25 questions, 6 secondes chacune, 3 secondes entre deux. Comme un contrôle à l’école, mais ici tu peux le refaire autant que tu veux.',
+    '25 questions sur les tables de 2 à 10, 6 secondes chacune, 3 secondes entre deux. À l’école, le contrôle peut être différent. Ici, tu peux le refaire autant que tu veux.',
   'practice.check.lead.typed':
     'Appuie sur OK ou sur Entrée. Si le temps est écoulé, ce que tu as tapé compte.',
   'practice.check.start': 'Commencer le contrôle',
@@ -104,6 +104,9 @@ export default {
   'practice.race.won': '{name} gagne !',
   'practice.race.won.you': 'Tu gagnes !',
   'practice.race.won.cow': '{name} était plus rapide. Belle course !',
+  'practice.race.met': 'Ce que tu as déjà travaillé',
+  'practice.race.score': 'Réponses justes : {right}, fausses : {wrong}',
+  'practice.race.score.of': '{name} : {right} justes, {wrong} fausses',
   'practice.race.again': 'Encore une course',
   'practice.race.left': 'Pas de gagnant cette fois.',
   'warmUp.title': 'Échauffement',
