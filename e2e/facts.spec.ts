@@ -45,7 +45,7 @@ for (const [language, locale, size] of RUNS) {
         filled(word(words, 'facts.sum.quick'), { known: 27, all: 45, count: 18 }),
       );
       await expect(page.getByRole('figure').first()).toContainText(
-        filled(word(words, 'facts.weeks.sentence'), { count: 4, before: 6, known: 27 }),
+        filled(word(words, 'facts.weeks.sentence'), { count: 4, before: 2, known: 27 }),
       );
       await inspect(page, '/facts');
       await expect(square(page, language, '6 × 8', 'shaky')).toBeVisible();

@@ -146,3 +146,15 @@ test('French has a non-breaking space before double punctuation', () => {
   ])
     expect(text).not.toMatch(/[^\u00a0][:;!?]/);
 });
+
+test.each([20, 40, 60])('%i questions: columns of the same length, and numbers that can be read', (count) => {
+  const [page] = pagesOf(worksheetOf(count, { answers: false }));
+  const numbers = page!.flatMap((shape) =>
+    shape.kind === 'text' && /^\d+$/.test(shape.text) && shape.anchor === 'end' ? [shape] : [],
+  );
+  expect(numbers).toHaveLength(count);
+  expect(Math.min(...numbers.map(({ size }) => size))).toBeGreaterThanOrEqual(9);
+  const columns = [...new Set(numbers.map(({ x }) => x))];
+  const lengths = columns.map((column) => numbers.filter(({ x }) => x === column).length);
+  expect(new Set(lengths).size).toBe(1);
+});

@@ -62,6 +62,8 @@ const drawHead = (card: Sheet, code: Code, box: Box): readonly Shape[] => {
 /** In font sizes: the place for `100 ÷ 10 =`, the place for the answer, and the place for `= 100`. */
 const [BEFORE, ANSWER, AFTER] = [5.4, 2.3, 3];
 const NUMBER_WIDTH = 22;
+/** A smaller number would be hard to read. */
+const NUMBER_SIZE = 9;
 const [LARGEST, TALLEST] = [22, 46];
 
 type Rows = {
@@ -71,7 +73,8 @@ type Rows = {
   readonly height: number;
 };
 
-const WIDE_COLUMNS = 30;
+/** So 20, 40 and 60 questions make columns of the same length. */
+const WIDE_COLUMNS = 40;
 
 const rowsFor = (count: number, box: Box): Rows => {
   const columns = count <= WIDE_COLUMNS ? 2 : 3;
@@ -87,7 +90,9 @@ const drawTask = (task: Task, number: number, box: Box, solved: boolean): readon
   const middle = box.y + box.height / 2;
   const baseline = middle + size * 0.36;
   return [
-    text(`${number}`, box.x + NUMBER_WIDTH - 6, baseline, size * 0.5, { anchor: 'end' }),
+    text(`${number}`, box.x + NUMBER_WIDTH - 6, baseline, Math.max(NUMBER_SIZE, size * 0.5), {
+      anchor: 'end',
+    }),
     text(task.before, left - size * 0.3, baseline, size, { anchor: 'end' }),
     frame(answer, 0.7),
     ...(solved ? [centred(task.answer, left + answer.width / 2, middle, size, true)] : []),

@@ -31,6 +31,19 @@ describe('answers', () => {
     expect(await store.answers('ben')).toEqual([]);
   });
 
+  test('of a player who is deleted are deleted, and those of others stay', async () => {
+    const { rowStore, store } = onRows();
+    for (const player of ['ada', 'adam', null])
+      for (const at of [MONDAY, MONDAY + DAY]) await store.record(player, answer(at));
+    await store.delete('ada');
+    expect(await store.answers('ada')).toEqual([]);
+    expect(await store.knowledge('ada')).toEqual(NO_KNOWLEDGE);
+    expect(await store.answers('adam')).toHaveLength(2);
+    expect(await store.answers(null)).toHaveLength(2);
+    expect(await rowStore.ids('finished')).toHaveLength(4);
+    expect(await store.record('ada', answer(MONDAY))).toEqual(learnAll(NO_KNOWLEDGE, [answer(MONDAY)]));
+  });
+
   test('that are recorded at once are all there, in the order in which they were given', async () => {
     const { store } = onRows();
     const given = [3, 4, 5, 6].map((second, at) => answer(MONDAY + at, 2, second));

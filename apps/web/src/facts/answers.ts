@@ -2,7 +2,7 @@
 import { type Answer, type Knowledge, NO_KNOWLEDGE, learn, learnAll } from '@abacow/learning';
 import type { RowStore } from '../storage/rowstore.ts';
 import { answerRowStore } from './rowstore.ts';
-import { type Stored, readAnswerRow, rowId, sorted, withStored } from './rows.ts';
+import { type Stored, isRowOf, readAnswerRow, rowId, sorted, withStored } from './rows.ts';
 
 /** A player of this device; null for nobody in particular. */
 type PlayerId = string | null;
@@ -53,6 +53,15 @@ export class AnswerStore {
     await this.#last;
     const rows = await rowsOf(await this.#open(), player);
     return sorted(rows.flatMap(({ answers }) => answers)).map(({ answer }) => answer);
+  }
+
+  /** Also of rows that cannot be read. */
+  async delete(player: string): Promise<void> {
+    await this.#last;
+    const rowStore = await this.#open();
+    const ids = (await rowStore.ids('finished')).filter((id) => isRowOf(player, id));
+    await rowStore.changeAll(new Map(ids.map((id) => [id, null])));
+    this.#known.delete(player);
   }
 
   async #read(player: PlayerId): Promise<Known> {
@@ -109,3 +118,5 @@ export const readKnowledge = (player: PlayerId): Promise<Knowledge> => browserAn
 
 /** In the order in which they were given. */
 export const readAnswers = (player: PlayerId): Promise<readonly Answer[]> => browserAnswers.answers(player);
+
+export const deleteAnswers = (player: string): Promise<void> => browserAnswers.delete(player);

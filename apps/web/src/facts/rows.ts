@@ -25,6 +25,8 @@ const isPlayer = (value: unknown): value is string | null =>
 export const rowId = (player: string | null, at: number): string =>
   `${player ?? ''}/${Math.floor(at / DAY_MS)}`;
 
+export const isRowOf = (player: string, id: string): boolean => id.startsWith(`${player}/`);
+
 const parseStored = (json: unknown): Stored | null => {
   if (!isObject(json) || !Number.isSafeInteger(json['order'])) return null;
   const answer = parseAnswer(json['answer']);

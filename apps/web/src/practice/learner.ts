@@ -1,6 +1,6 @@
 /** What a player of this device knows, and where their answers go. */
 import { type Answer, type Knowledge, NO_KNOWLEDGE } from '@abacow/learning';
-import { readKnowledge, recordAnswer } from '../facts/answers.ts';
+import { deleteAnswers, readKnowledge, recordAnswer } from '../facts/answers.ts';
 import { devicePlayers } from '../players/device.svelte.ts';
 import { choiceOf, dueTimesOf } from './chosen.ts';
 import { makeDueNote, noteDue } from './due.ts';
@@ -30,3 +30,11 @@ export const recorder =
     void recordAnswer(player, answer)
       .then((knowledge) => noteDueOf(player, knowledge, answer.at))
       .catch(() => undefined);
+
+/** Deletes everything that practice stores about a player who was removed. The start page speaks to another one then. */
+export const forgetLearner = async (player: string, now: number): Promise<void> => {
+  storedWishes().forget(player);
+  await deleteAnswers(player).catch(() => undefined);
+  const last = lastLearner();
+  noteDueOf(last, await knowledgeOf(last), now);
+};

@@ -16,6 +16,7 @@ import {
   withForm,
   withTable,
   withWish,
+  withoutWish,
 } from './wish.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -28,6 +29,7 @@ describe('wishes', () => {
     expect(read.timer).toBe(true);
     expect(wishOf(read, 'ada')).toEqual({ ...wish, tables: [8, 7] });
     expect(wishOf(read, null)).toEqual(FIRST_WISH);
+    expect(withoutWish(withWish(read, 'ben', wish), 'ada').of).toEqual({ ben: wish });
   });
 
   test.each([null, '', '{', '[]', '7', '{"of":7}', '{"of":{"":null},"timer":"yes"}'])(

@@ -60,6 +60,11 @@ export const withWish = (wishes: Wishes, player: string | null, wish: Wish): Wis
   of: { ...wishes.of, [player ?? '']: wish },
 });
 
+export const withoutWish = ({ of, ...wishes }: Wishes, player: string): Wishes => ({
+  ...wishes,
+  of: Object.fromEntries(Object.entries(of).filter(([id]) => id !== player)),
+});
+
 /** At least one form stays chosen. */
 export const withForm = (wish: Wish, form: Form, on: boolean): Wish => {
   const forms = FORMS.filter((known) => (known === form ? on : wish.forms.includes(known)));

@@ -1,5 +1,5 @@
 /** The wishes, stored in the browser. */
-import { NO_WISHES, type Wish, type Wishes, parseWishes, withWish, wishOf } from './wish.ts';
+import { NO_WISHES, type Wish, type Wishes, parseWishes, withWish, withoutWish, wishOf } from './wish.ts';
 
 const KEY = 'abacow.practice';
 
@@ -33,6 +33,10 @@ class StoredWishes {
 
   wish(player: string | null, wish: Wish): void {
     this.#store(withWish(read(this.#wishes), player, wish));
+  }
+
+  forget(player: string): void {
+    this.#store(withoutWish(read(this.#wishes), player));
   }
 
   #store(wishes: Wishes): void {

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'backup.title': 'Deine Partien auf diesem Gerät',
   'backup.text':
-    'Partien, Namen, Übungen und Einstellungen bleiben auf diesem Gerät. Speichere sie als Datei, um eine Kopie zu haben oder sie auf ein anderes Gerät mitzunehmen. Beim Einlesen kommt dazu, was fehlt; nichts wird überschrieben.',
+    'Partien, Namen, Antworten vom Üben, Übungen und Einstellungen bleiben auf diesem Gerät. Speichere sie als Datei, um eine Kopie zu haben oder sie auf ein anderes Gerät mitzunehmen. Beim Einlesen kommt dazu, was fehlt; nichts wird überschrieben.',
   'backup.export': 'Als Datei speichern',
   'backup.import': 'Datei einlesen',
   'backup.working': 'Einen Moment …',
@@ -35,7 +35,7 @@ export default {
   'backup.delete': 'Alles löschen',
   'backup.delete.title': 'Alles auf diesem Gerät löschen?',
   'backup.delete.text':
-    'Alle Partien, Namen, Übungen und Einstellungen. Dein Online-Name bleibt; du kannst ihn auf der Seite „Du“ löschen.',
+    'Alle Partien, Namen, Antworten vom Üben, Übungen und Einstellungen. Dein Online-Name bleibt; du kannst ihn auf der Seite „Du“ löschen.',
   'backup.delete.yes': 'Alles löschen',
   'backup.delete.no': 'Alles behalten',
   'backup.delete.again': 'Wirklich alles?',

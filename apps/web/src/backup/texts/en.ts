@@ -3,7 +3,7 @@ import type { Texts } from '../../i18n/message.ts';
 export default {
   'backup.title': 'Your games on this device',
   'backup.text':
-    'Games, players, exercises and settings stay on this device. Save them as a file to keep a copy or to take them to another device. Reading a file adds to what is here; nothing is overwritten.',
+    'Games, players, answers from practice, exercises and settings stay on this device. Save them as a file to keep a copy or to take them to another device. Reading a file adds to what is here; nothing is overwritten.',
   'backup.export': 'Save as a file',
   'backup.import': 'Read a file',
   'backup.working': 'Just a moment …',
@@ -28,7 +28,7 @@ export default {
   'backup.delete': 'Delete everything',
   'backup.delete.title': 'Delete everything on this device?',
   'backup.delete.text':
-    'All games, players, exercises and settings. Your online name stays; you can delete it on the page “You”.',
+    'All games, players, answers from practice, exercises and settings. Your online name stays; you can delete it on the page “You”.',
   'backup.delete.yes': 'Delete everything',
   'backup.delete.no': 'Keep everything',
   'backup.delete.again': 'Really everything?',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'backup.title': 'Tes parties sur cet appareil',
   'backup.text':
-    'Parties, joueurs, exercices et réglages restent sur cet appareil. Enregistre-les dans un fichier pour en garder une copie ou les emporter sur un autre appareil. Lire un fichier ajoute ce qui manque ; rien n’est remplacé.',
+    'Parties, joueurs, réponses d’entraînement, exercices et réglages restent sur cet appareil. Enregistre-les dans un fichier pour en garder une copie ou les emporter sur un autre appareil. Lire un fichier ajoute ce qui manque ; rien n’est remplacé.',
   'backup.export': 'Enregistrer un fichier',
   'backup.import': 'Lire un fichier',
   'backup.working': 'Un instant …',
@@ -29,7 +29,7 @@ export default {
   'backup.delete': 'Tout supprimer',
   'backup.delete.title': 'Tout supprimer sur cet appareil ?',
   'backup.delete.text':
-    'Toutes les parties, les joueurs, les exercices et les réglages. Ton nom en ligne reste ; tu peux le supprimer à la page « Toi ».',
+    'Toutes les parties, les joueurs, les réponses d’entraînement, les exercices et les réglages. Ton nom en ligne reste ; tu peux le supprimer à la page « Toi ».',
   'backup.delete.yes': 'Tout supprimer',
   'backup.delete.no': 'Tout garder',
   'backup.delete.again': 'Vraiment tout ?',

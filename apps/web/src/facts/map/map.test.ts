@@ -238,3 +238,14 @@ test('the plot is also a table', () => {
     'today 10 21 9',
   ]);
 });
+
+test('the table of 10 has a line under the map, once it was practised', async () => {
+  await showMap([answer(7, 8, 2)]);
+  expect(screen.queryByTestId('ten')).toBe(null);
+  cleanup();
+  await showMap([...learnt(3, 10), answer(7, 10, 2)]);
+  expect(screen.getByTestId('ten').textContent).toBe('Table of 10: 1 known of 10.');
+  cleanup();
+  await showMap(learnt(3, 10), 'addition');
+  expect(screen.queryByTestId('ten')).toBe(null);
+});

@@ -15,6 +15,12 @@ export const mapSentence = (counts: StateCounts): string => {
     : t('facts.sum.quick', { known, all, count: counts.quick });
 };
 
+/** The table of 10 is not on the map. Empty if it was never practised. */
+export const tenSentence = (counts: StateCounts): string => {
+  const all = allOf(counts);
+  return counts.new === all ? '' : t('facts.sum.ten', { known: knownOf(counts), all });
+};
+
 /** In the first week there is nothing to compare with. */
 export const progressSentence = (weeks: readonly Week[]): string => {
   const [today, before] = [weeks.at(-1), weeks.at(-1 - Math.min(LOOK_BACK_WEEKS, weeks.length - 1))];

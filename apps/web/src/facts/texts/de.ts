@@ -14,6 +14,7 @@ export default {
     one: 'Du kannst {known} von {all} Aufgaben, {count} davon schnell.',
     other: 'Du kannst {known} von {all} Aufgaben, {count} davon schnell.',
   },
+  'facts.sum.ten': 'Zehnerreihe: {known} von {all} gewusst.',
   'facts.player': 'Wessen Karte?',
   'facts.board': 'Brett',
   'facts.board.multiplication': 'Einmaleins',

@@ -13,6 +13,7 @@ export default {
     one: 'You know {known} of {all} facts; {count} is quick.',
     other: 'You know {known} of {all} facts; {count} are quick.',
   },
+  'facts.sum.ten': 'Table of 10: {known} known of {all}.',
   'facts.player': 'Whose map?',
   'facts.board': 'Board',
   'facts.board.multiplication': 'Times tables',

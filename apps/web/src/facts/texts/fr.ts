@@ -15,6 +15,7 @@ export default {
     one: 'Tu sais {known} calculs sur {all}, dont {count} très vite.',
     other: 'Tu sais {known} calculs sur {all}, dont {count} très vite.',
   },
+  'facts.sum.ten': 'Table de 10 : {known} calculs sus sur {all}.',
   'facts.player': 'La carte de qui ?',
   'facts.board': 'Plateau',
   'facts.board.multiplication': 'Tables',

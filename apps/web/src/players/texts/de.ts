@@ -25,7 +25,8 @@ export default {
   'players.cancel': 'Abbrechen',
   'players.delete.named': '{name} löschen',
   'players.delete.title': '{name} löschen?',
-  'players.delete.text': 'Name, Bild und Statistik verschwinden. Die Partien bleiben.',
+  'players.delete.text':
+    'Name, Bild, Statistik und die Antworten vom Üben verschwinden. Die Partien bleiben.',
   'players.delete.yes': 'Löschen',
   'players.delete.no': 'Behalten',
 } as const satisfies Translation<typeof en>;

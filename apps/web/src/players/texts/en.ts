@@ -24,7 +24,7 @@ export default {
   'players.cancel': 'Cancel',
   'players.delete.named': 'Delete {name}',
   'players.delete.title': 'Delete {name}?',
-  'players.delete.text': 'The player and their statistics go. Their games stay.',
+  'players.delete.text': 'The player, their answers from practice and their statistics go. Their games stay.',
   'players.delete.yes': 'Delete',
   'players.delete.no': 'Keep',
 } as const satisfies Texts;

@@ -25,7 +25,8 @@ export default {
   'players.cancel': 'Annuler',
   'players.delete.named': 'Supprimer {name}',
   'players.delete.title': 'Supprimer {name} ?',
-  'players.delete.text': 'Le joueur et ses statistiques disparaissent. Ses parties restent.',
+  'players.delete.text':
+    'Le joueur, ses réponses d’entraînement et ses statistiques disparaissent. Ses parties restent.',
   'players.delete.yes': 'Supprimer',
   'players.delete.no': 'Garder',
 } as const satisfies Translation<typeof en>;

@@ -24,6 +24,7 @@ export default {
   'worksheets.table.empty': 'Leer',
   'worksheets.table.partly': 'Halb voll',
   'worksheets.answers': 'Lösungen auf weiteren Seiten',
+  'worksheets.pdf': 'Im Druckfenster kannst du auch ein PDF speichern.',
   'worksheets.again': 'Andere Fragen',
   'worksheets.seed': 'Das ist Blatt {seed}. Mit der Adresse dieser Seite druckst du dasselbe noch einmal.',
 } as const satisfies Translation<typeof en>;

@@ -23,6 +23,7 @@ export default {
   'worksheets.table.empty': 'Empty',
   'worksheets.table.partly': 'Partly filled',
   'worksheets.answers': 'Answers on further pages',
+  'worksheets.pdf': 'In the print window you can also save a PDF.',
   'worksheets.again': 'Other questions',
   'worksheets.seed': 'This is sheet {seed}. The address of this page prints the same one again.',
 } as const satisfies Texts;

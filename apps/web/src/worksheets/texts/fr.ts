@@ -24,6 +24,7 @@ export default {
   'worksheets.table.empty': 'Vide',
   'worksheets.table.partly': 'En partie rempli',
   'worksheets.answers': 'Réponses sur d’autres pages',
+  'worksheets.pdf': 'Dans la fenêtre d’impression, tu peux aussi enregistrer un PDF.',
   'worksheets.again': 'D’autres questions',
   'worksheets.seed': 'C’est la fiche {seed}. L’adresse de cette page imprime la même encore une fois.',
 } as const satisfies Translation<typeof en>;
