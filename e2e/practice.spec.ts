@@ -158,6 +158,16 @@ test.describe('German, on a phone, by finger', () => {
     const asked = await lower.locator('[data-question]').getAttribute('data-question');
     await expect(upper.locator('[data-question]')).toHaveAttribute('data-question', asked!);
     expect((await upper.boundingBox())!.y).toBeLessThan((await lower.boundingBox())!.y);
+    for (const [width, height] of [
+      [740, 360],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const lane of [lower, upper]) {
+        const { y, height: tall } = (await lane.getByRole('group').boundingBox())!;
+        expect(y + tall).toBeLessThanOrEqual(height);
+      }
+    }
     const digits = [...`${await solve(page)}`, 'done'];
     for (const digit of digits) await upper.locator(`[data-key="${digit}"]`).tap();
     await expect(tracks.nth(1)).toHaveAttribute('data-steps', '1');
