@@ -1,7 +1,7 @@
 // Mutation testing of the rules and the table: see docs/MUTATION.md. scripts/mutation.mjs sets the package in the environment.
 const MUTATED = {
   rules: ['{cowpath,trio}/{step,legal}.ts', 'trio/rounds.ts'],
-  table: ['{decide,apply,clock}.ts'],
+  table: ['{decide,apply,clock}.ts', 'apply/*.ts'],
 };
 
 const name = process.env.MUTATION_PACKAGE ?? 'rules';
