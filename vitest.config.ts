@@ -33,7 +33,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // Hooks start databases, which takes long on a busy machine.
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // More than the two cores of CI: tests of servers and databases mostly wait.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
   },
 });
