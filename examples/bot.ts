@@ -84,8 +84,10 @@ const seedCommitment = createHash('sha256').update(seed).digest('hex');
 /** What we have to do now; null if it is somebody else's turn. */
 const commandFor = ({ due, seats, view }: ViewMessage): ClientCommand | null => {
   const mine = seats.findIndex((seating) => seating.kind === 'person' && seating.holder === me);
+  // A seat that is due may be reserved for somebody else.
+  const isFree = (seat: number): boolean => mine < 0 && seats[seat]!.kind === 'open';
   const next = due.find(
-    (each) => !('seat' in each) || each.seat === mine || (each.kind === 'sit' && mine < 0),
+    (each) => !('seat' in each) || each.seat === mine || (each.kind === 'sit' && isFree(each.seat)),
   );
   if (next === undefined || (mine < 0 && next.kind !== 'sit')) return null;
   switch (next.kind) {
