@@ -54,7 +54,7 @@ test('a player of this device is chosen by one tap', async () => {
   call.mockResolvedValue({ ok: true, value: null });
   const { id } = devicePlayers().add('Zoé', 'cow');
   render(NameForm);
-  await fireEvent.click(screen.getByRole('button', { name: 'Zoé' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Zoé' }));
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Zoé');
   await fireEvent.submit(screen.getByRole('textbox').closest('form')!);
   expect(call).toHaveBeenCalledWith('Zoé');
