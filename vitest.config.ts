@@ -19,14 +19,19 @@ const SHARED = {
   include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'scripts/**/*.test.ts'],
   isolate: false,
 };
-/** The server has state, and `test/pig` registers a game. */
-const ISOLATED = { name: 'isolated', include: ['apps/server/**/*.test.ts', 'test/**/*.test.ts'] };
+/** The server has state, and `test/pig` registers a game: their modules are loaded again for every test file. */
+const FRESH = {
+  name: 'fresh',
+  include: ['apps/server/**/*.test.ts', 'test/**/*.test.ts'],
+  isolate: false,
+  setupFiles: ['test/fresh.ts'],
+};
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    projects: [SHARED, ISOLATED].map((test) => ({ extends: true as const, test })),
+    projects: [SHARED, FRESH].map((test) => ({ extends: true as const, test })),
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Long enough for a busy machine; a state that is never reached still fails.
     expect: { poll: { timeout: 20_000 } },

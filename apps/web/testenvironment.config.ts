@@ -1,8 +1,8 @@
-/** Runs code compiled for the browser without a DOM: creating one takes longer than most test files. */
+/** Runs code compiled for the browser. `testpage.config.ts` creates the page, because Vitest would share one between test files. */
 import type { Environment } from 'vitest/runtime';
 
 export default {
-  name: 'no-dom',
+  name: 'browser-code',
   viteEnvironment: 'client',
   setup: () => ({ teardown: () => undefined }),
 } satisfies Environment;

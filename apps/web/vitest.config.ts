@@ -4,12 +4,24 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte()],
-  resolve: { conditions: ['source', 'browser'] },
+  resolve: {
+    conditions: ['source', 'browser'],
+    // The variant that Vitest can load again for every test file: it remembers the page.
+    alias: [
+      {
+        find: /^@testing-library\/dom$/,
+        replacement: '@testing-library/dom/dist/@testing-library/dom.esm.js',
+      },
+    ],
+  },
   test: {
     name: 'web',
-    // A test that renders or reads the page starts with `// @vitest-environment happy-dom`.
+    // Test files share a worker, because starting one takes longer than most of them. The set-up keeps them apart.
     environment: './testenvironment.config.ts',
     pool: 'threads',
+    isolate: false,
+    setupFiles: ['./testpage.config.ts'],
+    server: { deps: { inline: [/@testing-library/] } },
     // Svelte is bundled into one file instead of 150, because every test file loads it again.
     deps: {
       optimizer: {

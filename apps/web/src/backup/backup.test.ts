@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { EARLIER } from '../storage/earlier.testing.ts';
 import type { Answer } from '@abacow/learning';
 import { type TableEvent, rebuild } from '@abacow/table';

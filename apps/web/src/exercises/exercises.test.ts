@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Step } from '@abacow/ai/analysis';
 import { type Exercise, type Shipped, exerciseAt } from '@abacow/ai/exercises';
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { GAME_NAMES, isGameName } from './names.ts';
 import { screensOf } from './screens.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { recordOf } from '@abacow/table';
 import { afterEach, expect, test, vi } from 'vitest';

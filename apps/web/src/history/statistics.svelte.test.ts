@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { EARLIER } from '../storage/earlier.testing.ts';
 import type { Analysis } from '@abacow/ai/analysis';
 import { beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { EARLIER } from '../storage/earlier.testing.ts';
 import { expect, test } from 'vitest';
 import { type Row, type RowStore, memoryRowStore } from '../storage/rowstore.ts';

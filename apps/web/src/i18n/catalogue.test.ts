@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { change } from '../settings/settings.svelte.ts';
 import { catalogue } from './catalogue.svelte.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Analysis, Step } from '@abacow/ai/analysis';
 import { type GameRecord, parseRecord } from '@abacow/rules';
 import { choiceOf } from '@abacow/table';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Step } from '@abacow/ai/analysis';
 import { type GameRecord, type Position, isUnreadable, parseSetup, replay } from '@abacow/rules';
 import { afterAll, expect, test } from 'vitest';

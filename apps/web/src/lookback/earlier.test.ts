@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Step } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
 import { beforeAll, expect, test } from 'vitest';

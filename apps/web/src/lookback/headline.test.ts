@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type LuckWord, LUCK_WORDS } from '@abacow/ai/analysis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';

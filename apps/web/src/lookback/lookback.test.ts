@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { deflateRawSync } from 'node:zlib';
 import { type Analysis, type Step, markOf } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type GameName, type Position, isUnreadable, parseSetup, replay } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { viewsOf } from '../games/views.ts';

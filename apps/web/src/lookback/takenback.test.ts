@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PAPERS, PER_PAGE, drawPages } from '@abacow/paper';
 import { PAD, generateSheet, makeSheetLink } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';
 import { browserServices } from './browser.ts';

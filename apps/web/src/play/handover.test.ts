@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { scriptedFaces } from '@abacow/dice';
 import { type Table, decide, isTableRefusal } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PAD } from '@abacow/rules/sheets';
 import { beforeEach, expect, test } from 'vitest';
 import { GAME_NAMES } from '../games/names.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { tokensIn, tokensOf } from '@abacow/table';
 import { expect, test } from 'vitest';
 import type { ComputerPlayer } from './computer.ts';

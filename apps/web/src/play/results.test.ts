@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Ending } from '@abacow/rules';
 import type { Table } from '@abacow/table';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import type { ComputerPlayer } from './computer.ts';
 import { findGame, newGame } from './games.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { LobbyTable } from '@abacow/protocol';
 import { type Seating, type Table, apply, openTable } from '@abacow/table';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { FORMS, type Question } from '@abacow/learning';
 import { BOARDS } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';

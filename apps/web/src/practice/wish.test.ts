@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { NO_KNOWLEDGE, learn, rightAnswer, type Answer, type Question } from '@abacow/learning';
 import { describe, expect, test } from 'vitest';
 import { choiceOf, chosenFacts, countDue, dueTimesOf } from './chosen.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { PAD, SHEET_FLAWS } from '@abacow/rules/sheets';
 import type { SHEET_FAULTS } from '@abacow/rules/cowpath';
 import { describe, expect, test } from 'vitest';

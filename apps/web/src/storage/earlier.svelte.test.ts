@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What the app of November 2026 wrote in a browser can still be read: IndexedDB rows and every localStorage key. */
 import { EARLIER } from './earlier.testing.ts';
 import { tokensOf } from '@abacow/table';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { recordOf, tokensOf } from '@abacow/table';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../i18n/language.svelte.ts';

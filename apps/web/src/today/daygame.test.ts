@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { NO_KNOWLEDGE, type Question, factOf, learn } from '@abacow/learning';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { COMPUTER_LEVELS } from '@abacow/table';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, expect, test } from 'vitest';

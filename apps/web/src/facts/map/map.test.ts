@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Answer, type Week, NO_KNOWLEDGE, learnAll } from '@abacow/learning';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { NO_NAME } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';

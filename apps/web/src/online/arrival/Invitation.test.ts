@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { LobbyTable } from '@abacow/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { LobbyTable } from '@abacow/protocol';
 import { PAD } from '@abacow/rules/sheets';
 import { cleanup, render, screen, within } from '@testing-library/svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { LobbyTable } from '@abacow/protocol';
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

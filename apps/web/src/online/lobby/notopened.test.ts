@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';
 import { change } from '../../settings/settings.svelte.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { OpenOptions } from '@abacow/table';
 import { tick } from 'svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { NO_NAME, OPEN } from '@abacow/table';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../../i18n/language.svelte.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { ComputerPlayer } from '../../play/computer.ts';
 import { findGame, forgetGame } from '../../play/games.ts';

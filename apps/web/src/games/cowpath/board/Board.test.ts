@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import type { CowpathPosition } from '@abacow/rules/cowpath';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';

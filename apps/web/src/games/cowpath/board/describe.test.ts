@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Position, isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import type { CowpathPosition } from '@abacow/rules/cowpath';
 import { beforeAll, expect, test } from 'vitest';

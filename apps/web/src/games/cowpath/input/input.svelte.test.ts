@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CowpathPosition } from '@abacow/rules/cowpath';
 import { expect, test, vi } from 'vitest';
 import { SMALL_SHEET } from '../learn/rules.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { squareAt } from '@abacow/rules/trio';
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';

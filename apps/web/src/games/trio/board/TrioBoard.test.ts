@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/svelte';
 import type { TrioSetup } from '@abacow/rules/trio';
 import { squareAt } from '@abacow/rules/trio';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import { change } from '../../../settings/settings.svelte.ts';

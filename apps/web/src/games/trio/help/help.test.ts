@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Square, SQUARES, numberAt, parseSquare } from '@abacow/rules/trio';
 import type { SeatHelp } from '@abacow/table';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';

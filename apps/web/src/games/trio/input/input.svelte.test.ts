@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type TrioPosition, parseSquare } from '@abacow/rules/trio';
 import { expect, test, vi } from 'vitest';
 import { NO_CHOICE } from '../board/choice.ts';

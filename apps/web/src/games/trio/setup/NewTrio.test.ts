@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { DEFAULT_LEVEL } from '@abacow/rules/trio';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';

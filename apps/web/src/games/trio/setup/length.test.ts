@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { GameChoice } from '@abacow/table';
 import { usualTarget } from '@abacow/rules/durations';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';

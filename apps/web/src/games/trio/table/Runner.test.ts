@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import Runner from './Runner.svelte';

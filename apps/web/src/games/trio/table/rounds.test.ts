@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { TrioSetup } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../../i18n/language.svelte.ts';

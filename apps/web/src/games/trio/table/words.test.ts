@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { isUnreadable, playSteps } from '@abacow/rules';
 import { type TrioPosition, type TrioSetup, makeMove, startTrio, throwOf } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';
