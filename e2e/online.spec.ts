@@ -33,7 +33,7 @@ const setUp: Readonly<Record<Game, (page: Page) => Promise<unknown>>> = {
   trio: async (page) => {
     await page.getByRole('radio', { name: '3 players' }).check();
     await page.getByRole('radio', { name: /^Junior/ }).check();
-    await page.getByRole('combobox', { name: 'Player 3' }).selectOption('4');
+    await page.getByRole('combobox', { name: 'Player 3' }).selectOption('2');
   },
 };
 
