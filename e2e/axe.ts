@@ -49,10 +49,18 @@ const inspect = async ({ structure, contrast }: Looks): Promise<readonly Found[]
           );
         })
         .join('\n');
-    for (const cell of document.querySelectorAll('[role=gridcell], [role=columnheader], [role=rowheader]')) {
+    const CELLS = '[role=gridcell], [role=columnheader], [role=rowheader]';
+    for (const cell of document.querySelectorAll(CELLS)) {
       const kind = `${getComputedStyle(cell.closest('[role=grid]')!).backgroundImage}\n${kindOf(cell)}`;
       cell.toggleAttribute(ALIKE, known.has(kind));
       known.add(kind);
+    }
+    // One mark for a whole row where possible, because axe compares every element with everything that it skips.
+    for (const row of document.querySelectorAll('[role=row]')) {
+      const cells = [...row.querySelectorAll(CELLS)];
+      const isAlike = cells.every((cell) => cell.hasAttribute(ALIKE));
+      row.toggleAttribute(ALIKE, isAlike);
+      if (isAlike) for (const cell of cells) cell.removeAttribute(ALIKE);
     }
   };
   const look = async (where: string, options: axe.RunOptions): Promise<Found> => {
