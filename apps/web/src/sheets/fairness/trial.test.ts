@@ -9,20 +9,23 @@ const tried = (sheet: string, games: number, seed = 'try'): Tally => {
   throw new Error('endless');
 };
 
+/** A small sheet, whose games are short. */
+const SMALL = 'x1co/2o3c/c4cx/o5xc';
+
 describe('a fairness trial', () => {
   test('counts every game: by side, by beginner and ties', () => {
-    const { games, x, o, ties, first, second } = tried(PAD[0]!.text, 60);
+    const { games, x, o, ties, first, second } = tried(SMALL, 60);
     expect([x + o + ties, first + second + ties]).toEqual([games, games]);
     expect(games).toBe(60);
   });
 
   test('gives the same tally for the same seed', () => {
-    expect(tried(PAD[40]!.text, 20)).toEqual(tried(PAD[40]!.text, 20));
-    expect(tried(PAD[40]!.text, 20)).not.toEqual(tried(PAD[40]!.text, 20, 'other'));
+    expect(tried(SMALL, 20)).toEqual(tried(SMALL, 20));
+    expect(tried(SMALL, 20)).not.toEqual(tried(SMALL, 20, 'other'));
   });
 
   test('finds that a mirrored sheet favours neither side, and one with distant starts does', () => {
-    const even = tried(PAD[0]!.text, 300);
+    const even = tried(PAD[0]!.text, 120);
     expect(clearlyAhead(even.x, even.o)).toBeNull();
     const lopsided = tried('xcx1c2o/c3c4c5c/1cxc2c3/c4c5c1c/2c3c4c5/c1c2c3c/oc4c5co', 120);
     expect(clearlyAhead(lopsided.x, lopsided.o)).toBe('a');
