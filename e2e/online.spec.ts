@@ -14,6 +14,8 @@ import {
 import type { Game } from './tables.ts';
 import { word } from './words.ts';
 
+test.use({ serverSeed: 9 });
+
 const say = (key: Parameters<typeof word>[1]): string => word(words, key);
 const open = say('online.link.open');
 

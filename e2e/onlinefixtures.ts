@@ -7,6 +7,8 @@ import { Host, type LoneServer, type OnlineServer, openAlone, openOn } from './o
 
 type Hosts = { host: Host; cluster: Cluster; pair: readonly [Host, Host] };
 type Services = {
+  /** Seeds the dice and the ids of the service. A test file chooses one with which its games are short. */
+  serverSeed: number;
   /** With the embedded store. */
   server: LoneServer;
   /** Two processes on one PostgreSQL. */
@@ -14,9 +16,6 @@ type Services = {
   ada: Somebody;
   ben: Somebody;
 };
-
-/** With this seed the games by link are short. */
-const SEED = 9;
 
 /** Creates an empty database in the cluster. */
 const newDatabase = async (cluster: Cluster, name: string): Promise<string> => {
@@ -56,15 +55,16 @@ export const test = base.extend<Services, Hosts>({
     },
     { scope: 'worker' },
   ],
-  server: async ({ host }, use) => {
-    const server = await openAlone(host, SEED);
+  serverSeed: [2, { option: true }],
+  server: async ({ host, serverSeed }, use) => {
+    const server = await openAlone(host, serverSeed);
     await use(server);
     await server.close();
   },
-  servers: async ({ cluster, pair }, use, info) => {
+  servers: async ({ cluster, pair, serverSeed }, use, info) => {
     const url = await newDatabase(cluster, `abacow_e2e_${info.parallelIndex}`);
-    const first = await openOn(pair[0], url, SEED);
-    const second = await openOn(pair[1], url, SEED + 1);
+    const first = await openOn(pair[0], url, serverSeed);
+    const second = await openOn(pair[1], url, serverSeed + 1);
     await use([first, second]);
     await Promise.all([first.close(), second.close()]);
   },
