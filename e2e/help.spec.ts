@@ -122,6 +122,8 @@ test('in English, by keyboard: each player has an own help, and the product is s
   await expect(page.locator('.joy')).toHaveText(/Right! 7\u00a0×\u00a08 = 56\./);
   expect(await announced(page)).toMatch(/^Right! 7 × 8 = 56\. You can take: 7 times 8, 56/);
   await hands.pick(page.getByRole('gridcell', { name: /^7 times 8/ }));
+  // The start page will say when the fact is due.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('abacow.practice.due'))).toMatch(/\d{13}/);
   // The other player has everything shown.
   await typeDice(page, '34');
   await expect(targets(page)).toHaveCount(2);
