@@ -26,6 +26,9 @@ export const TYPES = [
   ],
 ];
 
+/** The browser tests need it. */
+export const BUILD_APP = ['The app', process.execPath, ['scripts/build-all.mjs', 'app']];
+
 export const UNIT = (paths = []) => ['Unit, property and database tests', bin('vitest'), ['run', ...paths]];
 
 export const APP_UNIT = (paths = []) => [

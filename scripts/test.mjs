@@ -1,13 +1,17 @@
 // npm test: runs everything, browser and database tests included. `npm test -- packages/rules e2e/sheets` runs some tests.
 import { partsOf } from './parts.mjs';
-import { APP_UNIT, LINT, TYPES, UNIT } from './checks.mjs';
+import { APP_UNIT, BUILD_APP, LINT, TYPES, UNIT } from './checks.mjs';
 import { fail, installWhatIsMissing, run, runLanes } from './steps.mjs';
 
 const e2e = (paths) => run('Browser tests', process.execPath, ['scripts/e2e.mjs', ...paths]);
 
 const runAll = async () => {
   const [formatting, others] = LINT;
-  await runLanes([[...formatting, ...TYPES], others]);
+  const [types, appTypes] = TYPES;
+  await runLanes([
+    [...formatting, appTypes],
+    [...others, types, BUILD_APP],
+  ]);
   // The database's fault tests mostly wait, so the app's tests run at the same time.
   await runLanes([[UNIT()], [APP_UNIT()]]);
   e2e([]);
