@@ -27,7 +27,7 @@ export const TYPES = [
 ];
 
 /** The browser tests need it. */
-export const BUILD_APP = ['The app', process.execPath, ['scripts/build-all.mjs', 'app']];
+export const BUILD_APP = ['Building the app', process.execPath, ['scripts/build-all.mjs', 'app']];
 
 export const UNIT = (paths = []) => ['Unit, property and database tests', bin('vitest'), ['run', ...paths]];
 

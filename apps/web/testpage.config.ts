@@ -7,14 +7,11 @@ const clearTimersAtEnd = (): void => {
   const { setTimeout, setInterval } = globalThis;
   const started: NodeJS.Timeout[] = [];
   const noted = <F extends (...args: never[]) => NodeJS.Timeout>(start: F): F =>
-    Object.assign(
-      ((...args) => {
-        const timer = start(...args);
-        started.push(timer);
-        return timer;
-      }) as F,
-      start,
-    );
+    ((...args) => {
+      const timer = start(...args);
+      started.push(timer);
+      return timer;
+    }) as F;
   Object.assign(globalThis, { setTimeout: noted(setTimeout), setInterval: noted(setInterval) });
   afterAll(() => {
     started.forEach(clearTimeout);

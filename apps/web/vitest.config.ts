@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     conditions: ['source', 'browser'],
-    // The variant that Vitest can load again for every test file: it remembers the page.
+    // This library remembers the page, so it is loaded again for every test file. Vitest can do so with its ES module only.
     alias: [
       {
         find: /^@testing-library\/dom$/,
@@ -16,9 +16,9 @@ export default defineConfig({
   },
   test: {
     name: 'web',
-    // Test files share a worker, because starting one takes longer than most of them. The set-up keeps them apart.
     environment: './testenvironment.config.ts',
     pool: 'threads',
+    // Test files share a worker, because starting one takes longer than most of them. The set-up keeps them apart.
     isolate: false,
     setupFiles: ['./testpage.config.ts'],
     server: { deps: { inline: [/@testing-library/] } },

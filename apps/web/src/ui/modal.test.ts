@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { modal } from './modal.ts';
 
-const opened = (onclose: () => void): HTMLDialogElement => {
+/** Like a browser, the dialog is closed at once, and its `close` event comes later. */
+const open = () => {
   const dialog = document.createElement('dialog');
   dialog.showModal = () => dialog.show();
-  document.body.append(dialog);
-  modal(onclose)(dialog);
-  return dialog;
+  dialog.close = () => dialog.removeAttribute('open');
+  const onclose = vi.fn();
+  return { dialog, onclose, leave: modal(onclose)(dialog) as () => void };
 };
 
 test('a dialog is open, and its closing is known before the next key', async () => {
-  const onclose = vi.fn();
-  const dialog = opened(onclose);
+  const { dialog, onclose } = open();
   expect(dialog.open).toBe(true);
   dialog.close();
   await Promise.resolve();
@@ -19,11 +19,8 @@ test('a dialog is open, and its closing is known before the next key', async () 
 });
 
 test('a dialog that was taken away tells nobody', async () => {
-  const onclose = vi.fn();
-  const dialog = document.createElement('dialog');
-  dialog.showModal = () => dialog.show();
-  const leave = modal(onclose)(dialog);
-  if (typeof leave === 'function') leave();
+  const { dialog, onclose, leave } = open();
+  leave();
   dialog.close();
   await Promise.resolve();
   expect(onclose).not.toHaveBeenCalled();

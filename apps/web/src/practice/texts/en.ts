@@ -82,7 +82,7 @@ export default {
     one: 'Every right answer is a step. The first to take {count} step wins.',
     other: 'Every right answer is a step. The first to take {count} steps wins.',
   },
-  'practice.race.against': 'Against whom?',
+  'practice.race.against': 'Who do you race against?',
   'practice.race.cow': 'A cow',
   'practice.race.two': 'Two of you',
   'practice.race.cow.which': 'Which cow?',
