@@ -1,5 +1,5 @@
 /** Start page, settings, and what the app remembers on this device. */
-import lookback from '../../../apps/web/src/lookback/texts/en.ts';
+import lookback from '../../../apps/web/src/table/analysis/texts/en.ts';
 import { type Shot, endCowpath, visit } from './shot.ts';
 
 export const DEVICE: readonly Shot[] = [
