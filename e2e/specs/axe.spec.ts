@@ -14,7 +14,7 @@ test.use({ seed: 4 });
 
 test.beforeEach(({ page }) => withSettings(page, { speed: 'instant' }));
 
-// Rules, lessons, sheets, look back and online play are checked in their own specs.
+// The rules of a game, lessons, sheets, look back and online play are checked in their own specs.
 test('pages without a table', async ({ page }) => {
   for (const path of [
     '/',
@@ -23,6 +23,7 @@ test('pages without a table', async ({ page }) => {
     '/new/trio/computer',
     '/new/trio/people',
     '/settings',
+    '/rules',
     '/about',
     '/online',
     '/nowhere',

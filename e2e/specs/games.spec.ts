@@ -45,48 +45,55 @@ const seeFocus = async (page: Page): Promise<void> => {
   }
 };
 
-const WAYS = [
-  ['mouse', mouse],
-  ['keyboard alone', keys],
-] as const;
-
 /** With this seed the round is short, but pawns move. */
 const SHORT_ROUND = 13;
+
+/** Actions in which both players have a turn, also on the whole sheet. */
+const TURNS_OF_BOTH = 12;
 
 /** Whole games are played on a small sheet; the set-up has the size of the pad. */
 const chooseSmallSheet = (page: Page) => page.goto(`/new/cowpath/people/${SMALL_SHEET}`);
 
-for (const [way, make] of WAYS)
-  test.describe(`by ${way}, two people at one device`, () => {
-    test('a whole game of Cowpath', async ({ page }) => {
-      const hands = make(page);
-      await sitDown(page, hands, 'cowpath', 'people');
-      await chooseSmallSheet(page);
-      await start(page, hands, 'cowpath');
-      await cowpath.playOut({ page, hands, words });
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|A tie!/);
-    });
+// By touch and by keyboard games are played to their ends; other specs click the last square of a prepared game.
+test('by mouse, two people at one device: turns of both players', async ({ page }) => {
+  const hands = mouse();
+  for (const [game, { act }] of [
+    ['cowpath', cowpath],
+    ['trio', trio],
+  ] as const) {
+    await sitDown(page, hands, game, 'people');
+    await start(page, hands, game);
+    await cowpath.playOn(act, { page, hands, words }, TURNS_OF_BOTH);
+    expect((await cowpath.look(page)).waitsFor).toBe('me');
+  }
+});
 
-    test.describe('Trio', () => {
-      test.use({ seed: SHORT_ROUND });
+test.describe('by keyboard alone, two people at one device', () => {
+  test('a whole game of Cowpath', async ({ page }) => {
+    const hands = keys(page);
+    await sitDown(page, hands, 'cowpath', 'people');
+    await chooseSmallSheet(page);
+    await start(page, hands, 'cowpath');
+    await cowpath.playOut({ page, hands, words });
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!|A tie!/);
+  });
 
-      test('a whole round', async ({ page }) => {
-        const hands = make(page);
-        await sitDown(page, hands, 'trio', 'people');
-        if (way === 'keyboard alone') await seeFocus(page);
-        const junior = page.getByRole('radio', { name: /^Junior/ });
-        if (way === 'mouse') await junior.check();
-        else {
-          await page.getByRole('radio', { name: /^Intermediate/ }).focus();
-          await page.keyboard.press('ArrowUp');
-        }
-        await expect(junior).toBeChecked();
-        await start(page, hands, 'trio');
-        await trio.playOut({ page, hands, words });
-        await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!/);
-      });
+  test.describe('Trio', () => {
+    test.use({ seed: SHORT_ROUND });
+
+    test('a whole round', async ({ page }) => {
+      const hands = keys(page);
+      await sitDown(page, hands, 'trio', 'people');
+      await seeFocus(page);
+      await page.getByRole('radio', { name: /^Intermediate/ }).focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('radio', { name: /^Junior/ })).toBeChecked();
+      await start(page, hands, 'trio');
+      await trio.playOut({ page, hands, words });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/won!/);
     });
   });
+});
 
 test.describe('by touch at 360 × 740', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, seed: 14 });
@@ -105,9 +112,6 @@ test.describe('by touch at 360 × 740', () => {
     expect(wide, 'scrolls sideways').toEqual([]);
     expect(button, 'the main button is below the screen').toBeLessThanOrEqual(740);
   };
-
-  /** Actions in which both players have a turn on the whole sheet. */
-  const TURNS_OF_BOTH = 12;
 
   test('a whole game of Cowpath', async ({ page }) => {
     const hands = finger();

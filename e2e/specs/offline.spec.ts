@@ -43,6 +43,13 @@ test('every screen and the computer players work offline', async ({ page, contex
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  for (const path of ['/practice/race', '/practice/check', '/practice']) {
+    await page.goto(path);
+    await page.locator('main [data-main]').click();
+    // A race and a check begin after a pause.
+    await page.clock.fastForward(3000);
+    await expect(page.locator('[data-question]').first()).toBeVisible();
+  }
   await page.goto('/exercises/cowpath');
   await expect(page.locator('[data-question]')).toBeVisible();
   await openTable(page, 'trio', 'computer', () => page.getByRole('radio', { name: /^Junior/ }).check());

@@ -1,4 +1,4 @@
-/** Practice, check, race and warm-up: by keyboard, by finger, offline. Only the tests move the clock. */
+/** Practice, check, race and warm-up: by keyboard, by finger. Only the tests move the clock. */
 import type { Page } from '@playwright/test';
 import today from '../../apps/web/src/features/today/texts/en.ts';
 import { faults } from '../support/axe.ts';
@@ -194,20 +194,12 @@ test.describe('German, on a phone, by finger', () => {
   });
 });
 
-test.describe('French, on a phone, offline', () => {
+test.describe('French, on a phone', () => {
   const words = WORDS.fr;
-  test.use({ ...PHONE, locale: 'fr-FR', serviceWorkers: 'allow' });
+  test.use({ ...PHONE, locale: 'fr-FR' });
 
-  test('practice with the time shown, check and race need no network', async ({ page, context }) => {
+  test('practice with the time shown, a check that is stopped, a race', async ({ page }) => {
     await page.clock.install();
-    await page.goto('/');
-    await page.clock.fastForward(5000);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller === null)
-        await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-    });
-    await context.setOffline(true);
     await page.goto('/practice');
     await page.getByRole('checkbox', { name: word(words, 'practice.timer') }).check();
     await main(page).tap();
