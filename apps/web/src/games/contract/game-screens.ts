@@ -1,29 +1,20 @@
 /** What the app needs from a game. Boards, forms and lessons are loaded on first use. */
 import type { Position, Seat } from '@abacow/rules';
-import type { ComputerLevel, GameChoice, Table, TableOutcome } from '@abacow/table';
+import type { GameChoice } from '@abacow/table';
 import type { Component, Snippet } from 'svelte';
-import type { Mood } from '../../base/art/face/mood.ts';
-import type { ExerciseProps } from '../exercise/props.ts';
-import type { NewGame } from '../local/games.ts';
+import type { GameSummary } from '../../device/finished/summary.ts';
+import type { ExerciseProps } from '../../table/exercise/props.ts';
+import type { NewGame } from '../../table/local/games.ts';
 import type { Choices } from '../../base/ui/choice-marks.ts';
 import type { Drawing } from '../../base/ui/drawing.ts';
-import type { LastGame } from '../setup/last-game.ts';
-import type { GameTable } from '../model/game-table.ts';
-import type { RulesPage } from '../lesson/page.ts';
+import type { LastGame } from '../../table/setup/last-game.ts';
+import type { GameTable } from '../../table/model/game-table.ts';
+import type { TableProps } from '../../table/frame/table-props.ts';
+import type { GameWords } from '../../table/registry/game-words.ts';
+import type { RulesPage } from '../../table/lesson/page.ts';
 import type { SplitSquares } from '../../base/ui/square-text.ts';
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ readonly default: Component<Props> }>;
-
-export type TableProps = {
-  local: GameTable;
-  /** Replaces the usual card at the end of a game. */
-  result?: Snippet;
-  /** More about this table, beside the board. */
-  aside?: Snippet;
-  /** On small screens: the newest phrase, and the button that opens the phrases. */
-  phrases?: Snippet;
-  talk?: Snippet;
-};
 
 export type SetupProps = {
   opponents: 'computer' | 'people';
@@ -42,17 +33,6 @@ export type OnlineSetupProps = {
   onchoice: (choice: GameChoice | null, seats: number, timeLimitMs?: number) => void;
 };
 
-/** A few questions before a game. */
-export type WarmUpProps = {
-  choice: GameChoice;
-  /** One after the other; only the player of this device if they are not given. */
-  people?: readonly WarmUpPerson[];
-  ondone: () => void;
-};
-
-/** The name is empty where nobody else plays; `player` is the id of a player on this device. */
-export type WarmUpPerson = { readonly name: string; readonly player: string | null };
-
 /** Games against the computer without a form. */
 export type GameOrders = {
   /** For a player who has chosen nothing yet. */
@@ -66,32 +46,9 @@ export type HowToStep = {
   readonly text: () => string;
 };
 
-/** A game that ended by play, not by giving up or by time. */
-export type PlayedOut = Exclude<TableOutcome, { kind: 'broken-off' }>;
-
-export type FaceProps = { level: ComputerLevel; mood: Mood };
-
-/** One thing to try after a lost game: a sentence, and where to practise it. */
-export type Tip = { readonly text: string; readonly practice: 'lesson' | 'exercises' | 'look-back' };
-
-/** A game's computer players as characters. */
-export type Opponents = {
-  readonly Face: Component<FaceProps>;
-  /** `seat` is the one that lost. */
-  readonly tipFor: (table: Table, seat: Seat) => Tip;
-};
-
-export type GameScreens = {
+export type GameScreens = GameWords & {
   /** A small board with a demo game. */
   readonly LiveBoard: Component<{ label: string }>;
-  /** The name of a player who gave none. */
-  readonly seatName: (seat: Seat) => string;
-  /** The name of a face, given as in a token. */
-  readonly faceName: (written: string) => string;
-  readonly reasonOf: (table: Pick<Table, 'choice' | 'position'>, outcome: PlayedOut) => string;
-  /** How the beginner is decided. */
-  readonly lot: 'coin' | 'rollOff';
-
   readonly table: Lazy<TableProps>;
   readonly setup: Lazy<SetupProps>;
   readonly onlineSetup: Lazy<OnlineSetupProps>;
@@ -104,9 +61,8 @@ export type GameScreens = {
   readonly rules: () => Promise<{ readonly default: RulesPage }>;
   readonly orders: () => Promise<{ readonly default: GameOrders }>;
   readonly howTo: () => Promise<{ readonly default: readonly HowToStep[] }>;
-  readonly opponents: () => Promise<{ readonly default: Opponents }>;
-  /** Only of a game that is calculated with. */
-  readonly warmUp?: Lazy<WarmUpProps>;
+  /** What else a game has in the album. */
+  readonly albumCard?: Lazy<{ summaries: readonly GameSummary[] }>;
 };
 
 /** What screens need to show positions of any game. */
