@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { FLAGS, findChromium } from '../scripts/browser.mjs';
 
 /** Measurements run separately: `npm run motion`. */
-const MEASURED = ['motion.spec.ts', 'slow.spec.ts'];
+const MEASURED = ['motion.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
