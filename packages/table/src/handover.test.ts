@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
-import { earlierOf } from './earlier.ts';
-import { lostSeat, seatingAt } from './handover.ts';
+import { earlierOf, lostSeat, seatingAt } from './handover.ts';
 import { recordOf } from './record.ts';
 import { OPEN } from './seats.ts';
 import { Bench, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';

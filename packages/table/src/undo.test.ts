@@ -216,12 +216,10 @@ describe('undo', () => {
 });
 
 describe('events and records of undone decisions', () => {
-  test('only a game with an undone decision needs the new version of the events', () => {
+  test('an undone decision is written and read back', () => {
     const bench = replied();
-    expect(makeEvents(bench.events).split('\n')[0]).toBe('{"table":1}');
     bench.do(UNDO);
     const text = makeEvents(bench.events);
-    expect(text.split('\n')[0]).toBe('{"table":2}');
     const events = parseEvents(text);
     if (isUnreadable(events)) throw new Error(events.reason);
     expect(rebuild(events)).toEqual(bench.table);
