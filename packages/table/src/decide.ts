@@ -48,7 +48,7 @@ import {
   mayTakeBack,
   mayUndo,
 } from './table.ts';
-import { tokensIn } from './trail.ts';
+import { tokensIn } from './steps.ts';
 
 export type Context = {
   /** Who sends the command: a holder, or HOUSE. The caller knows this; it is never read from the command. */

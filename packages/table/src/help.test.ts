@@ -22,7 +22,7 @@ import {
 } from './tables.testing.ts';
 import { parseEvent } from './events.ts';
 import { makeEvents, parseEvents } from './text.ts';
-import { tokensOf } from './trail.ts';
+import { lastEffects, tokensOf } from './steps.ts';
 
 const CHOICE = { game: 'trio', board: 'multiplication', players: 2, level: 'junior', target: 200 } as const;
 const COSTLY: GameChoice = { ...CHOICE, wrongAnswer: 'loses-turn' };
@@ -130,7 +130,7 @@ describe('where a wrong answer costs the turn', () => {
       lastDecision: null,
       answer: null,
     });
-    expect(bench.table.effects).toMatchObject([{ kind: 'turn-lost', seat: 0, reason: 'answer' }, {}]);
+    expect(lastEffects(bench.table)).toMatchObject([{ kind: 'turn-lost', seat: 0, reason: 'answer' }, {}]);
     expect(bench.refusal({ kind: 'take-back', seat: 0 })).toBe('take-back/nothing');
     expect(rebuild(bench.events)).toEqual(bench.table);
     expect(recordOf(bench.table)!.tokens).toEqual(['t12=78', 'lost']);

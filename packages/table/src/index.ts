@@ -108,5 +108,5 @@ export {
 } from './table.ts';
 export type { Due, GameView, TableView } from './view.ts';
 export { viewTable } from './view.ts';
-export type { Trail } from './trail.ts';
-export { tokensIn, tokensOf } from './trail.ts';
+export type { Step, Steps } from './steps.ts';
+export { lastEffects, stepsOf, tokensIn, tokensOf } from './steps.ts';

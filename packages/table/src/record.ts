@@ -4,7 +4,7 @@ import { checkedSetup } from './choice.ts';
 import { earlierOf } from './handover.ts';
 import { playerAt } from './seats.ts';
 import type { Table } from './table.ts';
-import { tokensOf } from './trail.ts';
+import { tokensOf } from './steps.ts';
 
 const resultOf = ({ outcome }: Table): Outcome =>
   outcome === null || outcome.kind === 'broken-off' ? null : outcome;
