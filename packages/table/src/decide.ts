@@ -28,6 +28,7 @@ import {
   hasCalculations,
   isAnswer,
   isAnswerAwaited,
+  isRightAnswer,
   isSameHelp,
   lostTokenOf,
   mustAnswerFirst,
@@ -210,7 +211,7 @@ const decideAnswer = (table: Table, { seat, value }: AnswerCommand, { now }: Con
   if (askedResult(table) === null) return refuseCommand('answer/not-asked', seat);
   if (!isAnswerAwaited(table)) return refuseCommand('answer/already', seat);
   if (!isAnswer(value)) return refuseCommand('answer/number', value);
-  return { kind: 'answered', at: now, seat, value, right: value === askedResult(table) };
+  return { kind: 'answered', at: now, seat, value, right: isRightAnswer(table, value) };
 };
 
 const decideTakeBack = (table: Table, seat: Seat, { now }: Context): Decided => {

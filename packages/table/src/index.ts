@@ -38,6 +38,8 @@ export type { AutomaticAction } from './automatic.ts';
 export { automaticAction } from './automatic.ts';
 export type { Context, Decision } from './decide.ts';
 export { decide, isTableRefusal } from './decide.ts';
+export type { Duty, Me } from './duties.ts';
+export { duties } from './duties.ts';
 export type { GivenAnswer, SeatHelp } from './help.ts';
 export {
   ALL_SHOWN,
@@ -46,6 +48,7 @@ export {
   hasCalculations,
   helpOf,
   isAnswerAwaited,
+  isRightAnswer,
   isSameHelp,
   lostTokenOf,
 } from './help.ts';

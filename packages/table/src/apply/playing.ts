@@ -8,7 +8,7 @@ import {
   playToken,
 } from '@abacow/rules';
 import type { Answered, HelpChosen, Played, Undone } from '../events.ts';
-import { answerBehind, askedResult, hasCalculations, isAnswerAwaited, lostTokenOf } from '../help.ts';
+import { answerBehind, hasCalculations, isAnswerAwaited, isRightAnswer, lostTokenOf } from '../help.ts';
 import { type LastDecision, type Table, mayTakeBack, mayUndo } from '../table.ts';
 import { addStep, tokensIn, tokensOf } from '../steps.ts';
 import { type Applied, no, replace } from './applied.ts';
@@ -67,7 +67,7 @@ export const answer = (table: Table, event: Answered): Applied => {
   const { seat, value, right } = event;
   if (table.position?.seat !== seat || table.paused || !isAnswerAwaited(table))
     return no(`seat ${seat} was asked nothing`);
-  if (right !== (value === askedResult(table))) return no(`${value} is not ${right ? 'right' : 'wrong'}`);
+  if (right !== isRightAnswer(table, value)) return no(`${value} is not ${right ? 'right' : 'wrong'}`);
   const token = lostTokenOf(table);
   return right || token === null ? { ...table, answer: { value, right } } : loseTurn(table, event, token);
 };
