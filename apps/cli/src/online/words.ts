@@ -1,7 +1,7 @@
 /** What `abacow online` and `abacow bot` say about a table. */
 import type { LobbyTable } from '@abacow/protocol';
 import { type GameStep, gameOf } from '@abacow/rules';
-import { type Seating, type Table, isBot, shownName } from '@abacow/table';
+import { type Seating, type Table, isBot, lastEffects, shownName } from '@abacow/table';
 import { listOf } from '../arguments.ts';
 import { describeOutcome, describeSeat, describeStep } from '../describe/describe.ts';
 import type { Update } from './live-table.ts';
@@ -25,7 +25,7 @@ const stepOf = ({ event, before, table }: Extract<Update, { kind: 'event' }>): G
   const [from, position] = [before?.position ?? null, table.position];
   return event.kind !== 'played' || from === null || position === null
     ? null
-    : { token: event.token, before: from, position, effects: table.effects };
+    : { token: event.token, before: from, position, effects: lastEffects(table) };
 };
 
 /** What happened, as a sentence; empty for what players don't have to know. */
