@@ -3,9 +3,9 @@
  * Seconds, bytes and requests, without cache or service worker.
  */
 import { type Browser, type CDPSession, type Page, chromium } from '@playwright/test';
-import { SMALL_GAME, guest, sitDownAs, somebody, words } from '../e2e/onlinepeople.ts';
-import { Host, openAlone } from '../e2e/onlineservers.ts';
-import { word } from '../e2e/words.ts';
+import { SMALL_GAME, guest, sitDownAs, somebody, words } from '../e2e/support/online-people.ts';
+import { Host, openAlone } from '../e2e/support/online-servers.ts';
+import { word } from '../e2e/support/words.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
 import { buildApp } from '../scripts/build.mjs';
 
