@@ -1,5 +1,6 @@
 /** Messages that a client may send, one JSON object each. `v` in `hello` is the protocol version. */
-import { HELPS, isObject } from '@abacow/rules';
+import { HELPS } from '@abacow/learning/help';
+import { isObject } from '@abacow/rules';
 import { COMPUTER_LEVELS, MAX_ANSWER, withoutFormat } from '@abacow/table';
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';

@@ -1,5 +1,5 @@
 /** Schemas of a table's events, for the descriptions of the API. Clients that use `@abacow/table` read events with `parseEvent`. */
-import { HELPS } from '@abacow/rules';
+import { HELPS } from '@abacow/learning/help';
 import type { TableEvent } from '@abacow/table';
 import { COMPUTER_LEVELS, PLAIN_EVENTS, SEAT_EVENTS } from '@abacow/table';
 import * as v from 'valibot';

@@ -1,5 +1,6 @@
 /** What happened at a table, as plain JSON. A table is rebuilt from its events. `at` is the time in milliseconds. */
-import type { Help, Seat } from '@abacow/rules';
+import type { Help } from '@abacow/learning/help';
+import type { Seat } from '@abacow/rules';
 import type { GameChoice, Opening } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Computer, Person } from './seats.ts';

@@ -1,5 +1,6 @@
 /** Writes a table's events as text and reads them back. Damage is reported in one clear sentence. */
-import { HELPS, type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
+import { HELPS } from '@abacow/learning/help';
+import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
 import { type GameChoice, type Opening, choiceOf, seatsFor, setupFor } from './choice.ts';
 import { CLOCKS, type ClockSetup, NO_CLOCK } from './clock.ts';
 import { type Opened, PLAIN_EVENTS, SEAT_EVENTS, type TableEvent } from './events.ts';
