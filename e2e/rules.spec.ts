@@ -1,4 +1,4 @@
-import { levelName } from '@abacow/ai/names';
+import { levelName } from '@abacow/table/computer-names';
 import type { Locator, Page } from '@playwright/test';
 import { faults } from './axe.ts';
 import { mainButton, squareNamed } from './cowpath.ts';
