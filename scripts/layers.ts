@@ -4,8 +4,8 @@ const MAY_IMPORT = {
   rules: ['dice'],
   ai: ['dice', 'rules'],
   // To the table a computer's seat is only a level.
-  table: ['dice', 'rules'],
-  protocol: ['dice', 'rules', 'ai', 'table'],
+  table: ['dice', 'rules', 'learning'],
+  protocol: ['dice', 'rules', 'learning', 'ai', 'table'],
   paper: ['dice', 'rules'],
   // What a player knows, and what to practise next.
   learning: ['dice', 'rules'],

@@ -1,8 +1,8 @@
 /** What a player wants to practise, as it is remembered. Pure. */
-import { FORMS, type Form } from '@abacow/learning';
+import { FORMS, type Form } from '../questions.ts';
 import { isObject } from '@abacow/rules';
 import { BOARDS, type Board } from '@abacow/rules/trio';
-import { pathOf } from './path.ts';
+import { tablesInOrder } from '../order.ts';
 
 /** `path`: one table after the other, in a good order. A list: the player's own choice, never empty. */
 export type TableWish = 'path' | 'all' | readonly number[];
@@ -21,7 +21,7 @@ export const NO_WISHES: Wishes = { timer: false, of: {} };
 
 const tablesFrom = (value: unknown, board: Board): TableWish => {
   if (value === 'all') return 'all';
-  const chosen = Array.isArray(value) ? pathOf(board).filter((table) => value.includes(table)) : [];
+  const chosen = Array.isArray(value) ? tablesInOrder(board).filter((table) => value.includes(table)) : [];
   return chosen.length > 0 ? chosen : 'path';
 };
 
@@ -74,11 +74,11 @@ export const withForm = (wish: Wish, form: Form, on: boolean): Wish => {
 /** At least one table stays chosen. */
 export const withTable = (wish: Wish, table: number, on: boolean): Wish => {
   const before = typeof wish.tables === 'string' ? [] : wish.tables;
-  const tables = pathOf(wish.board).filter((known) => (known === table ? on : before.includes(known)));
+  const tables = tablesInOrder(wish.board).filter((known) => (known === table ? on : before.includes(known)));
   return tables.length === 0 ? wish : { ...wish, tables };
 };
 
-/** The own tables of one board are not those of the other: 10 is not on the addition board. */
+/** A player's tables of one board are not those of the other: 10 is not on the addition board. */
 export const withBoard = (wish: Wish, board: Board): Wish => ({
   ...wish,
   board,

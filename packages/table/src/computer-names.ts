@@ -1,15 +1,33 @@
-/** Names of the computer players, the same in the app and in the terminal. It loads no code that plays. */
+/** Names of the computer players, the same in the app and in the terminal. */
 import type { ComputerLevel, GameName } from '@abacow/rules';
-import { COWPATH_LEVELS, COWPATH_LEVEL_NAMES } from './cowpath/names.ts';
-import type { LevelName } from './levels.ts';
-import { TRIO_LEVELS, TRIO_LEVEL_NAMES } from './trio/names.ts';
+
+/** A name by language. */
+type LevelName = Readonly<Record<'en' | 'de' | 'fr', string>>;
 
 export type NameLanguage = keyof LevelName;
 
-const NAMES: Readonly<Record<GameName, readonly LevelName[]>> = {
-  cowpath: COWPATH_LEVELS.map((level) => COWPATH_LEVEL_NAMES[level]),
-  trio: TRIO_LEVELS.map((level) => TRIO_LEVEL_NAMES[level]),
+/** By game, from the weakest to the strongest. */
+const NAMES: Readonly<Partial<Record<GameName, readonly LevelName[]>>> = {
+  // Five cows.
+  cowpath: [
+    { en: 'Daisy', de: 'Lotte', fr: 'Pâquerette' },
+    { en: 'Buttercup', de: 'Liesel', fr: 'Marguerite' },
+    { en: 'Rosie', de: 'Berta', fr: 'Rosette' },
+    { en: 'Clarabel', de: 'Klarabella', fr: 'Clarabelle' },
+    { en: 'Minerva', de: 'Minerva', fr: 'Minerve' },
+  ],
+  // A duckling, a hare, a magpie, a fox and an owl.
+  trio: [
+    { en: 'Pip', de: 'Pippa', fr: 'Plume' },
+    { en: 'Hazel', de: 'Hanni', fr: 'Noisette' },
+    { en: 'Maggie', de: 'Elsa', fr: 'Margot' },
+    { en: 'Ruby', de: 'Rubina', fr: 'Roxane' },
+    { en: 'Athena', de: 'Athene', fr: 'Athéna' },
+  ],
 };
+
+/** For a game without names of its own. */
+const WITHOUT_NAME: LevelName = { en: 'Computer', de: 'Computer', fr: 'Ordinateur' };
 
 /** For equal computers at one table, in every game. */
 const SPARE_NAMES: readonly LevelName[] = [
@@ -19,7 +37,7 @@ const SPARE_NAMES: readonly LevelName[] = [
 ];
 
 export const levelName = (game: GameName, level: ComputerLevel, language: NameLanguage): string =>
-  NAMES[game][level - 1]![language];
+  NAMES[game]?.[level - 1]?.[language] ?? `${WITHOUT_NAME[language]} ${level}`;
 
 type Sitting = { readonly kind: string; readonly level?: ComputerLevel };
 
@@ -42,5 +60,5 @@ export const computerName = (
   const sitting = seats.map((one, at) => (at === seat ? { kind: 'computer', level } : one));
   if (!isRepeated(sitting, seat)) return levelName(game, level, language);
   const before = sitting.slice(0, seat).filter((_, at) => isRepeated(sitting, at)).length;
-  return SPARE_NAMES[before]![language];
+  return SPARE_NAMES[before]?.[language] ?? levelName(game, level, language);
 };

@@ -1,14 +1,11 @@
 /** The questions of a race: facts that were asked before, because new ones are learnt without a race. */
-import {
-  type FactName,
-  type Knowledge,
-  type PracticeChoice,
-  type Question,
-  parseFact,
-  stateOf,
-} from '@abacow/learning';
-import { mixed, pick, questionFor } from '../chance.ts';
-import { chosenFacts } from '../../../device/facts/chosen.ts';
+import { type FactName, parseFact } from '../facts.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Question } from '../questions.ts';
+import type { PracticeChoice } from '../round.ts';
+import { stateOf } from '../states.ts';
+import { mixed, pick, questionFor } from './chance.ts';
+import { chosenFacts } from './choice.ts';
 
 const FEWEST = 6;
 

@@ -1,17 +1,12 @@
 /** What a round changed, and when the next one is due. */
-import {
-  type Answer,
-  FACT_STATES,
-  type FactState,
-  type Knowledge,
-  type PracticeChoice,
-  type Question,
-  askedFact,
-  factName,
-  isRight,
-  stateOf,
-} from '@abacow/learning';
-import { countDue, sideOf } from '../../device/facts/chosen.ts';
+import { type Answer, isRight } from '../answers.ts';
+import { factName } from '../facts.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { type Question, askedFact } from '../questions.ts';
+import type { PracticeChoice } from '../round.ts';
+import { FACT_STATES, type FactState, stateOf } from '../states.ts';
+import { askedCard, sideOf } from '../cards.ts';
+import { countDue } from './choice.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 60;
@@ -25,8 +20,6 @@ export type Stronger = {
 const stateFor = (knowledge: Knowledge, question: Question, now: number): FactState =>
   stateOf(knowledge, factName(askedFact(question)), now, sideOf(question.form));
 
-const cardOf = (question: Question): string => `${factName(askedFact(question))} ${sideOf(question.form)}`;
-
 /** In the order in which they were asked. A fact that was new is begun by a wrong answer too, but not stronger. */
 export const strongerFacts = (
   answers: readonly Answer[],
@@ -34,10 +27,10 @@ export const strongerFacts = (
   after: Knowledge,
   now: number,
 ): readonly Stronger[] => {
-  const questions = new Map(answers.map(({ question }) => [cardOf(question), question]));
-  const missed = new Set(answers.filter((one) => !isRight(one)).map(({ question }) => cardOf(question)));
+  const questions = new Map(answers.map(({ question }) => [askedCard(question), question]));
+  const missed = new Set(answers.filter((one) => !isRight(one)).map(({ question }) => askedCard(question)));
   return [...questions.values()]
-    .filter((question) => !missed.has(cardOf(question)))
+    .filter((question) => !missed.has(askedCard(question)))
     .map((question) => ({
       question,
       before: stateFor(before, question, now),

@@ -1,22 +1,19 @@
 /** What is asked in practice and in a warm-up. */
-import {
-  type FactName,
-  type Knowledge,
-  type PracticeChoice,
-  type Question,
-  answerRound,
-  boardFacts,
-  dueFacts,
-  factName,
-  isRight,
-  nextQuestion,
-  parseFact,
-  startRound,
-  weakFacts,
-} from '@abacow/learning';
+import { type Answer, isRight } from '../answers.ts';
+import { type FactName, boardFacts, factName, parseFact } from '../facts.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Question } from '../questions.ts';
+import { type PracticeChoice, answerRound, nextQuestion, startRound } from '../round.ts';
+import { dueFacts, weakFacts } from '../states.ts';
 import type { Board } from '@abacow/rules/trio';
-import type { Asker } from './asking.svelte.ts';
 import { mixed, questionFor } from './chance.ts';
+
+/** Decides what is asked. */
+export type Asker = {
+  /** Null when there is nothing more to ask. */
+  next(knowledge: Knowledge, now: number): Question | null;
+  answered(answer: Answer): void;
+};
 
 /** The choice may grow while a player practises: see `path.ts`. */
 export const practiceAsker = (

@@ -1,22 +1,27 @@
-import { NO_KNOWLEDGE, learn, rightAnswer, type Answer, type Question } from '@abacow/learning';
 import { describe, expect, test } from 'vitest';
-import { choiceOf, chosenFacts, countDue, dueTimesOf } from './chosen.ts';
-import { readDue } from './practice-due.ts';
-import { makeDueNote, noteDue } from './due.ts';
-import { pathOf, tablesOnPath } from './path.ts';
-import { practiceAsker } from '../../features/practice/askers.ts';
-import { comeBack, strongerFacts } from '../../features/practice/summary.ts';
+import type { Answer } from '../answers.ts';
+import { NO_KNOWLEDGE, learn } from '../knowledge.ts';
+import { tablesInOrder } from '../order.ts';
+import { type Question, rightAnswer } from '../questions.ts';
+import { questionFor } from './chance.ts';
 import {
   FIRST_WISH,
   NO_WISHES,
+  choiceOf,
+  chosenFacts,
+  comeBack,
+  countDue,
   parseWishes,
+  practiceAsker,
+  strongerFacts,
+  tablesOnPath,
   wishOf,
   withBoard,
   withForm,
   withTable,
   withWish,
   withoutWish,
-} from './wish.ts';
+} from './index.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -61,9 +66,11 @@ describe('wishes', () => {
 
 describe('the path', () => {
   test('begins with 2, 10 and 5 and has every table', () => {
-    expect(pathOf('multiplication').slice(0, 3)).toEqual([2, 10, 5]);
-    expect([...pathOf('multiplication')].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect([...pathOf('addition')].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(tablesInOrder('multiplication').slice(0, 3)).toEqual([2, 10, 5]);
+    expect([...tablesInOrder('multiplication')].sort((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    expect([...tablesInOrder('addition')].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   test('goes on to the next table when nothing in the tables before is new', () => {
@@ -147,28 +154,8 @@ describe('after a round', () => {
   });
 });
 
-describe('the note for the start page', () => {
-  test('knows how many are due today and later', () => {
-    noteDue(makeDueNote([0, 1000, 1000 + DAY]));
-    expect([0, 1000, 999 + DAY, 1000 + 3 * DAY].map(readDue)).toEqual([1, 2, 2, 3]);
-  });
-
-  test('says at every hour the number that practice says', () => {
-    const start = 20_000 * DAY;
-    const missed = [answer(product(7, 8), start, false), answer(product(6, 9), start)];
-    const knowledge = [...missed, answer(product(2, 3), start + 1)].reduce(learn, NO_KNOWLEDGE);
-    const choice = choiceOf(FIRST_WISH, knowledge, start + 2);
-    noteDue(makeDueNote(dueTimesOf(knowledge, start + 2, choice)));
-    expect(readDue(start + 2)).toBe(1);
-    for (let time = start + 2; time < start + 10 * DAY; time += DAY / 24)
-      expect(readDue(time)).toBe(countDue(knowledge, time, choice));
-  });
-
-  test.each(['', '{', '7', '{"at":1}', '{"at":1,"counts":[3]}', '{"due":["x"]}', '{"due":7}'])(
-    'damaged: nothing is due: %s',
-    (text) => {
-      noteDue(text);
-      expect(readDue(5)).toBe(0);
-    },
-  );
+test('either number comes first', () => {
+  const fact = { board: 'addition', small: 3, large: 9 } as const;
+  expect(questionFor(fact, 'result', () => 0)).toMatchObject({ first: 3, second: 9 });
+  expect(questionFor(fact, 'result', () => 0.9)).toMatchObject({ first: 9, second: 3 });
 });

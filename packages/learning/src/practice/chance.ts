@@ -1,6 +1,7 @@
 /** What is left to chance. */
 import { shuffled } from '@abacow/dice';
-import type { Fact, Form, Question } from '@abacow/learning';
+import type { Fact } from '../facts.ts';
+import type { Form, Question } from '../questions.ts';
 
 /** At least 0, less than 1. */
 type Random = () => number;

@@ -2,8 +2,9 @@
  * The questions of a check, after the multiplication tables check of English schools: 25 questions, more of the harder
  * tables, no table of 1, no fact twice. Only facts up to 9 × 9, or with 10.
  */
-import { type Fact, type Question, factName, factOf } from '@abacow/learning';
-import { mixed } from '../chance.ts';
+import { type Fact, factName, factOf } from '../facts.ts';
+import type { Question } from '../questions.ts';
+import { mixed } from './chance.ts';
 
 /**
  * How many questions begin with each number. In this order no table runs out of facts: a table has nine of them with

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARDS, LEVELS, PLAYERS } from '../trio/index.ts';
+import { BOARDS, LEVELS, PLAYERS } from '@abacow/rules/trio';
 import {
   SECONDS_PER_TURN,
   USUAL_MINUTES,

@@ -2,7 +2,7 @@
  * How long games take. The number of turns was measured (`npm run durations`); how long a turn takes is assumed here, and
  * nowhere else.
  */
-import { type Board, DEFAULT_TARGET, type Level, type Players } from '../trio/index.ts';
+import { type Board, DEFAULT_TARGET, type Level, type Players } from '@abacow/rules/trio';
 import { COWPATH_SQUARES, COWPATH_TURNS, ROUNDS, TARGETS, TRIO_TURNS } from './turns.generated.ts';
 
 /** Seconds that a turn of a person takes, and of a computer in the app. Not measured. */
