@@ -1,4 +1,4 @@
-import type { Texts } from '../../../i18n/message.ts';
+import type { Texts } from '../../../base/i18n/message.ts';
 
 export default {
   'cowpath.board': 'Sheet',
@@ -127,4 +127,8 @@ export default {
   'cowpath.lost': 'Nothing to mark! Turn lost',
   'cowpath.confirm': 'Mark {square}',
   'cowpath.square.selected': 'selected',
+  'cowpath.pad': 'The pad',
+  'cowpath.pad.count': '{won} of {all} sheets won',
+  'cowpath.pad.won': 'Sheet {number}, won',
+  'cowpath.pad.open': 'Sheet {number}',
 } as const satisfies Texts;

@@ -1,8 +1,0 @@
-import type { Language } from './message.ts';
-
-/** Each in its own language, so that everybody can find theirs. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-};
