@@ -149,6 +149,27 @@ test('an answer brings its events before it is reported', () => {
   expect(counts).toEqual([count + 1]);
 });
 
+test('it is time to decide after changes, but not while a command is unanswered, and not twice', () => {
+  const service = new FakeService();
+  service.open();
+  const counts: number[] = [];
+  const connection = createConnection(service.environment);
+  const followed = followTable(connection, TABLE, { onNow: () => counts.push(followed.count) });
+  service.pass(0);
+  const { count } = followed;
+  service.sendEvents(0);
+  followed.send({ kind: 'offer-tie', seat: 0 });
+  service.does({ kind: 'offer-tie', seat: 0 });
+  service.sendEvents(count);
+  expect(counts).toEqual([count]);
+  service.send({ kind: 'answer', table: TABLE, id: 'c1', ok: true, from: count, events: [] });
+  expect(counts).toEqual([count, count + 1]);
+  followed.send({ kind: 'offer-tie', seat: 0 });
+  const refused = { ok: false, code: 'tie/standing', about: '' } as const;
+  service.send({ kind: 'answer', table: TABLE, id: 'c2', from: count + 1, events: [], ...refused });
+  expect(counts).toEqual([count, count + 1]);
+});
+
 test('who is here, what is said and refusals are passed on; phrases are sent', () => {
   const { service, followed, notices } = following();
   service.send({ kind: 'said', table: TABLE, guest: 'ben', phrase: 'hello' });

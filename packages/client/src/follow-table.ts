@@ -17,7 +17,9 @@ export type TableNotice = Presence | PresenceChange | Said | Moved | ErrorMessag
 
 export type TableListener = {
   /** None, if a message brought nothing new. They begin with the first event again if the table had to be read again. */
-  readonly onChanges: (changes: readonly TableChange[], table: Table) => void;
+  readonly onChanges?: (changes: readonly TableChange[], table: Table) => void;
+  /** The table as it is now, after changes, while no command of ours is unanswered: decide what to do next. */
+  readonly onNow?: (table: Table) => void;
   /** Who is here, what was said, the next table, and why the service does not show this one. */
   readonly onNotice?: (notice: TableNotice) => void;
   /** An event cannot be read, or does not fit the table: this program must be updated. No more changes follow. */
@@ -41,12 +43,21 @@ const MAX_TRIES = 3;
 export const followTable = (
   connection: Connection,
   id: string,
-  { onChanges, onNotice, onOutdated }: TableListener,
+  { onChanges, onNow, onNotice, onOutdated }: TableListener,
 ): FollowedTable => {
   let progress: Progress = NOTHING_SEEN;
   /** After an impossible event the table is read from its start, once. */
   let reading: 'on' | 'from-start' | 'again' = 'on';
   let isOutdated = false;
+  /** Commands that were sent and not answered. */
+  let waiting = 0;
+  let decidedAt: Progress = NOTHING_SEEN;
+
+  const tellNow = (): void => {
+    if (waiting > 0 || isOutdated || progress === decidedAt || progress.table === null) return;
+    decidedAt = progress;
+    onNow?.(progress.table);
+  };
 
   const outdate = (): void => {
     isOutdated = true;
@@ -65,9 +76,10 @@ export const followTable = (
     if (reading === 'from-start') reading = 'again';
     const { progress: next, changes, stop } = advance(start, from, events);
     progress = next;
-    if (next.table !== null) onChanges(changes, next.table);
+    if (next.table !== null) onChanges?.(changes, next.table);
     if (stop === 'gap') subscription.catchUp();
     if (stop === 'impossible') restart();
+    tellNow();
   };
 
   const onMessage = (message: TableMessage): void => {
@@ -95,7 +107,11 @@ export const followTable = (
     connection.command(id, progress.count, command, (answer) => {
       const isLate = !answer.ok && answer.code === 'command/stale';
       if (isLate && tokens() === before && tries < MAX_TRIES) send(command, onAnswer, tries + 1);
-      else onAnswer(answer);
+      else {
+        waiting -= 1;
+        onAnswer(answer);
+        tellNow();
+      }
     });
   };
 
@@ -107,7 +123,10 @@ export const followTable = (
     get count() {
       return progress.count;
     },
-    send: (command, onAnswer = () => undefined) => send(command, onAnswer, 1),
+    send: (command, onAnswer = () => undefined) => {
+      waiting += 1;
+      send(command, onAnswer, 1);
+    },
     say: (phrase) => connection.send({ kind: 'say', table: id, phrase }),
     catchUp: subscription.catchUp,
     leave: subscription.end,

@@ -82,8 +82,10 @@ export const openLiveTable = (
     end();
   };
 
-  const onChanges = (changes: readonly TableChange[], table: Table): void => {
-    push(...changes.map((change) => ({ kind: 'event', ...change }) as const), { kind: 'now', table });
+  const onChanges = (changes: readonly TableChange[]): void =>
+    push(...changes.map((change) => ({ kind: 'event', ...change }) as const));
+  const onNow = (table: Table): void => {
+    push({ kind: 'now', table });
     // The next table is the last thing that is said.
     if (table.phase === 'over' && !isRematchAgreed(table)) end();
   };
@@ -108,7 +110,12 @@ export const openLiveTable = (
     if (wrong !== undefined) fail(wrong);
   };
   const connection = createConnection(environmentOf(network, url), { token: account.token, onChange });
-  const followed = followTable(connection, id, { onChanges, onNotice, onOutdated: () => fail(UPDATE) });
+  const followed = followTable(connection, id, {
+    onChanges,
+    onNow,
+    onNotice,
+    onOutdated: () => fail(UPDATE),
+  });
 
   return {
     get table() {
