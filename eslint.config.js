@@ -66,29 +66,6 @@ export default ts.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: [
-      'apps/web/src/{exercises,learn,lookback,online,play,profile,router,settings,shell,storage,ui}/**/*.{ts,svelte}',
-    ],
-    ignores: [
-      '**/*.test.ts',
-      'apps/web/src/learn/{words,texts}/**',
-      'apps/web/src/play/{announcements,computer.worker,players,spoken}.ts',
-    ],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '/games/(cowpath|trio)/',
-              message: 'Reach a game through games/screens.ts or games/views.ts.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },

@@ -1,5 +1,5 @@
 /** The pages around online play: profile, invitations, accessibility, and what they show without the service. */
-import { levelName } from '@abacow/ai/names';
+import { levelName } from '@abacow/table/computer-names';
 import type { Page } from '@playwright/test';
 import { openWithNamed } from '../support/arrival.ts';
 import { faults } from '../support/axe.ts';

@@ -1,5 +1,5 @@
 /** Online tables: absent players, ties, clocks, a server that crashes. */
-import { levelName } from '@abacow/ai/names';
+import { levelName } from '@abacow/table/computer-names';
 import type { Page } from '@playwright/test';
 import { mainButton } from '../support/cowpath.ts';
 import { seeded } from '../support/fixtures.ts';

@@ -1,6 +1,6 @@
 /** The computer players as characters: faces, moods, celebrations, tips, suggestions; and the sounds. */
 import type { Page } from '@playwright/test';
-import { levelName } from '@abacow/ai/names';
+import { levelName } from '@abacow/table/computer-names';
 import { faults } from '../support/axe.ts';
 import { mainButton } from '../support/cowpath.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,4 +1,4 @@
-import { levelName } from '@abacow/ai/names';
+import { levelName } from '@abacow/table/computer-names';
 import type { Locator, Page } from '@playwright/test';
 import { COWPATH_GUIDE } from '../../apps/web/src/games/cowpath/learn/guide.ts';
 import { TRIO_GUIDE } from '../../apps/web/src/games/trio/learn/guide.ts';

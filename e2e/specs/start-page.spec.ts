@@ -1,6 +1,6 @@
 /** From the start page to the first move: learning, playing at once, how to play, and the way back from the settings. */
 import type { Locator, Page } from '@playwright/test';
-import { levelName } from '@abacow/ai/names';
+import { levelName } from '@abacow/table/computer-names';
 import { faults } from '../support/axe.ts';
 import { mainButton, squareNamed } from '../support/cowpath.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -1,32 +1,5 @@
-/** What a new visitor waits for: a page's files, and the time until the page can be used. */
+/** The files that a new visitor's page names. */
 import type { Page } from '@playwright/test';
-
-export type Arrival = { readonly ms: number; readonly requests: number; readonly bytes: number };
-export type Network = { readonly latencyMs: number; readonly bytesPerSecond: number };
-
-/** Opens the page over this network and waits until it is `usable`; counts the requests and bytes until then. */
-export const arrive = async (
-  page: Page,
-  url: string,
-  { latencyMs, bytesPerSecond }: Network,
-  usable: (page: Page) => Promise<unknown>,
-): Promise<Arrival> => {
-  const session = await page.context().newCDPSession(page);
-  let [requests, bytes] = [0, 0];
-  session.on('Network.requestWillBeSent', () => (requests += 1));
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  const from = performance.now();
-  await page.goto(url, { waitUntil: 'commit' });
-  await usable(page);
-  return { ms: Math.round(performance.now() - from), requests, bytes };
-};
 
 /** Without icons and the manifest, because no page waits for them. */
 const NAMED = /<(?:script|link)\b(?![^>]*rel="(?:[\w-]*icon|manifest)")[^>]*\b(?:src|href)="(\/[^"]+)"/g;

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../../base/i18n/language.svelte.ts';
-import type { Language } from '../../base/i18n/message.ts';
+import type { Language } from '../../base/settings/languages.ts';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fake-service.testing.ts';
 import { fetchTable } from '../../features/online/arrival/fetch-table.ts';

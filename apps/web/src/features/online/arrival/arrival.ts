@@ -3,7 +3,7 @@ import type { ClientCommand } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
 import type { Seating, Table } from '@abacow/table';
 import { type ApiResult, api } from '../../../table/online/connection/api.ts';
-import type { Notes } from '../../../device/games/unsaved.ts';
+import type { Notes } from '../../../base/storage/notes.ts';
 import { rememberSeed } from '../../../table/online/witness.ts';
 import { newSeed, seedCommitment } from '../../../table/online/connection/seed.ts';
 

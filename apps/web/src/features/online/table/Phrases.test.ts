@@ -7,7 +7,7 @@ import { FakeService, TABLE } from '../../../table/online/connection/fake-servic
 import { fetchTable } from '../arrival/fetch-table.ts';
 import { Muted } from '../../../table/online/muted.svelte.ts';
 import type { OnlineTable } from '../../../table/online/online-table.svelte.ts';
-import { memoryNotes } from '../../../device/games/unsaved.ts';
+import { memoryNotes } from '../../../base/storage/notes.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import Phrases from './Phrases.svelte';
 
