@@ -4,9 +4,9 @@ const MAY_IMPORT = {
   rules: ['dice'],
   ai: ['dice', 'rules'],
   // To the table a computer's seat is only a level.
-  table: ['dice', 'rules'],
-  protocol: ['dice', 'rules', 'ai', 'table'],
-  client: ['dice', 'rules', 'table', 'protocol'],
+  table: ['dice', 'rules', 'learning'],
+  protocol: ['dice', 'rules', 'learning', 'ai', 'table'],
+  client: ['dice', 'rules', 'learning', 'table', 'protocol'],
   paper: ['dice', 'rules'],
   // What a player knows, and what to practise next.
   learning: ['dice', 'rules'],

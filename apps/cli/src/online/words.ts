@@ -2,7 +2,7 @@
 import type { TableChange } from '@abacow/client';
 import type { LobbyTable } from '@abacow/protocol';
 import { type GameStep, gameOf } from '@abacow/rules';
-import { type Seating, type Table, isBot, shownName } from '@abacow/table';
+import { type Seating, type Table, isBot, lastEffects, shownName } from '@abacow/table';
 import { listOf } from '../arguments.ts';
 import { describeOutcome, describeSeat, describeStep } from '../describe/describe.ts';
 
@@ -25,7 +25,7 @@ const stepOf = ({ event, before, after }: TableChange): GameStep | null => {
   const [from, position] = [before?.position ?? null, after.position];
   return event.kind !== 'played' || from === null || position === null
     ? null
-    : { token: event.token, before: from, position, effects: after.effects };
+    : { token: event.token, before: from, position, effects: lastEffects(after) };
 };
 
 /** What happened, as a sentence; empty for what players don't have to know. */
