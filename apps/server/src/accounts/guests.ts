@@ -4,7 +4,6 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { type NewTokenAnswer, type ShownToken, TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
-import { cleanName } from '@abacow/table';
 import type { Guest, SignedIn, Store } from '../store/store.ts';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -60,10 +59,6 @@ export type Guests = {
   readonly revoke: (guest: Guest, id: string) => Promise<boolean>;
 };
 
-/** The store may have names that an older version accepted. */
-const named = <G extends Guest | null>(guest: G): G =>
-  guest === null ? guest : { ...guest, name: cleanName(guest.name) };
-
 export const createGuests = (store: Store, now: () => number): Guests => {
   const token = async (guest: Guest, label: string, scope: TokenScope = 'full'): Promise<NewTokenAnswer> => {
     const secret = newSecret();
@@ -77,7 +72,7 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     use: (id: string) => Promise<void>,
   ): Promise<Visitor> => {
     if (usedAt === null || now() - usedAt >= USE_EVERY_MS) await use(guest.id);
-    return { ...named(guest), scope };
+    return { ...guest, scope };
   };
   const byToken = async (secret: string | undefined): Promise<Visitor | null> => {
     if (secret === undefined) return null;
@@ -106,7 +101,7 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     },
     claim: async (link) => {
       const id = await store.takeLink(hashOf(link), now());
-      const guest = id === null ? null : named(await store.guest(id));
+      const guest = id === null ? null : await store.guest(id);
       return guest === null ? null : { guest, secret: (await token(guest, 'device')).token };
     },
     token,

@@ -11,7 +11,7 @@ import {
   playNow as wantedNow,
 } from '@abacow/protocol';
 import { gameNames, isGameName, makeRecord } from '@abacow/rules';
-import { cleanName, recordOf } from '@abacow/table';
+import { recordOf } from '@abacow/table';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { dropCookie, makeCookie } from '../accounts/cookies.ts';
@@ -192,8 +192,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
   api.get('/bots/:game', async (context) => {
     const game = context.req.param('game');
     if (!isGameName(game)) throw problem(404, 'game/none', 'there is no such game');
-    const bots = await store.ratedBots(game, MAX_BOTS);
-    return context.json({ bots: bots.map(({ name, ...bot }) => ({ ...bot, name: cleanName(name) })) });
+    return context.json({ bots: await store.ratedBots(game, MAX_BOTS) });
   });
 
   api.get('/tables', async (context) => context.json({ tables: await service.lobby.tables() }));

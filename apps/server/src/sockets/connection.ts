@@ -38,7 +38,7 @@ export type Wire = {
 };
 
 /** Large answers cost more than the message that asked for them. */
-export type MessageLimit = TokenBucket;
+export type MessageLimit = Omit<TokenBucket, 'usedAt'>;
 
 export type ConnectionOptions = {
   readonly wire: Wire;
