@@ -1,7 +1,6 @@
 export type { BadMessage, ClientCommand, ClientMessage } from './client.ts';
 export {
   MAX_MESSAGE,
-  PROTOCOL_VERSION,
   clientCommand,
   clientMessage,
   explainIssue,
@@ -12,7 +11,6 @@ export {
 export type { CommandBody } from './commands.ts';
 export { COMMAND_KINDS, commandBody, hasSeat } from './commands.ts';
 export { event } from './events.ts';
-export { DESCRIBED_KINDS, carriedOut, serverMessage, serverMessages } from './messages.ts';
 export type { NewTable, PlayNow, TokenScope } from './lobby.ts';
 export {
   TOKEN_SCOPES,
@@ -29,10 +27,9 @@ export type {
   Bots,
   Deleted,
   DeviceLink,
-  GuestAnswer,
+  GuestResponse,
   LobbyTable,
   Me,
-  NewTokenAnswer,
   OpenSeat,
   Opened,
   Problem,
@@ -40,9 +37,10 @@ export type {
   ShownRating,
   ShownToken,
   Tables,
+  TokenResponse,
   Tokens,
-} from './answers.ts';
-export * as answers from './answers.ts';
+} from './responses.ts';
+export * as responses from './responses.ts';
 export type { Phrase } from './phrases.ts';
 export { PHRASES, PHRASE_LIMIT } from './phrases.ts';
 export type {
@@ -59,9 +57,11 @@ export type {
   Said,
   ServerMessage,
   ServiceCode,
+  UnreadableMessage,
   ViewMessage,
   Welcome,
 } from './server.ts';
-export { makeServerMessage, parseServerMessage } from './server.ts';
+export { makeServerMessage, parseServerMessage, serverMessage, serverMessages } from './server.ts';
+export { PROTOCOL_VERSION } from './version.ts';
 export type { WrittenEvents } from './serialized.ts';
 export { makeAcceptedMessage, makeEventsMessage, makeRefusedMessage } from './serialized.ts';

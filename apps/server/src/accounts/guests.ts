@@ -3,7 +3,7 @@
  * is the holder of a seat at tables.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { type NewTokenAnswer, type ShownToken, TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
+import { type TokenResponse, type ShownToken, TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
 import type { Guest, SignedIn, Store } from '../store/store.ts';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -49,7 +49,7 @@ export type Guests = {
   readonly link: (guest: Guest) => Promise<string>;
   /** The link's guest gets a second secret: both devices stay signed in. */
   readonly claim: (link: string) => Promise<{ readonly guest: Guest; readonly secret: string } | null>;
-  readonly token: (guest: Guest, label: string, scope?: TokenScope) => Promise<NewTokenAnswer>;
+  readonly token: (guest: Guest, label: string, scope?: TokenScope) => Promise<TokenResponse>;
   /** Oldest first; devices that used a link have one too. */
   readonly tokens: (
     guest: Guest,
@@ -60,7 +60,7 @@ export type Guests = {
 };
 
 export const createGuests = (store: Store, now: () => number): Guests => {
-  const token = async (guest: Guest, label: string, scope: TokenScope = 'full'): Promise<NewTokenAnswer> => {
+  const token = async (guest: Guest, label: string, scope: TokenScope = 'full'): Promise<TokenResponse> => {
     const secret = newSecret();
     const hash = hashOf(secret);
     await store.addToken(hash, guest.id, label, now(), scope);

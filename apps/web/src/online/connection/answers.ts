@@ -6,10 +6,10 @@ import type {
   Bots,
   Deleted,
   DeviceLink,
-  GuestAnswer,
+  GuestResponse,
   LobbyTable,
   Me,
-  NewTokenAnswer,
+  TokenResponse,
   OpenSeat,
   Opened,
   Problem,
@@ -60,7 +60,7 @@ const isGuest = object<ShownGuest>({ id: isText, name: isText, bot: optional(isT
 const isRatings = (value: unknown): value is Me['ratings'] => isObject(value);
 
 export const isMe = object<Me>({ guest: nullable(isGuest), ratings: optional(isRatings) });
-export const isGuestAnswer = object<GuestAnswer>({ guest: isGuest });
+export const isGuestResponse = object<GuestResponse>({ guest: isGuest });
 export const isDeleted = object<Deleted>({ deleted: isTrue });
 export const isDeviceLink = object<DeviceLink>({ link: isText });
 const isScope = isText as Is<TokenScope>;
@@ -72,7 +72,7 @@ const isToken = object<ShownToken>({
   current: isBoolean,
   scope: isScope,
 });
-export const isNewToken = object<Pick<NewTokenAnswer, 'token'>>({ token: isText });
+export const isNewToken = object<Pick<TokenResponse, 'token'>>({ token: isText });
 export const isTokens = object<Tokens>({ tokens: listOf(isToken) });
 export const isTable = object<LobbyTable>({
   id: isText,

@@ -6,7 +6,7 @@ import {
   isBots,
   isDeleted,
   isDeviceLink,
-  isGuestAnswer,
+  isGuestResponse,
   isMe,
   isNewToken,
   isOpened,
@@ -59,10 +59,10 @@ const segment = encodeURIComponent;
 
 export const api = {
   me: () => request(isMe, 'GET', '/me'),
-  name: (name: string) => request(isGuestAnswer, 'POST', '/me', { name }),
+  name: (name: string) => request(isGuestResponse, 'POST', '/me', { name }),
   forget: () => request(isDeleted, 'DELETE', '/me'),
   link: () => request(isDeviceLink, 'POST', '/me/link', {}),
-  claim: (link: string) => request(isGuestAnswer, 'POST', '/me/claim', { link }),
+  claim: (link: string) => request(isGuestResponse, 'POST', '/me/claim', { link }),
   tokens: () => request(isTokens, 'GET', '/me/tokens'),
   newToken: (label: string, scope: TokenScope) => request(isNewToken, 'POST', '/me/tokens', { label, scope }),
   revoke: (id: string) => request(isDeleted, 'DELETE', `/me/tokens/${segment(id)}`),
