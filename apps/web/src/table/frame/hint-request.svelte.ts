@@ -3,15 +3,15 @@ import type { GameTable } from '../model/game-table.ts';
 
 export class HintRequest {
   pending = $state(false);
-  readonly #local: GameTable;
+  readonly #table: GameTable;
 
-  constructor(local: GameTable) {
-    this.#local = local;
+  constructor(table: GameTable) {
+    this.#table = table;
   }
 
   async send(): Promise<void> {
     this.pending = true;
-    await this.#local.hints?.askHint();
+    await this.#table.hints?.askHint();
     this.pending = false;
   }
 }

@@ -65,7 +65,7 @@ const MAX_ANNOUNCED_EVENTS = 8;
 const MAX_TRIES = 3;
 
 export class OnlineTable extends TableCommands implements GameTable, Presence, Topic {
-  table: Table = $state.raw() as Table;
+  state: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   announcements: readonly Announcement[] = $state.raw([]);
   refusal: TableRefusal | null = $state.raw(null);
@@ -92,24 +92,24 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   readonly presence: Presence = this;
 
-  readonly game = $derived(this.table.choice.game);
-  readonly phase = $derived(this.table.phase);
-  readonly toAct = $derived(seatToAct(this.table));
+  readonly game = $derived(this.state.choice.game);
+  readonly phase = $derived(this.state.phase);
+  readonly toAct = $derived(seatToAct(this.state));
   readonly me: string | null = $derived.by(() => this.#connection.guest?.id ?? null);
   readonly mySeats: readonly Seat[] = $derived.by(() =>
-    this.table.seats.flatMap((seating, seat) =>
+    this.state.seats.flatMap((seating, seat) =>
       seating.kind === 'person' && seating.holder === this.me ? [seat] : [],
     ),
   );
   /** The seed that this browser added to the dice; empty until it is revealed. */
-  readonly mySeed: string = $derived(this.table.seeds[this.mySeats[0] ?? -1] ?? '');
+  readonly mySeed: string = $derived(this.state.seeds[this.mySeats[0] ?? -1] ?? '');
   /** A seat of ours that a computer plays because we were away. */
   readonly calledSeat: Seat | null = $derived.by(() => {
-    const seat = this.table.seats.findIndex((_, at) => isCalledFor(this.table, at, this.me));
+    const seat = this.state.seats.findIndex((_, at) => isCalledFor(this.state, at, this.me));
     return seat < 0 || this.phase === 'over' ? null : seat;
   });
   /** When the service throws for the start, if no player has done so. */
-  readonly opensAt: number | null = $derived(openingDeadline(this.table));
+  readonly opensAt: number | null = $derived(openingDeadline(this.state));
   /** Who is here is known only while the connection is open. */
   readonly isPresenceKnown: boolean = $derived.by(() => this.#connection.state === 'open');
   readonly unconfirmed = $derived(this.pending !== null);
@@ -121,9 +121,9 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
       this.lost === null &&
       !this.unconfirmed,
   );
-  readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
-  readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.table)));
-  readonly tieOffer = $derived(this.unconfirmed ? null : this.table.tie);
+  readonly thinking = $derived(this.toAct !== null && this.state.seats[this.toAct]?.kind === 'computer');
+  readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.state)));
+  readonly tieOffer = $derived(this.unconfirmed ? null : this.state.tie);
 
   readonly #connection: Connection;
   readonly #environment: OnlineEnvironment;
@@ -148,7 +148,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     this.#known = events.reduce<Table | null>(apply, null)!;
     this.#count = events.length;
     this.eventCount = events.length;
-    this.table = this.#known;
+    this.state = this.#known;
     this.now = environment.now() + connection.clockOffsetMs;
     this.#unwatch = connection.watch(this.id, this);
     this.#untick = environment.every(TICK_MS, () => this.#tick());
@@ -161,7 +161,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   /** Resolves with the id of the next table when everybody wants a rematch. */
   rematch(): Promise<string> {
     const seat = this.mySeats[0];
-    if (seat !== undefined && !this.table.rematch.includes(seat))
+    if (seat !== undefined && !this.state.rematch.includes(seat))
       this.command({ kind: 'want-rematch', seat });
     return new Promise((resolve) => (this.#onRematch = resolve));
   }
@@ -188,16 +188,16 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   }
 
   timeLeft(seat: Seat): number | null {
-    return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
+    return timeLeft(this.state, seat, Math.max(this.now, this.state.since));
   }
 
   playTimeLeft(): number | null {
-    return playTimeLeft(this.table, Math.max(this.now, this.table.since));
+    return playTimeLeft(this.state, Math.max(this.now, this.state.since));
   }
 
   /** Whether the seat's player is connected; computers always are. */
   isHere(seat: Seat): boolean {
-    const seating = this.table.seats[seat];
+    const seating = this.state.seats[seat];
     return seating?.kind !== 'person' || this.here.includes(seating.holder);
   }
 
@@ -208,9 +208,9 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
    * here but does not reveal the seed in time counts as away.
    */
   absence(seat: Seat): Absence | null {
-    const seating = this.table.seats[seat];
-    const seedDue = awaitedSeeds(this.table).includes(seat) ? seedDeadline(this.table) : null;
-    if (seedDue !== null && this.now >= seedDue) return { awayMs: this.now - this.table.lastAt, waitMs: 0 };
+    const seating = this.state.seats[seat];
+    const seedDue = awaitedSeeds(this.state).includes(seat) ? seedDeadline(this.state) : null;
+    if (seedDue !== null && this.now >= seedDue) return { awayMs: this.now - this.state.lastAt, waitMs: 0 };
     if (!this.isPresenceKnown || seating?.kind !== 'person' || this.isHere(seat)) return null;
     const since = this.absentSince[seating.holder];
     if (since === undefined) return null;
@@ -220,11 +220,11 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   /** Seats whose players have been away longer than the grace time. */
   readonly #absentSeats = (): readonly Seat[] =>
-    this.table.seats.flatMap((_, seat) => (this.absence(seat)?.waitMs === 0 ? [seat] : []));
+    this.state.seats.flatMap((_, seat) => (this.absence(seat)?.waitMs === 0 ? [seat] : []));
 
   /** Whether we may seat computers and close the table. */
   get isHost(): boolean {
-    return this.me !== null && isHost(this.table, this.me, this.#absentSeats());
+    return this.me !== null && isHost(this.state, this.me, this.#absentSeats());
   }
 
   leave(): void {
@@ -251,7 +251,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     const shown = prediction.kind === 'event' && this.#queue.length === 0 ? prediction : null;
     const id = this.#environment.newId();
     this.pending = { id, command, shown: shown?.event ?? null, tokens: tokensIn(this.#known), tries };
-    if (shown !== null) this.#happen([{ event: shown.event, before: this.table, after: shown.table }]);
+    if (shown !== null) this.#happen([{ event: shown.event, before: this.state, after: shown.table }]);
     this.#connection.command(this.id, id, this.#count, command);
     return true;
   }
@@ -346,7 +346,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     if (this.pending === null || this.pending.shown === null) return;
     this.pending = { ...this.pending, shown: null };
     this.last = null;
-    this.table = confirmed;
+    this.state = confirmed;
   }
 
   #show(): void {
@@ -357,7 +357,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
       this.#happen(changes, much);
     }
     this.eventCount = this.#count - this.#queue.length;
-    if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.table = this.#known;
+    if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.state = this.#known;
   }
 
   /** Changes up to the next won round or lost turn, which stays on screen. */
@@ -371,7 +371,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   #happen(changes: readonly Change[], silent = false): void {
     const newest = changes.at(-1);
     if (newest === undefined) return;
-    this.table = newest.after;
+    this.state = newest.after;
     this.announcements = silent
       ? []
       : changes.flatMap(({ event, before, after }) => announce(event, before, after));
@@ -390,7 +390,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   #tick(): void {
     const now = this.#environment.now();
-    const runs = isTimed(this.table) || this.phase === 'opening';
+    const runs = isTimed(this.state) || this.phase === 'opening';
     if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.clockOffsetMs;
     if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))
       this.spoken = this.spoken.filter(({ n }) => now - n <= SPOKEN_MS);

@@ -10,13 +10,13 @@ import { positionAt } from './position.ts';
 import { squareSpoken } from './sentences.ts';
 
 export const trioTurn = (
-  local: GameTable,
+  table: GameTable,
   onrefuse?: (refusal: InputRefusal) => void,
-  asking: Asking = new Asking(local),
+  asking: Asking = new Asking(table),
 ): TrioInput => {
   const finds = (): boolean => asking.asks === 'find';
   const nameOf = (square: Square): string => {
-    const { board } = positionAt(local).setup;
+    const { board } = positionAt(table).setup;
     return finds() ? `${numberAt(board, square)}` : squareSpoken(board, square);
   };
   const isWrong = (text: string): boolean => {
@@ -24,10 +24,10 @@ export const trioTurn = (
     return finds() && move !== null && move.kind !== 'throw' && !asking.isFound(targetOf(move));
   };
   const input: TrioInput = new TrioInput({
-    position: () => positionAt(local),
-    mine: () => local.mine && local.phase === 'playing',
+    position: () => positionAt(table),
+    mine: () => table.mine && table.phase === 'playing',
     onmove: (move) => {
-      if (!isWrong(move)) return local.play(move);
+      if (!isWrong(move)) return table.play(move);
       input.deselect();
       return false;
     },
