@@ -121,16 +121,19 @@ export class Asking {
     this.#wrong = { position, count: before + 1 };
   }
 
-  /** Whether a player who looks for the square found it; otherwise that is a wrong answer. */
-  isFound(square: Square): boolean {
+  /** Whether the dice point at this square. */
+  isTarget(square: Square): boolean {
+    return targetSquares(this.#position).includes(square);
+  }
+
+  /** Answers with a square that the dice do not point at. That can cost the turn. */
+  giveWrongSquare(square: Square): void {
     const position = this.#position;
-    if (targetSquares(position).includes(square)) return true;
     if (isAnswerAwaited(this.#table.state)) this.give(numberAt(position.setup.board, square));
     else {
       this.#missedAt = position;
       this.#countWrong(position);
     }
-    return false;
   }
 
   /** The winner of a round with points adds them up, unless everything is shown. */

@@ -121,6 +121,16 @@ describe('a player who finds it', () => {
     expect(scene.table.state.position).toMatchObject({ seat: 1, pawns: [[parseSquare('8x7')], []] });
   });
 
+  test('is not answered by a question about a square, only by giving it', async () => {
+    const scene = await sitDown(FIND);
+    scene.throwDice(7, 8);
+    const before = scene.table.eventCount;
+    expect(['7x8', '6x9'].map((name) => scene.asking.isTarget(parseSquare(name)!))).toEqual([true, false]);
+    expect([scene.table.eventCount, scene.table.state.answer]).toEqual([before, null]);
+    scene.asking.giveWrongSquare(parseSquare('6x9')!);
+    expect(scene.table.state.answer).toEqual({ value: 54, right: false });
+  });
+
   test('is told that the number is right on another square', async () => {
     const scene = await sitDown(FIND);
     scene.throwDice(3, 8);

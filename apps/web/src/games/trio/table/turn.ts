@@ -19,15 +19,17 @@ export const trioTurn = (
     const { board } = positionAt(table).setup;
     return finds() ? `${numberAt(board, square)}` : squareSpoken(board, square);
   };
-  const isWrong = (text: string): boolean => {
-    const move = parseMove(text);
-    return finds() && move !== null && move.kind !== 'throw' && !asking.isFound(targetOf(move));
+  const wrongSquareOf = (text: string): Square | null => {
+    const move = finds() ? parseMove(text) : null;
+    return move === null || move.kind === 'throw' || asking.isTarget(targetOf(move)) ? null : targetOf(move);
   };
   const input: TrioInput = new TrioInput({
     position: () => positionAt(table),
     mine: () => table.mine && table.phase === 'playing',
     onmove: (move) => {
-      if (!isWrong(move)) return table.play(move);
+      const wrong = wrongSquareOf(move);
+      if (wrong === null) return table.play(move);
+      asking.giveWrongSquare(wrong);
       input.deselect();
       return false;
     },
@@ -35,7 +37,8 @@ export const trioTurn = (
     confirms: () => settings.confirmMarks || (finds() && asking.costsTurn),
     onselect: (target) => announce(t('table.confirm.selected', { square: nameOf(target) })),
     finds,
-    onfind: (square) => asking.isFound(square),
+    isTarget: (square) => asking.isTarget(square),
+    onmiss: (square) => asking.giveWrongSquare(square),
     calculates: () => asking.asks === 'work-out',
     ...(onrefuse === undefined ? {} : { onrefuse }),
   });
