@@ -48,7 +48,7 @@ const HOLD_MS = 12_000;
 const MAX_ANNOUNCED_EVENTS = 8;
 
 export class OnlineTable extends TableCommands implements GameTable, Presence {
-  table: Table = $state.raw() as Table;
+  state: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   announcements: readonly Announcement[] = $state.raw([]);
   refusal: TableRefusal | null = $state.raw(null);
@@ -75,24 +75,24 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
 
   readonly presence: Presence = this;
 
-  readonly game = $derived(this.table.choice.game);
-  readonly phase = $derived(this.table.phase);
-  readonly toAct = $derived(seatToAct(this.table));
+  readonly game = $derived(this.state.choice.game);
+  readonly phase = $derived(this.state.phase);
+  readonly toAct = $derived(seatToAct(this.state));
   readonly me: string | null = $derived.by(() => this.#connection.guest?.id ?? null);
   readonly mySeats: readonly Seat[] = $derived.by(() =>
-    this.table.seats.flatMap((seating, seat) =>
+    this.state.seats.flatMap((seating, seat) =>
       seating.kind === 'person' && seating.holder === this.me ? [seat] : [],
     ),
   );
   /** The seed that this browser added to the dice; empty until it is revealed. */
-  readonly mySeed: string = $derived(this.table.seeds[this.mySeats[0] ?? -1] ?? '');
+  readonly mySeed: string = $derived(this.state.seeds[this.mySeats[0] ?? -1] ?? '');
   /** A seat of ours that a computer plays because we were away. */
   readonly calledSeat: Seat | null = $derived.by(() => {
-    const seat = this.table.seats.findIndex((_, at) => isCalledFor(this.table, at, this.me));
+    const seat = this.state.seats.findIndex((_, at) => isCalledFor(this.state, at, this.me));
     return seat < 0 || this.phase === 'over' ? null : seat;
   });
   /** When the service throws for the start, if no player has done so. */
-  readonly opensAt: number | null = $derived(openingDeadline(this.table));
+  readonly opensAt: number | null = $derived(openingDeadline(this.state));
   /** Who is here is known only while the connection is open. */
   readonly isPresenceKnown: boolean = $derived.by(() => this.#connection.state === 'open');
   readonly unconfirmed = $derived(this.pending !== null);
@@ -104,9 +104,9 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
       this.lost === null &&
       !this.unconfirmed,
   );
-  readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
-  readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.table)));
-  readonly tieOffer = $derived(this.unconfirmed ? null : this.table.tie);
+  readonly thinking = $derived(this.toAct !== null && this.state.seats[this.toAct]?.kind === 'computer');
+  readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.state)));
+  readonly tieOffer = $derived(this.unconfirmed ? null : this.state.tie);
 
   readonly #connection: Connection;
   readonly #environment: OnlineEnvironment;
@@ -130,7 +130,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
     this.#followed = followed;
     this.#known = table;
     this.eventCount = followed.count;
-    this.table = table;
+    this.state = table;
     this.now = environment.now() + connection.client.clockOffsetMs;
     this.#untick = environment.every(TICK_MS, () => this.#tick());
   }
@@ -142,7 +142,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
   /** Resolves with the id of the next table when everybody wants a rematch. */
   rematch(): Promise<string> {
     const seat = this.mySeats[0];
-    if (seat !== undefined && !this.table.rematch.includes(seat))
+    if (seat !== undefined && !this.state.rematch.includes(seat))
       this.command({ kind: 'want-rematch', seat });
     return new Promise((resolve) => (this.#onRematch = resolve));
   }
@@ -169,16 +169,16 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
   }
 
   timeLeft(seat: Seat): number | null {
-    return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
+    return timeLeft(this.state, seat, Math.max(this.now, this.state.since));
   }
 
   playTimeLeft(): number | null {
-    return playTimeLeft(this.table, Math.max(this.now, this.table.since));
+    return playTimeLeft(this.state, Math.max(this.now, this.state.since));
   }
 
   /** Whether the seat's player is connected; computers always are. */
   isHere(seat: Seat): boolean {
-    const seating = this.table.seats[seat];
+    const seating = this.state.seats[seat];
     return seating?.kind !== 'person' || this.here.includes(seating.holder);
   }
 
@@ -189,9 +189,9 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
    * here but does not reveal the seed in time counts as away.
    */
   absence(seat: Seat): Absence | null {
-    const seating = this.table.seats[seat];
-    const seedDue = awaitedSeeds(this.table).includes(seat) ? seedDeadline(this.table) : null;
-    if (seedDue !== null && this.now >= seedDue) return { awayMs: this.now - this.table.lastAt, waitMs: 0 };
+    const seating = this.state.seats[seat];
+    const seedDue = awaitedSeeds(this.state).includes(seat) ? seedDeadline(this.state) : null;
+    if (seedDue !== null && this.now >= seedDue) return { awayMs: this.now - this.state.lastAt, waitMs: 0 };
     if (!this.isPresenceKnown || seating?.kind !== 'person' || this.isHere(seat)) return null;
     const since = this.absentSince[seating.holder];
     if (since === undefined) return null;
@@ -201,11 +201,11 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
 
   /** Seats whose players have been away longer than the grace time. */
   readonly #absentSeats = (): readonly Seat[] =>
-    this.table.seats.flatMap((_, seat) => (this.absence(seat)?.waitMs === 0 ? [seat] : []));
+    this.state.seats.flatMap((_, seat) => (this.absence(seat)?.waitMs === 0 ? [seat] : []));
 
   /** Whether we may seat computers and close the table. */
   get isHost(): boolean {
-    return this.me !== null && isHost(this.table, this.me, this.#absentSeats());
+    return this.me !== null && isHost(this.state, this.me, this.#absentSeats());
   }
 
   leave(): void {
@@ -227,7 +227,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
     if (prediction.kind === 'refused') return false;
     const shown = prediction.kind === 'event' && this.#queue.length === 0 ? prediction : null;
     this.pending = { shown: shown?.event ?? null };
-    if (shown !== null) this.#happen([{ event: shown.event, before: this.table, after: shown.table }]);
+    if (shown !== null) this.#happen([{ event: shown.event, before: this.state, after: shown.table }]);
     this.#followed.send(command, (answer) => this.#settle(answer));
     return true;
   }
@@ -307,7 +307,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
     if (this.pending === null || this.pending.shown === null) return;
     this.pending = { shown: null };
     this.last = null;
-    this.table = confirmed;
+    this.state = confirmed;
   }
 
   #show(): void {
@@ -318,7 +318,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
       this.#happen(changes, much);
     }
     this.eventCount = this.#followed.count - this.#queue.length;
-    if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.table = this.#known;
+    if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.state = this.#known;
   }
 
   /** Changes up to the next won round or lost turn, which stays on screen. */
@@ -332,7 +332,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
   #happen(changes: readonly Change[], silent = false): void {
     const newest = changes.at(-1);
     if (newest === undefined) return;
-    this.table = newest.after;
+    this.state = newest.after;
     this.announcements = silent
       ? []
       : changes.flatMap(({ event, before, after }) => announce(event, before, after));
@@ -351,7 +351,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
 
   #tick(): void {
     const now = this.#environment.now();
-    const runs = isTimed(this.table) || this.phase === 'opening';
+    const runs = isTimed(this.state) || this.phase === 'opening';
     if (runs || Object.keys(this.absentSince).length > 0)
       this.now = now + this.#connection.client.clockOffsetMs;
     if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))
