@@ -154,12 +154,12 @@ test('an impossible event makes it read the table again, and it counts right aft
   const { eventCount } = online;
   const impossible = { kind: 'played', at: 1, seat: 0, token: 'a1' } as const;
   service.send({ kind: 'events', table: TABLE, from: eventCount, events: [impossible] });
-  expect([online.eventCount, online.state]).toEqual([eventCount, service.state]);
+  expect([online.eventCount, online.state]).toEqual([eventCount, service.table]);
   expect(online.play('t12345')).toBe(true);
   service.does('ben', { kind: 'offer-tie', seat: 1 });
   expect([online.unconfirmed, online.refused]).toEqual([false, null]);
   online.release();
-  expect([online.eventCount, online.state]).toEqual([eventCount + 2, service.state]);
+  expect([online.eventCount, online.state]).toEqual([eventCount + 2, service.table]);
 });
 
 test('a player cannot act for others or send two commands at once', async () => {
