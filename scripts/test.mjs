@@ -1,4 +1,4 @@
-// npm test: runs everything, browser and database tests included. `npm test -- packages/rules e2e/sheets` runs some tests.
+// npm test: runs everything, browser and database tests included. `npm test -- packages/rules e2e/specs/sheets` runs some tests.
 import { partsOf } from './parts.mjs';
 import { APP_UNIT, BUILD_APP, LINT, TYPES, UNIT } from './checks.mjs';
 import { fail, installWhatIsMissing, run, runLanes } from './steps.mjs';
