@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COWS, GAPS, SMALL, cow } from '../../test/cowsheets.ts';
+import { COWS, GAPS, SMALL, cow } from '../../test/cow-sheets.ts';
 import { cowpathOn, cowpathView, onward, whyNot } from '../../test/play.ts';
 import {
   connected,

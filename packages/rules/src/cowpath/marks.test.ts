@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COWS, CORNER, GAPS, PASTURE, SMALL, cow } from '../../test/cowsheets.ts';
+import { COWS, CORNER, GAPS, PASTURE, SMALL, cow } from '../../test/cow-sheets.ts';
 import { cowpathOn, cowpathView, marksIn, onward, whyNot } from '../../test/play.ts';
 import {
   FALLS,

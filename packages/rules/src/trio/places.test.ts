@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onward, trioOf, whyNotTrio } from '../../test/play.ts';
-import { alone, won } from '../../test/triotext.ts';
+import { alone, won } from '../../test/trio-text.ts';
 import {
   BOARDS,
   makeMove,

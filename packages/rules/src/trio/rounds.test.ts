@@ -1,7 +1,7 @@
 import { seededDice } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import { trioOf, whyNotTrio } from '../../test/play.ts';
-import { alone, won } from '../../test/triotext.ts';
+import { alone, won } from '../../test/trio-text.ts';
 import { parseSetup } from '../index.ts';
 import type { Square } from './index.ts';
 import { BOARDS, PLAYERS, ROWS, bestRow, isRow, makeSquare, numberAt, squareAt, viewTrio } from './index.ts';

@@ -1,5 +1,6 @@
-import type { Refusal, RefusalCode, Seat } from '../kernel.ts';
-import { refuse } from '../kernel.ts';
+import type { Seat } from '../kernel.ts';
+import type { Refusal, RefusalCode } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Square } from './board.ts';
 import { squareAt } from './board.ts';
 import { anyTarget } from './legal.ts';
