@@ -30,7 +30,7 @@ export const playTrio = (position: TrioPosition, action: Action): TrioPosition =
   }
 };
 
-/** The own pawns after placing or moving one, in ascending order. */
+/** The player's own pawns after placing or moving one, in ascending order. */
 export const pawnsAfter = ({ pawns, seat }: TrioPosition, action: Place | Shift): readonly Square[] =>
   action.kind === 'place'
     ? addPawn(pawns[seat]!, action.square)
