@@ -5,7 +5,7 @@ import { type Options, isComplaint, parseArguments } from '../../apps/cli/src/ar
 import { COMMANDS } from '../../apps/cli/src/commands.ts';
 import { openApi } from '../../apps/server/src/http/openapi.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Program, abacowArguments, programsOf } from './words.ts';
+import { type Program, abacowArguments, programsOf } from './plain-words.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 

@@ -5,7 +5,7 @@ import { generateSheet } from '@abacow/rules/sheets';
 import { BOARDS, PLAYERS, type TrioPosition, type TrioSetup, makeMove as makeTrio } from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
 import { cheapEvaluate, cheapNets } from '../../test/cheap.ts';
-import { type Player, randomOf, selfPlay } from '../../test/selfplay.ts';
+import { type Player, randomOf, selfPlay } from '../../test/self-play.ts';
 import { weightsOf } from '../../test/weights.ts';
 import { playPath } from '../cowpath/path.ts';
 import { makeSearches } from '../trio/engine.ts';

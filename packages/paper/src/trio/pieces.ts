@@ -1,31 +1,11 @@
-/** Dice and pawns as line art. */
-import { type Path, type Shape, centred, text } from './shapes.ts';
-import { cow } from './signs.ts';
+/** Trio's dice and pawns as line art. */
+import { placed } from '../placed.ts';
+import { type Shape, text } from '../shapes.ts';
 
 type Point = readonly [number, number];
 
-const ROUNDED = 'M18 0H82Q100 0 100 18V82Q100 100 82 100H18Q0 100 0 82V18Q0 0 18 0Z';
 /** A ten-sided die as it lies on the table: its outline and the kite on top. */
 const TEN_SIDED = 'M50 0L96 34L92 72L50 100L8 72L4 34ZM50 10L78 58L50 76L22 58Z';
-
-const placed = (d: string, x: number, y: number, size: number, stroke: number, fill: Path['fill']): Path => ({
-  kind: 'path',
-  d,
-  at: [x - size / 2, y - size / 2],
-  scale: size / 100,
-  fill,
-  stroke: (stroke * 100) / size,
-});
-
-/** One face of a Cowpath die: a number or `c`. */
-export const faceSign = (face: string, x: number, y: number, size: number): readonly Shape[] =>
-  face === 'c' ? cow(x, y, size) : [centred(face, x, y, size * 0.85, true)];
-
-/** Centred on a point. */
-export const sixSided = (face: string, x: number, y: number, size: number): readonly Shape[] => [
-  placed(ROUNDED, x, y, size, 1, 'white'),
-  ...faceSign(face, x, y, size * 0.7),
-];
 
 export const tenSided = (face: string, x: number, y: number, size: number): readonly Shape[] => [
   placed(TEN_SIDED, x, y, size, 1, 'white'),

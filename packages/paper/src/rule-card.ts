@@ -1,6 +1,6 @@
 /** A rule card: one page with the facts of a game and its rules in a few steps, each with a small picture. */
 import { type Card, drawCode, drawTitle } from './card.ts';
-import { type Picture, drawPicture } from './pictures.ts';
+import type { Picture } from './picture-rows.ts';
 import { type Box, type Shape, line, text } from './shapes.ts';
 import type { Code } from './signs.ts';
 import { fittingParagraphs, paragraph } from './wrap.ts';
@@ -42,7 +42,7 @@ const drawStep = (step: RuleStep, number: number, box: Box): readonly Shape[] =>
   };
   return [
     line([box.x, box.y], [box.x + box.width, box.y], 0.5),
-    ...drawPicture(step.picture, { x: box.x, y: box.y + 6, width: PICTURE_WIDTH, height: box.height - 12 }),
+    ...step.picture({ x: box.x, y: box.y + 6, width: PICTURE_WIDTH, height: box.height - 12 }),
     text(`${number}  ${step.title}`, x, box.y + STEP_TITLE + 4, STEP_TITLE, { bold: true }),
     ...fittingParagraphs(step.text.split('\n'), words, 13, 7),
   ];

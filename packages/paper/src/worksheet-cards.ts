@@ -1,6 +1,6 @@
 /** The pages of a worksheet in a language. */
 import type { Board, Square } from '@abacow/rules/trio';
-import { type Language, PAPER_TEXTS } from './texts/index.ts';
+import { type Language, WORKSHEET_TEXTS } from './texts/index.ts';
 import type { Task, WorksheetCard } from './worksheet.ts';
 
 export type Worksheet = {
@@ -17,7 +17,7 @@ export type Worksheet = {
 };
 
 const titleOf = ({ board, about }: Worksheet, language: Language): string => {
-  const { boards, weak, tables } = PAPER_TEXTS[language].worksheet;
+  const { boards, weak, tables } = WORKSHEET_TEXTS[language];
   if (about === 'weak') return weak;
   return typeof about === 'string' || about.length === 0
     ? boards[board]
@@ -31,7 +31,7 @@ export const worksheetCards = (
   link: string,
 ): readonly WorksheetCard[] => {
   const { board, tasks, table, answers, seed } = worksheet;
-  const { name, date, fill, answers: answersTitle, number } = PAPER_TEXTS[language].worksheet;
+  const { name, date, fill, answers: answersTitle, number } = WORKSHEET_TEXTS[language];
   const pages = (solved: boolean): readonly WorksheetCard[] => {
     const titled = (title: string) => ({
       title: solved ? answersTitle(title) : title,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DUEL, trioOf } from '../../test/play.ts';
-import { alone } from '../../test/triotext.ts';
+import { alone } from '../../test/trio-text.ts';
 import { isUnreadable, makeRecord, parseRecord, playText, startGame } from '../index.ts';
-import { isRefusal } from '../kernel.ts';
+import { isRefusal } from '../refusals.ts';
 import { LOST_TURN, type TrioPosition, legalMoves, makeMove, trio, viewTrio } from './index.ts';
 
 const COSTLY = { wrongAnswer: 'loses-turn' } as const;

@@ -3,9 +3,9 @@
  * other tests do not notice; the first few were computed by hand.
  */
 import { describe, expect, test } from 'vitest';
-import { COWS, SMALL, cow } from '../test/cowsheets.ts';
+import { COWS, SMALL, cow } from '../test/cow-sheets.ts';
 import { cowpathOn, trioOf } from '../test/play.ts';
-import { alone } from '../test/triotext.ts';
+import { alone } from '../test/trio-text.ts';
 import { cowpath } from './cowpath/index.ts';
 import type { AnyFall, AnyMove, AnyPosition, Game } from './kernel.ts';
 import { PAD } from './sheets/index.ts';

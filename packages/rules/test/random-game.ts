@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Position, type Setup, legalNotation, playToken, startGame } from '../src/index.ts';
 import { BOARDS, LEVELS, PLAYERS } from '../src/trio/index.ts';
 import { must, setupOf } from './play.ts';
-import { randomSheet } from './randomsheet.ts';
+import { randomSheet } from './random-sheet.ts';
 
 export type RandomGame = {
   readonly setup: Setup;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAPS, cow } from '../test/cowsheets.ts';
-import { anyGame } from '../test/randomgame.ts';
+import { GAPS, cow } from '../test/cow-sheets.ts';
+import { anyGame } from '../test/random-game.ts';
 import type { GameRecord, TakenBack } from './index.ts';
 import {
   isUnreadable,
