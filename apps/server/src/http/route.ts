@@ -5,7 +5,7 @@ import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Visitor } from '../accounts/guests.ts';
-import type { RateLimit } from '../ratelimits.ts';
+import type { RateLimit } from '../rate-limits.ts';
 import type { Service } from '../service.ts';
 import { bodyOf } from './bodies.ts';
 import type { Visitors } from './visitors.ts';

@@ -8,10 +8,10 @@ import {
   parseClientMessage,
 } from '@abacow/protocol';
 import type { Visitor } from '../accounts/guests.ts';
-import type { TokenBucket } from '../ratelimits.ts';
+import type { TokenBucket } from '../rate-limits.ts';
 import type { Service } from '../service.ts';
 import type { LiveTable } from '../tables/live.ts';
-import type { SocketLimits } from './socketlimits.ts';
+import type { SocketLimits } from './socket-limits.ts';
 import type { Topics } from './topics.ts';
 
 /** The part of a WebSocket that is used here. */

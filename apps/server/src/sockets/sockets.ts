@@ -9,13 +9,13 @@ import type { Visitor } from '../accounts/guests.ts';
 import { addressOf } from '../addresses.ts';
 import { originAllowed } from '../origins.ts';
 import type { Options } from '../options.ts';
-import { type RateLimit, createTokenBucket } from '../ratelimits.ts';
+import { type RateLimit, createTokenBucket } from '../rate-limits.ts';
 import type { Service } from '../service.ts';
-import { SOCKET_PATH } from '../socketpath.ts';
+import { SOCKET_PATH } from '../socket-path.ts';
 import { type MessageLimit, type Wire, createConnection } from './connection.ts';
 import { createFlushTimer, createOutbox } from './outbox.ts';
-import { createSlowClients } from './slowclients.ts';
-import { createSocketLimits } from './socketlimits.ts';
+import { createSlowClients } from './slow-clients.ts';
+import { createSocketLimits } from './socket-limits.ts';
 import { createStreams } from './streams.ts';
 import { createTopics } from './topics.ts';
 

@@ -10,8 +10,8 @@ import type { Visitor } from '../accounts/guests.ts';
 import type { Service } from '../service.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { type MessageLimit, type Wire, createConnection } from './connection.ts';
-import type { SlowClients } from './slowclients.ts';
-import type { SocketLimits } from './socketlimits.ts';
+import type { SlowClients } from './slow-clients.ts';
+import type { SocketLimits } from './socket-limits.ts';
 import type { Topics } from './topics.ts';
 
 const HEARTBEAT_MS = 15_000;

@@ -2,9 +2,9 @@
 import type { CommandRequest, Hub } from '../tables/hub.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { viewText } from '../tables/views.ts';
-import { createCatchUp } from './catchup.ts';
+import { createCatchUp } from './catch-up.ts';
 import type { Connection } from './connection.ts';
-import { createViewFeed } from './viewfeed.ts';
+import { createViewFeed } from './view-feed.ts';
 
 export type TableFeed = {
   readonly connection: Connection;

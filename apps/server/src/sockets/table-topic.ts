@@ -16,7 +16,7 @@ import { type Visitor, mayDo } from '../accounts/guests.ts';
 import type { Service } from '../service.ts';
 import type { Published } from '../tables/hub.ts';
 import type { Connection } from './connection.ts';
-import { createPresenceFeed } from './presencefeed.ts';
+import { createPresenceFeed } from './presence-feed.ts';
 import type { Topic, TopicLimits } from './topics.ts';
 import { type TableFeed, createTableFeed } from './table-feed.ts';
 
