@@ -89,3 +89,16 @@ test('a move that the database stores too late is published then, and repeating 
   expect(await sitAs(service, id, 'first', seen)).toMatchObject({ ok: true, from: seen });
   await service.stop();
 });
+
+test('moves that come together share one transaction and one timer', async () => {
+  const { real, state, service } = await breakable();
+  const tables = await Promise.all(Array.from({ length: 8 }, () => openStored(real)));
+  const heads = await Promise.all(tables.map(async (id) => (await service.activate(id))!.events.length));
+  const timers = vi.getTimerCount();
+  const sent = tables.map((id, index) => sitAs(service, id, 'first', heads[index]!));
+  expect(vi.getTimerCount()).toBe(timers + 1);
+  for (const outcome of sent) expect(await outcome).toMatchObject({ ok: true });
+  expect(state.tries).toBe(1);
+  expect(vi.getTimerCount()).toBe(timers);
+  await service.stop();
+});
