@@ -33,7 +33,7 @@ test.each([
   'apps/web/src/play/TrioResult.svelte',
   'packages/rules/src/setup.test.ts',
   'packages/table/src/tables.testing.ts',
-  'apps/server/test/testserver.ts',
+  'apps/server/test/test-server.ts',
   'packages/ai/measure/luck.ts',
   'scripts/which-game.ts',
   'apps/web/src/app.css',

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Running } from '../../apps/server/src/serve.ts';
-import { metricsOf, startTestServer } from '../../apps/server/test/testserver.ts';
+import { metricsOf, startTestServer } from '../../apps/server/test/test-server.ts';
 import { SERVER_EXTERNAL } from '../build.mjs';
 import { app, docs, server as serverBuild } from '../products.mjs';
 import { assignmentsIn, expressionsIn, metricsIn, optionNames, parseDockerfile, readText } from './files.ts';

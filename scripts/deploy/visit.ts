@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { PROTOCOL_VERSION } from '@abacow/protocol';
 import { WebSocket } from 'ws';
 import { Client, eager } from '../../apps/server/test/client.ts';
-import { SHEET } from '../../apps/server/test/testserver.ts';
+import { SHEET } from '../../apps/server/test/test-server.ts';
 import type { Proxy } from './proxies.ts';
 
 type Question = {

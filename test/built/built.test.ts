@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../../apps/server/test/client.ts';
-import { newPerson, openTable } from '../../apps/server/test/testserver.ts';
+import { newPerson, openTable } from '../../apps/server/test/test-server.ts';
 import { buildCli, buildServer } from '../../scripts/build.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');

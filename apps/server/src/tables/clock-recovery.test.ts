@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoredTable } from '../store/store.ts';
-import { resumeClocks } from './clockrecovery.ts';
+import { resumeClocks } from './clock-recovery.ts';
 import type { LiveTable } from './live.ts';
 
 test('all tables with a clock are resumed, page after page', async () => {

@@ -2,14 +2,14 @@ import type { NewTable } from '@abacow/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { startCluster } from '../../test/cluster.ts';
-import { type Person, api, newFolder, newPerson, startTestServer } from '../../test/testserver.ts';
+import { type Person, api, newFolder, newPerson, startTestServer } from '../../test/test-server.ts';
 import { STANDARD, makeService, openStored } from '../../test/service.ts';
 import type { Running } from '../serve.ts';
 import type { Service } from '../service.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { playNow } from './playnow.ts';
+import { playNow } from './play-now.ts';
 
 type Told = { readonly status: number; readonly id: string; readonly seat?: number };
 

@@ -4,12 +4,12 @@ import type { TableEvent } from '@abacow/table';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { lengthenTable } from '../../test/service.ts';
-import { cowpathTable, metricsOf, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
+import { cowpathTable, metricsOf, newPerson, openTable, startTestServer } from '../../test/test-server.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 import { MAX_CHUNK } from '../tables/chunks.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { createCatchUp } from './catchup.ts';
+import { createCatchUp } from './catch-up.ts';
 
 const MESSAGE_LIMIT = 64 * 1024;
 

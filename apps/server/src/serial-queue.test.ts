@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSerialQueue } from './serialqueue.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 const deferred = () => {
   let resolve: () => void = () => undefined;

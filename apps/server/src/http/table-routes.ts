@@ -3,14 +3,14 @@ import { isTableCode, isTableId, newTable, playNow as wantedNow, responses } fro
 import { isGameName, makeRecord } from '@abacow/rules';
 import { recordOf } from '@abacow/table';
 import type { Context } from 'hono';
-import type { Service } from '../../service.ts';
-import { lobbyTable } from '../../tables/lobby.ts';
-import type { NotOpened, Opened } from '../../tables/opening.ts';
-import { playNow } from '../../tables/playnow.ts';
-import { TOO_MANY_COMPUTERS, TOO_MANY_WAITING } from '../../tables/tablelimits.ts';
-import { viewMessage } from '../../tables/views.ts';
-import { problem } from '../problems.ts';
-import { route } from '../route.ts';
+import type { Service } from '../service.ts';
+import { lobbyTable } from '../tables/lobby.ts';
+import type { NotOpened, Opened } from '../tables/opening.ts';
+import { playNow } from '../tables/play-now.ts';
+import { TOO_MANY_COMPUTERS, TOO_MANY_WAITING } from '../tables/table-limits.ts';
+import { viewMessage } from '../tables/views.ts';
+import { problem } from './problems.ts';
+import { route } from './route.ts';
 
 const MAX_BOTS = 100;
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { startProcess } from '../test/process.ts';
-import { api, cowpathTable, newFolder, newPerson, openTable } from '../test/testserver.ts';
+import { api, cowpathTable, newFolder, newPerson, openTable } from '../test/test-server.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 const limitFiles = (pid: number, bytes: string): void =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { metricsOf, startTestServer } from '../../test/testserver.ts';
+import { metricsOf, startTestServer } from '../../test/test-server.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 

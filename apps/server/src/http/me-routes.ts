@@ -1,12 +1,12 @@
 /** The guest who asks: name, ratings, other devices, tokens, games. */
 import { type ShownGuest, claim, newName, newToken, responses } from '@abacow/protocol';
 import { gameNames } from '@abacow/rules';
-import { dropCookie, makeCookie } from '../../accounts/cookies.ts';
-import type { Guest } from '../../store/store.ts';
-import { lobbyTable } from '../../tables/lobby.ts';
-import { problem } from '../problems.ts';
-import { route } from '../route.ts';
-import { requireScope } from '../visitors.ts';
+import { dropCookie, makeCookie } from '../accounts/cookies.ts';
+import type { Guest } from '../store/store.ts';
+import { lobbyTable } from '../tables/lobby.ts';
+import { problem } from './problems.ts';
+import { route } from './route.ts';
+import { requireScope } from './visitors.ts';
 
 const MAX_GAMES = 100;
 

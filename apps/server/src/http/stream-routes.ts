@@ -4,21 +4,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { serverMessage } from '@abacow/protocol';
 import type { Context } from 'hono';
-import type { Visitor } from '../../accounts/guests.ts';
-import { headersFor } from '../headers.ts';
-import { problem, tooMany } from '../problems.ts';
-import { route } from '../route.ts';
-import { tableAt } from './tables.ts';
-
-/** False: this address has too many streams and sockets. */
-export type OpenStream = (request: {
-  readonly response: ServerResponse;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly guest: Visitor;
-  readonly address: string;
-  readonly table: string;
-  readonly seen: number;
-}) => boolean;
+import { headersFor } from './headers.ts';
+import { problem, tooMany } from './problems.ts';
+import { route } from './route.ts';
+import { tableAt } from './table-routes.ts';
 
 const TYPE = 'application/x-ndjson; charset=utf-8';
 const RETRY_SECONDS = 10;

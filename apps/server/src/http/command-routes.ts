@@ -12,14 +12,14 @@ import {
 import { REFUSALS } from '@abacow/rules';
 import { TABLE_REFUSALS, type Table, type TableEvent, holderOf, isCalledFor, isKeptFor } from '@abacow/table';
 import * as v from 'valibot';
-import type { Visitor } from '../../accounts/guests.ts';
-import type { Service } from '../../service.ts';
-import type { Outcome } from '../../tables/hub.ts';
-import type { LiveTable } from '../../tables/live.ts';
-import { viewMessage } from '../../tables/views.ts';
-import { type ApiProblem, problem } from '../problems.ts';
-import { route } from '../route.ts';
-import { tableAt } from './tables.ts';
+import type { Visitor } from '../accounts/guests.ts';
+import type { Service } from '../service.ts';
+import type { Outcome } from '../tables/hub.ts';
+import type { LiveTable } from '../tables/live.ts';
+import { viewMessage } from '../tables/views.ts';
+import { type ApiProblem, problem } from './problems.ts';
+import { route } from './route.ts';
+import { tableAt } from './table-routes.ts';
 
 type Kind = ClientCommand['kind'];
 type Refused = Extract<Outcome, { readonly ok: false }>;

@@ -3,7 +3,7 @@ import type { NewTable } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Cluster, startCluster } from '../../test/cluster.ts';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openPostgres } from '../store/postgres.ts';

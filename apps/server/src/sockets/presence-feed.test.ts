@@ -1,9 +1,9 @@
 import type { Presence, PresenceChange } from '@abacow/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { type Person, cowpathTable, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
+import { type Person, cowpathTable, newPerson, openTable, startTestServer } from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
-import { MAX_HERE } from './presencefeed.ts';
+import { MAX_HERE } from './presence-feed.ts';
 
 let server: Running;
 let [ada, ben, cleo]: Person[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createRateLimit, createSlidingWindows, createTokenBucket } from './ratelimits.ts';
+import { createRateLimit, createSlidingWindows, createTokenBucket } from './rate-limits.ts';
 
 test('each key may make at most `max` calls within any span', () => {
   let now = 0;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSlowClients } from './slowclients.ts';
+import { createSlowClients } from './slow-clients.ts';
 
 const CHECK_MS = 1000;
 const CHUNK = 'x'.repeat(64 * 1024);

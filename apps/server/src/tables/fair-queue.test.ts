@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairQueue } from './fairqueue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 const filled = (...items: readonly (readonly [string, string])[]) => {
   const queue = createFairQueue<string>();
