@@ -26,8 +26,13 @@ export const TYPES = [
   ],
 ];
 
+/** Programs that no npm package brings: Chromium, and a reader of PDFs. */
+export const BROWSER = ['Chromium', process.execPath, ['scripts/install-browser.mjs']];
+
 /** The browser tests need it. */
 export const BUILD_APP = ['Building the app', process.execPath, ['scripts/build-all.mjs', 'app']];
+
+export const E2E = (paths = []) => ['Browser tests', process.execPath, ['scripts/e2e.mjs', ...paths]];
 
 export const UNIT = (paths = []) => ['Unit, property and database tests', bin('vitest'), ['run', ...paths]];
 

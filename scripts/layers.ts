@@ -6,12 +6,13 @@ const MAY_IMPORT = {
   // To the table a computer's seat is only a level.
   table: ['dice', 'rules', 'learning'],
   protocol: ['dice', 'rules', 'learning', 'ai', 'table'],
+  client: ['dice', 'rules', 'learning', 'table', 'protocol'],
   paper: ['dice', 'rules'],
   // What a player knows, and what to practise next.
   learning: ['dice', 'rules'],
-  cli: ['dice', 'rules', 'ai', 'table', 'protocol', 'paper', 'learning'],
+  cli: ['dice', 'rules', 'ai', 'table', 'protocol', 'client', 'paper', 'learning'],
   server: ['dice', 'rules', 'ai', 'table', 'protocol', 'paper', 'learning'],
-  web: ['dice', 'rules', 'ai', 'table', 'protocol', 'paper', 'learning'],
+  web: ['dice', 'rules', 'ai', 'table', 'protocol', 'client', 'paper', 'learning'],
 } as const;
 type Layer = keyof typeof MAY_IMPORT;
 

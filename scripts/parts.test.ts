@@ -4,10 +4,10 @@ import { partsOf } from './parts.mjs';
 const NONE = { unit: [], app: [], e2e: [], unknown: [] };
 
 test('a path goes to the runner that has its tests', () => {
-  expect(partsOf(['packages/rules', 'e2e/sheets'])).toEqual({
+  expect(partsOf(['packages/rules', 'e2e/specs/sheets'])).toEqual({
     ...NONE,
     unit: ['packages/rules'],
-    e2e: ['e2e/sheets'],
+    e2e: ['e2e/specs/sheets'],
   });
   expect(partsOf(['apps/server/src/http', 'apps/cli', 'scripts', 'test/pig'])).toEqual({
     ...NONE,

@@ -9,7 +9,7 @@ const EVERYWHERE = [
 const LIBRARY_CODE = ['packages/*/src', 'packages/*/package.json'];
 const BUNDLED = [...EVERYWHERE, ...LIBRARY_CODE, 'scripts/bundle.mjs'];
 
-export const LIBRARIES = ['dice', 'rules', 'ai', 'table', 'protocol', 'paper', 'learning'];
+export const LIBRARIES = ['dice', 'rules', 'ai', 'table', 'protocol', 'client', 'paper', 'learning'];
 
 export const libraries = {
   name: 'libraries',

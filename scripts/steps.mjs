@@ -25,7 +25,7 @@ export const run = (what, command, args, env = {}) => {
   });
   if (error) fail(`${what}: ${command} could not be run: ${error.message}`);
   if (status !== 0) fail(`${what}: failed (exit code ${status})`);
-  console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`  done in ${secondsSince(began)}`);
 };
 
 const outputOf = (command, args) =>
@@ -37,26 +37,39 @@ const outputOf = (command, args) =>
     child.on('close', (status) => resolve({ status, output }));
   });
 
-/** Runs commands one after the other and stops at the first that fails. */
-const runLane = async (lane) => {
-  const outputs = [];
-  for (const [what, command, args] of lane) {
-    const { status, output } = await outputOf(command, args);
-    outputs.push(`\n» ${what}\n${output}`);
-    if (status !== 0) return { outputs, failed: [what] };
-  }
-  return { outputs, failed: [] };
+const secondsSince = (began) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+
+/** Runs a command and prints its output when it is done. Returns whether it succeeded. */
+const runQuietly = async ([what, command, args]) => {
+  const began = Date.now();
+  const { status, output } = await outputOf(command, args);
+  process.stdout.write(`\n» ${what} (${secondsSince(began)})\n${output}`);
+  return status === 0;
 };
 
-/** Runs lanes at the same time, to use more than one core; prints their outputs when all are done. */
+/**
+ * Runs lanes at the same time, to use more than one core. A lane runs its commands one after the other; a command that is in
+ * several lanes runs once, and all of them wait for it. After a failure no further command starts.
+ */
 export const runLanes = async (lanes) => {
   say(lanes.map((lane) => lane.map(([what]) => what).join(', ')).join('; at the same time: '));
   const began = Date.now();
-  const ended = await Promise.all(lanes.map(runLane));
-  ended.forEach(({ outputs }) => process.stdout.write(outputs.join('')));
-  const failed = ended.flatMap((lane) => lane.failed);
+  const started = new Map();
+  const failed = [];
+  const runOnce = (check) => {
+    if (!started.has(check))
+      started.set(
+        check,
+        runQuietly(check).then((ok) => ok || failed.push(check[0])),
+      );
+    return started.get(check);
+  };
+  const runLane = async (lane) => {
+    for (const check of lane) if (failed.length === 0) await runOnce(check);
+  };
+  await Promise.all(lanes.map(runLane));
   if (failed.length > 0) fail(`failed: ${failed.join(', ')}`);
-  console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`  done in ${secondsSince(began)}`);
 };
 
 /** For programs that load our packages: Node then uses their sources instead of what was built from them. */

@@ -1,21 +1,11 @@
-// npm test: runs everything, browser and database tests included. `npm test -- packages/rules e2e/sheets` runs some tests.
+// npm test: runs everything, browser and database tests included. `npm test -- packages/rules e2e/specs/sheets` runs some tests.
 import { partsOf } from './parts.mjs';
-import { APP_UNIT, BUILD_APP, LINT, TYPES, UNIT } from './checks.mjs';
+import { APP_UNIT, BROWSER, BUILD_APP, E2E, LINT, TYPES, UNIT } from './checks.mjs';
 import { fail, installWhatIsMissing, run, runLanes } from './steps.mjs';
 
-const e2e = (paths) => run('Browser tests', process.execPath, ['scripts/e2e.mjs', ...paths]);
-
-const runAll = async () => {
-  const [formatting, others] = LINT;
-  const [types, appTypes] = TYPES;
-  await runLanes([
-    [...formatting, appTypes],
-    [...others, types, BUILD_APP],
-  ]);
-  // The database's fault tests mostly wait, so the app's tests run at the same time.
-  await runLanes([[UNIT()], [APP_UNIT()]]);
-  e2e([]);
-};
+/** The browser tests take as long as everything else. Both also wait a lot, so at the same time they keep two cores busy. */
+const runAll = () =>
+  runLanes([[BROWSER], [BUILD_APP, BROWSER, E2E()], [...LINT.flat(), ...TYPES, BROWSER, UNIT(), APP_UNIT()]]);
 
 const runPart = ({ unit, app, e2e: specs, unknown }) => {
   if (unknown.length > 0)
@@ -24,7 +14,7 @@ const runPart = ({ unit, app, e2e: specs, unknown }) => {
     );
   for (const check of [...(unit.length > 0 ? [UNIT(unit)] : []), ...(app.length > 0 ? [APP_UNIT(app)] : [])])
     run(...check);
-  if (specs.length > 0) e2e(specs);
+  if (specs.length > 0) run(...E2E(specs));
 };
 
 const parts = partsOf(process.argv.slice(2));

@@ -7,6 +7,8 @@ export type TokenBucket = {
   readonly charge: (tokens: number) => void;
   /** When a whole token is there, in seconds from now, rounded up. */
   readonly retryAfter: () => number;
+  /** When it was last used. */
+  readonly usedAt: () => number;
 };
 
 export const createTokenBucket = (perSecond: number, burst: number, now: () => number): TokenBucket => {
@@ -32,6 +34,7 @@ export const createTokenBucket = (perSecond: number, burst: number, now: () => n
       refill();
       return Math.max(0, Math.ceil((1 - left) / perSecond));
     },
+    usedAt: () => last,
   };
 };
 
@@ -41,12 +44,16 @@ const MAX_KEYS = 50_000;
 /** The least recently used key first. */
 const createRecentKeys = <Value>(maxKeys: number) => {
   const values = new Map<string, Value>();
+  let last: string | null = null;
   return {
     get: (key: string): Value | undefined => values.get(key),
     /** Makes this key the last one. */
     set: (key: string, value: Value): void => {
-      values.delete(key);
-      if (values.size >= maxKeys) values.delete(values.keys().next().value!);
+      if (key !== last) {
+        values.delete(key);
+        if (values.size >= maxKeys) values.delete(values.keys().next().value!);
+        last = key;
+      }
       values.set(key, value);
     },
     evictWhile: (isIdle: (value: Value) => boolean): void => {
@@ -76,18 +83,18 @@ export const createRateLimit = (
   now: () => number,
   maxKeys = MAX_KEYS,
 ): RateLimit => {
-  const keys = createRecentKeys<{ readonly bucket: TokenBucket; readonly usedAt: number }>(maxKeys);
+  const keys = createRecentKeys<TokenBucket>(maxKeys);
   const refillMs = (burst / perSecond) * 1000;
   const use = (key: string): TokenBucket => {
-    const bucket = keys.get(key)?.bucket ?? createTokenBucket(perSecond, burst, now);
-    keys.set(key, { bucket, usedAt: now() });
+    const bucket = keys.get(key) ?? createTokenBucket(perSecond, burst, now);
+    keys.set(key, bucket);
     return bucket;
   };
   return {
     take: (key) => use(key).take(),
     charge: (key, tokens) => use(key).charge(tokens),
-    retryAfter: (key) => keys.get(key)?.bucket.retryAfter() ?? 0,
-    sweep: () => keys.evictWhile(({ usedAt }) => usedAt <= now() - refillMs),
+    retryAfter: (key) => keys.get(key)?.retryAfter() ?? 0,
+    sweep: () => keys.evictWhile(({ usedAt }) => usedAt() <= now() - refillMs),
     size: keys.size,
   };
 };

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
-import { earlierOf } from './earlier.ts';
-import { lostSeat, seatingAt } from './handover.ts';
+import { earlierOf, lostSeat, seatingAt } from './handover.ts';
 import { recordOf } from './record.ts';
 import { OPEN } from './seats.ts';
 import { Bench, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';
-import { tokensIn } from './trail.ts';
+import { tokensIn } from './steps.ts';
 
 const of3 = (more: Parameters<typeof trioOptions>[0] = {}): Bench =>
   new Bench(trioOptions({ opening: { kind: 'chosen', seat: 0 }, ...more }));
@@ -75,12 +74,6 @@ describe('lostSeat', () => {
     bench.do({ kind: 'give-up', seat: 0 });
     expect(lostSeat(bench.table, 'Ada')).toMatchObject({ seat: 0 });
   });
-});
-
-test('in old tables a seat that was left during a game is a handover, too', () => {
-  const { events } = thrown(of3());
-  const table = rebuild([...events, { kind: 'left', at: 2000, seat: 0 }]);
-  expect(table).toMatchObject({ handovers: [{ seat: 0, before: person('Ada'), tokens: 1, cause: 'left' }] });
 });
 
 describe('the record of a seat that changed hands', () => {

@@ -41,6 +41,9 @@ export const askedResult = (table: Table): number | null => {
   return helpOf(table, position.seat).help === 'show' ? null : resultAt(position);
 };
 
+/** Whether this is the result that the seat to act is asked for. The only place that compares them. */
+export const isRightAnswer = (table: Table, value: number): boolean => value === askedResult(table);
+
 /** The result is asked, and no answer was right yet. */
 export const isAnswerAwaited = (table: Table): boolean =>
   askedResult(table) !== null && table.answer?.right !== true;

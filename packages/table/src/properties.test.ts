@@ -1,11 +1,11 @@
-import { tokensOf } from './trail.ts';
+import { tokensOf } from './steps.ts';
 import { commitment, makeHex, seededDice, sha256 } from '@abacow/dice';
 import { isUnreadable, legalNotation, makeRecord, parseRecord, stretchesOf } from '@abacow/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
 import type { Command } from './commands.ts';
-import { isTableRefusal } from './decide.ts';
+import { isTableRefusal } from './refusals.ts';
 import type { TableEvent } from './events.ts';
 import type { OpenOptions } from './open.ts';
 import { recordOf } from './record.ts';

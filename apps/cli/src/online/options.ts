@@ -1,6 +1,7 @@
 /** The options that `abacow online` and `abacow bot` share. */
 import { seededDice } from '@abacow/dice';
 import type { GameName } from '@abacow/rules';
+import { COMPUTER_LEVELS } from '@abacow/table';
 import { type Complaint, complain, flag, isComplaint, text, whole } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
 import type { OptionValues, TerminalGame } from '../games/game.ts';
@@ -46,7 +47,7 @@ export const wishOf = (environment: Environment, values: WishValues): NewTableWi
     choice: terminal.choose(values, seededDice(`${environment.freshSeed()}/setup`).below),
     timeLimitMs: terminal.timeLimitMs?.(values),
     seat: terminal.ownSeat(values),
-    against: values.against ?? null,
+    against: COMPUTER_LEVELS.find((level) => level === values.against) ?? null,
     isPublic: values.public === true,
   };
 };

@@ -13,7 +13,7 @@ import { isRematchAgreed } from '@abacow/table';
 import { type Visitor, mayDo } from '../accounts/guests.ts';
 import type { TokenBucket } from '../ratelimits.ts';
 import type { Service } from '../service.ts';
-import type { Answer, CommandRequest } from '../tables/hub.ts';
+import type { Outcome, CommandRequest } from '../tables/hub.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { viewText } from '../tables/views.ts';
 import { createCatchUp } from './catchup.ts';
@@ -38,7 +38,7 @@ export type Wire = {
 };
 
 /** Large answers cost more than the message that asked for them. */
-export type MessageLimit = TokenBucket;
+export type MessageLimit = Omit<TokenBucket, 'usedAt'>;
 
 export type ConnectionOptions = {
   readonly wire: Wire;
@@ -224,7 +224,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       send({ kind: 'error', code: 'say/too-many', message: table });
   };
 
-  const answer = (table: string, id: string, result: Answer): void => {
+  const answer = (table: string, id: string, result: Outcome): void => {
     const events = { table, from: result.from, text: result.text };
     replyText(result.ok ? makeAcceptedMessage(id, events) : makeRefusedMessage(id, events, result));
   };

@@ -164,7 +164,7 @@ const createPool = (config: pg.PoolConfig): pg.Pool => {
 const migrateAt = async (url: string, connectMs: number): Promise<void> => {
   const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: connectMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, 'postgres').finally(() => db.destroy());
+  await migrate(db).finally(() => db.destroy());
 };
 
 const migrateOrExplain = async (url: string, connectMs: number): Promise<void> => {

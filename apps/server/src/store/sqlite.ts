@@ -86,7 +86,7 @@ const openDatabase = async (file: string): Promise<{ database: Database.Database
     database.exec('PRAGMA synchronous = FULL');
     database.exec('PRAGMA busy_timeout = 5000');
     const db = new Kysely<Schema>({ dialect: dialectOf(database) });
-    await migrate(db, 'sqlite');
+    await migrate(db);
     return { database, db };
   } catch (error) {
     database.close();

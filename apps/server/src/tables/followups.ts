@@ -40,6 +40,8 @@ export const createFollowUps = (options: FollowUpOptions): ((published: Publishe
   };
 
   return ({ live, events, origin }) => {
+    // Nothing follows from a move, and nearly every event is one.
+    if (events.length === 1 && events[0]?.kind === 'played') return;
     if (events.some(({ kind }) => LOBBY_EVENTS.has(kind)))
       storeSummary(live).catch((error: unknown) => options.onError('summary', error));
     // Events of another process are followed up there.

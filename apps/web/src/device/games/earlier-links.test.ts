@@ -5,7 +5,7 @@ import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/
 import { isSheet, checkSheet, draftOf } from '@abacow/rules/cowpath';
 import { parseSheetLink } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';
-import { parseLinkHash } from '../../features/look-back/link.ts';
+import { parseLinkHash } from '../../features/look-back/share/link.ts';
 import { parseLayout, parseOrder } from '../../features/print/order.ts';
 import { parseRoute } from '../../base/router/routes.ts';
 

@@ -27,10 +27,10 @@ const open = async (services: Services): Promise<LocalTable> => {
 };
 
 test('a game saved by an older version opens, and a person without a name has none', async () => {
-  const { table } = await open(await withOldRow());
-  expect(tokensOf(table)).toEqual(['t12345=452c3', 't12=41']);
-  expect(whoIs(table, 0)).toEqual({ you: true, name: 'You' });
-  expect(recordOf(table)?.players).toEqual([
+  const { state } = await open(await withOldRow());
+  expect(tokensOf(state)).toEqual(['t12345=452c3', 't12=41']);
+  expect(whoIs(state, 0)).toEqual({ you: true, name: 'You' });
+  expect(recordOf(state)?.players).toEqual([
     { kind: 'person', name: null },
     { kind: 'computer', level: 3 },
   ]);
@@ -41,7 +41,7 @@ test('it can be continued, saved and opened again', async () => {
   const table = await open(services);
   expect(table.play('t345')).toBe(true);
   await table.whenSaved();
-  expect((await open(services)).table).toEqual(table.table);
+  expect((await open(services)).state).toEqual(table.state);
 });
 
 test('its events that were not written when the page closed are found again', async () => {
@@ -50,7 +50,7 @@ test('its events that were not written when the page closed are found again', as
   if (row.kind !== 'game') throw new Error(row.kind);
   const more = { kind: 'played', at: row.lastAt, seat: 0, token: 't345=123' } as const;
   noteUnsaved(services.notes, rowOf(row.table, row.secret, [...row.events, more]));
-  expect(tokensOf((await open(services)).table)).toHaveLength(3);
+  expect(tokensOf((await open(services)).state)).toHaveLength(3);
 });
 
 test('an older version reads the placeholder name', () => {

@@ -51,16 +51,16 @@ const playOut = async (services: Services): Promise<LocalTable> => {
   const id = await newGame(services, dayGame(DAY, null, null));
   const found = await findGame(services, id);
   if (found.kind !== 'game') throw new Error(found.kind);
-  const local = new LocalTable(services, found);
-  for (let step = 0; local.phase === 'playing' && step < 4000; step++) {
-    if (!local.mine) {
+  const table = new LocalTable(services, found);
+  for (let step = 0; table.phase === 'playing' && step < 4000; step++) {
+    if (!table.mine) {
       await new Promise((resolve) => setTimeout(resolve, 0));
       continue;
     }
-    const legal = legalNotation(local.table.position!);
-    local.play(legal.find((move) => /^[a-h]/.test(move)) ?? legal.find((move) => move === '-') ?? 't12345');
+    const legal = legalNotation(table.state.position!);
+    table.play(legal.find((move) => /^[a-h]/.test(move)) ?? legal.find((move) => move === '-') ?? 't12345');
   }
-  return local;
+  return table;
 };
 
 describe('the game of a day', () => {
@@ -80,14 +80,14 @@ describe('the game of a day', () => {
     const [one, other] = [await playOut(device(opened, 1)), await playOut(device(opened, 99))];
     expect(one.id).not.toBe(other.id);
     expect(one.phase).toBe('over');
-    expect(tokensOf(one.table)).toEqual(tokensOf(other.table));
+    expect(tokensOf(one.state)).toEqual(tokensOf(other.state));
 
     const record = parseRecord(one.file()!.text);
     if (isUnreadable(record)) throw new Error(record.reason);
     expect(record.dice?.secret).toBe(makeHex(secretOf(DAY)));
     expect(checkDice(record)).toMatchObject({ kind: 'checked', honest: true });
     expect(dayOfRecord(record)).toBe(DAY);
-    expect(dayResult(recordOf(one.table)!, DAY_SEAT)?.marks.length).toBeGreaterThan(2);
+    expect(dayResult(recordOf(one.state)!, DAY_SEAT)?.marks.length).toBeGreaterThan(2);
   });
 
   test('another game has no day', () => {

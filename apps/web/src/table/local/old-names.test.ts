@@ -30,7 +30,7 @@ test('a game that an older version saved with format characters in a name can be
     name,
     holder: 'device',
   }));
-  const old = { game: 'cowpath', table: { ...found.table, seats } } as unknown as GameTable;
+  const old = { game: 'cowpath', state: { ...found.table, seats } } as unknown as GameTable;
   await playAgain(old, false);
   const again = await findGame(services, router.go.mock.lastCall![0].id);
   expect(again.kind === 'game' && again.table.seats).toMatchObject([{ name: 'Ada' }, { name: 'Bo' }]);

@@ -13,9 +13,9 @@ export interface Keeping {
 const NAME = 'abacow kept dice';
 
 /** Identifies a throw by table, number of tokens and last token. After an undo it may match again: then the faces match, too. */
-const lyingAt = ({ table }: GameTable): string => {
-  const tokens = tokensOf(table);
-  return `${table.id} ${tokens.length} ${tokens.at(-1) ?? ''}`;
+const lyingAt = ({ state }: GameTable): string => {
+  const tokens = tokensOf(state);
+  return `${state.id} ${tokens.length} ${tokens.at(-1) ?? ''}`;
 };
 
 const recall = (notes: Notes, lying: string): readonly number[] => {
@@ -38,9 +38,9 @@ const note = (notes: Notes, lying: string, dice: readonly number[]): void => {
 };
 
 /** Call it during component initialization. */
-export const followKept = (local: GameTable, turn: Keeping, notes: Notes): void => {
-  turn.keptDice = recall(notes, lyingAt(local));
+export const followKept = (table: GameTable, turn: Keeping, notes: Notes): void => {
+  turn.keptDice = recall(notes, lyingAt(table));
   $effect(() => {
-    if (turn.mayKeep) note(notes, lyingAt(local), turn.keptDice);
+    if (turn.mayKeep) note(notes, lyingAt(table), turn.keptDice);
   });
 };

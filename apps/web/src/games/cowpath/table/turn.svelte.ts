@@ -18,42 +18,42 @@ export type DieView = {
   readonly fresh: boolean;
 };
 
-const positionAt = ({ table: { position, choice } }: GameTable): CowpathPosition =>
+const positionAt = ({ state: { position, choice } }: GameTable): CowpathPosition =>
   position?.game === 'cowpath' ? position : startCowpath({ sheet: checkedSheet(choice), first: 0 });
 
 export class CowpathTurn extends CowpathInput {
-  readonly #local: GameTable;
+  readonly #table: GameTable;
   readonly #services: Services;
   #asked: { readonly position: CowpathPosition; readonly chances: Chances } | null = $state.raw(null);
 
   readonly seat: 0 | 1 = $derived(this.position.seat);
   readonly blocked = $derived([isBlocked(this.position, 0), isBlocked(this.position, 1)] as const);
   readonly turns: readonly Turn[] = $derived.by(() => {
-    const { table } = this.#local;
-    return table.setup?.game === 'cowpath' ? turnsOf(table.setup, tokensOf(table)) : [];
+    const { state } = this.#table;
+    return state.setup?.game === 'cowpath' ? turnsOf(state.setup, tokensOf(state)) : [];
   });
   readonly dice: readonly DieView[] = $derived.by(() => this.#diceViews());
   /** Valid only for the position for which they were requested. */
   readonly chances = $derived(this.#asked?.position === this.position ? this.#asked.chances : null);
 
-  constructor(local: GameTable, services: Services) {
+  constructor(table: GameTable, services: Services) {
     super({
-      position: () => positionAt(local),
-      mine: () => local.mine && local.phase === 'playing',
-      onmove: (move) => local.play(move),
+      position: () => positionAt(table),
+      mine: () => table.mine && table.phase === 'playing',
+      onmove: (move) => table.play(move),
       confirms: () => settings.confirmMarks,
       onselect: (square) => announce(t('table.confirm.selected', { square })),
     });
-    this.#local = local;
+    this.#table = table;
     this.#services = services;
   }
 
   async askChances(): Promise<void> {
-    const { table } = this.#local;
-    const { setup } = table;
-    if (setup === null || this.attemptsLeft === 0 || this.#local.phase !== 'playing') return;
+    const { state } = this.#table;
+    const { setup } = state;
+    if (setup === null || this.attemptsLeft === 0 || this.#table.phase !== 'playing') return;
     const asked = this.position;
-    const chances = await this.#services.computer.chances({ setup, tokens: tokensOf(table) });
+    const chances = await this.#services.computer.chances({ setup, tokens: tokensOf(state) });
     this.#asked = { position: asked, chances };
   }
 

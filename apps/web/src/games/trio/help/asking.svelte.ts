@@ -8,6 +8,7 @@ import {
   askedResult,
   helpOf,
   isAnswerAwaited,
+  isRightAnswer,
   isSameHelp,
   lostTokenOf,
 } from '@abacow/table';
@@ -31,7 +32,7 @@ const WRONG_BEFORE_OFFER = 2;
 type Helped = { readonly position: TrioPosition; readonly seat: Seat; readonly help: SeatHelp };
 
 export class Asking {
-  readonly #local: GameTable;
+  readonly #table: GameTable;
   /** How often the question at this position was answered wrong. */
   #wrong: { readonly position: TrioPosition; readonly count: number } | null = $state.raw(null);
   #helped: Helped | null = $state.raw(null);
@@ -42,35 +43,35 @@ export class Asking {
   /** The last round whose row was added up right. */
   #rightRound: number | null = $state.raw(null);
 
-  readonly #help: SeatHelp = $derived.by(() => helpOf(this.#local.table, this.#position.seat));
+  readonly #help: SeatHelp = $derived.by(() => helpOf(this.#table.state, this.#position.seat));
   /**
    * Null: nothing is hidden. Does not depend on whether the player can act at this moment: while an online answer is on
    * its way, the squares stay hidden.
    */
   readonly asks: Asks | null = $derived.by(() => {
-    const { table, mySeats } = this.#local;
+    const { state, mySeats } = this.#table;
     const finds = this.#help.help === 'find';
-    if (askedResult(table) === null || (!finds && !isAnswerAwaited(table))) return null;
+    if (askedResult(state) === null || (!finds && !isAnswerAwaited(state))) return null;
     if (!mySeats.includes(this.#position.seat)) return 'other';
     return finds ? 'find' : 'work-out';
   });
   readonly hidesNumbers: boolean = $derived(this.asks === 'work-out' && this.#help.hidesNumbers);
-  readonly answer: GivenAnswer | null = $derived.by(() => this.#local.table.answer);
+  readonly answer: GivenAnswer | null = $derived.by(() => this.#table.state.answer);
   /** The number is known; the square where it is wanted is not found yet. */
   readonly isMissed: boolean = $derived(this.#missedAt !== null && this.#missedAt === this.#position);
   /** The wrong answer by which a player of this device lost the turn that is on screen. */
   readonly lostBy: { readonly position: TrioPosition; readonly value: number } | null = $derived.by(() => {
-    const { lost, last, mySeats } = this.#local;
+    const { lost, last, mySeats } = this.#table;
     if (lost === null || last?.event.kind !== 'answered' || !mySeats.includes(lost)) return null;
     return { position: last.before.position as TrioPosition, value: last.event.value };
   });
   /** The right answer of a player of this device who places a pawn now. */
   readonly rightAnswer: number | null = $derived.by(() => {
-    const { table, mySeats } = this.#local;
+    const { state, mySeats } = this.#table;
     const isMine = mySeats.includes(this.#position.seat) && this.#help.help === 'work-out';
-    return isMine && askedResult(table) !== null && table.answer?.right === true ? table.answer.value : null;
+    return isMine && askedResult(state) !== null && state.answer?.right === true ? state.answer.value : null;
   });
-  readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#local.table) !== null);
+  readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#table.state) !== null);
 
   /** Where a wrong answer costs the turn, nobody gets out of a question. */
   readonly offersHelp: boolean = $derived.by(() => {
@@ -79,18 +80,18 @@ export class Asking {
     return isOwn && !this.costsTurn && count >= WRONG_BEFORE_OFFER;
   });
 
-  constructor(local: GameTable) {
-    this.#local = local;
+  constructor(table: GameTable) {
+    this.#table = table;
   }
 
   get #position(): TrioPosition {
-    return positionAt(this.#local);
+    return positionAt(this.#table);
   }
 
   give(value: number): boolean {
     const position = this.#position;
-    const isRight = value === askedResult(this.#local.table);
-    const given = this.#local.answer(value);
+    const isRight = isRightAnswer(this.#table.state, value);
+    const given = this.#table.answer(value);
     if (given && !isRight) this.#countWrong(position);
     return given;
   }
@@ -99,8 +100,8 @@ export class Asking {
   helpMe(): boolean {
     const position = this.#position;
     const { seat } = position;
-    const help = this.#local.table.helps[seat]!;
-    if (!this.offersHelp || !this.#local.chooseHelp(seat, ALL_SHOWN)) return false;
+    const help = this.#table.state.helps[seat]!;
+    if (!this.offersHelp || !this.#table.chooseHelp(seat, ALL_SHOWN)) return false;
     this.#helped = { position, seat, help };
     return true;
   }
@@ -108,11 +109,11 @@ export class Asking {
   /** Call it when the table changed: after the question the player has the own help again, unless another was chosen. */
   endHelp(): void {
     const helped = this.#helped;
-    const { table, phase } = this.#local;
+    const { state, phase } = this.#table;
     if (helped === null || helped.position === this.#position) return;
-    const isChanged = !isSameHelp(table.helps[helped.seat]!, ALL_SHOWN);
+    const isChanged = !isSameHelp(state.helps[helped.seat]!, ALL_SHOWN);
     // Online, a command may still be on its way: then it is tried again.
-    if (phase === 'over' || isChanged || this.#local.chooseHelp(helped.seat, helped.help))
+    if (phase === 'over' || isChanged || this.#table.chooseHelp(helped.seat, helped.help))
       this.#helped = null;
   }
 
@@ -121,23 +122,26 @@ export class Asking {
     this.#wrong = { position, count: before + 1 };
   }
 
-  /** Whether a player who looks for the square found it; otherwise that is a wrong answer. */
-  isFound(square: Square): boolean {
+  /** Whether the dice point at this square. */
+  isTarget(square: Square): boolean {
+    return targetSquares(this.#position).includes(square);
+  }
+
+  /** Answers with a square that the dice do not point at. That can cost the turn. */
+  giveWrongSquare(square: Square): void {
     const position = this.#position;
-    if (targetSquares(position).includes(square)) return true;
-    if (isAnswerAwaited(this.#local.table)) this.give(numberAt(position.setup.board, square));
+    if (isAnswerAwaited(this.#table.state)) this.give(numberAt(position.setup.board, square));
     else {
       this.#missedAt = position;
       this.#countWrong(position);
     }
-    return false;
   }
 
   /** The winner of a round with points adds them up, unless everything is shown. */
   addsUp({ seat, round, count }: RoundWon): boolean {
-    const { table, mySeats } = this.#local;
+    const { state, mySeats } = this.#table;
     const isCounted = count.unit === 'points' && count.scores.length > 0;
-    const isAsked = mySeats.includes(seat) && helpOf(table, seat).help !== 'show';
+    const isAsked = mySeats.includes(seat) && helpOf(state, seat).help !== 'show';
     return isCounted && isAsked && this.#addedRound !== round;
   }
 

@@ -1,6 +1,6 @@
 /** Stores the answers that players of this device give at a Trio table, for what they know and what they practise. */
 import type { Answer, Question } from '@abacow/learning';
-import { type TrioPosition, numberAt, squareAt } from '@abacow/rules/trio';
+import { type TrioPosition, resultOf } from '@abacow/rules/trio';
 import { helpOf, tokensIn } from '@abacow/table';
 import { untrack } from 'svelte';
 import type { GameTable, Step } from '../../../table/model/game-table.ts';
@@ -21,16 +21,16 @@ const givenBy = ({ event, before }: Step): number | null => {
   const position = before.position;
   if (event.kind !== 'played' || position?.game !== 'trio' || !position.placing) return null;
   const isFound = helpOf(before, event.seat).help === 'find' && before.answer?.right !== true;
-  return isFound ? numberAt(position.setup.board, squareAt(position.first, position.second)) : null;
+  return isFound ? resultOf(position.setup.board, position.first, position.second) : null;
 };
 
 /** What a step tells about what a player of this device knows; null if nothing. */
-export const recordedOf = (local: GameTable, step: Step, ms: number, at: number): Recorded | null => {
+export const recordedOf = (table: GameTable, step: Step, ms: number, at: number): Recorded | null => {
   const { event, before } = step;
   const given = givenBy(step);
-  if (given === null || !('seat' in event) || !local.mySeats.includes(event.seat)) return null;
+  if (given === null || !('seat' in event) || !table.mySeats.includes(event.seat)) return null;
   return {
-    player: playerAtSeat(local, before.seats[event.seat]),
+    player: playerAtSeat(table, before.seats[event.seat]),
     answer: {
       question: questionAt(before.position as TrioPosition),
       given,
@@ -43,7 +43,7 @@ export const recordedOf = (local: GameTable, step: Step, ms: number, at: number)
 };
 
 type Options = {
-  readonly local: GameTable;
+  readonly table: GameTable;
   /** Whether the dice lie still, and the player can see what is asked. */
   readonly isAsked: () => boolean;
   readonly now: () => number;
@@ -51,20 +51,20 @@ type Options = {
 };
 
 /** Call it during component initialization. Time counts from when the dice came to rest. */
-export const followAnswers = ({ local, isAsked, now, record }: Options): void => {
+export const followAnswers = ({ table, isAsked, now, record }: Options): void => {
   let since = now();
-  const tokens = $derived(tokensIn(local.table));
+  const tokens = $derived(tokensIn(table.state));
   $effect(() => {
     void tokens;
     if (isAsked()) since = untrack(now);
   });
-  let last = untrack(() => local.last);
+  let last = untrack(() => table.last);
   $effect(() => {
-    const step = local.last;
+    const step = table.last;
     if (step === null || step === last) return;
     last = step;
     untrack(() => {
-      const recorded = recordedOf(local, step, Math.max(0, now() - since), now());
+      const recorded = recordedOf(table, step, Math.max(0, now() - since), now());
       if (recorded !== null) record(recorded);
     });
   });

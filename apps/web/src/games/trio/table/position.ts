@@ -2,7 +2,7 @@ import { type TrioPosition, startTrio } from '@abacow/rules/trio';
 import type { GameTable } from '../../../table/model/game-table.ts';
 
 /** Before it is decided who begins: the empty board. */
-export const positionAt = ({ table: { position, choice } }: Pick<GameTable, 'table'>): TrioPosition => {
+export const positionAt = ({ state: { position, choice } }: Pick<GameTable, 'state'>): TrioPosition => {
   if (position?.game === 'trio') return position;
   if (choice.game !== 'trio') throw new Error('this is not a table of Trio');
   return startTrio({ ...choice, first: 0 });
