@@ -1,4 +1,4 @@
-// Mutation testing of the rules and the table: see docs/MUTATION.md. scripts/mutation.mjs sets the package in the environment.
+// Mutation testing of the rules and the table: see docs/MUTATION.md. scripts/check/mutation.ts sets the package in the environment.
 const MUTATED = {
   rules: ['{cowpath,trio}/{step,legal}.ts', 'trio/rounds.ts'],
   table: ['{decide,apply,clock}.ts', 'apply/*.ts'],

@@ -1,8 +1,8 @@
 /** How long practice takes from a key to the painted feedback, on a processor slowed down four times. */
 import { type Page, chromium } from '@playwright/test';
 import { Host, openAlone } from '../e2e/onlineservers.ts';
-import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
-import { buildApp } from '../scripts/build.mjs';
+import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
+import { build } from '../scripts/build/build.ts';
 
 const SLOWER = 4;
 const ANSWERS = 60;
@@ -55,7 +55,7 @@ const report = (name: string, times: readonly number[]): void => {
 };
 
 export async function run(): Promise<void> {
-  buildApp();
+  await build('app');
   const host = new Host();
   const server = await openAlone(host);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] });

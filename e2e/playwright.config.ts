@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { FLAGS, findChromium } from '../scripts/browser.mjs';
+import { FLAGS, findChromium } from '../scripts/check/programs.ts';
 
 /** Measurements run separately: `npm run motion`. */
 const MEASURED = ['motion.spec.ts', 'slow.spec.ts'];

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIBRARIES } from '../../scripts/products.mjs';
-import type { Packed } from '../../scripts/tarballs.mjs';
-import { compile, newProject, packAll, readmeExamples, run, viteBuild } from './project.ts';
+import { LIBRARIES } from '../../scripts/build/products.mjs';
+import { type Packed, packLibraries } from '../../scripts/release/tarballs.ts';
+import { compile, newProject, readmeExamples, run, viteBuild } from './project.ts';
 
 const MAX_RULES_BYTES = 30_000;
 const EXAMPLES = readmeExamples(LIBRARIES);
@@ -12,8 +12,8 @@ const EXAMPLES = readmeExamples(LIBRARIES);
 let packed: readonly Packed[];
 let project: string;
 
-beforeAll(() => {
-  packed = packAll();
+beforeAll(async () => {
+  packed = await packLibraries();
   project = newProject(packed);
   for (const { name, code } of EXAMPLES) writeFileSync(join(project, `${name}.ts`), code);
   compile(project);

@@ -4,8 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildLibraries } from '../../scripts/build.mjs';
-import { type Packed, packLibraries } from '../../scripts/tarballs.mjs';
+import type { Packed } from '../../scripts/release/tarballs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(import.meta.dirname, 'project');
@@ -14,11 +13,6 @@ export const run = (folder: string, command: string, ...args: readonly string[])
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}: ${error?.message ?? stdout + stderr}`);
   return stdout;
-};
-
-export const packAll = (): readonly Packed[] => {
-  buildLibraries();
-  return packLibraries();
 };
 
 const install = (folder: string, packed: readonly Packed[]): void => {

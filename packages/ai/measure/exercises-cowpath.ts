@@ -122,7 +122,7 @@ export const cowpathFinder = (): Finder => {
     naively: (position, random) => {
       const at = cowpathOnly(position);
       const aids = { engine, random, budget: { ms: 0, now: () => 0 } };
-      return [playPath(at, random), playLevel('donkey', at, aids)].map(makeMove);
+      return [playPath(at, random), playLevel('rosie', at, aids)].map(makeMove);
     },
     kindOf: (position, best) => kindOf(cowpathOnly(position), best, glance(position)[0]!.equity),
   };
