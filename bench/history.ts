@@ -9,7 +9,7 @@ import { build } from '../scripts/build/build.ts';
 const GAMES = 10_000;
 const ROUNDS = 15;
 const WARM_UP = 3;
-const FIXTURE = join(import.meta.dirname, '../apps/web/src/storage/fixtures/browser-2026-11.json');
+const FIXTURE = join(import.meta.dirname, '../apps/web/src/device/games/fixtures/browser-2026-11.json');
 
 type Row = { readonly id: string; readonly state: string; readonly lastAt: number };
 

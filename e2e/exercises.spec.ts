@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type Shipped, parseShipped } from '../packages/ai/src/exercises/index.ts';
 import { type GameName, isUnreadable } from '../packages/rules/src/index.ts';
-import words from '../apps/web/src/exercises/texts/en.ts';
-import lookBack from '../apps/web/src/lookback/texts/en.ts';
+import words from '../apps/web/src/table/exercise/texts/en.ts';
+import lookBack from '../apps/web/src/table/analysis/texts/en.ts';
 import { faults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 

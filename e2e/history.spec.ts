@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import backup from '../apps/web/src/backup/texts/en.ts';
-import history from '../apps/web/src/history/texts/en.ts';
-import players from '../apps/web/src/players/texts/en.ts';
+import backup from '../apps/web/src/features/backup/texts/en.ts';
+import history from '../apps/web/src/features/history/texts/en.ts';
+import players from '../apps/web/src/device/players/texts/en.ts';
 import { faults } from './axe.ts';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,7 +14,10 @@ import { WORDS } from './words.ts';
 
 const words = WORDS.en;
 const EARLIER = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../apps/web/src/storage/fixtures/browser-2026-11.json'), 'utf8'),
+  readFileSync(
+    join(import.meta.dirname, '../apps/web/src/device/games/fixtures/browser-2026-11.json'),
+    'utf8',
+  ),
 ) as {
   readonly names: Readonly<Record<string, string>>;
   readonly games: readonly { readonly id: string; readonly state: string }[];

@@ -13,8 +13,8 @@ import {
   parseFact,
   rightAnswer,
 } from '../packages/learning/src/index.ts';
-import { makeBackup } from '../apps/web/src/backup/file.ts';
-import { type AnswerRow, rowId, withStored } from '../apps/web/src/facts/rows.ts';
+import { makeBackup } from '../apps/web/src/features/backup/file.ts';
+import { type AnswerRow, rowId, withStored } from '../apps/web/src/device/facts/rows.ts';
 
 /** Pages that show this player believe that it is this time. */
 export const NOW = Date.UTC(2026, 10, 16, 15);

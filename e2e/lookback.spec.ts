@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import de from '../apps/web/src/lookback/texts/de.ts';
-import words from '../apps/web/src/lookback/texts/en.ts';
+import de from '../apps/web/src/table/analysis/texts/de.ts';
+import words from '../apps/web/src/table/analysis/texts/en.ts';
 import { faults } from './axe.ts';
 import * as cowpath from './cowpath.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 /** Practice, check, race and warm-up: by keyboard, by finger, offline. Only the tests move the clock. */
 import type { Page } from '@playwright/test';
-import today from '../apps/web/src/today/texts/en.ts';
+import today from '../apps/web/src/features/today/texts/en.ts';
 import { faults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { type Hands, finger, keys } from './hands.ts';

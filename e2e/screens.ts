@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Browser, type Page, chromium } from '@playwright/test';
-import lookback from '../apps/web/src/lookback/texts/en.ts';
+import lookback from '../apps/web/src/table/analysis/texts/en.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
 import { bringLearner } from './learner.ts';
 import { accept, introduce, invite, playTogether, somebody } from './onlinepeople.ts';

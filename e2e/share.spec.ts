@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import words from '../apps/web/src/lookback/texts/en.ts';
+import words from '../apps/web/src/table/analysis/texts/en.ts';
 import { expect, test } from './fixtures.ts';
 
 const RECORDS = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import album from '../apps/web/src/album/texts/en.ts';
-import day from '../apps/web/src/today/page/texts/en.ts';
-import today from '../apps/web/src/today/texts/en.ts';
+import album from '../apps/web/src/features/album/texts/en.ts';
+import day from '../apps/web/src/features/today/page/texts/en.ts';
+import today from '../apps/web/src/features/today/texts/en.ts';
 import { sha256, verifiableDice } from '../packages/dice/src/index.ts';
 import { PAD } from '../packages/rules/src/sheets/index.ts';
 import { faults } from './axe.ts';

@@ -42,6 +42,6 @@ test.each([
   expect(lines("game === 'trio'", file)).toEqual([]);
 });
 
-test.each(['apps/web/src/play/Table.svelte', 'packages/ai/src/engines.ts'])('%s is counted', (file) => {
+test.each(['apps/web/src/features/local-table/Table.svelte', 'packages/ai/src/engines.ts'])('%s is counted', (file) => {
   expect(isCounted(file)).toBe(true);
 });

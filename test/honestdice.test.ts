@@ -7,7 +7,7 @@ import { importsOf, wrongImports } from '../scripts/layers.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** Everything that throws dice for games: on a device, at a server's tables, and the dice for games on paper. */
-const THROWS = ['packages/dice/src', 'packages/rules/src', 'packages/table/src', 'apps/web/src/dicecup'];
+const THROWS = ['packages/dice/src', 'packages/rules/src', 'packages/table/src', 'apps/web/src/table/cup'];
 
 const sourcesIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -17,7 +17,7 @@ const sourcesIn = (folder: string): readonly string[] =>
 test('no code that throws dice reads what a player knows', () => {
   const files = THROWS.flatMap(sourcesIn);
   expect(files).toContain('packages/table/src/dice.ts');
-  expect(files).toContain('apps/web/src/dicecup/fairdice.ts');
+  expect(files).toContain('apps/web/src/table/cup/fair-dice.ts');
   const reading = files.filter((file) =>
     importsOf(readFileSync(join(ROOT, file), 'utf8')).some((from) =>
       /learning|\/(facts|practice)\//.test(from),

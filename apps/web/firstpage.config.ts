@@ -3,12 +3,12 @@
  * server can put both into the page. A server that does not know this file serves the same app, a little slower.
  */
 import type { Plugin } from 'vite';
-import de from './src/i18n/texts/de.ts';
-import en from './src/i18n/texts/en.ts';
-import fr from './src/i18n/texts/fr.ts';
-import deOnline from './src/online/texts/de.ts';
-import enOnline from './src/online/texts/en.ts';
-import frOnline from './src/online/texts/fr.ts';
+import de from './src/base/i18n/texts/de.ts';
+import en from './src/base/i18n/texts/en.ts';
+import fr from './src/base/i18n/texts/fr.ts';
+import deOnline from './src/table/online/texts/de.ts';
+import enOnline from './src/table/online/texts/en.ts';
+import frOnline from './src/table/online/texts/fr.ts';
 
 type Chunk = {
   readonly fileName: string;
@@ -25,7 +25,10 @@ const TEXTS = {
 } as const;
 
 /** In the order in which the page needs them. */
-const INVITATION = ['/src/online/arrival/Join.svelte', '/src/online/table/TableScreen.svelte'];
+const INVITATION = [
+  '/src/features/online/arrival/Join.svelte',
+  '/src/features/online/table/TableScreen.svelte',
+];
 
 const ENTRY = '/src/main.ts';
 
@@ -69,8 +72,11 @@ const without = (files: Files, named: Files): Files => ({
 });
 
 const languageOf = (bundle: Bundle, language: keyof typeof TEXTS) => ({
-  ...filesOf(bundle, [`/src/i18n/texts/${language}.ts`]),
-  invitation: without(filesOf(bundle, [`/src/online/texts/${language}.ts`]), filesOf(bundle, INVITATION)),
+  ...filesOf(bundle, [`/src/base/i18n/texts/${language}.ts`]),
+  invitation: without(
+    filesOf(bundle, [`/src/table/online/texts/${language}.ts`]),
+    filesOf(bundle, INVITATION),
+  ),
   invited: TEXTS[language]['room.invited'],
   invitedBy: TEXTS[language]['room.invited.by'],
   games: { cowpath: TEXTS[language]['game.cowpath'], trio: TEXTS[language]['game.trio'] },

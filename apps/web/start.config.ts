@@ -32,9 +32,9 @@ const group = (name: string, from: RegExp, priority: number, where = /./): Group
 });
 
 /** Shown on the start page, but loaded after it. */
-const TODAY = /\/src\/today\/TodayBlock\.svelte$/;
+const TODAY = /\/src\/features\/today\/TodayBlock\.svelte$/;
 
-const INVITATION = /\/src\/online\/(arrival\/Join|table\/TableScreen)\.svelte$/;
+const INVITATION = /\/src\/features\/online\/(arrival\/Join|table\/TableScreen)\.svelte$/;
 
 /** Texts that are needed together, in one file per language. */
 const textGroup = (name: string, features: string): Group => {
@@ -53,12 +53,12 @@ const textGroup = (name: string, features: string): Group => {
  * have their own chunk, because games on one device need them too.
  */
 export const firstChunks: readonly Group[] = [
-  textGroup('table', 'play|online|profile|games/[^/]+'),
-  textGroup('learn', 'learn|games/[^/]+/learn'),
+  textGroup('table', 'table/words|table/online|features/online/profile|games/[^/]+'),
+  textGroup('learn', 'table/lesson|games/[^/]+/learn'),
   group('start', /\/src\/main\.ts$/, 3),
   group('rules', INVITATION, 2, /\/packages\/(dice|rules|table)\//),
   // Tables need it too, so it is not bundled with the block.
-  group('indexeddb', /\/src\/storage\/indexeddb\.ts$/, 2, /\/src\/storage\//),
+  group('indexed-db', /\/src\/base\/storage\/indexed-db\.ts$/, 2, /\/src\/base\/storage\//),
   group('invitation', INVITATION, 1),
-  group('today', TODAY, 1, /\/src\/(today|exercises)\//),
+  group('today', TODAY, 1, /\/src\/(features\/today|device\/(day|exercises|facts))\//),
 ];

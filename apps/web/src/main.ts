@@ -1,13 +1,13 @@
-import './theme/fonts.css';
-import './theme/tokens.css';
-import './theme/base.css';
-import './theme/components.css';
+import './base/theme/fonts.css';
+import './base/theme/tokens.css';
+import './base/theme/base.css';
+import './base/theme/components.css';
 import { mount } from 'svelte';
-import { speak, wishedLanguage } from './i18n/language.svelte.ts';
+import { speak, wishedLanguage } from './base/i18n/language.svelte.ts';
 import { startOffline } from './shell/update.svelte.ts';
-import { currentRoute, startRouter } from './router/router.svelte.ts';
+import { currentRoute, startRouter } from './base/router/router.svelte.ts';
 import { loadScreen } from './shell/screens.ts';
-import { applyAppearance } from './settings/settings.svelte.ts';
+import { applyAppearance } from './base/settings/settings.svelte.ts';
 import App from './shell/App.svelte';
 
 applyAppearance();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAME_NAMES, isGameName } from './names.ts';
+import { GAME_NAMES, isGameName } from '../base/router/game-names.ts';
 import { screensOf } from './screens.ts';
 
 test('only the name of a game is accepted', () => {

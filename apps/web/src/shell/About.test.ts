@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { speak } from '../i18n/language.svelte.ts';
+import { speak } from '../base/i18n/language.svelte.ts';
 import About from './About.svelte';
 
 beforeAll(() => speak('en'));

@@ -1,7 +1,7 @@
 /** Each screen is loaded on first use. The start page is small and is part of the app itself. */
 import type { Component } from 'svelte';
-import { withTexts } from '../i18n/language.svelte.ts';
-import type { Route } from '../router/routes.ts';
+import { withTexts } from '../base/i18n/language.svelte.ts';
+import type { Route } from '../base/router/routes.ts';
 import { screensOf } from '../games/screens.ts';
 import Home from './Home.svelte';
 
@@ -10,31 +10,31 @@ type Load = () => Promise<unknown>;
 
 const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   home: () => Promise.resolve({ default: Home }),
-  new: () => import('../play/NewGame.svelte'),
-  table: () => import('../play/Table.svelte'),
-  'look-back': () => import('../lookback/LookBack.svelte'),
-  rules: () => import('../learn/rules/Rules.svelte'),
-  learn: () => import('../learn/Learn.svelte'),
-  exercises: () => import('../exercises/Exercises.svelte'),
-  today: () => import('../today/page/DayScreen.svelte'),
-  album: () => import('../album/Album.svelte'),
-  facts: () => import('../facts/map/FactsScreen.svelte'),
-  worksheets: () => import('../worksheets/Worksheets.svelte'),
-  sheets: () => import('../sheets/Sheets.svelte'),
-  print: () => import('../paper/Print.svelte'),
-  dice: () => import('../dicecup/DiceCup.svelte'),
-  online: () => import('../online/lobby/Lobby.svelte'),
-  bots: () => import('../online/bots/Bots.svelte'),
-  'online-new': () => import('../online/lobby/NewTable.svelte'),
-  'online-table': () => import('../online/table/TableScreen.svelte'),
-  join: () => import('../online/arrival/Join.svelte'),
-  you: () => import('../profile/You.svelte'),
-  check: () => import('../online/check/CheckDice.svelte'),
-  games: () => import('../history/AllGames.svelte'),
-  players: () => import('../players/PlayersPage.svelte'),
-  statistics: () => import('../history/StatisticsPage.svelte'),
-  practice: () => import('../practice/Practice.svelte'),
-  settings: () => import('../settings/Settings.svelte'),
+  new: () => import('../features/new-game/NewGame.svelte'),
+  table: () => import('../features/local-table/Table.svelte'),
+  'look-back': () => import('../features/look-back/LookBack.svelte'),
+  rules: () => import('../features/learn/rules/Rules.svelte'),
+  learn: () => import('../features/learn/Learn.svelte'),
+  exercises: () => import('../features/exercises/Exercises.svelte'),
+  today: () => import('../features/today/page/DayScreen.svelte'),
+  album: () => import('../features/album/Album.svelte'),
+  facts: () => import('../features/facts/FactsScreen.svelte'),
+  worksheets: () => import('../features/worksheets/Worksheets.svelte'),
+  sheets: () => import('../features/sheets/Sheets.svelte'),
+  print: () => import('../features/print/Print.svelte'),
+  dice: () => import('../features/dice-cup/DiceCup.svelte'),
+  online: () => import('../features/online/lobby/Lobby.svelte'),
+  bots: () => import('../features/online/bots/Bots.svelte'),
+  'online-new': () => import('../features/online/lobby/NewTable.svelte'),
+  'online-table': () => import('../features/online/table/TableScreen.svelte'),
+  join: () => import('../features/online/arrival/Join.svelte'),
+  you: () => import('../features/online/profile/You.svelte'),
+  check: () => import('../features/online/check/CheckDice.svelte'),
+  games: () => import('../features/history/AllGames.svelte'),
+  players: () => import('../features/players/PlayersPage.svelte'),
+  statistics: () => import('../features/history/StatisticsPage.svelte'),
+  practice: () => import('../features/practice/Practice.svelte'),
+  settings: () => import('./settings/Settings.svelte'),
   about: () => import('./About.svelte'),
   'not-found': () => import('./NotFound.svelte'),
 };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../i18n/language.svelte.ts';
-import { parseRoute } from '../router/routes.ts';
-import { change } from '../settings/settings.svelte.ts';
+import { speak } from '../base/i18n/language.svelte.ts';
+import { parseRoute } from '../base/router/routes.ts';
+import { change } from '../base/settings/settings.svelte.ts';
 import { titleOf } from './titles.ts';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Page titles for the browser's tabs and history. */
-import { t } from '../i18n/texts/index.ts';
+import { t } from '../base/i18n/texts/index.ts';
 import type { GameName } from '@abacow/rules';
-import type { Route } from '../router/routes.ts';
+import type { Route } from '../base/router/routes.ts';
 
 const ofGame = (game: GameName | null, name: string): string =>
   game === null ? name : `${t(`game.${game}`)} · ${name}`;

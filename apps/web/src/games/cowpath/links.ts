@@ -1,4 +1,4 @@
-import { makeRoute } from '../../router/routes.ts';
+import { makeRoute } from '../../base/router/routes.ts';
 
 /** The address of a new game on a sheet, which is given in link form. */
 export const sheetGame = (sheet: string, opponents: 'computer' | 'people'): string =>

@@ -1,6 +1,6 @@
-import type { GameScreens } from '../gamescreens.ts';
-import { withTexts } from '../../i18n/language.svelte.ts';
-import { t } from '../../i18n/texts/index.ts';
+import type { GameScreens } from '../../table/registry/game-screens.ts';
+import { withTexts } from '../../base/i18n/language.svelte.ts';
+import { t } from '../../base/i18n/texts/index.ts';
 import LiveSheet from './board/LiveSheet.svelte';
 
 export const cowpath: GameScreens = {
@@ -13,11 +13,11 @@ export const cowpath: GameScreens = {
   table: () => withTexts(import('./table/CowpathTable.svelte')),
   setup: () => withTexts(import('./setup/NewCowpath.svelte')),
   onlineSetup: () => withTexts(import('./setup/OnlineCowpath.svelte')),
-  diceCup: () => withTexts(import('./dicecup/CowpathCup.svelte')),
+  diceCup: () => withTexts(import('./dice-cup/CowpathCup.svelte')),
   lesson: () => withTexts(import('./learn/CowpathLesson.svelte')),
   exercise: () => withTexts(import('./exercise/CowpathExercise.svelte')),
   rules: () => withTexts(import('./learn/page.ts')),
   orders: () => import('./setup/orders.ts'),
-  howTo: () => withTexts(import('./howto/howto.ts')),
+  howTo: () => withTexts(import('./how-to/how-to.ts')),
   opponents: () => withTexts(import('./opponents/opponents.ts')),
 };

@@ -1,7 +1,7 @@
 import { padNumberOf } from '@abacow/rules/sheets';
 import type { GameChoice, Table } from '@abacow/table';
-import { formatDay } from '../../i18n/language.svelte.ts';
-import { dayOfDice } from '../../today/dicename.ts';
+import { formatDay } from '../../base/i18n/language.svelte.ts';
+import { dayOfDice } from '../../device/day/dice-name.ts';
 import { t } from './texts/index.ts';
 
 const cowpathSheetName = (choice: GameChoice): string => {

@@ -1,14 +1,14 @@
 import type { Position } from '@abacow/rules';
 import { type CowpathPosition, DICE, SYMBOLS, unpackFaces } from '@abacow/rules/cowpath';
-import type { GameViews } from '../gamescreens.ts';
+import type { GameViews } from '../../table/registry/game-screens.ts';
 import { nameKept } from './board/naming.ts';
 import PositionView from './board/PositionView.svelte';
 import SeatMark from './board/SeatMark.svelte';
-import { describePosition } from './board/describe.ts';
-import { splitSquares } from './board/squaretext.ts';
-import DiceView from './lookback/DiceView.svelte';
-import { reasonWords } from './lookback/reasonwords.ts';
-import { cowpathKeys } from './table/words.ts';
+import { describePosition } from './board/describe-position.ts';
+import { splitSquares } from './board/square-text.ts';
+import DiceView from './look-back/DiceView.svelte';
+import { reasonWords } from './look-back/reason-words.ts';
+import { cowpathKeys } from './table/table-words.ts';
 import { t } from './texts/index.ts';
 
 /** The registry passes a game only its own positions. */
@@ -32,5 +32,5 @@ export const cowpath: GameViews = {
   yours: (seat) => t(seat === 0 ? 'cowpath.exercise.x' : 'cowpath.exercise.o'),
   mayPass: true,
   keys: cowpathKeys,
-  picture: () => import('./lookback/picture.ts'),
+  picture: () => import('./look-back/picture.ts'),
 };

@@ -1,6 +1,6 @@
-import type { GameScreens } from '../gamescreens.ts';
-import { withTexts } from '../../i18n/language.svelte.ts';
-import { t } from '../../i18n/texts/index.ts';
+import type { GameScreens } from '../../table/registry/game-screens.ts';
+import { withTexts } from '../../base/i18n/language.svelte.ts';
+import { t } from '../../base/i18n/texts/index.ts';
 import LiveTrio from './board/LiveTrio.svelte';
 
 const reasonOf: GameScreens['reasonOf'] = ({ choice, position }, outcome) => {
@@ -22,12 +22,12 @@ export const trio: GameScreens = {
   setup: () => withTexts(import('./setup/NewTrio.svelte')),
   onlineSetup: () => withTexts(import('./setup/OnlineTrio.svelte')),
   seatOptions: () => withTexts(import('./help/OwnHelp.svelte')),
-  diceCup: () => withTexts(import('./dicecup/TrioCup.svelte')),
+  diceCup: () => withTexts(import('./dice-cup/TrioCup.svelte')),
   lesson: () => withTexts(import('./learn/TrioLesson.svelte')),
   exercise: () => withTexts(import('./exercise/TrioExercise.svelte')),
   rules: () => withTexts(import('./learn/page.ts')),
   orders: () => import('./setup/orders.ts'),
-  howTo: () => withTexts(import('./howto/howto.ts')),
+  howTo: () => withTexts(import('./how-to/how-to.ts')),
   opponents: () => withTexts(import('./opponents/opponents.ts')),
   warmUp: () => withTexts(import('./setup/TrioWarmUp.svelte')),
 };

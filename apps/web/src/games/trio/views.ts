@@ -1,15 +1,15 @@
 import type { Position } from '@abacow/rules';
 import { LOST_TOKEN, type TrioPosition, parseSquare } from '@abacow/rules/trio';
-import type { GameViews } from '../gamescreens.ts';
+import type { GameViews } from '../../table/registry/game-screens.ts';
 import { NO_CHOICE } from './board/choice.ts';
 import Pawn from './board/Pawn.svelte';
 import PositionView from './board/PositionView.svelte';
 import './board/seats.css';
-import { splitSquares } from './board/squaretext.ts';
-import DiceView from './lookback/DiceView.svelte';
-import { reasonWords } from './lookback/reasonwords.ts';
+import { splitSquares } from './board/square-text.ts';
+import DiceView from './look-back/DiceView.svelte';
+import { reasonWords } from './look-back/reason-words.ts';
 import { squareText, taskWords } from './table/sentences.ts';
-import { trioKeys } from './table/words.ts';
+import { trioKeys } from './table/table-words.ts';
 import { t } from './texts/index.ts';
 
 /** The registry passes a game only its own positions. */
@@ -52,5 +52,5 @@ export const trio: GameViews = {
   yours: () => t('trio.exercise.pawn'),
   mayPass: false,
   keys: trioKeys,
-  picture: () => import('./lookback/picture.ts'),
+  picture: () => import('./look-back/picture.ts'),
 };

@@ -1,5 +1,5 @@
-import { catalogue } from '../../i18n/catalogue.svelte.ts';
-import { texts as first } from '../../i18n/texts/index.ts';
+import { catalogue } from '../../base/i18n/catalogue.svelte.ts';
+import { texts as first } from '../../base/i18n/texts/index.ts';
 
 export const texts = catalogue(
   {

@@ -1,6 +1,6 @@
 /** The pad's sheets that were won on this device, for the screens that leaf through the pad. */
-import { historyRowStore, listSummaries } from '../../../history/store.ts';
-import { wonSheets } from './wonsheets.ts';
+import { historyRowStore, listSummaries } from '../../../device/finished/store.ts';
+import { wonSheets } from './won-sheets.ts';
 
 export class SheetsWonHere {
   // Replaced as a whole when the games are read.

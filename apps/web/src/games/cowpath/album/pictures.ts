@@ -1,4 +1,4 @@
-import type { StickerId } from '../../../album/stickers.ts';
+import type { StickerId } from '../../stickers.ts';
 import {
   COMEBACK,
   type StickerPicture,
@@ -13,7 +13,7 @@ import {
   sign,
   star,
   won,
-} from '../../../album/pieces.ts';
+} from '../../../table/stickers/pieces.ts';
 
 export const COWPATH_PICTURES: Readonly<Record<StickerId<'cowpath'>, StickerPicture>> = {
   'first-attempt': happened('third', cell('x', 48, 54, 44), badge('1', 72, 32, 28)),

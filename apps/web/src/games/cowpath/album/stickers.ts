@@ -19,7 +19,7 @@ import {
   winningChain,
 } from '@abacow/rules/cowpath';
 import { isMirrored } from '@abacow/rules/sheets';
-import { type PlayedGame, type StickerRules, beatStrongest } from '../../../album/finishedgame.ts';
+import { type PlayedGame, type StickerRules, beatStrongest } from '../../../table/stickers/finished-game.ts';
 
 type Step = {
   readonly before: CowpathPosition;

@@ -2,8 +2,8 @@ import { isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import type { CowpathPosition } from '@abacow/rules/cowpath';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { speak } from '../../../i18n/language.svelte.ts';
-import { change } from '../../../settings/settings.svelte.ts';
+import { speak } from '../../../base/i18n/language.svelte.ts';
+import { change } from '../../../base/settings/settings.svelte.ts';
 import Board from './Board.svelte';
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Names of squares and symbols in the current language. */
 import { SYMBOLS, type Symbol } from '@abacow/rules/cowpath';
-import { formatList } from '../../../i18n/language.svelte.ts';
+import { formatList } from '../../../base/i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
 import type { SquareLook } from './squares.ts';
 

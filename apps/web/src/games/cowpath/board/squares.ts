@@ -17,7 +17,7 @@ import {
   squareAt,
   winningChain,
 } from '@abacow/rules/cowpath';
-import type { ChoiceMark } from '../../../ui/choicemarks.ts';
+import type { ChoiceMark } from '../../../base/ui/choice-marks.ts';
 
 export type SquareLook = {
   readonly square: Square;

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { speak } from '../../../i18n/language.svelte.ts';
-import { change } from '../../../settings/settings.svelte.ts';
+import { speak } from '../../../base/i18n/language.svelte.ts';
+import { change } from '../../../base/settings/settings.svelte.ts';
 import Tray from './Tray.svelte';
 
 beforeAll(async () => {

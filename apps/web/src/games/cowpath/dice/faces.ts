@@ -1,5 +1,5 @@
 import { COW, SYMBOLS } from '@abacow/rules/cowpath';
-import type { Faces } from '../../../play/faces.ts';
+import type { Faces } from '../../../table/model/faces.ts';
 import { cowpath } from '../screens.ts';
 import { nameSymbol } from '../board/naming.ts';
 import CoinFace from './CoinFace.svelte';

@@ -1,8 +1,8 @@
 /** A Cowpath player's input: keep dice, throw, mark, pass. Shared by table, lesson, exercise and rule boards. */
 import { ATTEMPTS, type CowpathPosition, DICE } from '@abacow/rules/cowpath';
-import type { Keeping } from '../../../play/keptdice.svelte.ts';
-import { play } from '../../../sound/play.ts';
-import { type KeyTargets, entersBoard, isForTable, isOnButton } from '../../../ui/keys.ts';
+import type { Keeping } from '../../../table/model/kept-dice.svelte.ts';
+import { play } from '../../../base/sound/play.ts';
+import { type KeyTargets, entersBoard, isForTable, isOnButton } from '../../../base/ui/keys.ts';
 
 /** Why a tap on a die or on the throw button does nothing. */
 export type InputRefusal = 'throw-first' | 'all-kept' | 'no-attempts';

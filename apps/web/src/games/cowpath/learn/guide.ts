@@ -2,7 +2,7 @@
 import { type Position, type RefusalCode, isRefusal } from '@abacow/rules';
 import { type CowpathPosition, parseMove, stepCowpath } from '@abacow/rules/cowpath';
 import { SMALL_SHEET } from './rules.ts';
-import { type Guide, type Scene, way } from '../../../learn/guide.ts';
+import { type Guide, type Scene, way } from '../../../table/lesson/guide.ts';
 import { cowpathSetup } from './shorthand.ts';
 
 export const COWPATH_SCENES = [

@@ -1,9 +1,9 @@
-import { splitSquares } from '../board/squaretext.ts';
-import { type RulesPage, numbered } from '../../../learn/rules/page.ts';
-import { SETTLED_COWPATH } from '../../../learn/rules/settled.ts';
+import { splitSquares } from '../board/square-text.ts';
+import { type RulesPage, numbered } from '../../../table/lesson/page.ts';
+import { SETTLED_COWPATH } from '../../../table/lesson/settled.ts';
 import CowpathTryBoard from './CowpathTryBoard.svelte';
 import { COWPATH_RULE_IDS, cowpathRule } from './rules.ts';
-import { cowpathRuleTexts, cowpathSettled } from './ruletexts.ts';
+import { cowpathRuleTexts, cowpathSettled } from './rule-texts.ts';
 
 const page: RulesPage = {
   rules: () =>

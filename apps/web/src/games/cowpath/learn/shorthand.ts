@@ -4,7 +4,7 @@
  */
 import type { Setup } from '@abacow/rules';
 import { type CowpathPosition, characterAt, parseSheet, parseSquare } from '@abacow/rules/cowpath';
-import { checked, positionAfter, wordsIn } from '../../../learn/shorthand.ts';
+import { checked, positionAfter, wordsIn } from '../../../table/lesson/shorthand.ts';
 
 export type CowpathSetupNamed = Extract<Setup, { game: 'cowpath' }>;
 

@@ -16,11 +16,11 @@ import {
   fallOf,
 } from '@abacow/rules/cowpath';
 import { CowpathInput, type InputRefusal } from '../input/input.svelte.ts';
-import { describePosition } from '../board/describe.ts';
+import { describePosition } from '../board/describe-position.ts';
 
-import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
+import { type Answer, no, plain, refused, yes } from '../../../table/lesson/answer.ts';
 import { SMALL_SHEET } from './rules.ts';
-import { type Falls, fallsOf } from '../../../learn/falls.ts';
+import { type Falls, fallsOf } from '../../../table/lesson/falls.ts';
 import { cowpathAfter, cowpathSetup, cowpathTokens } from './shorthand.ts';
 import { t } from './texts/index.ts';
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { speak } from '../../../i18n/language.svelte.ts';
-import { levelName } from '../../../play/computernames.ts';
-import type { NewGame } from '../../../play/games.ts';
+import { speak } from '../../../base/i18n/language.svelte.ts';
+import { levelName } from '../../../table/computer/computer-names.ts';
+import type { NewGame } from '../../../table/local/games.ts';
 import { PAD } from '@abacow/rules/sheets';
 import type { ComponentProps } from 'svelte';
 import NewCowpath from './NewCowpath.svelte';

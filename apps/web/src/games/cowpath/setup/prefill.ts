@@ -1,7 +1,7 @@
 /** The fields of Cowpath's form against the computer, from the last game. */
 import type { ComputerLevel } from '@abacow/table';
-import type { NewGame } from '../../../play/games.ts';
-import type { LastGame } from '../../../play/lastgame.ts';
+import type { NewGame } from '../../../table/local/games.ts';
+import type { LastGame } from '../../../table/setup/last-game.ts';
 import type { SheetDraw } from './draw.ts';
 
 export type Prefill = {

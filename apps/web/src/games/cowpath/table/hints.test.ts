@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../../../i18n/language.svelte.ts';
-import { change } from '../../../settings/settings.svelte.ts';
-import { howMuch, matters } from '../../../play/hints.ts';
+import { speak } from '../../../base/i18n/language.svelte.ts';
+import { change } from '../../../base/settings/settings.svelte.ts';
+import { howMuch, matters } from '../../../table/words/hints.ts';
 import { keptBy, squareOf, describeCowpathHint } from './hints.ts';
 
 beforeAll(async () => {

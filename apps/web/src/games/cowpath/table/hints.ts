@@ -1,8 +1,8 @@
 /** A hint in words, and the dice or square that it points at. */
 import type { Symbol } from '@abacow/rules/cowpath';
 import { t } from '../texts/index.ts';
-import type { Hint } from '../../../play/hint.ts';
-import { isThrow } from '../../../play/hints.ts';
+import type { Hint } from '../../../table/computer/hint.ts';
+import { isThrow } from '../../../table/words/hints.ts';
 import { nameKept } from '../board/naming.ts';
 
 /** By die: whether the hint keeps it; null when the hint is not a throw. */

@@ -1,13 +1,13 @@
 /** View model of what a Cowpath table shows: turns so far, banner, newest mark, quads. */
-import type { Who } from '../../who.ts';
+import type { Who } from '../../../table/registry/who.ts';
 import type { Seat, Setup } from '@abacow/rules';
-import { type Banner, describePosition, describeTurn } from '../board/describe.ts';
+import { type Banner, describePosition, describeTurn } from '../board/describe-position.ts';
 import type { Turn } from '../board/turns.ts';
 import { t } from '../texts/index.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
-import type { GameTable } from '../../../play/gametable.ts';
-import { whoAt } from '../../../play/who.ts';
-import { whoPlayed } from '../../../play/earlierplayers.ts';
+import type { GameTable } from '../../../table/model/game-table.ts';
+import { whoAt } from '../../../table/words/who.ts';
+import { whoPlayed } from '../../../table/words/earlier-players.ts';
 
 const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
   setup?.game === 'cowpath';

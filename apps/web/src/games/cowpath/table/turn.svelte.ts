@@ -1,15 +1,15 @@
 /** A player's turn at a Cowpath table: the input, the dice on the table, and the requested chances. */
 import { type CowpathPosition, SYMBOLS, type Symbol, isBlocked, startCowpath } from '@abacow/rules/cowpath';
 import { tokensOf } from '@abacow/table';
-import { settings } from '../../../settings/settings.svelte.ts';
-import { announce } from '../../../shell/announce.svelte.ts';
+import { settings } from '../../../base/settings/settings.svelte.ts';
+import { announce } from '../../../base/announce/announce.svelte.ts';
 import { t } from '../texts/index.ts';
 import { type Turn, newestAttempt, turnsOf } from '../board/turns.ts';
 import { CowpathInput } from '../input/input.svelte.ts';
 import { checkedSheet } from '../setup/sheet.ts';
-import type { Chances } from '../../../play/computer.ts';
-import type { GameTable } from '../../../play/gametable.ts';
-import type { Services } from '../../../play/services.ts';
+import type { Chances } from '../../../table/computer/computer.ts';
+import type { GameTable } from '../../../table/model/game-table.ts';
+import type { Services } from '../../../table/services/services.ts';
 
 export type DieView = {
   readonly face: Symbol | null;

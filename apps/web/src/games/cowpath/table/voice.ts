@@ -13,12 +13,12 @@ import {
   quadSymbol,
 } from '@abacow/rules/cowpath';
 import { t } from '../texts/index.ts';
-import type { Announcement } from '../../../play/announcements.ts';
-import { type Naming, spoken } from '../../../play/spoken.ts';
-import type { Voice } from '../../../play/steps.svelte.ts';
-import type { SoundName } from '../../../sound/recipes.ts';
+import type { Announcement } from '../../../table/model/announcements.ts';
+import { type Naming, spoken } from '../../../table/words/spoken.ts';
+import type { Voice } from '../../../table/frame/steps.svelte.ts';
+import type { SoundName } from '../../../base/sound/recipes.ts';
 import { nameSymbol } from '../board/naming.ts';
-import type { Who } from '../../who.ts';
+import type { Who } from '../../../table/registry/who.ts';
 
 export type Earned = { readonly symbol: Symbol; readonly quad: boolean; readonly squares: number };
 

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../i18n/translation.ts';
+import type { Translation } from '../../../base/i18n/translation.ts';
 import type en from './en.ts';
 
 export default {

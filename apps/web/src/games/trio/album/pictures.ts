@@ -1,4 +1,4 @@
-import type { StickerId } from '../../../album/stickers.ts';
+import type { StickerId } from '../../stickers.ts';
 import {
   COMEBACK,
   type StickerPicture,
@@ -12,7 +12,7 @@ import {
   sign,
   star,
   won,
-} from '../../../album/pieces.ts';
+} from '../../../table/stickers/pieces.ts';
 
 export const TRIO_PICTURES: Readonly<Record<StickerId<'trio'>, StickerPicture>> = {
   double: happened('glow', die('6', 36, 50, 32, -8), die('6', 66, 50, 32, 8)),

@@ -1,7 +1,7 @@
 import type { Seat } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
-import { finishedGame } from '../../../album/games.testing.ts';
-import { type StickerId, stickerIds, stickersOf } from '../../../album/stickers.ts';
+import { finishedGame } from '../../../features/album/games.testing.ts';
+import { type StickerId, stickerIds, stickersOf } from '../../stickers.ts';
 
 const ZERO = 't12=00';
 

@@ -12,7 +12,7 @@ import {
   rowOf,
   sumOf,
 } from '@abacow/rules/trio';
-import { type PlayedGame, type StickerRules, beatStrongest } from '../../../album/finishedgame.ts';
+import { type PlayedGame, type StickerRules, beatStrongest } from '../../../table/stickers/finished-game.ts';
 
 type Step = {
   readonly before: TrioPosition;

@@ -1,8 +1,8 @@
 import { squareAt } from '@abacow/rules/trio';
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../../../i18n/language.svelte.ts';
-import { change } from '../../../settings/settings.svelte.ts';
+import { speak } from '../../../base/i18n/language.svelte.ts';
+import { change } from '../../../base/settings/settings.svelte.ts';
 import { NO_CHOICE } from './choice.ts';
 import Choices from './Choices.svelte';
 

@@ -13,7 +13,7 @@ import {
   squareAt,
   targetSquares,
 } from '@abacow/rules/trio';
-import type { ChoiceMark, Place } from '../../../ui/choicemarks.ts';
+import type { ChoiceMark, Place } from '../../../base/ui/choice-marks.ts';
 import type { Asks } from '../help/asking.svelte.ts';
 import type { Choice } from './choice.ts';
 

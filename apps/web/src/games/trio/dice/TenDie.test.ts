@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import { change } from '../../../settings/settings.svelte.ts';
+import { change } from '../../../base/settings/settings.svelte.ts';
 import TenDie from './TenDie.svelte';
 
 afterEach(() => vi.restoreAllMocks());

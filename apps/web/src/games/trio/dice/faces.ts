@@ -1,5 +1,5 @@
 import { FACES } from '@abacow/rules/trio';
-import type { Faces } from '../../../play/faces.ts';
+import type { Faces } from '../../../table/model/faces.ts';
 import DieFace from './DieFace.svelte';
 
 export const DIE_FACES: Faces = {

@@ -1,5 +1,5 @@
 /** The animation of a die. It uses only transforms, so the compositor runs it and taps are never delayed. */
-import { motionReduced } from '../../../settings/settings.svelte.ts';
+import { motionReduced } from '../../../base/settings/settings.svelte.ts';
 import type { DieNumber } from './solid.ts';
 
 const TUMBLE_MS = 720;

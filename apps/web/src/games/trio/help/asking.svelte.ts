@@ -11,9 +11,9 @@ import {
   isSameHelp,
   lostTokenOf,
 } from '@abacow/table';
-import type { GameTable } from '../../../play/gametable.ts';
+import type { GameTable } from '../../../table/model/game-table.ts';
 import type { RoundWon } from '../table/happenings.ts';
-import { announce } from '../../../shell/announce.svelte.ts';
+import { announce } from '../../../base/announce/announce.svelte.ts';
 import { positionAt } from '../table/position.ts';
 import { sumWords } from '../table/sentences.ts';
 import { t } from '../texts/index.ts';

@@ -3,7 +3,7 @@ import type { Answer, Question } from '@abacow/learning';
 import { type TrioPosition, numberAt, squareAt } from '@abacow/rules/trio';
 import { helpOf, tokensIn } from '@abacow/table';
 import { untrack } from 'svelte';
-import type { GameTable, Step } from '../../../play/gametable.ts';
+import type { GameTable, Step } from '../../../table/model/game-table.ts';
 import { playerAtSeat } from './remembered.ts';
 
 export type Recorded = { readonly player: string | null; readonly answer: Answer };

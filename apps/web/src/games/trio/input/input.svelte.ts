@@ -10,9 +10,9 @@ import {
   shiftOf,
   targetSquares,
 } from '@abacow/rules/trio';
-import type { Keeping } from '../../../play/keptdice.svelte.ts';
-import { play } from '../../../sound/play.ts';
-import { type KeyTargets, entersBoard, isForTable, isOnButton } from '../../../ui/keys.ts';
+import type { Keeping } from '../../../table/model/kept-dice.svelte.ts';
+import { play } from '../../../base/sound/play.ts';
+import { type KeyTargets, entersBoard, isForTable, isOnButton } from '../../../base/ui/keys.ts';
 import { type Choice, NO_CHOICE, type Refused, pick } from '../board/choice.ts';
 import { DICE, type Die, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
 import type { KeptDie } from '../table/happenings.ts';

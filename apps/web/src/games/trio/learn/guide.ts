@@ -1,7 +1,7 @@
 /** The guided first game of Trio: two squares for two dice, a double, a kept die, a 0, a moved pawn, three in a row. */
 import { type Position, type RefusalCode, isRefusal } from '@abacow/rules';
 import { type TrioPosition, parseMove, stepTrio } from '@abacow/rules/trio';
-import { type Guide, type Scene, way } from '../../../learn/guide.ts';
+import { type Guide, type Scene, way } from '../../../table/lesson/guide.ts';
 import { trioSetup } from './shorthand.ts';
 
 /** The scenes after the first choice between 4×5 and 5×4. The second choice mirrors the rest of the game. */

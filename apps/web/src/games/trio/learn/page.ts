@@ -1,8 +1,8 @@
-import { splitSquares } from '../board/squaretext.ts';
-import { type RulesPage, numbered } from '../../../learn/rules/page.ts';
-import { SETTLED_TRIO } from '../../../learn/rules/settled.ts';
+import { splitSquares } from '../board/square-text.ts';
+import { type RulesPage, numbered } from '../../../table/lesson/page.ts';
+import { SETTLED_TRIO } from '../../../table/lesson/settled.ts';
 import { TRIO_RULE_IDS, trioRule } from './rules.ts';
-import { trioRuleTexts, trioSettled } from './ruletexts.ts';
+import { trioRuleTexts, trioSettled } from './rule-texts.ts';
 import TrioTryBoard from './TrioTryBoard.svelte';
 
 const page: RulesPage = {

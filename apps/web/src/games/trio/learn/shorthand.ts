@@ -4,7 +4,7 @@
  */
 import type { Setup } from '@abacow/rules';
 import type { TrioPosition, TrioSetup } from '@abacow/rules/trio';
-import { positionAfter, wordsIn } from '../../../learn/shorthand.ts';
+import { positionAfter, wordsIn } from '../../../table/lesson/shorthand.ts';
 
 export type TrioSetupNamed = Extract<Setup, { game: 'trio' }>;
 

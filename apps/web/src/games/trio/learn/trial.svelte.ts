@@ -2,7 +2,7 @@
  * A small Trio game to try a rule on, with one player for both colours. The rules check every tap and give the
  * answer.
  */
-import type { WhoIs } from '../../who.ts';
+import type { WhoIs } from '../../../table/registry/who.ts';
 import { type Seat, isRefusal } from '@abacow/rules';
 import {
   type Action,
@@ -27,8 +27,8 @@ import { throwKeeping } from '../dice/dice.ts';
 import { type InputRefusal, TrioInput } from '../input/input.svelte.ts';
 import { type Happening, type KeptDie, type RoundWon, happeningOf } from '../table/happenings.ts';
 import { changeWords, sumWords, taskWords, happeningWords } from '../table/sentences.ts';
-import { type Answer, no, plain, refused, yes } from '../../../learn/answer.ts';
-import { type Falls, fallsOf } from '../../../learn/falls.ts';
+import { type Answer, no, plain, refused, yes } from '../../../table/lesson/answer.ts';
+import { type Falls, fallsOf } from '../../../table/lesson/falls.ts';
 import { trioAfter, trioSetup, trioTokens } from './shorthand.ts';
 import type { TrioTry } from './rules.ts';
 import { t } from './texts/index.ts';

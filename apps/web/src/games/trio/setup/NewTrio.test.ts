@@ -1,10 +1,10 @@
 import { DEFAULT_LEVEL } from '@abacow/rules/trio';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { speak } from '../../../i18n/language.svelte.ts';
+import { speak } from '../../../base/i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
-import { computerName, levelName } from '../../../play/computernames.ts';
-import type { NewGame } from '../../../play/games.ts';
+import { computerName, levelName } from '../../../table/computer/computer-names.ts';
+import type { NewGame } from '../../../table/local/games.ts';
 import NewTrio from './NewTrio.svelte';
 
 beforeAll(() => speak('en'));

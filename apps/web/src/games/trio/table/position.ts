@@ -1,5 +1,5 @@
 import { type TrioPosition, startTrio } from '@abacow/rules/trio';
-import type { GameTable } from '../../../play/gametable.ts';
+import type { GameTable } from '../../../table/model/game-table.ts';
 
 /** Before it is decided who begins: the empty board. */
 export const positionAt = ({ table: { position, choice } }: Pick<GameTable, 'table'>): TrioPosition => {

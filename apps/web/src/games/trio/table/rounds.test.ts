@@ -1,6 +1,6 @@
 import type { TrioSetup } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../../../i18n/language.svelte.ts';
+import { speak } from '../../../base/i18n/language.svelte.ts';
 import { trioTerms } from '../terms.ts';
 import { type RaceNow, extraRoundWords, raceWords } from './rounds.ts';
 

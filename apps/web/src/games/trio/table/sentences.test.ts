@@ -1,8 +1,8 @@
 import type { TrioSetup } from '@abacow/rules/trio';
 import { squareAt } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';
-import { speak } from '../../../i18n/language.svelte.ts';
-import { change } from '../../../settings/settings.svelte.ts';
+import { speak } from '../../../base/i18n/language.svelte.ts';
+import { change } from '../../../base/settings/settings.svelte.ts';
 import { type Choice, NO_CHOICE } from '../board/choice.ts';
 import { squareStates } from '../board/squares.ts';
 import { lastRound, storyOf } from './story.ts';

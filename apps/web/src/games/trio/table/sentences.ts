@@ -7,7 +7,7 @@ import type { Choice } from '../board/choice.ts';
 import { mayKeep } from '../dice/dice.ts';
 import type { Happening, Lost, Placed, RoundWon, ScoreChange, Thrown } from './happenings.ts';
 import type { SquareState } from '../board/squares.ts';
-import type { Who, WhoIs } from '../../who.ts';
+import type { Who, WhoIs } from '../../../table/registry/who.ts';
 import { waitingPairs } from './waiting.ts';
 
 /** As written: 5×7, 5+7. */

@@ -1,8 +1,8 @@
 /** The input of a player's turn at a Trio table. */
 import { type Square, numberAt, parseMove } from '@abacow/rules/trio';
-import type { GameTable } from '../../../play/gametable.ts';
-import { settings } from '../../../settings/settings.svelte.ts';
-import { announce } from '../../../shell/announce.svelte.ts';
+import type { GameTable } from '../../../table/model/game-table.ts';
+import { settings } from '../../../base/settings/settings.svelte.ts';
+import { announce } from '../../../base/announce/announce.svelte.ts';
 import { Asking } from '../help/asking.svelte.ts';
 import { type InputRefusal, TrioInput, targetOf } from '../input/input.svelte.ts';
 import { t } from '../texts/index.ts';

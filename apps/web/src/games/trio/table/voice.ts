@@ -1,11 +1,11 @@
 /** Trio's sentences and sounds for what happened. */
 import type { Effect } from '@abacow/rules';
-import type { GameTable } from '../../../play/gametable.ts';
-import type { Voice } from '../../../play/steps.svelte.ts';
-import type { SoundName } from '../../../sound/recipes.ts';
+import type { GameTable } from '../../../table/model/game-table.ts';
+import type { Voice } from '../../../table/frame/steps.svelte.ts';
+import type { SoundName } from '../../../base/sound/recipes.ts';
 import type { Asking } from '../help/asking.svelte.ts';
 import type { TrioInput } from '../input/input.svelte.ts';
-import { announcementWords } from './words.ts';
+import { announcementWords } from './table-words.ts';
 
 const soundOf = (effects: readonly Effect[]): SoundName | null => {
   const has = (kind: Effect['kind']): boolean => effects.some((effect) => effect.kind === kind);

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../i18n/message.ts';
+import type { Texts } from '../../../base/i18n/message.ts';
 
 export default {
   'trio.board.multiplication': 'Trio board, times tables',

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../i18n/catalogue.svelte.ts';
-import { texts as play } from '../../../play/texts/index.ts';
+import { catalogue } from '../../../base/i18n/catalogue.svelte.ts';
+import { texts as play } from '../../../table/words/texts/index.ts';
 
 export const texts = catalogue(
   {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../../i18n/message.ts';
+import type { Texts } from '../../../../base/i18n/message.ts';
 
 export default {
   'cowpath.fault.sheet/rows': 'A sheet has 4 to 8 rows.',

@@ -1,5 +1,5 @@
-import { catalogue } from '../../../../i18n/catalogue.svelte.ts';
-import { texts as learn } from '../../../../learn/texts/index.ts';
+import { catalogue } from '../../../../base/i18n/catalogue.svelte.ts';
+import { texts as learn } from '../../../../table/lesson/texts/index.ts';
 import { texts as trio } from '../../texts/index.ts';
 
 export const texts = catalogue(

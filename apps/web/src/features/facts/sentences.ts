@@ -1,0 +1,33 @@
+/** What the map and the plot show, as sentences. */
+import { type StateCounts, type Week, knownOf } from '@abacow/learning';
+import { t } from '../../device/facts/texts/index.ts';
+
+/** How far back the sentence about progress looks. */
+const LOOK_BACK_WEEKS = 4;
+
+const allOf = (counts: StateCounts): number => counts.new + counts.shaky + counts.known + counts.quick;
+
+export const mapSentence = (counts: StateCounts): string => {
+  const [known, all] = [knownOf(counts), allOf(counts)];
+  if (counts.new === all) return t('facts.sum.none');
+  return counts.quick === 0
+    ? t('facts.sum.known', { known, all })
+    : t('facts.sum.quick', { known, all, count: counts.quick });
+};
+
+/** The table of 10 is not on the map. Empty if it was never practised. */
+export const tenSentence = (counts: StateCounts): string => {
+  const all = allOf(counts);
+  return counts.new === all ? '' : t('facts.sum.ten', { known: knownOf(counts), all });
+};
+
+/** In the first week there is nothing to compare with. */
+export const progressSentence = (weeks: readonly Week[]): string => {
+  const [today, before] = [weeks.at(-1), weeks.at(-1 - Math.min(LOOK_BACK_WEEKS, weeks.length - 1))];
+  if (today === undefined || before === undefined) return '';
+  const known = knownOf(today.counts);
+  if (weeks.length < 3 && known === 0) return t('facts.weeks.begun');
+  return weeks.length < 3
+    ? t('facts.weeks.first', { count: known })
+    : t('facts.weeks.sentence', { count: before.ago, before: knownOf(before.counts), known });
+};

@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { SETTLED_COWPATH } from '../../../table/lesson/settled.ts';
+import { cowpathSettled } from '../../../games/cowpath/learn/rule-texts.ts';
+import { t } from '../../../table/lesson/texts/index.ts';
+import { screensOf } from '../../../games/screens.ts';
+import { speak } from '../../../base/i18n/language.svelte.ts';
+import RulesHead from './RulesHead.svelte';
+import RulesIndex from './RulesIndex.svelte';
+import RulesOf from './RulesOf.svelte';
+import Settled from './Settled.svelte';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+test.each(['cowpath', 'trio'] as const)(
+  'the rules of %s begin with who can play and how long it takes',
+  (game) => {
+    render(RulesHead, { game });
+    expect(screen.getByText(t('rules.facts'))).toBeDefined();
+    expect(screen.getByText(new RegExp(t(`rules.${game}.short`)))).toBeDefined();
+  },
+);
+
+test('the list of rules says for whom each game is', () => {
+  render(RulesIndex);
+  expect(screen.getAllByText(new RegExp(t('rules.facts')))).toHaveLength(2);
+});
+
+test('every settled point can be linked to', () => {
+  const points = SETTLED_COWPATH.map((id) => ({ id, ...cowpathSettled(id) }));
+  const { container } = render(Settled, { points });
+  const shown = [...container.querySelectorAll('dl > div')].map(({ id }) => id);
+  expect(shown).toEqual(SETTLED_COWPATH.map((id) => `settled-${id}`));
+});
+
+test.each(['#%', '#%E0%A4%A', '#nosuchrule'])(
+  'an address that ends with %s opens the rules',
+  async (hash) => {
+    const { default: page } = await screensOf('cowpath').rules();
+    location.hash = hash;
+    render(RulesOf, { game: 'cowpath', page });
+    await tick();
+    expect(screen.getAllByRole('heading').length).toBeGreaterThan(3);
+    location.hash = '';
+  },
+);

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { speak } from '../../../base/i18n/language.svelte.ts';
+import { change } from '../../../base/settings/settings.svelte.ts';
+import MyTokens from './MyTokens.svelte';
+
+const load = vi.hoisted(() => vi.fn(() => Promise.resolve()));
+vi.mock('./you.svelte.ts', () => ({ you: { load } }));
+
+const DAY = Date.UTC(2026, 10, 16);
+const token = (id: string, label: string, current = false) => ({
+  id,
+  label,
+  createdAt: 1,
+  usedAt: DAY,
+  current,
+  scope: 'full',
+});
+
+/** The service: it has these tokens until they are revoked. */
+let tokens: readonly (Omit<ReturnType<typeof token>, 'usedAt'> & { readonly usedAt: number | null })[];
+const revoked: string[] = [];
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  revoked.length = 0;
+  load.mockClear();
+  vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
+    if (method === 'GET') return Promise.resolve(Response.json({ tokens }));
+    const id = path.split('/').at(-1)!;
+    revoked.push(id);
+    tokens = tokens.filter((each) => each.id !== id);
+    return Promise.resolve(Response.json({ deleted: true }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const showIn = async (language: 'en'): Promise<void> => {
+  change({ language });
+  await speak(language);
+  render(MyTokens);
+};
+
+test('without tokens there is no list', async () => {
+  tokens = [];
+  await showIn('en');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.queryAllByRole('heading')).toEqual([]);
+});
+
+test('a token that was never used says so, and what it may do', async () => {
+  tokens = [{ ...token('a', 'my bot'), usedAt: null, scope: 'play' }];
+  await showIn('en');
+  expect((await screen.findByRole('listitem')).textContent).toContain('never used · may play');
+});
+
+test('a new token needs a name, is shown once and listed', async () => {
+  tokens = [];
+  const made: unknown[] = [];
+  const listed = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: { method: string; body?: string }) => {
+    if (init.method !== 'POST') return listed(path, init);
+    made.push(JSON.parse(init.body!));
+    tokens = [{ ...token('a', 'my bot'), usedAt: null, scope: 'read' }];
+    return Promise.resolve(Response.json({ token: 'SECRET' }));
+  });
+  await showIn('en');
+  const make = screen.getByRole('button', { name: 'Make a token', hidden: true });
+  await fireEvent.click(make);
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Give the program a name.');
+  const name = screen.getByRole('textbox', { name: 'Name of the program', hidden: true });
+  await fireEvent.input(name, { target: { value: ' my bot ' } });
+  await fireEvent.click(screen.getByRole('radio', { name: 'may only watch', hidden: true }));
+  await fireEvent.click(make);
+  await expect.poll(() => screen.queryByDisplayValue('SECRET')).not.toBeNull();
+  expect(made).toEqual([{ label: 'my bot', scope: 'read' }]);
+  await expect.poll(() => screen.queryAllByRole('listitem')).toHaveLength(1);
+});
+
+describe.each([
+  ['en', 'Another device', 'last used on November 16, 2026', 'Sign out', 'Signed out.'],
+  ['de', 'Ein anderes Gerät', 'zuletzt benutzt am 16. November 2026', 'Abmelden', 'Abgemeldet.'],
+  ['fr', 'Un autre appareil', 'dernière utilisation le 16 novembre 2026', 'Déconnecter', 'Déconnecté.'],
+] as const)('in %s', (language, device, used, signOut, done) => {
+  test('devices and programs are listed, and one of them is signed out', async () => {
+    change({ language });
+    await speak(language);
+    tokens = [token('a', 'my bot'), token('b', 'device')];
+    render(MyTokens);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())).toEqual([
+      `my bot ${used} ${signOut}`,
+      `${device} ${used} ${signOut}`,
+    ]);
+    await fireEvent.click(within(rows[1]!).getByRole('button'));
+    expect(revoked).toEqual([]);
+    const dialog = screen.getByRole('dialog');
+    await fireEvent.click(within(dialog).getByRole('button', { name: signOut }));
+    expect(revoked).toEqual(['b']);
+    await expect.poll(() => screen.getAllByRole('status')[0]!.textContent).toBe(done);
+    await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+test('after this device signed itself out, the page asks who it is', async () => {
+  change({ language: 'en' });
+  await speak('en');
+  tokens = [token('a', 'device', true)];
+  render(MyTokens);
+  await fireEvent.click(within(await screen.findByRole('listitem')).getByRole('button'));
+  expect(screen.getByRole('heading', { name: /This device/ })).toBeTruthy();
+  await fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+  await expect.poll(() => load.mock.calls).toHaveLength(1);
+});

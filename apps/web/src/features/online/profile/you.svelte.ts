@@ -1,0 +1,71 @@
+/** Who this browser is to the service. */
+import { NO_NAME } from '@abacow/table';
+import { type ApiResult, type Guest, type Ratings, api } from '../../../table/online/connection/api.ts';
+import { theConnection } from '../../../table/online/connection/browser.ts';
+import { rememberGuest } from '../../../table/online/last-guest.ts';
+
+/** `away`: no service answers. `busy`: a rate limit refused us. `absent`: the page was served without a service. */
+export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'busy' | 'absent';
+
+const unknownAfter = (code: string): Known => {
+  if (code === 'network') return 'away';
+  return code === 'request/too-many' ? 'busy' : 'absent';
+};
+
+class You {
+  known = $state.raw<Known>('asking');
+  guest = $state.raw<Guest | null>(null);
+  ratings = $state.raw<Ratings | null>(null);
+  /** The service knows this guest without a visible name. A spectator is not asked for one; a player is. */
+  readonly nameless = $derived(this.guest?.name === NO_NAME);
+
+  async load(): Promise<void> {
+    const asked = await api.me();
+    if (!asked.ok) {
+      this.known = unknownAfter(asked.code);
+      return;
+    }
+    this.#become(asked.value.guest);
+    this.ratings = asked.value.ratings ?? null;
+  }
+
+  async call(name: string): Promise<ApiResult<unknown>> {
+    const asked = await api.name(name);
+    if (asked.ok) this.#become(asked.value.guest);
+    return asked;
+  }
+
+  /** Registers as a guest without a name, because everybody at a table must be known to the service. */
+  watch(): Promise<ApiResult<unknown>> {
+    return this.call(NO_NAME);
+  }
+
+  /** The same for a visitor who only looks around. */
+  async enter(): Promise<void> {
+    const asked = await this.watch();
+    if (!asked.ok) this.known = unknownAfter(asked.code);
+  }
+
+  async claim(link: string): Promise<ApiResult<unknown>> {
+    const asked = await api.claim(link);
+    if (asked.ok) this.#become(asked.value.guest);
+    return asked;
+  }
+
+  async forget(): Promise<ApiResult<unknown>> {
+    const asked = await api.forget();
+    if (asked.ok) this.#become(null);
+    return asked;
+  }
+
+  #become(guest: Guest | null): void {
+    const changed = guest?.id !== this.guest?.id;
+    // An update with the same guest must not overwrite what is being typed into the name field.
+    if (changed || guest?.name !== this.guest?.name) this.guest = guest;
+    this.known = guest === null ? 'nobody' : 'guest';
+    rememberGuest(guest?.id ?? null);
+    if (changed) theConnection().reconnect();
+  }
+}
+
+export const you = new You();

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { ComputerPlayer } from '../../../table/computer/computer.ts';
+import { findGame, forgetGame } from '../../../table/local/games.ts';
+import { LocalTable } from '../../../table/local/local-table.svelte.ts';
+import { quietServices } from '../../../table/services/services.ts';
+import { type DayResult, NO_TRIES, type Tries } from '../../../device/day/tries.ts';
+import { dayMark } from './calendar.ts';
+import { DayPage, type DayServices } from './day-page.svelte.ts';
+import { boxSize, dayPicture } from './picture.ts';
+
+const DAY = '2026-11-16';
+const BEST: DayResult = { end: 'won', marks: [1, 2, 1] };
+
+const idle: ComputerPlayer = {
+  move: () => new Promise(() => undefined),
+  advise: () => Promise.reject(new Error('not asked')),
+  chances: () => Promise.reject(new Error('not asked')),
+  close: () => undefined,
+};
+
+const device = (): DayServices & { now: string; asked: number } => {
+  let tries: Tries = NO_TRIES;
+  const services = {
+    games: quietServices(idle),
+    now: DAY,
+    asked: 0,
+    today: () => services.now,
+    readTries: () => tries,
+    updateTries: (change: (before: Tries) => Tries) => (tries = change(tries)),
+    strongest: () => {
+      services.asked++;
+      return Promise.resolve(BEST);
+    },
+  };
+  return services;
+};
+
+const giveUp = async (services: DayServices, id: string): Promise<void> => {
+  const found = await findGame(services.games, id);
+  if (found.kind !== 'game') throw new Error(found.kind);
+  const local = new LocalTable(services.games, found);
+  expect(local.hints).toBeUndefined();
+  local.giveUp(0);
+  await local.whenSaved();
+  local.leave();
+};
+
+describe('the page of a day', () => {
+  test('the first try counts and can be continued; later ones are practice', async () => {
+    const services = device();
+    const page = new DayPage(DAY, services);
+    expect(page.status.kind).toBe('new');
+    const id = await page.start();
+    expect(page.status).toMatchObject({ kind: 'open', one: { game: id, counts: true } });
+
+    await giveUp(services, id);
+    const later = new DayPage(DAY, services);
+    await later.refresh();
+    expect(later.status).toMatchObject({ kind: 'done', result: { end: 'lost', marks: [0] } });
+    const practice = await later.start();
+    expect(later.status).toMatchObject({ kind: 'open', one: { game: practice, counts: false } });
+    await giveUp(services, practice);
+    await later.refresh();
+    expect(later.shown).toMatchObject({ game: id, counts: true });
+    expect(dayMark(later.tries, DAY, null)).toEqual({ end: 'lost', practice: false });
+  });
+
+  test('every player of the device has a try that counts', async () => {
+    const services = device();
+    const page = new DayPage(DAY, services);
+    await page.start();
+    page.player = { id: 'ada', name: 'Ada' };
+    expect(page.status.kind).toBe('new');
+    const id = await page.start();
+    expect(page.status).toMatchObject({ kind: 'open', one: { player: 'ada', counts: true } });
+    const found = await findGame(services.games, id);
+    expect(found.kind === 'game' && found.table.seats[0]).toMatchObject({ name: 'Ada', player: 'ada' });
+  });
+
+  test('a past day is practice, a day that has not come cannot be played', async () => {
+    const services = device();
+    const past = new DayPage('2026-11-15', services);
+    expect(past.status.kind).toBe('past');
+    await past.start();
+    expect(past.status).toMatchObject({ kind: 'open', one: { counts: false } });
+    expect(dayMark(past.tries, '2026-11-15', null)).toEqual({ end: 'open', practice: true });
+    expect(new DayPage('2026-11-17', services).status.kind).toBe('future');
+    expect(dayMark(past.tries, '2026-11-17', null)).toBeNull();
+  });
+
+  test('a try that was begun before midnight still counts after it', async () => {
+    const services = device();
+    const id = await new DayPage(DAY, services).start();
+    services.now = '2026-11-17';
+    await giveUp(services, id);
+    const page = new DayPage(DAY, services);
+    await page.refresh();
+    expect(page.shown).toMatchObject({ counts: true, result: { end: 'lost' } });
+  });
+
+  test('a try whose game was deleted is not given back', async () => {
+    const services = device();
+    const page = new DayPage(DAY, services);
+    await forgetGame(services.games, await page.start());
+    await page.refresh();
+    expect(page.status.kind).toBe('gone');
+    await page.start();
+    expect(page.own.at(-1)).toMatchObject({ counts: false });
+  });
+
+  test('the strongest computer is asked once, and its result is stored', async () => {
+    const services = device();
+    const page = new DayPage(DAY, services);
+    await Promise.all([page.compare(), page.compare()]);
+    expect(page.strongest).toEqual(BEST);
+    const again = new DayPage(DAY, services);
+    await again.compare();
+    expect(again.strongest).toEqual(BEST);
+    expect(services.asked).toBe(1);
+  });
+});
+
+describe('the picture', () => {
+  const texts = { title: 'Sheet of the day', day: '16 November 2026', note: '', address: 'abacow/today' };
+
+  test('has a box for each turn and a stroke for each mark, and escapes names', () => {
+    const svg = dayPicture(texts, [{ name: '<Ada>', words: 'Won in 3 turns', result: BEST }]);
+    expect(svg).toContain('&lt;Ada&gt;');
+    expect(svg.match(/<path d="(M[^"]*L[^"]*)+" fill="none"/g)).toHaveLength(3);
+    expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
+  });
+
+  test('gives nothing away: it names no square', () => {
+    const svg = dayPicture(texts, [{ name: 'Ada', words: 'Won', result: BEST }]);
+    expect(svg).not.toMatch(/>[^<]*\b[a-h][1-8]\b[^<]*</);
+  });
+
+  test('long games get smaller boxes', () => {
+    expect(boxSize(6)).toBe(72);
+    expect(boxSize(30)).toBeLessThan(72);
+    expect(boxSize(500)).toBe(30);
+  });
+});

@@ -1,0 +1,44 @@
+/** The stickers of every game, and which of them a finished game earns. Pure: it replays the game's tokens. */
+import { type GameName, type GameStep, type Seat, isUnreadable, playSteps, startGame } from '@abacow/rules';
+import { COWPATH_STICKERS } from './cowpath/album/stickers.ts';
+import { TRIO_STICKERS } from './trio/album/stickers.ts';
+import type { FinishedGame, PlayedGame, StickerRules } from '../table/stickers/finished-game.ts';
+
+/** Each game's rules read only steps of that game. */
+const RULES = { cowpath: COWPATH_STICKERS, trio: TRIO_STICKERS } as const satisfies Readonly<
+  Record<GameName, object>
+>;
+
+export type StickerId<Game extends GameName = GameName> = {
+  [G in Game]: keyof (typeof RULES)[G] & string;
+}[Game];
+
+const rulesOf = (game: GameName): StickerRules<GameStep> => RULES[game] as unknown as StickerRules<GameStep>;
+
+/** All stickers of a game, in the order of the album. */
+export const stickerIds = (game: GameName): readonly StickerId[] => Object.keys(rulesOf(game)) as StickerId[];
+
+/** Entries of other versions and damaged ones are not stickers of the game. */
+export const isSticker = (game: GameName, id: unknown): id is StickerId =>
+  typeof id === 'string' && Object.hasOwn(rulesOf(game), id);
+
+const played = ({ setup, tokens, players, result }: FinishedGame, seat: Seat): PlayedGame | null => {
+  const steps = playSteps(startGame(setup), tokens);
+  if (isUnreadable(steps)) return null;
+  const byPlay = result?.by === 'play' ? result : null;
+  return {
+    seat,
+    steps,
+    players,
+    won: byPlay?.kind === 'win' && byPlay.seat === seat,
+    tied: byPlay?.kind === 'tie',
+  };
+};
+
+/** The stickers that the player of a seat earns with a finished game. */
+export const stickersOf = (game: FinishedGame, seat: Seat): readonly StickerId[] => {
+  const seen = played(game, seat);
+  if (seen === null) return [];
+  const rules = rulesOf(game.setup.game);
+  return stickerIds(game.setup.game).filter((id) => rules[id]!(seen));
+};

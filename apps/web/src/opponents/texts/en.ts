@@ -1,8 +1,0 @@
-import type { Texts } from '../../i18n/message.ts';
-
-export default {
-  'opponents.goodGame': 'Good game!',
-  'opponents.stronger': '{name} is no match for you any more. Dare to play {next}?',
-  'opponents.weaker': '{name} is tough. A game against {next} is easier.',
-  'opponents.play': 'Play {next}',
-} as const satisfies Texts;

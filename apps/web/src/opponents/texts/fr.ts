@@ -1,8 +1,0 @@
-import type { Texts } from '../../i18n/message.ts';
-
-export default {
-  'opponents.goodGame': 'Bien joué !',
-  'opponents.stronger': '{name} ne te résiste plus. Tu oses affronter {next} ?',
-  'opponents.weaker': '{name} est coriace. Contre {next}, c’est plus facile.',
-  'opponents.play': 'Jouer contre {next}',
-} as const satisfies Texts;

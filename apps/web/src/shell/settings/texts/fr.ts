@@ -1,0 +1,33 @@
+import type { Translation } from '../../../base/i18n/translation.ts';
+import type en from './en.ts';
+
+export default {
+  'settings.theme': 'Couleurs',
+  'settings.theme.auto': 'Comme l’appareil',
+  'settings.theme.day': 'Jour',
+  'settings.theme.night': 'Nuit',
+  'settings.sounds': 'Sons',
+  'settings.sounds.on': 'Activés',
+  'settings.sounds.off': 'Coupés',
+  'settings.volume': 'Volume',
+  'settings.speed': 'L’ordinateur joue',
+  'settings.speed.slow': 'Lentement',
+  'settings.speed.normal': 'Calmement',
+  'settings.speed.fast': 'Vite',
+  'settings.speed.instant': 'Immédiatement',
+  'settings.motion': 'Animations',
+  'settings.motion.auto': 'Comme l’appareil',
+  'settings.motion.full': 'Dés qui roulent',
+  'settings.motion.reduced': 'Le moins possible',
+  'settings.coordinates': 'Lettres et chiffres au bord de la feuille',
+  'settings.coordinates.on': 'Afficher',
+  'settings.coordinates.off': 'Cacher',
+  'settings.back': 'Retour',
+  'settings.kept': 'Enregistré sur cet appareil seulement.',
+  'settings.confirm': 'Confirmer avant de cocher ou de poser',
+  'settings.confirm.on': 'Choisir, puis confirmer',
+  'settings.confirm.off': 'Un seul toucher',
+  'settings.pass': 'À plusieurs sur un appareil',
+  'settings.pass.on': 'Cacher la table entre les tours',
+  'settings.pass.off': 'Continuer tout de suite',
+} as const satisfies Translation<typeof en>;

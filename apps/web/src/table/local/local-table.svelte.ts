@@ -1,0 +1,368 @@
+/** View model of a table on this device: people take turns, computers play in a worker, every event is saved. */
+import type { DiceSource } from '@abacow/dice';
+import { makeRecord, type Seat } from '@abacow/rules';
+import {
+  type Command,
+  type Decision,
+  HOUSE,
+  type Table,
+  type TableEvent,
+  type TableRefusal,
+  automaticAction,
+  decide,
+  deadlineOf,
+  isTableRefusal,
+  isLimitDue,
+  isTimeUp,
+  isTimed,
+  limitDeadline,
+  mayTakeBack,
+  mayUndo,
+  personSeats,
+  playTimeLeft,
+  recordOf,
+  seatToAct,
+  tableDice,
+  timeLeft,
+  tokensOf,
+} from '@abacow/table';
+import { type SavedGame, saveEvents, readSaved, rowOf } from '../../device/games/games.ts';
+import { noteUnsaved } from '../../device/games/unsaved.ts';
+import { type Announcement, announce } from '../model/announcements.ts';
+import { TableCommands } from '../model/commands.ts';
+import { Driver } from './driver.ts';
+import { DEVICE, newRematch } from './games.ts';
+import type { Computers, GameTable, Hints, OwnDice, Passing, Saved, Step } from '../model/game-table.ts';
+import { type Hint, hintOf } from '../computer/hint.ts';
+import { endsRound, isRoundToShow } from '../model/hold.ts';
+import { LostTurn, isLostByAnswer, lostBy, lostMs, untilReleased } from '../model/lost-turn.svelte.ts';
+import { OWN_DICE, type PendingThrow, anyDice, throwNeededBy, fallenDice, fits } from '../model/real-dice.ts';
+import type { Services } from '../services/services.ts';
+
+const HINT_MS = 300;
+const TICK_MS = 200;
+
+export class LocalTable extends TableCommands implements GameTable, Computers, Hints, OwnDice, Passing {
+  table: Table = $state.raw() as Table;
+  last: Step | null = $state.raw(null);
+  announcements: readonly Announcement[] = $state.raw([]);
+  refusal: TableRefusal | null = $state.raw(null);
+  saved: Saved = $state.raw('saved');
+  /** The player has stopped the computers. */
+  stopped: boolean = $state.raw(false);
+  /** A won round is on screen; computers wait. */
+  holding: boolean = $state.raw(false);
+  /** Why a computer cannot go on; null when it can. */
+  trouble: string | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  /** A throw of real dice that is not entered yet. */
+  awaiting: PendingThrow | null = $state.raw(null);
+  now: number = $state.raw(0);
+  /** How many events the table shows; never decreases. */
+  eventCount: number = $state.raw(0);
+
+  readonly computers: Computers = this;
+  readonly passing: Passing = this;
+
+  readonly game = $derived(this.table.choice.game);
+  readonly phase = $derived(this.table.phase);
+  readonly toAct = $derived(seatToAct(this.table));
+  /** Seats that people at this device play. */
+  readonly mySeats: readonly Seat[] = $derived(personSeats(this.table.seats));
+  readonly #lost = new LostTurn();
+  readonly lost: Seat | null = $derived(this.#lost.seat);
+  readonly passTo: Seat | null = $derived.by(() => this.#nextPerson());
+  readonly mine = $derived(
+    this.#isPerson(this.toAct) &&
+      !this.holding &&
+      this.lost === null &&
+      this.passTo === null &&
+      this.saved !== 'elsewhere',
+  );
+  readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
+  /** Against computers also after their reply. */
+  readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.table)) ?? mayUndo(this.table));
+  readonly tieOffer = $derived(this.table.tie);
+
+  /** The person who had the device last; null until a person has played since the page was opened. */
+  #holder: Seat | null = $state.raw(null);
+  readonly #services: Services;
+  readonly #secret: string;
+  readonly #driver: Driver;
+  #events: readonly TableEvent[];
+  #written: number;
+  #saving: Promise<void> | null = null;
+  #steps = 0;
+  #untick: () => void = () => undefined;
+  readonly #stopListening: () => void;
+
+  constructor(services: Services, saved: SavedGame) {
+    super();
+    this.#services = services;
+    this.#secret = saved.secret;
+    this.#events = saved.events;
+    this.#written = saved.events.length;
+    this.eventCount = saved.events.length;
+    this.table = saved.table;
+    this.holding = isRoundToShow(this.table);
+    this.#driver = new Driver(this, services);
+    this.#stopListening = services.whenHidden(() => this.#noteUnsaved());
+    this.#startClock();
+    this.#driver.wake();
+  }
+
+  get ownDice(): OwnDice | undefined {
+    return this.#secret === OWN_DICE ? this : undefined;
+  }
+
+  /** Dice that everybody shares are a contest: there are no hints. */
+  get hints(): Hints | undefined {
+    return this.table.diceName === this.id ? this : undefined;
+  }
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.#driver.interrupt();
+  }
+
+  goOn(): void {
+    this.stopped = false;
+    this.trouble = null;
+    this.#driver.wake();
+  }
+
+  /** Makes one step of the computers while they are stopped. */
+  step(): void {
+    this.#driver.wake(1);
+  }
+
+  hold(): void {
+    this.holding = true;
+    this.#driver.interrupt();
+  }
+
+  release(): void {
+    this.holding = false;
+    this.#lost.end();
+    this.#goOnAfterPause();
+  }
+
+  /** The next person has the device. */
+  ready(): void {
+    this.#holder = this.passTo;
+    if (this.table.paused) this.command({ kind: 'resume' });
+  }
+
+  override takeBack(): boolean {
+    if (this.mayTakeBack === null || !this.command({ kind: 'undo', seat: this.mayTakeBack })) return false;
+    return !this.table.paused || this.command({ kind: 'resume' });
+  }
+
+  /** Returns the new game's id. */
+  rematch(): Promise<string> {
+    return newRematch(this.#services, this.table, this.ownDice !== undefined);
+  }
+
+  /** The record as a file; null until it is decided who begins. */
+  file(): { readonly name: string; readonly text: string } | null {
+    const record = recordOf(this.table);
+    if (record === null) return null;
+    return { name: `${this.game}-${this.id}.abacow.json`, text: makeRecord(record) };
+  }
+
+  async askHint(): Promise<void> {
+    const asked = this.table;
+    const { setup } = asked;
+    if (setup === null || !this.mine) return;
+    const advice = await this.#services.computer.advise({ setup, tokens: tokensOf(asked) }, HINT_MS);
+    if (this.table === asked) this.hint = hintOf(advice);
+  }
+
+  timeLeft(seat: Seat): number | null {
+    return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
+  }
+
+  playTimeLeft(): number | null {
+    return playTimeLeft(this.table, Math.max(this.now, this.table.since));
+  }
+
+  /** Another page continued this game: reads what it wrote. */
+  async reload(): Promise<void> {
+    const saved = await readSaved(await this.#services.rowStore(), this.id);
+    if (saved?.kind !== 'game') return;
+    this.#events = saved.events;
+    this.#written = saved.events.length;
+    this.eventCount = saved.events.length;
+    this.table = saved.table;
+    this.saved = 'saved';
+    this.#driver.wake();
+  }
+
+  /** Called when the screen closes. */
+  leave(): void {
+    this.#driver.close();
+    this.#lost.end();
+    this.#untick();
+    // Until all writes are done, `whenHidden` can still store the unsaved events.
+    void this.whenSaved().then(this.#stopListening);
+  }
+
+  /** Resolves when everything is written. */
+  async whenSaved(): Promise<void> {
+    await this.#saving;
+  }
+
+  /** Applies a command, or sets `refusal`. */
+  command(command: Command, by = DEVICE): boolean {
+    if (this.ownDice === undefined) return this.#follow(command, by, tableDice(this.table, this.#secret));
+    const pending = throwNeededBy(this.table, command, by);
+    if (pending === null) return this.#follow(command, by, anyDice);
+    const decided = decide(this.table, command, { by, now: this.#services.now(), dice: anyDice });
+    this.refusal = isTableRefusal(decided) ? decided : null;
+    if (this.refusal === null) this.awaiting = pending;
+    return this.refusal === null;
+  }
+
+  /** Enters the faces of a throw, in the order of the thrown dice. */
+  enterDice(faces: readonly number[]): boolean {
+    const { awaiting } = this;
+    if (awaiting === null || !fits(awaiting, faces)) return false;
+    return this.#follow(awaiting.command, awaiting.by, fallenDice(faces));
+  }
+
+  /** Cancels the throw. */
+  callOffThrow(): void {
+    this.awaiting = null;
+    this.#driver.wake();
+  }
+
+  #follow(command: Command, by: string, dice: DiceSource): boolean {
+    if (this.saved === 'elsewhere') return false;
+    const decided = decide(this.table, command, { by, now: this.#services.now(), dice });
+    this.refusal = isTableRefusal(decided) ? decided : null;
+    if (isTableRefusal(decided)) return false;
+    // Another help changes nothing that is thrown for: real dice that lie on the table still count.
+    if (decided.event.kind !== 'help-chosen') this.awaiting = null;
+    this.#happen(decided);
+    this.#followUp();
+    this.#saving ??= this.#save();
+    this.#driver.wake();
+    return true;
+  }
+
+  #happen({ event, table: after }: Decision): void {
+    const before = this.table;
+    this.#add(event, after);
+    this.announcements = announce(event, before, after);
+    this.last = { n: ++this.#steps, event, before, after };
+    this.hint = null;
+    if (event.kind === 'played' && this.#isPerson(event.seat)) this.#holder = event.seat;
+    if (event.kind !== 'help-chosen') this.#showLost(event, after);
+    // If the round was taken back, there is nothing to show.
+    if (!isRoundToShow(after)) this.holding = false;
+    else if (endsRound(event, after)) this.hold();
+    this.#pauseForPassing();
+  }
+
+  #showLost(event: TableEvent, after: Table): void {
+    const seat = lostBy(event, after);
+    const { wait, speed, rollMs } = this.#services;
+    const ms = seat === null ? 0 : lostMs(after, seat, speed(), this.ownDice === undefined ? rollMs() : 0);
+    // A clock that runs does not wait for a reader.
+    const isRead = isLostByAnswer(event, after) && !isTimed(after);
+    if (seat === null || ms === 0) this.#lost.end();
+    else
+      this.#lost.show(
+        seat,
+        (signal) => (isRead ? untilReleased(signal) : wait(ms, signal)),
+        () => this.#goOnAfterPause(),
+      );
+  }
+
+  #goOnAfterPause(): void {
+    this.#pauseForPassing();
+    this.#driver.wake();
+  }
+
+  /** The person who has to get the device before the game goes on. */
+  #nextPerson(): Seat | null {
+    if (this.phase !== 'playing' || this.holding || this.lost !== null || !this.#isPerson(this.toAct))
+      return null;
+    const isNew = this.#holder !== null && this.#holder !== this.toAct;
+    return isNew && this.mySeats.length > 1 && this.#services.passesDevice() ? this.toAct : null;
+  }
+
+  /** No clock runs while the device is passed on. */
+  #pauseForPassing(): void {
+    const runs = this.table.clock.kind !== 'none' && !this.table.paused;
+    if (runs && this.passTo !== null) this.command({ kind: 'pause' });
+  }
+
+  #add(event: TableEvent, after: Table): void {
+    this.table = after;
+    this.#events = [...this.#events, event];
+    this.eventCount = this.#events.length;
+  }
+
+  /** Runs the table's automatic actions that are due now. */
+  #followUp(): void {
+    const next = automaticAction(this.table, this.ownDice === undefined ? this.#secret : null);
+    if (next?.kind !== 'at-once') return;
+    const { command, by } = next;
+    const decided = decide(this.table, command, { by, now: this.table.lastAt, dice: anyDice });
+    if (isTableRefusal(decided)) throw new Error(`the table cannot ${command.kind}: ${decided.code}`);
+    this.#add(decided.event, decided.table);
+  }
+
+  async #save(): Promise<void> {
+    this.saved = 'saving';
+    try {
+      const rowStore = await this.#services.rowStore();
+      while (this.#written < this.#events.length && this.#isSaving()) await this.#write(rowStore);
+      if (this.#isSaving()) this.saved = rowStore.durable ? 'saved' : 'failed';
+    } catch {
+      this.saved = 'failed';
+    }
+    this.#saving = null;
+  }
+
+  #noteUnsaved(): void {
+    if (this.#written < this.#events.length && this.#isSaving())
+      noteUnsaved(this.#services.notes, rowOf(this.table, this.#secret, this.#events));
+  }
+
+  #isSaving(): boolean {
+    return this.saved === 'saving';
+  }
+
+  async #write(rowStore: Awaited<ReturnType<Services['rowStore']>>): Promise<void> {
+    const events = this.#events;
+    const saved = await saveEvents(rowStore, this.table, this.#secret, events, this.#written);
+    if (saved) this.#written = events.length;
+    else this.saved = 'elsewhere';
+  }
+
+  #isPerson(seat: Seat | null): boolean {
+    return seat !== null && this.table.seats[seat]?.kind === 'person';
+  }
+
+  #personOrNull(seat: Seat | null): Seat | null {
+    return this.#isPerson(seat) ? seat : null;
+  }
+
+  #startClock(): void {
+    if (!isTimed(this.table)) return;
+    const isRunning = deadlineOf(this.table) !== null || limitDeadline(this.table) !== null;
+    if (isRunning || this.table.paused) this.command({ kind: 'resume' });
+    this.now = this.#services.now();
+    this.#untick = this.#services.every(TICK_MS, () => {
+      this.now = this.#services.now();
+      if (isTimeUp(this.table, this.now) || isLimitDue(this.table, this.now))
+        this.command({ kind: 'tick' }, HOUSE);
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { ComputerPlayer } from '../computer/computer.ts';
+import { findGame, newGame } from './games.ts';
+import { LocalTable } from './local-table.svelte.ts';
+import { quietServices } from '../services/services.ts';
+
+const MINUTE = 60_000;
+
+/** A table of two people who play for ten minutes; the test moves the clock. */
+const timed = async () => {
+  let now = 1_000_000;
+  let tick: () => void = () => undefined;
+  const services = quietServices({} as ComputerPlayer, {
+    now: () => now,
+    every: (_, call) => {
+      tick = call;
+      return () => (tick = () => undefined);
+    },
+  });
+  const id = await newGame(services, {
+    choice: { game: 'trio', board: 'addition', players: 2, level: 'expert', target: 200, rounds: 99 },
+    opening: { kind: 'chosen', seat: 0 },
+    clock: { kind: 'none' },
+    timeLimitMs: 10 * MINUTE,
+    seats: [
+      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Ben' },
+    ],
+  });
+  const open = async (): Promise<LocalTable> => {
+    const found = await findGame(services, id);
+    if (found.kind !== 'game') throw new Error(found.kind);
+    return new LocalTable(services, found);
+  };
+  const pass = (ms: number): void => {
+    now += ms;
+    tick();
+  };
+  return { open, pass };
+};
+
+test('when the time is up the round in progress is the last, and that is announced once', async () => {
+  const { open, pass } = await timed();
+  const local = await open();
+  expect(local.playTimeLeft()).toBe(10 * MINUTE);
+  pass(9 * MINUTE);
+  expect(local.playTimeLeft()).toBe(MINUTE);
+  pass(MINUTE);
+  expect(local.last?.event.kind).toBe('last-round');
+  expect(local.announcements).toEqual([{ kind: 'last-round' }]);
+  expect(local.table).toMatchObject({ isLimitReached: true, setup: { rounds: 1 } });
+  const { eventCount } = local;
+  pass(MINUTE);
+  expect(local.eventCount).toBe(eventCount);
+});
+
+test('time while the page is closed is not counted', async () => {
+  const { open, pass } = await timed();
+  const local = await open();
+  pass(4 * MINUTE);
+  local.play('t12');
+  await local.whenSaved();
+  local.leave();
+  pass(100 * MINUTE);
+  const again = await open();
+  expect(again.playTimeLeft()).toBe(6 * MINUTE);
+  pass(6 * MINUTE - 1);
+  expect(again.table.isLimitReached).toBe(false);
+  pass(1);
+  expect(again.table.isLimitReached).toBe(true);
+});

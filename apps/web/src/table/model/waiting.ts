@@ -1,0 +1,20 @@
+import type { WaitsFor } from './waits-for.ts';
+import type { GameTable } from './game-table.ts';
+
+/** A computer is to act and cannot until a person does something. */
+const isHeldUp = ({ computers, ownDice }: GameTable): boolean =>
+  (computers !== undefined && (computers.stopped || computers.trouble !== null)) ||
+  (ownDice !== undefined && ownDice.awaiting !== null);
+
+/** The page has this and the step count in attributes, so that programs that play know when to go on. */
+export const waitsFor = (local: GameTable): WaitsFor => {
+  if (local.presence !== undefined && local.saved === 'saving') return 'service';
+  if (local.phase === 'over') return 'nobody';
+  if (local.holding) return 'round';
+  if (local.lost !== null) return 'lost';
+  if (local.passing !== undefined && local.passing.passTo !== null) return 'pass';
+  if (local.thinking) return isHeldUp(local) ? 'me' : 'computer';
+  // Anybody can toss the coin.
+  const coin = local.phase === 'opening' && local.toAct === null;
+  return local.mine || (coin && local.mySeats.length > 0) ? 'me' : 'others';
+};

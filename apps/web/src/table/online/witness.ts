@@ -1,0 +1,102 @@
+/**
+ * What this browser saw of a table's dice before the first throw, and the seeds that it added. After the game it compares
+ * the record with this, so that it does not have to trust the service about what was shown when.
+ */
+import { checkReveal, parseHex } from '@abacow/dice';
+import type { RecordDice, Seat } from '@abacow/rules';
+import type { Table } from '@abacow/table';
+import type { Notes } from '../../device/games/unsaved.ts';
+
+type OwnSeed = { readonly seat: Seat; readonly seed: string };
+
+export type Witness = {
+  readonly table: string;
+  readonly commitment: string;
+  /** The seeds of this browser. They are sent only when every seat has committed to its own. */
+  readonly own: readonly OwnSeed[];
+  /** By seat: what every seat had committed to when this browser revealed its seed; null before that. */
+  readonly seen: readonly (string | null)[] | null;
+};
+
+const NOTE = 'abacow dice seen';
+/** Older tables are dropped. */
+const MAX_TABLES = 200;
+
+const isOwnSeed = (value: unknown): value is OwnSeed => {
+  const { seat, seed } = (value ?? {}) as Partial<OwnSeed>;
+  return typeof seat === 'number' && typeof seed === 'string';
+};
+
+const isWitness = (value: unknown): value is Witness => {
+  const { table, commitment, own, seen } = (value ?? {}) as Partial<Witness>;
+  const hasSeen = seen === null || Array.isArray(seen);
+  return (
+    typeof table === 'string' &&
+    typeof commitment === 'string' &&
+    Array.isArray(own) &&
+    own.every(isOwnSeed) &&
+    hasSeen
+  );
+};
+
+const recall = (notes: Notes): readonly Witness[] => {
+  try {
+    const found: unknown = JSON.parse(notes.getItem(NOTE) ?? '[]');
+    return Array.isArray(found) ? found.filter(isWitness) : [];
+  } catch {
+    return [];
+  }
+};
+
+export const witnessOf = (notes: Notes, table: string): Witness | null =>
+  recall(notes).find((witness) => witness.table === table) ?? null;
+
+/** Whether it was stored: localStorage may be full or forbidden. */
+const remember = (notes: Notes, witness: Witness): boolean => {
+  const others = recall(notes).filter(({ table }) => table !== witness.table);
+  try {
+    notes.setItem(NOTE, JSON.stringify([...others, witness].slice(-MAX_TABLES)));
+    return witnessOf(notes, witness.table) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Before the browser commits to a seed at a seat. False: the seed would be lost, so it must not be committed to. */
+export const rememberSeed = (notes: Notes, { id, commitment }: Table, seat: Seat, seed: string): boolean => {
+  if (commitment === null) return false;
+  const before = witnessOf(notes, id);
+  const others = before?.commitment === commitment ? before.own.filter((one) => one.seat !== seat) : [];
+  return remember(notes, { table: id, commitment, own: [...others, { seat, seed }], seen: null });
+};
+
+/** The seed of this browser for a seat that committed to it; null if another device sat down there. */
+export const seedFor = (notes: Notes, { id, seedCommitments }: Table, seat: Seat): string | null => {
+  const hash = seedCommitments[seat] ?? null;
+  const found = witnessOf(notes, id)?.own.find((one) => one.seat === seat)?.seed;
+  const bytes = found === undefined ? undefined : parseHex(found);
+  return hash !== null && bytes !== undefined && checkReveal(hash, bytes) ? found! : null;
+};
+
+/** Before the browser reveals its seed: from now on nobody may commit to anything else. */
+export const rememberSeen = (notes: Notes, { id, seedCommitments }: Table): void => {
+  const witness = witnessOf(notes, id);
+  if (witness !== null && witness.seen === null) remember(notes, { ...witness, seen: seedCommitments });
+};
+
+/** What comparing a record with this browser's own notes says. */
+export type WitnessCheck = 'not-there' | 'same' | 'commitment-differs' | 'seed-differs' | 'others-differ';
+
+export const compareWithWitness = (dice: RecordDice, witness: Witness | null): WitnessCheck => {
+  if (witness === null) return 'not-there';
+  if (witness.commitment !== dice.commitment) return 'commitment-differs';
+  const { seen, own } = witness;
+  if (seen === null) return 'same';
+  if (
+    own.some(({ seat, seed }) => (dice.seedCommitments?.[seat] ?? null) !== null && dice.seeds[seat] !== seed)
+  )
+    return 'seed-differs';
+  return seen.every((hash, seat) => hash === (dice.seedCommitments?.[seat] ?? null))
+    ? 'same'
+    : 'others-differ';
+};

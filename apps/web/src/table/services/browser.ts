@@ -1,0 +1,50 @@
+/** The browser's services, created once. */
+import { openRowStore } from '../../base/storage/indexed-db.ts';
+import type { RowStore } from '../../base/storage/row-store.ts';
+import { type Notes, memoryNotes } from '../../device/games/unsaved.ts';
+import { motionReduced, settings } from '../../base/settings/settings.svelte.ts';
+import { WorkerComputer } from '../computer/computer.ts';
+import { ROLL_MS } from './pace.ts';
+import { type Services, waitFor } from './services.ts';
+
+const startWorker = (): Worker =>
+  new Worker(new URL('../computer/computer.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'computer',
+  });
+
+/** Where localStorage is forbidden, even reading the property throws an error. */
+const plainNotes = (): Notes => {
+  try {
+    return localStorage;
+  } catch {
+    return memoryNotes();
+  }
+};
+
+/** How long thrown dice roll on screen now. */
+const rollMs = (): number => (motionReduced() || settings.speed === 'instant' ? 0 : ROLL_MS);
+
+let made: Services | null = null;
+let rowStore: Promise<RowStore> | null = null;
+
+export const browserServices = (): Services =>
+  (made ??= {
+    rowStore: () => (rowStore ??= openRowStore()),
+    notes: plainNotes(),
+    whenHidden: (call) => {
+      addEventListener('pagehide', call);
+      return () => removeEventListener('pagehide', call);
+    },
+    computer: new WorkerComputer(startWorker),
+    now: () => Date.now(),
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    speed: () => settings.speed,
+    rollMs,
+    passesDevice: () => settings.passDevice,
+    wait: waitFor,
+    every: (ms, call) => {
+      const timer = setInterval(call, ms);
+      return () => clearInterval(timer);
+    },
+  });

@@ -1,0 +1,91 @@
+/** The last game against the computer, for each game: the next one starts with the same settings. */
+import { type GameName, type Seat, isUnreadable } from '@abacow/rules';
+import {
+  type ClockSetup,
+  type GameChoice,
+  type Opening,
+  COMPUTER_LEVELS,
+  isTimeLimit,
+  nameFrom,
+  seatsFor,
+  setupFor,
+} from '@abacow/table';
+import type { NewGame, NewSeat } from '../local/games.ts';
+
+export type LastGame = {
+  readonly order: NewGame;
+  /** How the game draws a part of its choice anew for the next game; null when it stays the same. */
+  readonly redraw: string | null;
+};
+
+const keyOf = (game: GameName): string => `abacow.lastGame.${game}`;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const choiceFrom = (value: unknown, game: GameName): GameChoice | null => {
+  const choice = fieldsOf(value) as unknown as GameChoice;
+  return choice.game === game && !isUnreadable(setupFor(choice, 0)) ? choice : null;
+};
+
+const openingFrom = (value: unknown, seats: number): Opening => {
+  const { kind, seat } = fieldsOf(value);
+  const isSeat = Number.isInteger(seat) && (seat as Seat) >= 0 && (seat as Seat) < seats;
+  return kind === 'chosen' && isSeat ? { kind, seat: seat as Seat } : { kind: 'lot' };
+};
+
+const seatFrom = (value: unknown): NewSeat | null => {
+  const { kind, name, player, level: stored } = fieldsOf(value);
+  const level = COMPUTER_LEVELS.find((known) => known === stored);
+  if (kind === 'computer') return level === undefined ? null : { kind, level };
+  if (kind !== 'person') return null;
+  const named = { kind, name: typeof name === 'string' ? nameFrom(name) || null : null } as const;
+  return typeof player === 'string' ? { ...named, player } : named;
+};
+
+const limitFrom = (value: unknown, choice: GameChoice): Pick<NewGame, 'timeLimitMs'> =>
+  typeof value === 'number' && isTimeLimit(choice, value) ? { timeLimitMs: value } : {};
+
+const NO_CLOCK: ClockSetup = { kind: 'none' };
+
+/** Null when it is damaged, or from a version with other rules. */
+export const parseLastGame = (text: string | null, game: GameName): LastGame | null => {
+  try {
+    const { order, redraw } = fieldsOf(JSON.parse(text ?? 'null'));
+    const { choice: stored, opening, timeLimitMs, seats: sitting, ownDice } = fieldsOf(order);
+    const choice = choiceFrom(stored, game);
+    const seats = (Array.isArray(sitting) ? sitting : []).map(seatFrom).filter((seat) => seat !== null);
+    if (choice === null || seats.length !== seatsFor(choice)) return null;
+    return {
+      order: {
+        choice,
+        opening: openingFrom(opening, seats.length),
+        clock: NO_CLOCK,
+        ...limitFrom(timeLimitMs, choice),
+        seats,
+        ownDice: ownDice === true,
+      },
+      redraw: typeof redraw === 'string' ? redraw : null,
+    };
+  } catch {
+    return null;
+  }
+};
+
+export const lastGame = (game: GameName): LastGame | null => {
+  try {
+    return parseLastGame(localStorage.getItem(keyOf(game)), game);
+  } catch {
+    return null;
+  }
+};
+
+export const rememberGame = (last: LastGame): void => {
+  try {
+    localStorage.setItem(keyOf(last.order.choice.game), JSON.stringify(last));
+  } catch {
+    return;
+  }
+};

@@ -1,0 +1,36 @@
+/** The note beside a name: a computer's level; online, whether a person is away and the time left. */
+import type { Seat } from '@abacow/rules';
+import { runningSeat } from '@abacow/table';
+import type { ClockView, SeatNote } from './note.ts';
+import { t } from './texts/index.ts';
+import type { GameTable } from '../model/game-table.ts';
+import { clockText } from './clock.ts';
+import { opensIn } from './who.ts';
+
+/** From this much time left, a clock is highlighted and announced. */
+export const LAST_MS = 15_000;
+
+/** The time left on the running clock of a seat when it is nearly over; otherwise null. */
+export const lastSeconds = (local: GameTable, seat: Seat): number | null => {
+  const left = runningSeat(local.table) === seat ? local.timeLeft(seat) : null;
+  return left !== null && left <= LAST_MS ? Math.ceil(left / 1000) : null;
+};
+
+const clockOf = (local: GameTable, seat: Seat): ClockView | null => {
+  const opens = local.toAct === seat ? opensIn(local) : '';
+  if (opens !== '') return { text: opens, ending: false };
+  if (local.phase !== 'playing' && local.phase !== 'opening') return null;
+  const left = local.timeLeft(seat);
+  return left === null ? null : { text: clockText(left), ending: lastSeconds(local, seat) !== null };
+};
+
+export const seatNote = (local: GameTable, seat: Seat): SeatNote => {
+  const seating = local.table.seats[seat];
+  if (seating?.kind === 'computer') {
+    const { level } = seating;
+    const strength = t(`computer.level.${level}`);
+    return { text: t('table.computer', { strength }), short: strength, clock: null };
+  }
+  const text = local.presence?.isAway(seat) ? t('table.away') : '';
+  return { text, short: text, clock: clockOf(local, seat) };
+};

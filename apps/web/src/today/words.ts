@@ -1,4 +1,0 @@
-import type { DayResult } from './tries.ts';
-import { t } from './texts/index.ts';
-
-export const resultWords = ({ end, marks }: DayResult): string => t(`today.${end}`, { count: marks.length });
