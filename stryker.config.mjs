@@ -4,7 +4,7 @@ const MUTATED = {
   table: ['{decide,apply,clock}.ts', 'apply/*.ts'],
 };
 
-const name = process.env.MUTATION_PACKAGE ?? 'rules';
+const name = process.env['MUTATION_PACKAGE'] === 'table' ? 'table' : 'rules';
 
 export default {
   mutate: MUTATED[name].map((files) => `packages/${name}/src/${files}`),

@@ -50,9 +50,7 @@ const openingTime = async (page: Page, url: string, games: number): Promise<numb
 
 /** From the start of loading to the first paint with content, by the browser's own clock. */
 const paintTime = (page: Page): Promise<number> =>
-  page.evaluate(
-    `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN`,
-  ) as Promise<number>;
+  page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN`);
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -48,7 +48,7 @@ const at = (sorted: readonly number[], share: number): number =>
 
 const report = (name: string, times: readonly number[]): void => {
   const sorted = [...times].sort((a, b) => a - b);
-  const columns = [at(sorted, 0.5), at(sorted, 0.95), sorted.at(-1)!].map((ms) =>
+  const columns = [at(sorted, 0.5), at(sorted, 0.95), sorted.at(-1)].map((ms) =>
     `${ms.toFixed(1)} ms`.padStart(12),
   );
   console.log(`${name.padEnd(10)}${String(times.length).padStart(6)}${columns.join('')}`);
@@ -70,7 +70,7 @@ export async function run(): Promise<void> {
   for (let answer = 0; answer < WARM_UP; answer++) await answerOne(page, answer === 0);
   await page.evaluate(MEASURE);
   for (let answer = 1; answer <= ANSWERS; answer++) await answerOne(page, answer % WRONG_EACH === 0);
-  const times = (await page.evaluate('times')) as readonly Timed[];
+  const times = await page.evaluate<readonly Timed[]>('times');
   const of = (wanted: (key: string) => boolean): readonly number[] =>
     times.filter(({ key }) => wanted(key)).map(({ ms }) => ms);
   console.log(

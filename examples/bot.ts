@@ -19,7 +19,7 @@ import WebSocket from 'ws';
 const choose = (legal: readonly string[]): string => {
   const marks = legal.filter((move) => !move.startsWith('t') && move !== '-');
   const from = marks.length > 0 ? marks : legal.filter((move) => move !== '-');
-  return from[Math.floor(Math.random() * from.length)]!;
+  return from[Math.floor(Math.random() * from.length)] ?? '-';
 };
 
 const [server = 'http://localhost:3000', where] = process.argv.slice(2);
@@ -50,7 +50,7 @@ const ask = async (path: string, headers: Record<string, string>, body?: object)
 /** A new bot, and a token that may play for it. Store the token if the bot shall come back. */
 const register = async (): Promise<string> => {
   const made = await ask('/me', {}, { name: NAME, bot: true });
-  const cookie = made.headers.get('set-cookie')!.split(';')[0]!;
+  const cookie = made.headers.get('set-cookie')?.split(';')[0] ?? '';
   const answer = await ask('/me/tokens', { cookie }, { label: 'example', scope: 'play' });
   return ((await answer.json()) as { token: string }).token;
 };
@@ -85,7 +85,7 @@ const seedCommitment = createHash('sha256').update(seed).digest('hex');
 const commandFor = ({ due, seats, view }: ViewMessage): ClientCommand | null => {
   const mine = seats.findIndex((seating) => seating.kind === 'person' && seating.holder === me);
   // A seat that is due may be reserved for somebody else.
-  const isFree = (seat: number): boolean => mine < 0 && seats[seat]!.kind === 'open';
+  const isFree = (seat: number): boolean => mine < 0 && seats[seat]?.kind === 'open';
   const next = due.find(
     (each) => !('seat' in each) || each.seat === mine || (each.kind === 'sit' && isFree(each.seat)),
   );
@@ -102,7 +102,7 @@ const commandFor = ({ due, seats, view }: ViewMessage): ClientCommand | null => 
     case 'reveal-seed':
       return { kind: 'reveal-seed', seat: next.seat, seed: seed.toString('hex') };
     case 'play':
-      return { kind: 'play', seat: next.seat, move: choose(view!.legal) };
+      return { kind: 'play', seat: next.seat, move: choose(view?.legal ?? []) };
     case 'roll':
     case 'toss':
       return next;
@@ -120,8 +120,8 @@ const act = (view: ViewMessage): void => {
 };
 
 socket.on('open', () => send({ kind: 'hello', v: PROTOCOL_VERSION, token }));
-socket.on('message', (bytes) => {
-  const message = JSON.parse(String(bytes)) as ServerMessage;
+socket.on('message', (bytes: Buffer) => {
+  const message = JSON.parse(bytes.toString()) as ServerMessage;
   if (message.kind === 'welcome') {
     me = message.guest.id;
     send({ kind: 'watch', table, seen: 0, view: true });

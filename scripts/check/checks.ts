@@ -15,6 +15,8 @@ export const formatting = (paths = EVERYTHING): Step => [
 ];
 export const lint = (paths = EVERYTHING): Step => ['Lint', bin('eslint'), [...at('eslint'), ...paths]];
 export const UNUSED: Step = ['Unused files, exports and dependencies', bin('knip'), ['--no-progress']];
+/** Rules for imports, circles of folders, and whether the drawing of both is current. */
+export const IMPORTS: Step = script('Imports', 'check/imports');
 export const AUDIT: Step = script('Known vulnerabilities', 'check/audit');
 
 export const TYPES: Step = ['Types', bin('tsc'), ['-p', '.']];

@@ -9,8 +9,8 @@ const numbersOf = (version: string): readonly number[] | null =>
   VERSION.exec(version)?.slice(1).map(Number) ?? null;
 
 const isAfter = (one: readonly number[], other: readonly number[]): boolean => {
-  const at = one.findIndex((number, index) => number !== other[index]);
-  return at >= 0 && one[at]! > other[at]!;
+  const difference = one.map((number, index) => number - (other[index] ?? 0)).find((each) => each !== 0);
+  return difference !== undefined && difference > 0;
 };
 
 /** Null if the version can follow the current one. */

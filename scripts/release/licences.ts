@@ -25,7 +25,7 @@ const ALLOWED = [
 /** Packages that do not name their licence for programs; it is in a file of theirs. */
 const UNNAMED: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-const isOurs = (lock: Lock, path: string): boolean => lock.packages[path]!.link === true;
+const isOurs = (lock: Lock, path: string): boolean => lock.packages[path]?.link === true;
 
 /** Packages for other systems are in the lock file too, and count. */
 const closure = (lock: Lock, from: string, found: Set<string>): ReadonlySet<string> => {
@@ -34,7 +34,7 @@ const closure = (lock: Lock, from: string, found: Set<string>): ReadonlySet<stri
     const path = findLocked(lock, from, name);
     if (path === null || found.has(path)) continue;
     found.add(path);
-    closure(lock, isOurs(lock, path) ? lock.packages[path]!.resolved! : path, found);
+    closure(lock, lock.packages[path]?.link === true ? (lock.packages[path].resolved ?? path) : path, found);
   }
   return found;
 };
@@ -59,7 +59,7 @@ export const shippedIn = (lock: Lock): readonly Shipped[] => {
   for (const [place, paths] of places)
     for (const path of paths) {
       if (isOurs(lock, path)) continue;
-      const { version = '', license } = lock.packages[path]!;
+      const { version = '', license } = lock.packages[path] ?? {};
       const name = nameOf(path);
       const known = shipped.get(`${name} ${version}`);
       const licence = license ?? UNNAMED[name] ?? 'none';

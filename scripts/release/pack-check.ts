@@ -35,15 +35,16 @@ for (const major of NODES) {
 
 for (const game of ['cowpath', 'trio']) {
   const folder = join(viteBuild(project, game), 'assets');
-  const code = readFileSync(join(folder, readdirSync(folder)[0]!));
+  const code = readFileSync(join(folder, readdirSync(folder)[0] ?? ''));
   console.log(`Vite, the rules of ${game}: ${kb(code.length)} minified, ${kb(gzipSync(code).length)} gzip`);
 }
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 const page = viteBuild(project, 'page');
 const server = createServer((request, response) => {
-  response.setHeader('Content-Type', TYPES[extname(request.url!)] ?? 'application/octet-stream');
-  response.end(readFileSync(join(page, request.url!)));
+  const { url = '' } = request;
+  response.setHeader('Content-Type', TYPES[extname(url)] ?? 'application/octet-stream');
+  response.end(readFileSync(join(page, url)));
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] });

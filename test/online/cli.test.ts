@@ -86,7 +86,8 @@ describe('abacow online', () => {
     /** The first stream breaks off after its first bytes. */
     const breaking: typeof fetch = async (input, init) => {
       const response = await fetch(input, init);
-      if (!String(input).includes('/stream') || streams++ > 0) return response;
+      if (!String(input instanceof Request ? input.url : input).includes('/stream') || streams++ > 0)
+        return response;
       const { value } = await response.body!.getReader().read();
       return new Response(value as Uint8Array<ArrayBuffer>, { status: 200 });
     };
@@ -143,7 +144,7 @@ describe('abacow bot', () => {
     const environment = scriptedEnvironment();
     const asked: string[] = [];
     const counting: typeof fetch = (input, init) => {
-      asked.push(String(input));
+      asked.push(String(input instanceof Request ? input.url : input));
       return fetch(input, init);
     };
     const code = await run(

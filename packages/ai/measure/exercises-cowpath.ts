@@ -63,7 +63,7 @@ const furtherLook = (position: CowpathPosition, evaluate: Evaluate): Look => {
     .sort((a, b) => b[way] - a[way]);
   for (const weighed of open.slice(0, MAX_CANDIDATES)) {
     const bonus = way === 'quad' && weighed.after.quad !== null;
-    const value = second(bonus ? weighed.after.quad! : weighed.after.plain);
+    const value = second(bonus ? weighed.after.quad : weighed.after.plain);
     weighed[way] = bonus ? value : -value;
   }
   return look;
