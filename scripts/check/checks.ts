@@ -6,14 +6,23 @@ const CACHE = process.env['CI'] === undefined ? ['--cache', '--cache-strategy', 
 const at = (path: string): readonly string[] =>
   CACHE.length > 0 ? [...CACHE, '--cache-location', `node_modules/.cache/${path}`] : [];
 
-const EVERYTHING = ['.'];
-
-export const formatting = (paths = EVERYTHING): Step => [
+export const formatting = (paths: readonly string[] = ['.']): Step => [
   'Formatting',
   bin('prettier'),
   ['--check', '--log-level=warn', ...at('prettier'), ...paths],
 ];
-export const lint = (paths = EVERYTHING): Step => ['Lint', bin('eslint'), [...at('eslint'), ...paths]];
+export const lint = (paths: readonly string[]): Step => ['Lint', bin('eslint'), [...at('eslint'), ...paths]];
+/** With types a component takes as long as three other files, so that components are a step of their own. */
+export const LINT_CODE: Step = [
+  'Lint',
+  bin('eslint'),
+  [...at('eslint'), '.', '--ignore-pattern', '**/*.svelte'],
+];
+export const LINT_COMPONENTS: Step = [
+  'Lint of components',
+  bin('eslint'),
+  [...at('eslint-svelte'), 'apps/web/src/**/*.svelte'],
+];
 export const UNUSED: Step = ['Unused files, exports and dependencies', bin('knip'), ['--no-progress']];
 /** Rules for imports, circles of folders, and whether the drawing of both is current. */
 export const IMPORTS: Step = script('Imports', 'check/imports');

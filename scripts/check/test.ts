@@ -1,12 +1,25 @@
 /** npm test: runs everything, browser and database tests included. `npm test -- packages/rules e2e/sheets` runs some tests. */
 import { fail } from '../install.mjs';
 import { runLanes, runStep } from '../steps.ts';
-import { APP_TYPES, AUDIT, BUILD_APP, IMPORTS, SYSTEM, TYPES, UNUSED } from './checks.ts';
-import { appUnit, browser, formatting, lint, unit } from './checks.ts';
+import {
+  APP_TYPES,
+  AUDIT,
+  BUILD_APP,
+  IMPORTS,
+  LINT_CODE,
+  LINT_COMPONENTS,
+  SYSTEM,
+  TYPES,
+  UNUSED,
+} from './checks.ts';
+import { appUnit, browser, formatting, unit } from './checks.ts';
 import { sortByRunner } from './runners.ts';
 
 const runAll = async (): Promise<void> => {
-  await runLanes([SYSTEM, formatting(), APP_TYPES, BUILD_APP], [lint(), IMPORTS, UNUSED, AUDIT, TYPES]);
+  await runLanes(
+    [SYSTEM, formatting(), APP_TYPES, BUILD_APP, LINT_COMPONENTS],
+    [LINT_CODE, TYPES, IMPORTS, UNUSED, AUDIT],
+  );
   // The database's fault tests mostly wait, so the app's tests run at the same time.
   await runLanes([unit()], [appUnit()]);
   runStep(browser());
