@@ -10,9 +10,9 @@ const PACKAGES = {
   learning: ['dice', 'rules'],
   ai: ['dice', 'rules'],
   // To the table a computer's seat is only a level.
-  table: ['dice', 'rules'],
-  protocol: ['dice', 'rules', 'ai', 'table'],
-  client: ['dice', 'rules', 'ai', 'table', 'protocol'],
+  table: ['dice', 'rules', 'learning'],
+  protocol: ['dice', 'rules', 'learning', 'ai', 'table'],
+  client: ['dice', 'rules', 'learning', 'table', 'protocol'],
 };
 
 /** Other programs embed these packages, so they need few others at run time. */
@@ -27,7 +27,7 @@ const ENTRIES = ['practice'];
 /** Files that list the games. Nothing else outside a game's own files imports them. */
 const REGISTRIES = [
   'packages/rules/src/games\\.ts',
-  'packages/ai/src/(engines|names)\\.ts',
+  'packages/ai/src/engines\\.ts',
   'apps/cli/src/games/registry\\.ts',
   'apps/web/src/games/[^/]+',
 ];
@@ -95,7 +95,11 @@ export default {
       'honest-dice',
       'what throws dice does not know what a player knows',
       { path: '^packages/(dice|rules|table)/|^apps/web/src/table/cup/' },
-      { path: '^packages/learning/|^apps/web/src/[^/]+/(facts|practice)/' },
+      // How much help a player wants is not what they know.
+      {
+        path: '^packages/learning/|^apps/web/src/[^/]+/(facts|practice)/',
+        pathNot: '^packages/learning/src/help\\.ts$',
+      },
     ),
     forbid(
       'server-entrance',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
-import { Host, openAlone } from '../e2e/onlineservers.ts';
+import { Host, openAlone } from '../e2e/support/online-servers.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
 import { build } from '../scripts/build/build.ts';
 

@@ -1,6 +1,6 @@
 /** How long practice takes from a key to the painted feedback, on a processor slowed down four times. */
 import { type Page, chromium } from '@playwright/test';
-import { Host, openAlone } from '../e2e/onlineservers.ts';
+import { Host, openAlone } from '../e2e/support/online-servers.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
 import { build } from '../scripts/build/build.ts';
 

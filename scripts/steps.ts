@@ -33,25 +33,37 @@ const outputOf = ([, command, args]: Step): Promise<Ended> =>
     child.on('close', (status) => resolve({ status, output }));
   });
 
-/** Runs steps one after the other and stops at the first that fails. */
-const runLane = async (lane: readonly Step[]) => {
-  const outputs: string[] = [];
-  for (const step of lane) {
-    const began = Date.now();
-    const { status, output } = await outputOf(step);
-    outputs.push(`\n» ${step[0]} (${((Date.now() - began) / 1000).toFixed(1)} s)\n${output}`);
-    if (status !== 0) return { outputs, failed: [step[0]] };
-  }
-  return { outputs, failed: [] };
+const secondsSince = (began: number): string => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+
+/** Runs a step and prints its output when it is done. Returns whether it succeeded. */
+const runQuietly = async (step: Step): Promise<boolean> => {
+  const began = Date.now();
+  const { status, output } = await outputOf(step);
+  process.stdout.write(`\n» ${step[0]} (${secondsSince(began)})\n${output}`);
+  return status === 0;
 };
 
-/** Runs lanes at the same time, to use more than one core; prints their outputs when all are done. */
+/**
+ * Runs lanes at the same time, to use more than one core. A lane runs its steps one after the other; a step that is in several lanes
+ * runs once, and all of them wait for it. After a failure no further step starts.
+ */
 export const runLanes = async (...lanes: readonly (readonly Step[])[]): Promise<void> => {
   say(lanes.map((lane) => lane.map(([title]) => title).join(', ')).join('; at the same time: '));
   const began = Date.now();
-  const ended = await Promise.all(lanes.map(runLane));
-  for (const { outputs } of ended) process.stdout.write(outputs.join(''));
-  const failed = ended.flatMap((lane) => lane.failed);
-  if (failed.length > 0) fail(`failed: ${failed.join(', ')}`);
-  console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  const started = new Map<Step, Promise<boolean>>();
+  const failed: string[] = [];
+  const runOnce = (step: Step): Promise<boolean> => {
+    const running = started.get(step) ?? runQuietly(step);
+    started.set(step, running);
+    return running;
+  };
+  const runLane = async (lane: readonly Step[]): Promise<void> => {
+    for (const step of lane) {
+      if (failed.length > 0) return;
+      if (!(await runOnce(step))) failed.push(step[0]);
+    }
+  };
+  await Promise.all(lanes.map(runLane));
+  if (failed.length > 0) fail(`failed: ${[...new Set(failed)].join(', ')}`);
+  console.log(`  done in ${secondsSince(began)}`);
 };

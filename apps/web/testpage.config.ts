@@ -23,3 +23,5 @@ vi.resetModules();
 const page = await builtinEnvironments['happy-dom'].setup(globalThis, {});
 afterAll(() => page.teardown(globalThis));
 clearTimersAtEnd();
+// Tables find the games in a registry that the app fills when it starts.
+await import('./src/games/screens.ts');

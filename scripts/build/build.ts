@@ -38,9 +38,9 @@ const MAKE: Readonly<Record<ProductName, () => void | Promise<void>>> = {
 
 /** Builds a product if its sources have changed. `npx abacow` does not report it: the command's own output follows. */
 export const build = async (name: ProductName, report: (text: string) => void = say): Promise<void> => {
-  if (isCurrent(PRODUCTS[name])) return report(`The ${name} is built`);
+  if (isCurrent(PRODUCTS[name])) return report(`${name}: nothing has changed`);
   const note = noteBuilt(PRODUCTS[name]);
-  report(`Building the ${name}`);
+  report(`Building ${name}`);
   await MAKE[name]();
   note();
 };

@@ -14,6 +14,5 @@ const unknown = wanted.find((name) => !Object.hasOwn(PRODUCTS, name));
 if (unknown !== undefined) fail(`there is no ${unknown} to build, only ${ALL.join(', ')}`);
 const names = wanted.length > 0 ? (wanted as ProductName[]) : ALL;
 const slow = names.filter((name) => SLOW.includes(name) && !isCurrent(PRODUCTS[name]));
-if (slow.length > 1)
-  await runLanes(...slow.map((name) => [script(`Building the ${name}`, 'build/main', name)]));
+if (slow.length > 1) await runLanes(...slow.map((name) => [script(`Building ${name}`, 'build/main', name)]));
 for (const name of names) await build(name);

@@ -11,7 +11,7 @@ const EVERYWHERE = [
 const LIBRARY_CODE = ['packages/*/src', 'packages/*/package.json'];
 const BUNDLED = [...EVERYWHERE, ...LIBRARY_CODE, 'scripts/build/bundle.ts'];
 
-export const LIBRARIES = ['dice', 'rules', 'ai', 'table', 'protocol', 'paper', 'learning'];
+export const LIBRARIES = ['dice', 'rules', 'ai', 'table', 'protocol', 'client', 'paper', 'learning'];
 
 /** @typedef {{ name: string, from: readonly string[], to: readonly string[] }} Product */
 

@@ -12,4 +12,4 @@ await build('app');
 const alone = ['--project=motion', '--workers=1'];
 const wanted = process.argv.slice(2);
 run('Paints and frames', bin('playwright'), ['test', '-c', 'e2e', ...alone, ...wanted], FROM_SOURCES);
-if (wanted.length === 0) run('Lighthouse', bin('tsx'), ['--conditions=source', 'e2e/speed.ts']);
+if (wanted.length === 0) run('Lighthouse', bin('tsx'), ['--conditions=source', 'e2e/programs/speed.ts']);

@@ -4,10 +4,10 @@ import { sortByRunner } from './runners.ts';
 const NONE = { unit: [], app: [], e2e: [], unknown: [] };
 
 test('a path goes to the runner that has its tests', () => {
-  expect(sortByRunner(['packages/rules', 'e2e/sheets'])).toEqual({
+  expect(sortByRunner(['packages/rules', 'e2e/specs/sheets'])).toEqual({
     ...NONE,
     unit: ['packages/rules'],
-    e2e: ['e2e/sheets'],
+    e2e: ['e2e/specs/sheets'],
   });
   expect(sortByRunner(['apps/server/src/http', 'apps/cli', 'scripts', 'test/pig'])).toEqual({
     ...NONE,

@@ -1,4 +1,4 @@
-/** Finds the test runner for each path on the command line: `npm test -- packages/rules e2e/sheets`. */
+/** Finds the test runner for each path on the command line: `npm test -- packages/rules e2e/specs/sheets`. */
 const APP = 'apps/web';
 const UNIT = ['packages', 'apps/cli', 'apps/server', 'scripts', 'test'];
 

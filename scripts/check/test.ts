@@ -1,4 +1,4 @@
-/** npm test: runs everything, browser and database tests included. `npm test -- packages/rules e2e/sheets` runs some tests. */
+/** npm test: runs everything, browser and database tests included. `npm test -- packages/rules e2e/specs/sheets` runs some tests. */
 import { fail } from '../install.mjs';
 import { runLanes, runStep } from '../steps.ts';
 import {
@@ -15,15 +15,11 @@ import {
 import { appUnit, browser, formatting, unit } from './checks.ts';
 import { sortByRunner } from './runners.ts';
 
-const runAll = async (): Promise<void> => {
-  await runLanes(
-    [SYSTEM, formatting(), APP_TYPES, BUILD_APP, LINT_COMPONENTS],
-    [LINT_CODE, TYPES, IMPORTS, UNUSED, AUDIT],
-  );
-  // The database's fault tests mostly wait, so the app's tests run at the same time.
-  await runLanes([unit()], [appUnit()]);
-  runStep(browser());
-};
+const CHECKS = [formatting(), LINT_CODE, LINT_COMPONENTS, IMPORTS, UNUSED, AUDIT, TYPES, APP_TYPES];
+
+/** The browser tests take as long as everything else. Both also wait a lot, so at the same time they keep two cores busy. */
+const runAll = (): Promise<void> =>
+  runLanes([SYSTEM], [BUILD_APP, SYSTEM, browser()], [...CHECKS, SYSTEM, unit(), appUnit()]);
 
 const runSome = (paths: readonly string[]): void => {
   const { unknown, ...known } = sortByRunner(paths);

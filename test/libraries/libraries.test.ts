@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '../../apps/server/test/testserver.ts';
 import { LIBRARIES } from '../../scripts/build/products.mjs';
 import { type Packed, packLibraries } from '../../scripts/release/tarballs.ts';
-import { compile, newProject, readmeExamples, run, viteBuild } from './project.ts';
+import { compile, newProject, readmeExamples, run, runBeside, viteBuild } from './project.ts';
 
 const MAX_RULES_BYTES = 30_000;
 const EXAMPLES = readmeExamples(LIBRARIES);
@@ -91,10 +92,16 @@ test('installed, they play a game of Cowpath, and one of Trio in a worker thread
   ]);
 });
 
-test.each(EXAMPLES)('the example $name of a README prints what it says', ({ name, prints }) => {
-  expect(prints.length).toBeGreaterThan(0);
-  expect(run(project, process.execPath, `${name}.js`).trimEnd().split('\n')).toEqual(prints);
-});
+test('the examples of the READMEs print what they say', async () => {
+  const server = await startTestServer();
+  for (const { name, prints } of EXAMPLES) {
+    expect(prints.length, name).toBeGreaterThan(0);
+    const url = `http://127.0.0.1:${server.port}`;
+    const printed = await runBeside(project, process.execPath, `${name}.js`, url);
+    expect(printed.trimEnd().split('\n'), name).toEqual(prints);
+  }
+  await server.stop();
+}, 60_000);
 
 test.each(['cowpath', 'trio'])('with Vite the rules of %s alone are small', (game) => {
   const folder = viteBuild(project, game);

@@ -5,7 +5,7 @@ import { newPerson } from './testserver.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { Solo } from './solo.ts';
 
-export const GAMES = 100;
+export const GAMES = 50;
 /** `npm run kills` goes on for as long as you like. */
 export const KILLS = 3;
 export const MANY = {

@@ -3,6 +3,7 @@ import './base/theme/tokens.css';
 import './base/theme/base.css';
 import './base/theme/components.css';
 import { mount } from 'svelte';
+import './games/screens.ts';
 import { speak, wishedLanguage } from './base/i18n/language.svelte.ts';
 import { startOffline } from './shell/update.svelte.ts';
 import { currentRoute, startRouter } from './base/router/router.svelte.ts';

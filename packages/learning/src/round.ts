@@ -47,7 +47,8 @@ type Candidate = { readonly fact: Fact; readonly side: Side };
 
 const nameOf = ({ fact, side }: Candidate): CardName => cardName(factName(fact), side);
 
-const sidesOf = ({ forms }: PracticeChoice): readonly Side[] => {
+/** Without any form, results are asked. */
+export const sidesAsked = ({ forms }: PracticeChoice): readonly Side[] => {
   const asked = new Set(forms.map(sideOf));
   return asked.size === 0 ? ['result'] : SIDES.filter((side) => asked.has(side));
 };
@@ -55,7 +56,7 @@ const sidesOf = ({ forms }: PracticeChoice): readonly Side[] => {
 /** What can be asked, in the order in which new cards are: first all results, then their inverses. */
 const candidatesOf = (choice: PracticeChoice, knowledge: Knowledge): readonly Candidate[] => {
   const facts = practisedFacts(choice.board, choice.tables);
-  const all = sidesOf(choice).flatMap((side) => facts.map((fact) => ({ fact, side })));
+  const all = sidesAsked(choice).flatMap((side) => facts.map((fact) => ({ fact, side })));
   if (choice.newTables === undefined) return all;
   const begun = new Set(practisedFacts(choice.board, choice.newTables).map(factName));
   return all.filter((one) => begun.has(factName(one.fact)) || knowledge.cards[nameOf(one)] !== undefined);

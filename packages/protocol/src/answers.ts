@@ -1,8 +1,8 @@
 /** Schemas of REST responses. The API description and the app's types are generated from them. */
 import { ENDINGS } from '@abacow/rules';
-import { COMPUTER_LEVELS, PHASES } from '@abacow/table';
+import { COMPUTER_LEVELS, PHASES, choice, timeLimitMs } from '@abacow/table';
 import * as v from 'valibot';
-import { TOKEN_SCOPES, choice, clock, timeLimitMs } from './lobby.ts';
+import { TOKEN_SCOPES, clock } from './lobby.ts';
 
 const timestamp = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

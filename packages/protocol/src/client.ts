@@ -1,6 +1,6 @@
 /** Messages that a client may send, one JSON object each. `v` in `hello` is the protocol version. */
-import { HELPS, isObject } from '@abacow/rules';
-import { COMPUTER_LEVELS, MAX_ANSWER, withoutFormat } from '@abacow/table';
+import { isObject } from '@abacow/rules';
+import { clientCommand } from '@abacow/table';
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
 
@@ -18,54 +18,6 @@ export const isTableId = (text: string): boolean => TABLE_ID.test(text);
 const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
 export const commandId = v.pipe(v.string(), v.regex(COMMAND_ID));
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEAT));
-/** Cleaned here, so that older clients can still sit down. The table checks the rest. */
-const name = v.pipe(v.string(), v.maxLength(160), v.transform(withoutFormat));
-/** The seed that a seat adds to the dice openly, at tables that older versions opened. */
-const seed = v.pipe(v.string(), v.regex(/^[0-9a-f]{0,64}$/));
-/** 32 bytes: a seed that the seat committed to, or the commitment. */
-const hex32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-
-const sitter = v.variant('kind', [
-  v.object({ kind: v.literal('person'), name }),
-  v.object({ kind: v.literal('computer'), level: v.picklist(COMPUTER_LEVELS) }),
-]);
-
-/** Every command that a client may send. Only the server itself (HOUSE) sends the other ones. */
-export const clientCommand = v.variant('kind', [
-  v.object({ kind: v.literal('sit'), seat, sitter, seed, seedCommitment: v.exactOptional(hex32) }),
-  v.object({ kind: v.literal('reveal-seed'), seat, seed: hex32 }),
-  v.object({ kind: v.literal('play'), seat, move: v.pipe(v.string(), v.maxLength(MAX_MOVE)) }),
-  v.object({
-    kind: v.literal('choose-help'),
-    seat,
-    help: v.picklist(HELPS),
-    /** Hides the board's numbers from a player who calculates. */
-    hidesNumbers: v.optional(v.boolean(), false),
-  }),
-  v.object({
-    kind: v.literal('answer'),
-    seat,
-    value: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_ANSWER)),
-  }),
-  v.object({
-    kind: v.picklist([
-      'leave',
-      'roll',
-      'take-back',
-      'give-up',
-      'offer-tie',
-      'agree-tie',
-      'decline-tie',
-      'want-rematch',
-      'call-computer',
-      'end-absent',
-    ]),
-    seat,
-  }),
-  v.object({ kind: v.picklist(['start', 'close', 'toss', 'pause', 'resume']) }),
-]);
-export type ClientCommand = v.InferOutput<typeof clientCommand>;
 
 export const clientMessage = v.variant('kind', [
   v.object({

@@ -1,6 +1,7 @@
 /** The bodies of commands sent over HTTP: `POST /api/tables/T/play {"move":"t135"}`. */
+import { type ClientCommand, clientCommand } from '@abacow/table';
 import * as v from 'valibot';
-import { type ClientCommand, clientCommand, commandId, count } from './client.ts';
+import { commandId, count } from './client.ts';
 
 type Kind = ClientCommand['kind'];
 type Entries = Readonly<Record<string, v.GenericSchema>>;

@@ -1,8 +1,9 @@
-export type { BadMessage, ClientCommand, ClientMessage } from './client.ts';
+export type { ClientCommand } from '@abacow/table';
+export { choice, clientCommand, event } from '@abacow/table';
+export type { BadMessage, ClientMessage } from './client.ts';
 export {
   MAX_MESSAGE,
   PROTOCOL_VERSION,
-  clientCommand,
   clientMessage,
   explainIssue,
   isTableId,
@@ -11,20 +12,9 @@ export {
 } from './client.ts';
 export type { CommandBody } from './commands.ts';
 export { COMMAND_KINDS, commandBody, hasSeat } from './commands.ts';
-export { event } from './events.ts';
 export { DESCRIBED_KINDS, carriedOut, serverMessage, serverMessages } from './messages.ts';
 export type { NewTable, PlayNow, TokenScope } from './lobby.ts';
-export {
-  TOKEN_SCOPES,
-  choice,
-  claim,
-  clock,
-  isTableCode,
-  newName,
-  newTable,
-  newToken,
-  playNow,
-} from './lobby.ts';
+export { TOKEN_SCOPES, claim, clock, isTableCode, newName, newTable, newToken, playNow } from './lobby.ts';
 export type {
   Bots,
   Deleted,

@@ -1,64 +1,21 @@
 /** Schemas of REST requests. */
-import { type GameName, type SetupField, gameNames, gameOf } from '@abacow/rules';
+import { gameNames } from '@abacow/rules';
 import {
   COMPUTER_LEVELS,
-  type GameChoice,
   MAX_NAME,
   TABLE_REFUSALS,
+  choice,
   isLegible,
   isName,
+  makeClock,
+  opening,
+  timeLimitMs,
   withoutFormat,
 } from '@abacow/table';
 import * as v from 'valibot';
 
-const fieldSchema = (field: SetupField) => {
-  switch (field.kind) {
-    case 'one-of':
-      return v.picklist(field.values);
-    case 'whole':
-      return v.pipe(v.number(), v.safeInteger(), v.minValue(field.least));
-    case 'optional-whole':
-      return v.exactOptional(
-        v.pipe(v.number(), v.safeInteger(), v.minValue(field.least), v.maxValue(field.most)),
-      );
-    case 'optional-one-of':
-      return v.exactOptional(v.picklist(field.values));
-    case 'text':
-      return v.pipe(v.string(), v.maxLength(field.longest));
-  }
-};
-
-const choiceSchema = (name: GameName) => {
-  const { fields } = gameOf({ game: name });
-  const entries = Object.entries(fields).map(([field, kind]) => [field, fieldSchema(kind)] as const);
-  return v.object({ game: v.literal(name), ...Object.fromEntries(entries) });
-};
-
-/** One schema per game, made from the fields of its setup. The table checks what fields cannot express. */
-export const choice = v.pipe(
-  v.variant('game', gameNames().map(choiceSchema)),
-  v.transform((chosen) => chosen as GameChoice),
-);
-
 const MAX_CLOCK_MS = 24 * 60 * 60 * 1000;
-export const clock = v.variant('kind', [
-  v.object({ kind: v.literal('none') }),
-  v.object({
-    kind: v.picklist(['move', 'game']),
-    ms: v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.maxValue(MAX_CLOCK_MS)),
-  }),
-]);
-
-/** For games in rounds: when so much time was played, the round in progress is the last. */
-export const timeLimitMs = v.pipe(v.number(), v.safeInteger(), v.minValue(60_000), v.maxValue(MAX_CLOCK_MS));
-
-const opening = v.variant('kind', [
-  v.object({ kind: v.literal('lot') }),
-  v.object({
-    kind: v.literal('chosen'),
-    seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
-  }),
-]);
+export const clock = makeClock(1000, MAX_CLOCK_MS);
 
 /** `me` is reserved for the sender, who sits down over the socket; `open` waits for a friend or for anyone. */
 const wantedSeat = v.variant('kind', [

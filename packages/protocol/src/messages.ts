@@ -1,7 +1,7 @@
 /** Schemas of what the server sends, for the descriptions of the API. `server.ts` has the types that programs use. */
+import { event } from '@abacow/table';
 import * as v from 'valibot';
 import { guest, lobbyTable, view } from './answers.ts';
-import { event } from './events.ts';
 import { PHRASES } from './phrases.ts';
 import type { ServerMessage } from './server.ts';
 

@@ -1,8 +1,6 @@
 export { isObject } from './fields.ts';
 export type { Effect, GameName, Position, RegisteredGame, Setup, SetupJson, View } from './games.ts';
 export { GAMES, gameNames, gameOf, isGameName, registerGame } from './games.ts';
-export type { Help } from './help.ts';
-export { HELPS } from './help.ts';
 export { escapeHidden, hasHidden } from './hidden.ts';
 export type {
   AnyEffect,

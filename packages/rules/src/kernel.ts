@@ -125,6 +125,7 @@ export interface Game<
   /** The setups, without `first`, that strangers play: fair and short. Only games with one of them are rated. */
   casualChoices(): readonly Omit<SetupJson, 'first'>[];
   seats(chosen: Setup | Omit<SetupJson, 'first'>): number;
+  seatsAt(position: Position): number;
   /** A seat as setups write it: `x`, `o`, 0, 1 … */
   writeSeat(seat: Seat): string | number;
   /** A seat as the terminal calls it: `cross`, `player A`. */

@@ -176,6 +176,7 @@ export const gameContract = <
           const begun = game.parseSetup({ ...choice, first: game.writeSeat(seat) });
           if (isUnreadable(begun)) throw new Error(begun.reason);
           expect(game.start(begun).seat).toBe(seat);
+          expect(game.seatsAt(game.start(begun))).toBe(seats.length);
         }
         expect(new Set(seats.map((seat) => game.seatName(seat))).size).toBe(seats.length);
       }

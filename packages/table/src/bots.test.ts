@@ -4,7 +4,8 @@ import { isTableRefusal } from './decide.ts';
 import { openTable, rematchOf } from './open.ts';
 import { OPEN, isBot } from './seats.ts';
 import { Bench, COMMITMENT, cowpathOptions, person } from './tables.testing.ts';
-import { parseEvents, makeEvents, parseEvent } from './text.ts';
+import { parseEvent } from './events.ts';
+import { makeEvents, parseEvents } from './text.ts';
 
 const sit = { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Robo' }, seed: '' } as const;
 

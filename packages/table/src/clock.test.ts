@@ -1,4 +1,4 @@
-import { tokensOf } from './trail.ts';
+import { tokensOf } from './steps.ts';
 import { describe, expect, test } from 'vitest';
 import { deadlineOf, timeLeft } from './clock.ts';
 import { Bench, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';

@@ -1,11 +1,23 @@
 /** Clocks. The current time is always passed in: every command and event has one. */
 import { type Seat, gameOf } from '@abacow/rules';
+import * as v from 'valibot';
+import { whole } from './schemas.ts';
 import { type Table, awaitedSeeds } from './table.ts';
 
-export const CLOCKS = ['none', 'move', 'game'] as const;
+const SHAPE = '"clock" must be none, or have a kind and milliseconds';
 
 /** `ms` is the time for each decision (`move`), or for all decisions of a seat together (`game`). */
-export type ClockSetup = { readonly kind: 'none' } | { readonly kind: 'move' | 'game'; readonly ms: number };
+export const makeClock = (least: number, most: number) =>
+  v.variant(
+    'kind',
+    [
+      v.object({ kind: v.literal('none') }),
+      v.object({ kind: v.picklist(['move', 'game']), ms: whole(SHAPE, least, most) }, SHAPE),
+    ],
+    SHAPE,
+  );
+export const clock = makeClock(1, Number.MAX_SAFE_INTEGER);
+export type ClockSetup = Readonly<v.InferOutput<typeof clock>>;
 
 export const NO_CLOCK: ClockSetup = { kind: 'none' };
 

@@ -28,6 +28,7 @@ import {
   hasCalculations,
   isAnswer,
   isAnswerAwaited,
+  isRightAnswer,
   isSameHelp,
   lostTokenOf,
   mustAnswerFirst,
@@ -48,7 +49,7 @@ import {
   mayTakeBack,
   mayUndo,
 } from './table.ts';
-import { tokensIn } from './trail.ts';
+import { tokensIn } from './steps.ts';
 
 export type Context = {
   /** Who sends the command: a holder, or HOUSE. The caller knows this; it is never read from the command. */
@@ -210,7 +211,7 @@ const decideAnswer = (table: Table, { seat, value }: AnswerCommand, { now }: Con
   if (askedResult(table) === null) return refuseCommand('answer/not-asked', seat);
   if (!isAnswerAwaited(table)) return refuseCommand('answer/already', seat);
   if (!isAnswer(value)) return refuseCommand('answer/number', value);
-  return { kind: 'answered', at: now, seat, value, right: value === askedResult(table) };
+  return { kind: 'answered', at: now, seat, value, right: isRightAnswer(table, value) };
 };
 
 const decideTakeBack = (table: Table, seat: Seat, { now }: Context): Decided => {

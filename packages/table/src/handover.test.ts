@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
-import { earlierOf } from './earlier.ts';
-import { lostSeat, seatingAt } from './handover.ts';
+import { earlierOf, lostSeat, seatingAt } from './handover.ts';
 import { recordOf } from './record.ts';
 import { OPEN } from './seats.ts';
 import { Bench, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';
-import { tokensIn } from './trail.ts';
+import { tokensIn } from './steps.ts';
 
 const of3 = (more: Parameters<typeof trioOptions>[0] = {}): Bench =>
   new Bench(trioOptions({ opening: { kind: 'chosen', seat: 0 }, ...more }));

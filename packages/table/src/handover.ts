@@ -1,6 +1,6 @@
 /** Seats that changed hands during a game. Earlier tokens stay attributed to the player who played them. */
-import type { Seat } from '@abacow/rules';
-import type { Seating } from './seats.ts';
+import type { EarlierPlayer, Seat } from '@abacow/rules';
+import { type Seating, playerAt } from './seats.ts';
 
 /** The event by which the seat changed hands. */
 export type HandoverCause = 'sat' | 'left' | 'given-up' | 'time-up' | 'absence-ended' | 'computer-called';
@@ -25,4 +25,14 @@ export const lostSeat = ({ seats, handovers }: Handed, holder: string | null): H
   const isTheirs = (seating: Seating): boolean => seating.kind === 'person' && seating.holder === holder;
   if (seats.some(isTheirs)) return null;
   return handovers.findLast(({ before }) => isTheirs(before)) ?? null;
+};
+
+/** Earlier players of a seat, for the record. Leaves out players who had a seat but played nothing there. */
+export const earlierOf = (handovers: readonly Handover[]): readonly EarlierPlayer[] => {
+  const earlier: EarlierPlayer[] = [];
+  for (const { seat, before, tokens: until } of handovers) {
+    const from = earlier.findLast((one) => one.seat === seat)?.until ?? 0;
+    if (before.kind !== 'open' && until > from) earlier.push({ seat, until, player: playerAt(before) });
+  }
+  return earlier;
 };

@@ -1,5 +1,6 @@
 /** How much the table helps each player, and the answers of players who calculate. */
-import { type Help, type Position, type Seat, gameOf } from '@abacow/rules';
+import type { Help } from '@abacow/learning/help';
+import { type Position, type Seat, gameOf } from '@abacow/rules';
 import type { GameChoice } from './choice.ts';
 import type { Table } from './table.ts';
 
@@ -39,6 +40,9 @@ export const askedResult = (table: Table): number | null => {
   if (phase !== 'playing' || position?.kind !== 'decision') return null;
   return helpOf(table, position.seat).help === 'show' ? null : resultAt(position);
 };
+
+/** Whether this is the result that the seat to act is asked for. The only place that compares them. */
+export const isRightAnswer = (table: Table, value: number): boolean => value === askedResult(table);
 
 /** The result is asked, and no answer was right yet. */
 export const isAnswerAwaited = (table: Table): boolean =>

@@ -4,18 +4,19 @@ export type { OpeningCheck } from './checkopening.ts';
 export type { CheckedDie, CheckedThrow } from './checkthrow.ts';
 export { checkDice } from './check.ts';
 export type { GameChoice, Opening } from './choice.ts';
-export { choiceOf, seatsFor, setupFor } from './choice.ts';
+export { choice, choiceOf, opening, seatsFor, setupFor } from './choice.ts';
 export type { ClockSetup } from './clock.ts';
 export {
-  CLOCKS,
   NO_CLOCK,
   OPENING_THROW_MS,
   REVEAL_SEED_MS,
+  clock,
   deadlineOf,
   isLimitDue,
   isTimeUp,
   isTimed,
   limitDeadline,
+  makeClock,
   openingDeadline,
   playTimeLeft,
   runningSeat,
@@ -24,6 +25,7 @@ export {
 } from './clock.ts';
 export type {
   AnswerCommand,
+  ClientCommand,
   Command,
   PlayCommand,
   RevealSeedCommand,
@@ -31,10 +33,13 @@ export type {
   SitCommand,
   Sitter,
 } from './commands.ts';
+export { clientCommand } from './commands.ts';
 export type { AutomaticAction } from './automatic.ts';
 export { automaticAction } from './automatic.ts';
 export type { Context, Decision } from './decide.ts';
 export { decide, isTableRefusal } from './decide.ts';
+export type { Duty, Me } from './duties.ts';
+export { duties } from './duties.ts';
 export type { GivenAnswer, SeatHelp } from './help.ts';
 export {
   ALL_SHOWN,
@@ -43,6 +48,7 @@ export {
   hasCalculations,
   helpOf,
   isAnswerAwaited,
+  isRightAnswer,
   isSameHelp,
   lostTokenOf,
 } from './help.ts';
@@ -50,6 +56,7 @@ export { OPENING_SUFFIX, makeTableDice, tableDice } from './dice.ts';
 export type {
   Answered,
   HelpChosen,
+  Newer,
   Opened,
   PlainEvent,
   Played,
@@ -61,10 +68,10 @@ export type {
   TableEvent,
   Tossed,
 } from './events.ts';
-export { PLAIN_EVENTS, SEAT_EVENTS } from './events.ts';
+export { event, isNewer, parseEvent } from './events.ts';
 export type { Handover, HandoverCause } from './handover.ts';
 export { lostSeat, seatingAt } from './handover.ts';
-export { EVENTS_VERSION, makeEvent, makeEvents, parseEvent, parseEvents, versionOf } from './text.ts';
+export { EVENTS_VERSION, makeEvent, makeEvents, parseEvents } from './text.ts';
 export {
   MAX_NAME,
   NO_NAME,
@@ -78,7 +85,7 @@ export {
   withoutFormat,
 } from './names.ts';
 export type { OpenOptions, RematchOptions } from './open.ts';
-export { isRematchAgreed, isTimeLimit, openTable, rematchOf } from './open.ts';
+export { isRematchAgreed, isTimeLimit, openTable, rematchOf, timeLimitMs } from './open.ts';
 export { recordOf } from './record.ts';
 export type { TableRefusal, TableRefusalCode } from './refusals.ts';
 export { TABLE_REFUSALS, explainTableRefusal } from './refusals.ts';
@@ -104,5 +111,5 @@ export {
 } from './table.ts';
 export type { Due, GameView, TableView } from './view.ts';
 export { viewTable } from './view.ts';
-export type { Trail } from './trail.ts';
-export { tokensIn, tokensOf } from './trail.ts';
+export type { Step, Steps } from './steps.ts';
+export { lastEffects, stepsOf, tokensIn, tokensOf } from './steps.ts';

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isTableRefusal } from './decide.ts';
 import { NO_NAME, isName, nameFrom, shownName, shownNames, tellApart } from './names.ts';
-import { openTable, rematchOf } from './open.ts';
+import { openTable } from './open.ts';
 import { Bench, cowpathOptions, person } from './tables.testing.ts';
-import { parseEvent } from './text.ts';
+import { parseEvent } from './events.ts';
 
 const UNSEEN = [0x0, 0x9, 0xa, 0x1f, 0x7f, 0x85, 0x2028, 0x2029, 0xd83d, 0xdc04];
 /** Soft hyphen, zero-width space and joiner, direction marks and overrides, isolates, byte order mark. */
@@ -33,7 +33,7 @@ describe('a name', () => {
   });
 
   test.each([...UNSEEN, ...FORMAT])(
-    'of an old game may have character %i: the game can still be read',
+    'in an event may have character %i: a newer version of Unicode may show it',
     (code) => {
       const seating = person(`A${String.fromCharCode(code)}da`);
       expect(isUnreadable(parseEvent({ kind: 'sat', at: 1, seat: 0, seating, seed: '' }))).toBe(false);
@@ -58,7 +58,7 @@ test('typed text becomes a name or nothing, and a name stays as it is', () => {
   );
 });
 
-test('a name stored by an older version is cleaned when it is shown', () => {
+test('a stored name is cleaned when it is shown', () => {
   expect(shownName('A\u202eda')).toBe('Ada');
   expect(shownName('\u200b\u200b')).toBe(NO_NAME);
   expect(shownName('')).toBe('');
@@ -104,12 +104,4 @@ describe('equal names at a table', () => {
       }),
     );
   });
-});
-
-test('a rematch of an old table uses names that are valid under the current rule', () => {
-  const bench = new Bench(cowpathOptions());
-  const seats = [person('A\u202eda'), person('\u200b')];
-  const next = rematchOf({ ...bench.table, seats }, { id: 'next', commitment: null, seeds: [], now: 1 });
-  expect(next.seats).toMatchObject([{ name: NO_NAME }, { name: 'Ada' }]);
-  expect(isTableRefusal(openTable(next))).toBe(false);
 });

@@ -21,12 +21,12 @@ export const isLegible = (text: string): boolean => !UNSEEN.test(text);
 
 export const withoutFormat = (text: string): string => text.replace(ALL_FORMAT, '').trim();
 
-/** The first version's rule, which allowed illegible names: games with such names must stay readable. */
-export const wasName = (name: string): boolean =>
+/** For readers of events: which characters are visible depends on the version of Unicode that a program knows. */
+export const hasNameLength = (name: string): boolean =>
   name.trim() === name && name.length > 0 && [...name].length <= MAX_NAME;
 
 export const isName = (name: string): boolean =>
-  wasName(name) && isLegible(name) && !FORMAT.test(name) && VISIBLE.test(name);
+  hasNameLength(name) && isLegible(name) && !FORMAT.test(name) && VISIBLE.test(name);
 
 /** A valid name from typed or pasted text; empty if nothing visible is left. */
 export const nameFrom = (typed: string): string => {

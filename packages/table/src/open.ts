@@ -1,12 +1,14 @@
 /** Opens a table, or a rematch for the same people. */
-import { type Unreadable, gameOf, isUnreadable } from '@abacow/rules';
+import { gameOf, isUnreadable } from '@abacow/rules';
+import * as v from 'valibot';
 import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
-import type { ClockSetup } from './clock.ts';
+import { type ClockSetup, clock as clockSchema } from './clock.ts';
 import type { HelpChosen, Kept, Opened, Sat, TableEvent } from './events.ts';
 import { ALL_SHOWN, type SeatHelp, hasCalculations, isSameHelp } from './help.ts';
-import { cleanName, isName } from './names.ts';
+import { isName } from './names.ts';
 import { type TableRefusal, refuseCommand } from './refusals.ts';
-import { type Computer, type Person, type Seating, isLevel } from './seats.ts';
+import { whole } from './schemas.ts';
+import { type Seating, isLevel } from './seats.ts';
 import { type Table, isClosed } from './table.ts';
 
 export type OpenOptions = {
@@ -40,26 +42,24 @@ const whyNotSeating = (seating: Seating): TableRefusal | null => {
     : null;
 };
 
-export const isClock = (clock: ClockSetup): boolean =>
-  clock.kind === 'none' || (Number.isSafeInteger(clock.ms) && clock.ms > 0);
-
-/** The shortest and the longest time limit. */
-const TIME_LIMIT_MS = [60_000, 24 * 60 * 60_000] as const;
+/** For games in rounds: when so much time was played, the round in progress is the last. */
+export const timeLimitMs = whole(
+  '"timeLimitMs" must be the milliseconds of a game in rounds',
+  60_000,
+  24 * 60 * 60_000,
+);
 
 export const isTimeLimit = (choice: GameChoice, ms: number): boolean =>
-  Number.isSafeInteger(ms) &&
-  ms >= TIME_LIMIT_MS[0] &&
-  ms <= TIME_LIMIT_MS[1] &&
-  (gameOf(choice).lastRound?.fits(choice as never) ?? false);
+  v.is(timeLimitMs, ms) && (gameOf(choice).lastRound?.fits(choice as never) ?? false);
 
 const whyNotOpen = (options: OpenOptions): TableRefusal | null => {
   const { choice, opening, clock, timeLimitMs, seats } = options;
-  const setup: object | Unreadable = setupFor(choice, 0);
+  const setup = setupFor(choice, 0);
   if (isUnreadable(setup)) return refuseCommand('table/choice', setup.reason);
   if (seats.length !== seatsFor(choice)) return refuseCommand('seat/unknown', seats.length);
   if (opening.kind === 'chosen' && seats[opening.seat] === undefined)
     return refuseCommand('table/opening', opening.seat);
-  if (!isClock(clock)) return refuseCommand('table/clock');
+  if (!v.is(clockSchema, clock)) return refuseCommand('table/clock');
   if (timeLimitMs !== undefined && !isTimeLimit(choice, timeLimitMs))
     return refuseCommand('table/time-limit', timeLimitMs);
   if (!hasCalculations(choice) && options.helps?.some((help) => !isSameHelp(help, ALL_SHOWN)))
@@ -110,10 +110,6 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
 
 const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)];
 
-/** The table may be older than the current rule for names. */
-const seatedAgain = (seating: Seating): Seating =>
-  seating.kind === 'person' ? { ...seating, name: cleanName(seating.name) } : seating;
-
 export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'scheme' | 'seeds' | 'now'>;
 
 /**
@@ -127,7 +123,7 @@ export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   clock: table.clock,
   timeLimitMs: table.timeLimitMs ?? undefined,
   bots: table.bots ?? undefined,
-  seats: rotate<Person | Computer | Seating>(table.seats).map(seatedAgain),
+  seats: rotate(table.seats),
   helps: rotate(table.helps),
   ...next,
 });

@@ -1,4 +1,4 @@
-import { tokensOf } from './trail.ts';
+import { tokensOf } from './steps.ts';
 import { commitment, makeHex, seededDice, sha256 } from '@abacow/dice';
 import { isUnreadable, legalNotation, makeRecord, parseRecord, stretchesOf } from '@abacow/rules';
 import fc from 'fast-check';

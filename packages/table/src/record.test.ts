@@ -4,7 +4,6 @@ import { rebuild } from './apply.ts';
 import { rematchOf } from './open.ts';
 import { recordOf } from './record.ts';
 import { hasName } from './seats.ts';
-import type { Table } from './table.ts';
 import { Bench, computer, cowpathOptions, person } from './tables.testing.ts';
 import { makeEvents, parseEvents } from './text.ts';
 
@@ -49,14 +48,4 @@ test('`named` must be a boolean', () => {
   const text = makeEvents(new Bench(cowpathOptions()).events);
   const read = parseEvents(text.replace('"name":"Ada"', '"name":"Ada","named":"no"'));
   expect(isUnreadable(read) && read.reason).toBe('line 3: "named" must be true or false');
-});
-
-test('an old name with control or format characters is cleaned, so that the record can be read', () => {
-  const { table } = new Bench(cowpathOptions());
-  const seats = [person('A\u202eda\nLovelace'), person('👩‍👩‍👧')];
-  const handovers = [{ seat: 0, tokens: 1, before: person('\u200b') }] as unknown as Table['handovers'];
-  const record = recordOf({ ...table, seats, handovers })!;
-  expect(record.players).toMatchObject([{ name: 'Ada Lovelace' }, { name: '👩‍👩‍👧' }]);
-  expect(record.earlier).toMatchObject([{ player: { name: '…' } }]);
-  expect(parseRecord(makeRecord(record))).toEqual(record);
 });

@@ -1,18 +1,10 @@
 /** A table's game as a record. */
-import {
-  type GameRecord,
-  type Outcome,
-  type RecordDice,
-  type RecordPlayer,
-  type Setup,
-  hasHidden,
-} from '@abacow/rules';
+import { type GameRecord, type Outcome, type RecordDice, type Setup } from '@abacow/rules';
 import { checkedSetup } from './choice.ts';
-import { earlierOf } from './earlier.ts';
-import { cleanName } from './names.ts';
+import { earlierOf } from './handover.ts';
 import { playerAt } from './seats.ts';
 import type { Table } from './table.ts';
-import { tokensOf } from './trail.ts';
+import { tokensOf } from './steps.ts';
 
 const resultOf = ({ outcome }: Table): Outcome =>
   outcome === null || outcome.kind === 'broken-off' ? null : outcome;
@@ -36,22 +28,16 @@ const diceOf = (table: Table): RecordDice | null => {
   return { ...committed, table: diceName, commitment, seeds, ...openingOf(table), secret };
 };
 
-/** Older versions allowed names that a record must not contain. */
-const withCleanName = (player: RecordPlayer): RecordPlayer =>
-  player.kind === 'person' && player.name !== null && hasHidden(player.name)
-    ? { ...player, name: cleanName(player.name) }
-    : player;
-
 /** Null until it is decided who begins or the game is over. */
 export const recordOf = (table: Table): GameRecord | null => {
   const { seats, takenBack } = table;
   const setup = setupOf(table);
   if (setup === null) return null;
-  const earlier = earlierOf(table.handovers).map((one) => ({ ...one, player: withCleanName(one.player) }));
+  const earlier = earlierOf(table.handovers);
   return {
     setup,
     tokens: tokensOf(table),
-    players: seats.map(playerAt).map(withCleanName),
+    players: seats.map(playerAt),
     result: resultOf(table),
     dice: diceOf(table),
     ...(table.timeLimitMs === null ? {} : { timeLimitMs: table.timeLimitMs }),

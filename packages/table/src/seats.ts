@@ -1,21 +1,38 @@
 /** Who sits where, and whose command counts for a seat. */
-import { type ComputerLevel, type RecordPlayer, type Seat, isComputerLevel } from '@abacow/rules';
+import {
+  COMPUTER_LEVELS,
+  type ComputerLevel,
+  type RecordPlayer,
+  type Seat,
+  isComputerLevel,
+} from '@abacow/rules';
+import * as v from 'valibot';
+import { hasNameLength } from './names.ts';
+import { shape, yes } from './schemas.ts';
 
 export { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/rules';
 
+const level = v.picklist(COMPUTER_LEVELS, '"level" must be 1 to 5');
+export const SEATING = '"seating" must be a person or a computer';
+const NAMED = 'a person needs a name and a holder';
+
 /** `holder` may act for the seat: a device or an account. One holder may have several seats. */
-export type Person = {
-  readonly kind: 'person';
-  readonly name: string;
-  readonly holder: string;
+export const person = shape({
+  kind: v.literal('person', SEATING),
+  name: v.pipe(v.string(NAMED), v.check(hasNameLength, NAMED)),
+  holder: v.string(NAMED),
   /** False if the person gave no name and `name` is a placeholder. Missing means true. */
-  readonly named?: boolean;
+  named: v.exactOptional(v.boolean('"named" must be true or false')),
   /** A program plays this seat by itself. */
-  readonly bot?: true;
+  bot: yes('bot'),
   /** The id of a player that the app remembers on its device. Never sent to the online service. */
-  readonly player?: string;
-};
-export type Computer = { readonly kind: 'computer'; readonly level: ComputerLevel };
+  player: v.exactOptional(v.string('"player" must be a text')),
+});
+export type Person = Readonly<v.InferOutput<typeof person>>;
+
+export const computer = shape({ kind: v.literal('computer'), level });
+export type Computer = Readonly<v.InferOutput<typeof computer>>;
+
 export type Open = { readonly kind: 'open' };
 export type Seating = Person | Computer | Open;
 

@@ -1,4 +1,4 @@
-import { tokensOf } from './trail.ts';
+import { tokensOf } from './steps.ts';
 import { scriptedDice, scriptedFaces } from '@abacow/dice';
 import { isUnreadable } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';

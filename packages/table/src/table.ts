@@ -1,5 +1,5 @@
 /** The state of a table, computed from its events. */
-import type { Effect, Outcome, Position, Seat, Setup, TakenBack } from '@abacow/rules';
+import type { Outcome, Position, Seat, Setup, TakenBack } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Opened } from './events.ts';
@@ -7,7 +7,7 @@ import type { Handover } from './handover.ts';
 import { ALL_SHOWN, type GivenAnswer, type SeatHelp } from './help.ts';
 import { type RollOff, nextRoller } from './rolloff.ts';
 import { OPEN, type Seating, holderOf } from './seats.ts';
-import type { Trail } from './trail.ts';
+import type { Steps } from './steps.ts';
 
 export const PHASES = ['seating', 'opening', 'playing', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -21,7 +21,7 @@ export type TableOutcome = NonNullable<Outcome> | { readonly kind: 'broken-off' 
 export type TieOffer = { readonly seat: Seat; readonly agreed: readonly Seat[] };
 
 /** A person's decision without dice, and the game before it. */
-export type LastDecision = { readonly position: Position; readonly trail: Trail | null };
+export type LastDecision = { readonly position: Position; readonly steps: Steps | null };
 
 export type Table = {
   readonly id: string;
@@ -59,9 +59,7 @@ export type Table = {
   /** Null until it is decided who begins. */
   readonly setup: Setup | null;
   readonly position: Position | null;
-  readonly trail: Trail | null;
-  /** What the last token did; empty before the first token and after taking back. */
-  readonly effects: readonly Effect[];
+  readonly steps: Steps | null;
   /** How many throws were made, also those that were taken back: no throw has the number of another one. */
   readonly throws: number;
   /** The position before the last decision while it can be taken back; null after dice were thrown. */
@@ -120,8 +118,7 @@ export const emptyTable = (opened: Opened): Table => ({
   rollOff: null,
   setup: null,
   position: null,
-  trail: null,
-  effects: [],
+  steps: null,
   throws: 0,
   before: null,
   lastDecision: null,

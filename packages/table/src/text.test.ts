@@ -1,15 +1,18 @@
-import { isUnreadable } from '@abacow/rules';
+import { type Unreadable, isUnreadable } from '@abacow/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
+import { isNewer, parseEvent } from './events.ts';
 import { Bench, SECRET, cowpathOptions, trioOptions } from './tables.testing.ts';
-import { makeEvents, parseEvent, parseEvents } from './text.ts';
+import { makeEvents, parseEvents } from './text.ts';
 
 const played = (): Bench =>
   new Bench(cowpathOptions())
     .do({ kind: 'play', seat: 0, move: 't12345' })
     .do({ kind: 'give-up', seat: 1 })
     .do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
+
+const OPENED = JSON.parse(JSON.stringify(played().events[0])) as object;
 
 const reason = (text: string): string => {
   const events = parseEvents(text);
@@ -22,7 +25,7 @@ const reason = (text: string): string => {
 describe('events as text', () => {
   test('a version line, then one event per line', () => {
     const text = makeEvents(played().events);
-    expect(text.split('\n')[0]).toBe('{"table":1}');
+    expect(text.split('\n')[0]).toBe('{"table":3}');
     expect(text.trimEnd().split('\n')).toHaveLength(1 + played().events.length);
   });
 
@@ -42,8 +45,8 @@ describe('events as text', () => {
   const without = (line: number): string => lines.filter((_, index) => index !== line).join('\n');
 
   test.each([
-    ['', 'line 1 must be the version of a table: {"table":1}'],
-    ['{"table":0}\n', 'line 1 must be the version of a table: {"table":1}'],
+    ['', 'line 1 must be the version of a table: {"table":3}'],
+    ['{"table":0}\n', 'line 1 must be the version of a table: {"table":3}'],
     ['{"table":4}\n', 'the table has version 4; this program reads up to 3: update it'],
     ['{"table":3}\n', 'there are no events'],
     ['{"table":1}\n', 'there are no events'],
@@ -84,6 +87,36 @@ describe('events as text', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('what only a newer program knows is told apart from damage', () => {
+    const problems = [
+      '{"table":4}\n',
+      text.replace('"kind":"given-up"', '"kind":"flown"'),
+      text.slice(0, -4),
+    ];
+    expect(problems.map((damaged) => isNewer(parseEvents(damaged) as Unreadable))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test.each([
+    [{ kind: 'left' }, '"at" must be milliseconds'],
+    [{ kind: 'left', at: 1 }, '"seat" must be the number of a seat'],
+    [{ kind: 'left', at: 1, seat: 4 }, '"seat" must be the number of a seat'],
+    [{ kind: 'kept', at: 1, seat: 0, seating: { kind: 'computer', level: 1 } }, '"seating" must be a person'],
+    [{ kind: 'sat', at: 1, seat: 0, seating: { kind: 'computer', level: 6 } }, '"level" must be 1 to 5'],
+    [{ ...OPENED, choice: 7 }, '"choice" must be an object'],
+    [{ ...OPENED, choice: { game: 'chess' } }, '"game" must be one of cowpath, trio'],
+    [{ ...OPENED, choice: { game: 'cowpath', sheet: 'x1' } }, 'row'],
+    [{ ...OPENED, opening: { kind: 'chosen', seat: 2 } }, '"opening" must be by lot or name a seat'],
+    [{ ...OPENED, clock: { kind: 'move' } }, '"clock" must be none, or have a kind and milliseconds'],
+    [{ ...OPENED, timeLimitMs: 600_000 }, '"timeLimitMs" must be the milliseconds of a game in rounds'],
+    [{ ...OPENED, commitment: undefined }, '"commitment" must be null or 64 hex digits'],
+  ])('%j is reported in a sentence', (json, sentence) => {
+    expect(parseEvent(json)).toMatchObject({ kind: 'unreadable', reason: expect.stringContaining(sentence) });
   });
 
   test('any JSON is either an event or reported as none', () => {

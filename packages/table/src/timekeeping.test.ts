@@ -1,6 +1,6 @@
 /** What a clock counts, in edge cases that are rare in a game. */
 import { describe, expect, test } from 'vitest';
-import { CLOCKS, NO_CLOCK, bookTime, deadlineOf, isTimeUp, runningSeat, timeLeft } from './clock.ts';
+import { NO_CLOCK, bookTime, deadlineOf, isTimeUp, runningSeat, timeLeft } from './clock.ts';
 import type { OpenOptions } from './open.ts';
 import { Bench, computer, cowpathOptions, person } from './tables.testing.ts';
 
@@ -10,11 +10,6 @@ const MOVE = { kind: 'move', ms: 1000 } as const;
 const GAME = { kind: 'game', ms: 1000 } as const;
 
 describe('timekeeping', () => {
-  test('stored tables name three kinds of clock', () => {
-    expect(CLOCKS).toEqual(['none', 'move', 'game']);
-    expect(NO_CLOCK).toEqual({ kind: 'none' });
-  });
-
   test('without a clock the table does not change, however late it is', () => {
     const { table } = opened(NO_CLOCK);
     expect(bookTime(table, 9000)).toBe(table);

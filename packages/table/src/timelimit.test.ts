@@ -197,7 +197,6 @@ describe('tables that cannot have one', () => {
 
   test('without a limit the opening event is written as before there were limits', () => {
     const [event] = openTable(cowpathOptions()) as readonly object[];
-    expect(makeEvents(timed().events)).toMatch(/^\{"table":2\}\n/);
     expect(Object.keys(event!)).toEqual([
       'kind',
       'at',

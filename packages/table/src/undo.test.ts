@@ -10,7 +10,7 @@ import { HOUSE } from './seats.ts';
 import { Bench, SECRET, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';
 import { mayTakeBack, mayUndo } from './table.ts';
 import { makeEvents, parseEvents } from './text.ts';
-import { tokensOf } from './trail.ts';
+import { lastEffects, tokensOf } from './steps.ts';
 
 const AGAINST = { seats: [person('Ada'), computer(3)] };
 const UNDO = { kind: 'undo', seat: 0 } as const;
@@ -205,23 +205,20 @@ describe('undo', () => {
     tens(bench, 't12', '13');
     const before = bench.table.position;
     tens(bench, '1x3');
-    expect(bench.table.effects.map(({ kind }) => kind)).toContain('round-won');
+    expect(lastEffects(bench.table).map(({ kind }) => kind)).toContain('round-won');
     while (bench.table.position!.seat === 1) tens(bench, 't12', '10');
     expect(mayUndo(bench.table)).toBe(may ? 0 : null);
     if (!may) return;
     bench.do(UNDO);
     expect(bench.table.position).toEqual(before);
-    expect(bench.table.effects).toEqual([]);
   });
 });
 
 describe('events and records of undone decisions', () => {
-  test('only a game with an undone decision needs the new version of the events', () => {
+  test('an undone decision is written and read back', () => {
     const bench = replied();
-    expect(makeEvents(bench.events).split('\n')[0]).toBe('{"table":1}');
     bench.do(UNDO);
     const text = makeEvents(bench.events);
-    expect(text.split('\n')[0]).toBe('{"table":2}');
     const events = parseEvents(text);
     if (isUnreadable(events)) throw new Error(events.reason);
     expect(rebuild(events)).toEqual(bench.table);

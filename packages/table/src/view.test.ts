@@ -2,7 +2,7 @@ import { playText, startGame, viewOf } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { Bench, COMMITMENT, cowpathOptions, person, trioOptions } from './tables.testing.ts';
 import { OPEN } from './seats.ts';
-import { tokensOf } from './trail.ts';
+import { tokensOf } from './steps.ts';
 import { viewTable } from './view.ts';
 
 describe('a table as other programs see it', () => {

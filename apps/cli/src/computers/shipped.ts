@@ -14,7 +14,7 @@ export const openShipped = async (game: GameName): Promise<Computer> => {
     advise,
     play: (position, level, random) => thinker.play(position, level, random, wall),
     warmUp: () => {
-      for (const setup of terminalGame(game)?.warmUpSetups() ?? []) advise(startGame(setup), LEVEL_MS);
+      for (const setup of terminalGame(game).warmUpSetups()) advise(startGame(setup), LEVEL_MS);
     },
   };
 };

@@ -63,6 +63,6 @@ test('a sentence: who throws, and what fell; the places of dice are not dice', (
   expect(paintGame(cowpath, 'die   1 2 3 4 5')).toEqual(['die   1 2 3 4 5']);
 });
 
-test('a game without colours keeps its text', () => {
+test('without a game the text has no colours', () => {
   expect(paintGame(null, 'player A throws 1 2')).toEqual(['player A throws 1 2']);
 });

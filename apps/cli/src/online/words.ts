@@ -1,10 +1,10 @@
 /** What `abacow online` and `abacow bot` say about a table. */
+import type { TableChange } from '@abacow/client';
 import type { LobbyTable } from '@abacow/protocol';
 import { type GameStep, gameOf } from '@abacow/rules';
-import { type Seating, type Table, isBot, shownName } from '@abacow/table';
+import { type Seating, type Table, isBot, lastEffects, shownName } from '@abacow/table';
 import { listOf } from '../arguments.ts';
 import { describeOutcome, describeSeat, describeStep } from '../describe/describe.ts';
-import type { Update } from './live-table.ts';
 
 const sitterName = (seating: Seating): string => {
   switch (seating.kind) {
@@ -21,17 +21,17 @@ const sitterName = (seating: Seating): string => {
 export const nameAt = ({ choice, seats }: Pick<Table, 'choice' | 'seats'>, seat: number): string =>
   `${sitterName(seats[seat]!)} (${describeSeat(choice.game, seat)})`;
 
-const stepOf = ({ event, before, table }: Extract<Update, { kind: 'event' }>): GameStep | null => {
-  const [from, position] = [before?.position ?? null, table.position];
+const stepOf = ({ event, before, after }: TableChange): GameStep | null => {
+  const [from, position] = [before?.position ?? null, after.position];
   return event.kind !== 'played' || from === null || position === null
     ? null
-    : { token: event.token, before: from, position, effects: table.effects };
+    : { token: event.token, before: from, position, effects: lastEffects(after) };
 };
 
 /** What happened, as a sentence; empty for what players don't have to know. */
-export const describeUpdate = (update: Extract<Update, { kind: 'event' }>): string => {
-  const { event, before, table } = update;
-  const who = 'seat' in event ? nameAt(event.kind === 'left' ? (before ?? table) : table, event.seat) : '';
+export const describeUpdate = (update: TableChange): string => {
+  const { event, before, after } = update;
+  const who = 'seat' in event ? nameAt(event.kind === 'left' ? (before ?? after) : after, event.seat) : '';
   const step = stepOf(update);
   if (step !== null) return `${describeStep(step)}.`;
   switch (event.kind) {

@@ -81,8 +81,9 @@ const playMove = (session: Session, move: string, by: string): boolean => {
   const { game } = session;
   const before = game.table.position!;
   if (!act(session, { kind: 'play', seat: before.kind === 'over' ? 0 : before.seat, move }, by)) return false;
-  const { trail, position, effects } = game.table;
-  show(session, `${describeStep({ token: trail!.token, before, position: position!, effects })}.`);
+  const { steps, position } = game.table;
+  const { token, effects } = steps!;
+  show(session, `${describeStep({ token, before, position: position!, effects })}.`);
   return true;
 };
 

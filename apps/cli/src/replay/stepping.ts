@@ -53,7 +53,7 @@ export const stepTo = (frames: readonly Frame[], shown: number, step: Step): num
 };
 
 export const makeScreen = (
-  game: TerminalGame | null,
+  game: TerminalGame,
   heading: string,
   frames: readonly Frame[],
   shown: number,

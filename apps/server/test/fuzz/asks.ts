@@ -1,6 +1,7 @@
 /** Commands of guests: mostly the one that is due, by the guest whose turn it is, sometimes any command by anybody. */
 import { type ClientCommand, clientCommand } from '@abacow/protocol';
-import { HELPS, legalNotation } from '@abacow/rules';
+import { HELPS } from '@abacow/learning/help';
+import { legalNotation } from '@abacow/rules';
 import {
   type Table,
   askedResult,

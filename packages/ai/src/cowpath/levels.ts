@@ -2,7 +2,7 @@
 import { type CowpathPosition, type Move, legalMoves } from '@abacow/rules/cowpath';
 import type { Advice, Budget } from './advise.ts';
 import type { CowpathEngine } from './engine.ts';
-import type { CowpathLevel } from './names.ts';
+import type { CowpathLevel } from './players.ts';
 import { type Random, bestOf, pathWorth, playPath, weighBy } from './path.ts';
 
 export type Aids = { readonly engine: CowpathEngine; readonly random: Random; readonly budget: Budget };

@@ -7,7 +7,7 @@ import { openTrunk } from '../net/open.ts';
 import { makeCowpathEngine } from './engine.ts';
 import { type Evaluate, makeEvaluate } from './evaluation.ts';
 import { playLevel } from './levels.ts';
-import { COWPATH_LEVELS } from './names.ts';
+import { COWPATH_LEVELS } from './players.ts';
 import { playPath } from './path.ts';
 import { type CowpathManifest, parseCowpathWeights } from './weights.ts';
 

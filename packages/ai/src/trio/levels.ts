@@ -4,7 +4,7 @@ import { legalMoves } from '@abacow/rules/trio';
 import type { Budget } from './advise.ts';
 import type { TrioEngine } from './engine.ts';
 import { completedSum } from './grid.ts';
-import type { TrioLevel } from './names.ts';
+import type { TrioLevel } from './players.ts';
 import { placementOf } from './placement.ts';
 import { after, tableOf } from './search.ts';
 import { type Random, bestOf, openRows, playYardstick } from './yardsticks.ts';

@@ -5,7 +5,7 @@ import { trioAppraise } from '../analysis/trio.ts';
 import { type Computer, type Weights, makeComputer } from '../computer.ts';
 import { openSearches, openTrio } from './engine.ts';
 import { playLevel } from './levels.ts';
-import { TRIO_LEVELS, type Yardstick } from './names.ts';
+import { TRIO_LEVELS, type Yardstick } from './players.ts';
 import type { TrioManifest } from './weights.ts';
 import { playYardstick } from './yardsticks.ts';
 

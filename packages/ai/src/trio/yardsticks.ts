@@ -6,7 +6,7 @@
 import type { Move, TrioPosition } from '@abacow/rules/trio';
 import { legalMoves } from '@abacow/rules/trio';
 import { type Cells, GRID, ON_BOARD, PARTNERS, completedSum } from './grid.ts';
-import type { Yardstick } from './names.ts';
+import type { Yardstick } from './players.ts';
 import { placementOf } from './placement.ts';
 import { type Table, after, tableOf } from './search.ts';
 

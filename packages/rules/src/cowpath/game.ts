@@ -35,6 +35,7 @@ export const cowpath: Game<
   makeSetup: makeCowpathSetup,
   casualChoices: () => CASUAL_COWPATH,
   seats: () => SIDES.length,
+  seatsAt: () => SIDES.length,
   writeSeat: (seat) => SIDES[seat]!,
   seatName: (seat) => SIDE_NAMES[seat]!,
   start: startCowpath,

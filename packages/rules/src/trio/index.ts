@@ -1,5 +1,6 @@
 export type { Board, Row, Square } from './board.ts';
 export { BOARDS, ROWS, SIDE, SQUARES, columnOf, isRow, numberAt, rowOf, squareAt, sumOf } from './board.ts';
+export { resultOf } from './calculation.ts';
 export { PAWN_LETTERS, drawBoard, drawTrio, seatName } from './draw.ts';
 export type { KeptDie, RoundWon, ScoreChange, TrioEffect } from './effects.ts';
 export { trio } from './game.ts';

@@ -5,7 +5,7 @@ import { runningSeat } from '../clock.ts';
 import type { Revealed } from '../events.ts';
 import { OPEN, STAND_IN } from '../seats.ts';
 import { type Table, type TableOutcome, awaitedSeeds, isUnderWay } from '../table.ts';
-import { tokensIn } from '../trail.ts';
+import { tokensIn } from '../steps.ts';
 import { type Applied, no, replace } from './applied.ts';
 import { handOver } from './seats.ts';
 

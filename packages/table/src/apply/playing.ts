@@ -8,9 +8,9 @@ import {
   playToken,
 } from '@abacow/rules';
 import type { Answered, HelpChosen, Played, Undone } from '../events.ts';
-import { answerBehind, askedResult, hasCalculations, isAnswerAwaited, lostTokenOf } from '../help.ts';
+import { answerBehind, hasCalculations, isAnswerAwaited, isRightAnswer, lostTokenOf } from '../help.ts';
 import { type LastDecision, type Table, mayTakeBack, mayUndo } from '../table.ts';
-import { addToken, tokensIn, tokensOf } from '../trail.ts';
+import { addStep, tokensIn, tokensOf } from '../steps.ts';
 import { type Applied, no, replace } from './applied.ts';
 import { over } from './ending.ts';
 
@@ -26,7 +26,7 @@ const lastDecisionOf = (
 ): LastDecision | null => {
   if (table.scheme !== 1 || table.diceName !== table.id || (won && table.timeLimitMs !== null)) return null;
   if (table.seats[position.seat]!.kind !== 'person') return table.lastDecision;
-  return thrown ? null : { position, trail: table.trail };
+  return thrown ? null : { position, steps: table.steps };
 };
 
 const isRoundWon = ({ kind }: Effect): boolean => kind === 'round-won';
@@ -43,8 +43,7 @@ export const play = (table: Table, { seat, token, at }: Played, known: PlayedTok
   const played: Table = {
     ...table,
     position: next,
-    effects: result.effects,
-    trail: addToken(table, token),
+    steps: addStep(table.steps, { token, seat, effects: result.effects }),
     throws: thrown ? table.throws + 1 : table.throws,
     // Dice once seen are never taken back.
     before: thrown ? null : position,
@@ -68,7 +67,7 @@ export const answer = (table: Table, event: Answered): Applied => {
   const { seat, value, right } = event;
   if (table.position?.seat !== seat || table.paused || !isAnswerAwaited(table))
     return no(`seat ${seat} was asked nothing`);
-  if (right !== (value === askedResult(table))) return no(`${value} is not ${right ? 'right' : 'wrong'}`);
+  if (right !== isRightAnswer(table, value)) return no(`${value} is not ${right ? 'right' : 'wrong'}`);
   const token = lostTokenOf(table);
   return right || token === null ? { ...table, answer: { value, right } } : loseTurn(table, event, token);
 };
@@ -91,10 +90,9 @@ export const takeBack = (table: Table, seat: Seat): Applied =>
     ? {
         ...table,
         position: table.before,
-        trail: table.trail?.before ?? null,
+        steps: table.steps?.before ?? null,
         before: null,
         lastDecision: null,
-        effects: [],
         answer: answerBehind(table.before),
       }
     : no(`seat ${seat} had nothing to take back`);
@@ -104,15 +102,14 @@ export const undo = (table: Table, { seat, tokens: left }: Undone): Applied => {
   const { lastDecision } = table;
   if (lastDecision === null || mayUndo(table) !== seat || tokensIn(lastDecision) !== left)
     return no(`seat ${seat} had nothing to undo`);
-  const { position, trail } = lastDecision;
+  const { position, steps } = lastDecision;
   return {
     ...table,
     position,
-    trail,
+    steps,
     before: null,
     lastDecision: null,
     takenBack: [...table.takenBack, { seat, from: left, tokens: tokensOf(table).slice(left) }],
-    effects: [],
     answer: answerBehind(position),
     tie: null,
     offeredAt: table.offeredAt.map((tokens) => Math.min(tokens, left)),

@@ -5,7 +5,7 @@ import type { HandoverCause } from '../handover.ts';
 import { ALL_SHOWN } from '../help.ts';
 import { CALLED_IN, OPEN, type Seating, holderOf } from '../seats.ts';
 import { type Table, awaitedSeeds, isCalledFor, isKeptFor, isUnderWay } from '../table.ts';
-import { tokensIn } from '../trail.ts';
+import { tokensIn } from '../steps.ts';
 import { type Applied, no, replace, without } from './applied.ts';
 
 const seatAs = (table: Table, seat: Seat, seating: Seating): Table => ({

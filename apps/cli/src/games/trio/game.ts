@@ -11,7 +11,7 @@ import {
   seatName,
   trio as rules,
 } from '@abacow/rules/trio';
-import { USUAL_MINUTES, usualTarget } from '@abacow/rules/durations';
+import { USUAL_MINUTES, usualTarget } from '@abacow/table/durations';
 import { type Values, whole } from '../../arguments.ts';
 import type { Player } from '../../play-out.ts';
 import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';

@@ -1,6 +1,7 @@
 /** A feature's texts: loaded with the feature in the current language, and again when the language changes. */
 import { addTexts, currentLanguage } from './language.svelte.ts';
-import { type Language, type Message, type Texts, type Value, type ValuesOf, fill } from './message.ts';
+import type { Language } from '../settings/languages.ts';
+import { type Message, type Texts, type Value, type ValuesOf, fill } from './message.ts';
 import type { NothingMore, Translation } from './translation.ts';
 
 type Load<T> = () => Promise<{ readonly default: T }>;

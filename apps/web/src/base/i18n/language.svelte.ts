@@ -1,6 +1,7 @@
 /** The current language. Reading it in a component is reactive. */
 import { settings } from '../settings/settings.svelte.ts';
-import { type Language, languageFor, localeFor } from './message.ts';
+import type { Language } from '../settings/languages.ts';
+import { languageFor, localeFor } from './message.ts';
 
 type LoadTexts = (language: Language) => Promise<void>;
 

@@ -1,6 +1,5 @@
 /** What a message is and how its placeholders are filled. Pure: catalogue and language are arguments. */
-export const LANGUAGES = ['en', 'de', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { type Language, isLanguage } from '../settings/languages.ts';
 
 /** Chosen by `count` with the language's plural rules. */
 export type Plural = { readonly one: string; readonly other: string };
@@ -18,8 +17,6 @@ export type NamesOf<M> = M extends string
     : never;
 
 export type ValuesOf<M> = [NamesOf<M>] extends [never] ? [] : [Readonly<Record<NamesOf<M>, Value>>];
-
-export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 /** The first of the browser's preferred languages that we have. */
 export const languageFor = (wishes: readonly string[]): Language =>

@@ -29,6 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('colours and motion follow the device while the page is open', async () => {
   const device = deviceOf();
+  vi.resetModules();
   const { isNight, motionReduced } = await import('./settings.svelte.ts');
   const seen: string[] = [];
   const stop = $effect.root(() => {

@@ -1,5 +1,5 @@
 /** The player's settings. */
-import { LANGUAGES, type Language } from '../i18n/message.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { DEFAULT_VOLUME, MAX_VOLUME } from './volume.ts';
 
 export const THEMES = ['auto', 'day', 'night'] as const;

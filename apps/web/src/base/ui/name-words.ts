@@ -1,7 +1,6 @@
 /** Texts that say why a name is refused. */
 import { nameFrom } from '@abacow/table';
 import { t } from '../i18n/texts/index.ts';
-import type { ApiResult } from '../../table/online/connection/api.ts';
 
 /** For text without visible characters; empty if nothing was typed or the name is fine. */
 export const unseenWords = (typed: string): string =>
@@ -9,9 +8,3 @@ export const unseenWords = (typed: string): string =>
 
 /** Checked before sending; empty if the name is fine. */
 export const nameProblem = (typed: string): string => (typed === '' ? t('name.missing') : unseenWords(typed));
-
-/** From the service's answer; empty if it accepted the name. */
-export const nameAnswer = (asked: ApiResult<unknown>): string => {
-  if (asked.ok) return '';
-  return t(asked.code === 'request/bad' ? 'name.refused' : 'name.failed');
-};

@@ -2,7 +2,7 @@
 import { type Answer, type Knowledge, NO_KNOWLEDGE } from '@abacow/learning';
 import { deleteAnswers, readKnowledge, recordAnswer } from './answers.ts';
 import { devicePlayers } from '../players/device.svelte.ts';
-import { choiceOf, dueTimesOf } from './chosen.ts';
+import { choiceOf, dueTimesOf } from '@abacow/learning/practice';
 import { makeDueNote, noteDue } from './due.ts';
 import { storedWishes } from './wishes.svelte.ts';
 

@@ -1,5 +1,13 @@
 /** The wishes, stored in the browser. */
-import { NO_WISHES, type Wish, type Wishes, parseWishes, withWish, withoutWish, wishOf } from './wish.ts';
+import {
+  NO_WISHES,
+  type Wish,
+  type Wishes,
+  parseWishes,
+  withWish,
+  withoutWish,
+  wishOf,
+} from '@abacow/learning/practice';
 
 const KEY = 'abacow.practice';
 

@@ -159,3 +159,10 @@ export const parseSummary = (value: unknown): GameSummary | null => {
     analysis,
   };
 };
+
+/** Games that a person on this device won; a computer that played on for them wins for itself. */
+export const wonHere = (summaries: readonly GameSummary[]): readonly GameSummary[] =>
+  summaries.filter(({ outcome, seats }) => {
+    const winner = outcome.kind === 'win' ? seats[outcome.seat] : undefined;
+    return winner?.kind === 'person' && winner.here && !winner.left;
+  });

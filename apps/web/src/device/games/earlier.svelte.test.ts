@@ -14,7 +14,7 @@ import { resumeGame } from '../../features/local-table/resume.ts';
 import { type Services, quietServices } from '../../table/services/services.ts';
 import { lastGuest } from '../../table/online/last-guest.ts';
 import { DEFAULTS } from '../../base/settings/parse.ts';
-import { settings } from '../../base/settings/settings.svelte.ts';
+import { readAgain, settings } from '../../base/settings/settings.svelte.ts';
 import { browserEnvironment } from '../../features/sheets/environment.ts';
 import { SheetEditor } from '../../features/sheets/sheet-editor.svelte.ts';
 import { type Row, type RowStore, memoryRowStore } from '../../base/storage/row-store.ts';
@@ -97,6 +97,7 @@ test('exercises: an own mistake, two shipped ones and a removed one', async () =
 
 describe('localStorage', () => {
   test('settings', () => {
+    readAgain();
     expect({ ...settings }).toEqual({
       ...DEFAULTS,
       language: 'fr',

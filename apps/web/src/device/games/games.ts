@@ -8,15 +8,7 @@ import {
   parseRecord,
   unreadable,
 } from '@abacow/rules';
-import {
-  EVENTS_VERSION,
-  type Table,
-  type TableEvent,
-  cleanName,
-  parseEvent,
-  rebuild,
-  versionOf,
-} from '@abacow/table';
+import { EVENTS_VERSION, type Table, type TableEvent, cleanName, parseEvent, rebuild } from '@abacow/table';
 import { type Damage, damageOf } from './damage.ts';
 import { withPeopleMarked } from './persons.ts';
 import type { Row, RowStore, State } from '../../base/storage/row-store.ts';
@@ -154,7 +146,7 @@ const stateOf = (table: Table): State => (table.phase === 'over' ? 'finished' : 
 
 export const rowOf = (table: Table, secret: string, events: readonly TableEvent[]): GameRow => ({
   id: table.id,
-  version: versionOf(events),
+  version: ROW_VERSION,
   kind: 'game',
   state: stateOf(table),
   lastAt: table.lastAt,

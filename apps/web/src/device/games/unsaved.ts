@@ -4,10 +4,8 @@
  * when the game is opened again.
  */
 import { type GameRow, isOlder, readRow } from './games.ts';
+import type { Notes } from '../../base/storage/notes.ts';
 import type { RowStore } from '../../base/storage/row-store.ts';
-
-/** The part of `localStorage` that is used here. */
-export type Notes = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const nameOf = (id: string): string => `abacow unsaved ${id}`;
 
@@ -38,14 +36,4 @@ export const writeUnsaved = async (notes: Notes, rowStore: RowStore, id: string)
   } catch {
     return;
   }
-};
-
-/** Notes in memory, for tests. */
-export const memoryNotes = (): Notes => {
-  const texts = new Map<string, string>();
-  return {
-    getItem: (name) => texts.get(name) ?? null,
-    setItem: (name, text) => void texts.set(name, text),
-    removeItem: (name) => void texts.delete(name),
-  };
 };

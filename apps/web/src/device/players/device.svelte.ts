@@ -1,5 +1,5 @@
 /** The players of this device, stored in the browser. */
-import { type Notes, memoryNotes } from '../games/unsaved.ts';
+import { type Notes, memoryNotes } from '../../base/storage/notes.ts';
 import {
   NO_PLAYERS,
   type Picture,

@@ -4,7 +4,7 @@ import NewCowpath from '../../games/cowpath/setup/NewCowpath.svelte';
 import NewTrio from '../../games/trio/setup/NewTrio.svelte';
 import { speak } from '../../base/i18n/language.svelte.ts';
 import type { NewGame } from '../../table/local/games.ts';
-import { memoryNotes } from '../games/unsaved.ts';
+import { memoryNotes } from '../../base/storage/notes.ts';
 import { DevicePlayers, PLAYERS_KEY, devicePlayers } from './device.svelte.ts';
 import { hidesAtFirst, keepHelp, lastHelp } from './help.ts';
 import { playerNamed } from './named.ts';

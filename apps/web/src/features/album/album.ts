@@ -18,13 +18,6 @@ export const earnedStickers = (
   return earned;
 };
 
-/** Games that a person on this device won; a computer that played on for them wins for itself. */
-export const wonHere = (summaries: readonly GameSummary[]): readonly GameSummary[] =>
-  summaries.filter(({ outcome, seats }) => {
-    const winner = outcome.kind === 'win' ? seats[outcome.seat] : undefined;
-    return winner?.kind === 'person' && winner.here && !winner.left;
-  });
-
 const stickersIn = (row: unknown, game: GameName, except: string): readonly unknown[] => {
   const summary = isObject(row) && row['id'] !== except ? row['summary'] : null;
   if (!isObject(summary) || summary['game'] !== game) return [];

@@ -2,7 +2,7 @@ import type { Step } from '@abacow/ai/analysis';
 import { type GameRecord, type Position, isUnreadable, parseSetup, replay } from '@abacow/rules';
 import { afterAll, expect, test } from 'vitest';
 import { speak } from '../../base/i18n/language.svelte.ts';
-import type { Language } from '../../base/i18n/message.ts';
+import type { Language } from '../../base/settings/languages.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
 import { describeStep } from '../../games/words/move-words.ts';
 import { nameOf } from '../../table/analysis/record-names.ts';

@@ -1,7 +1,7 @@
 import { type LuckWord, LUCK_WORDS } from '@abacow/ai/analysis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../../base/i18n/language.svelte.ts';
-import type { Language } from '../../base/i18n/message.ts';
+import type { Language } from '../../base/settings/languages.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
 import { agrees, headlineOf } from './headline.ts';
 import { headlineWords } from './headline-words.ts';

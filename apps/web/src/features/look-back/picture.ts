@@ -1,5 +1,5 @@
 /** A picture of a finished game to share: the final board, the chance line and the result. */
-import type { GamePicture } from '../../table/registry/game-screens.ts';
+import type { GamePicture } from '../../games/contract/game-screens.ts';
 import type { Position } from '@abacow/rules';
 import { DAY, SEAT_COLOURS } from '../../base/theme/day-colours.ts';
 import { placed } from '../../base/ui/drawing.ts';

@@ -6,7 +6,8 @@ import { padSheet } from '@abacow/rules/sheets';
 import { NEW_TRIO, TRIO_RULES } from '../../games/trio/links.ts';
 import { currentLanguage } from '../../base/i18n/language.svelte.ts';
 import { t } from './texts/index.ts';
-import { linkTo, sheetLink } from '../../base/router/links.ts';
+import { linkTo } from '../../base/router/links.ts';
+import { sheetLink } from '../../games/cowpath/links.ts';
 import type { Extra, PrintOrder } from './order.ts';
 
 const looseTitle = (index: number, of: number): string =>

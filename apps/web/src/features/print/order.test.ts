@@ -6,7 +6,7 @@ import { parseRoute } from '../../base/router/routes.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
 import { codeOf } from '../../base/ui/qr-code.ts';
 import { itemsOf } from './items.ts';
-import { sheetLink } from '../../base/router/links.ts';
+import { sheetLink } from '../../games/cowpath/links.ts';
 import { EMPTY_ORDER, makeLayout, makeOrder, parseLayout, parseOrder } from './order.ts';
 
 const LOOSE = 'x1co/2o3c/c4cx/o5xc';

@@ -1,7 +1,7 @@
 import { PAD, SHEET_FLAWS } from '@abacow/rules/sheets';
 import type { SHEET_FAULTS } from '@abacow/rules/cowpath';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../../base/i18n/message.ts';
+import { LANGUAGES, type Language } from '../../base/settings/languages.ts';
 import { speak } from '../../base/i18n/language.svelte.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
 import { judge } from './faults.ts';

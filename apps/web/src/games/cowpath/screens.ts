@@ -1,4 +1,4 @@
-import type { GameScreens } from '../../table/registry/game-screens.ts';
+import type { GameScreens } from '../contract/game-screens.ts';
 import { withTexts } from '../../base/i18n/language.svelte.ts';
 import { t } from '../../base/i18n/texts/index.ts';
 import LiveSheet from './board/LiveSheet.svelte';
@@ -19,5 +19,6 @@ export const cowpath: GameScreens = {
   rules: () => withTexts(import('./learn/page.ts')),
   orders: () => import('./setup/orders.ts'),
   howTo: () => withTexts(import('./how-to/how-to.ts')),
+  albumCard: () => withTexts(import('./album/PadCard.svelte')),
   opponents: () => withTexts(import('./opponents/opponents.ts')),
 };

@@ -1,6 +1,6 @@
 import type { Position } from '@abacow/rules';
 import { type CowpathPosition, DICE, SYMBOLS, unpackFaces } from '@abacow/rules/cowpath';
-import type { GameViews } from '../../table/registry/game-screens.ts';
+import type { GameViews } from '../contract/game-screens.ts';
 import { nameKept } from './board/naming.ts';
 import PositionView from './board/PositionView.svelte';
 import SeatMark from './board/SeatMark.svelte';

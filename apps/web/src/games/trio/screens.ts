@@ -1,4 +1,4 @@
-import type { GameScreens } from '../../table/registry/game-screens.ts';
+import type { GameScreens } from '../contract/game-screens.ts';
 import { withTexts } from '../../base/i18n/language.svelte.ts';
 import { t } from '../../base/i18n/texts/index.ts';
 import LiveTrio from './board/LiveTrio.svelte';
@@ -29,5 +29,5 @@ export const trio: GameScreens = {
   orders: () => import('./setup/orders.ts'),
   howTo: () => withTexts(import('./how-to/how-to.ts')),
   opponents: () => withTexts(import('./opponents/opponents.ts')),
-  warmUp: () => withTexts(import('./setup/TrioWarmUp.svelte')),
+  boardOf: (choice) => (choice.game === 'trio' ? choice.board : null),
 };

@@ -1,6 +1,6 @@
 import type { Position } from '@abacow/rules';
 import { LOST_TOKEN, type TrioPosition, parseSquare } from '@abacow/rules/trio';
-import type { GameViews } from '../../table/registry/game-screens.ts';
+import type { GameViews } from '../contract/game-screens.ts';
 import { NO_CHOICE } from './board/choice.ts';
 import Pawn from './board/Pawn.svelte';
 import PositionView from './board/PositionView.svelte';

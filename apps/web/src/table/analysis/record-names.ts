@@ -1,11 +1,11 @@
 /** Names of a record's players. */
 import { type GameRecord, type Seat, earlierPlayer } from '@abacow/rules';
 import { shownName, tellApart } from '@abacow/table';
-import { screensOf } from '../../games/screens.ts';
+import { wordsOf } from '../registry/registry.ts';
 import { computerName } from '../computer/computer-names.ts';
 import { t } from './texts/index.ts';
 
-const nameless = ({ setup }: GameRecord, seat: Seat): string => screensOf(setup.game).seatName(seat);
+const nameless = ({ setup }: GameRecord, seat: Seat): string => wordsOf(setup.game).seatName(seat);
 
 const isAlone = ({ players }: GameRecord): boolean =>
   players.filter(({ kind }) => kind === 'person').length === 1;

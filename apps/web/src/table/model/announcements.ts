@@ -1,6 +1,13 @@
 /** What happened, for screen readers. Screens turn each item into one sentence in the current language. */
 import type { Effect, Position, Seat } from '@abacow/rules';
-import { type Answered, type Table, type TableEvent, type TableOutcome, totalOf } from '@abacow/table';
+import {
+  type Answered,
+  type Table,
+  type TableEvent,
+  type TableOutcome,
+  lastEffects,
+  totalOf,
+} from '@abacow/table';
 
 export type Announcement =
   | { readonly kind: 'begins'; readonly seat: Seat; readonly by: 'choice' | 'coin' | 'roll-off' }
@@ -58,7 +65,9 @@ const rollTies = (before: Table, after: Table): Announcement[] =>
 const answered = ({ seat, value, right }: Answered, before: Table, after: Table): Announcement[] => {
   const said: Announcement = { kind: 'answered', seat, value, right, position: before.position! };
   const lostTurn = after.position !== before.position;
-  return lostTurn ? [said, { kind: 'played', effects: after.effects, position: after.position! }] : [said];
+  return lostTurn
+    ? [said, { kind: 'played', effects: lastEffects(after), position: after.position! }]
+    : [said];
 };
 
 const happened = (event: TableEvent, before: Table, after: Table): Announcement[] => {
@@ -66,7 +75,7 @@ const happened = (event: TableEvent, before: Table, after: Table): Announcement[
     case 'rolled':
       return [{ kind: 'rolled', seat: event.seat, faces: event.faces, total: totalOf(event.faces) }];
     case 'played':
-      return [{ kind: 'played', effects: after.effects, position: after.position! }];
+      return [{ kind: 'played', effects: lastEffects(after), position: after.position! }];
     case 'answered':
       return answered(event, before, after);
     case 'undone':

@@ -1,9 +1,9 @@
 /** A won round stays on screen until somebody dismisses it or the next dice are thrown. Computers wait meanwhile. */
-import { type Table, type TableEvent, personSeats } from '@abacow/table';
+import { type Table, type TableEvent, lastEffects, personSeats } from '@abacow/table';
 
 /** Whether the last token won a round, and the game goes on. */
-const isRoundWon = ({ phase, effects }: Table): boolean =>
-  phase === 'playing' && effects.some(({ kind }) => kind === 'round-won');
+const isRoundWon = (table: Table): boolean =>
+  table.phase === 'playing' && lastEffects(table).some(({ kind }) => kind === 'round-won');
 
 /** A round is not shown where only computers play. */
 export const isRoundToShow = (table: Table): boolean =>

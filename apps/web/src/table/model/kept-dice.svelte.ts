@@ -1,6 +1,6 @@
 /** Restores kept dice after a page reload, if the same throw is still on the table. */
 import { tokensOf } from '@abacow/table';
-import type { Notes } from '../../device/games/unsaved.ts';
+import type { Notes } from '../../base/storage/notes.ts';
 import type { GameTable } from './game-table.ts';
 
 export interface Keeping {

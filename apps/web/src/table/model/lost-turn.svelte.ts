@@ -1,6 +1,6 @@
 /** A lost turn stays on screen for a moment, so that everybody sees why it was lost. Computers wait meanwhile. */
 import type { Seat } from '@abacow/rules';
-import { type Table, type TableEvent, personSeats } from '@abacow/table';
+import { type Table, type TableEvent, lastEffects, personSeats } from '@abacow/table';
 import type { Speed } from '../services/pace.ts';
 
 /** Counted from when the dice have stopped. */
@@ -10,7 +10,7 @@ export const LOST_MS = 1000;
 export const lostBy = (event: TableEvent, after: Table): Seat | null => {
   const isMove = event.kind === 'played' || event.kind === 'answered';
   if (!isMove || personSeats(after.seats).length === 0) return null;
-  return after.effects.find((effect) => effect.kind === 'turn-lost')?.seat ?? null;
+  return lastEffects(after).find((effect) => effect.kind === 'turn-lost')?.seat ?? null;
 };
 
 /** How long it stays. At the highest speed, nobody waits for a computer's lost turn. */

@@ -1,5 +1,5 @@
 /** Players whose phrases this device hides, stored for each table. */
-import type { Notes } from '../../device/games/unsaved.ts';
+import type { Notes } from '../../base/storage/notes.ts';
 
 const NOTE = 'abacow muted';
 /** Older tables are dropped. */

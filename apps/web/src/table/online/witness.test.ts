@@ -2,7 +2,7 @@ import { commitment, makeHex, sha256 } from '@abacow/dice';
 import type { RecordDice } from '@abacow/rules';
 import { type Table, type TableEvent, apply } from '@abacow/table';
 import { expect, test } from 'vitest';
-import type { Notes } from '../../device/games/unsaved.ts';
+import type { Notes } from '../../base/storage/notes.ts';
 import { sitDown } from '../../features/online/arrival/arrival.ts';
 import { compareWithWitness, rememberSeed, rememberSeen, seedFor, witnessOf } from './witness.ts';
 

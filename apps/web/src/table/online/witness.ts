@@ -5,7 +5,7 @@
 import { checkReveal, parseHex } from '@abacow/dice';
 import type { RecordDice, Seat } from '@abacow/rules';
 import type { Table } from '@abacow/table';
-import type { Notes } from '../../device/games/unsaved.ts';
+import type { Notes } from '../../base/storage/notes.ts';
 
 type OwnSeed = { readonly seat: Seat; readonly seed: string };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { moodOf, waitingFaces } from './mood.ts';
 
 const moods = (outcome: TableOutcome | null, ...effects: readonly Effect[]) =>
-  [0, 1].map((seat) => moodOf({ outcome, effects }, seat));
+  [0, 1].map((seat) => moodOf(outcome, effects, seat));
 
 test('a computer is pleased after a win and beaten after a loss', () => {
   expect(moods({ kind: 'win', seat: 1, by: 'play' })).toEqual(['beaten', 'pleased']);

@@ -1,6 +1,6 @@
 /** The mood of a computer player, from what just happened at its table. */
 import type { Effect, Seat } from '@abacow/rules';
-import type { ComputerLevel, Seating, Table, TableOutcome } from '@abacow/table';
+import { type ComputerLevel, type Seating, type Table, type TableOutcome, lastEffects } from '@abacow/table';
 import type { Mood } from '../../base/art/face/mood.ts';
 
 /** What is drawn for a computer's seat. */
@@ -26,7 +26,7 @@ const afterEffect = (effect: Effect, seat: Seat): Mood | null => {
   }
 };
 
-export const moodOf = ({ outcome, effects }: Pick<Table, 'outcome' | 'effects'>, seat: Seat): Mood =>
+export const moodOf = (outcome: TableOutcome | null, effects: readonly Effect[], seat: Seat): Mood =>
   outcome !== null
     ? afterGame(outcome, seat)
     : (effects.map((effect) => afterEffect(effect, seat)).find((mood) => mood !== null) ?? 'waiting');
@@ -34,7 +34,8 @@ export const moodOf = ({ outcome, effects }: Pick<Table, 'outcome' | 'effects'>,
 /** Null for a seat without a computer. */
 export const faceAt = (table: Table, seat: Seat): SeatFace | null => {
   const seating = table.seats[seat];
-  return seating?.kind === 'computer' ? { level: seating.level, mood: moodOf(table, seat) } : null;
+  if (seating?.kind !== 'computer') return null;
+  return { level: seating.level, mood: moodOf(table.outcome, lastEffects(table), seat) };
 };
 
 /** By seat, without people. */

@@ -1,7 +1,7 @@
 /** The browser's services, created once. */
 import { openRowStore } from '../../base/storage/indexed-db.ts';
 import type { RowStore } from '../../base/storage/row-store.ts';
-import { type Notes, memoryNotes } from '../../device/games/unsaved.ts';
+import { type Notes, memoryNotes } from '../../base/storage/notes.ts';
 import { motionReduced, settings } from '../../base/settings/settings.svelte.ts';
 import { WorkerComputer } from '../computer/computer.ts';
 import { ROLL_MS } from './pace.ts';

@@ -1,7 +1,7 @@
 /** Texts about how a game ended. */
 import type { Ending } from '@abacow/rules';
 import type { Table, TableOutcome } from '@abacow/table';
-import { screensOf } from '../../games/screens.ts';
+import { wordsOf } from '../registry/registry.ts';
 import type { WhoIs } from '../registry/who.ts';
 import type { GameTable } from '../model/game-table.ts';
 import { t } from './texts/index.ts';
@@ -31,6 +31,6 @@ export const resultReason = (table: Table, whoIs: WhoIs): string => {
   const { outcome } = table;
   if (outcome === null || outcome.kind === 'broken-off') return '';
   return outcome.by === 'play'
-    ? screensOf(table.choice.game).reasonOf(table, outcome)
+    ? wordsOf(table.choice.game).reasonOf(table, outcome)
     : byDropping(table, outcome.by, whoIs);
 };

@@ -10,7 +10,7 @@ import {
   shownName,
   tellApart,
 } from '@abacow/table';
-import { screensOf } from '../../games/screens.ts';
+import { wordsOf } from '../registry/registry.ts';
 import type { Who } from '../registry/who.ts';
 import { t } from './texts/index.ts';
 import type { GameTable } from '../model/game-table.ts';
@@ -19,7 +19,7 @@ import { computerName } from '../computer/computer-names.ts';
 
 /** A person without a name gets one in the current language. */
 const personName = ({ choice }: Table, person: Person, seat: Seat): string => {
-  const name = hasName(person) ? shownName(person.name) : screensOf(choice.game).seatName(seat);
+  const name = hasName(person) ? shownName(person.name) : wordsOf(choice.game).seatName(seat);
   return isBot(person) ? t('table.bot', { name }) : name;
 };
 

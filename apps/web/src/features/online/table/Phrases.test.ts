@@ -7,7 +7,7 @@ import { FakeService, TABLE } from '../../../table/online/connection/fake-servic
 import { fetchTable } from '../arrival/fetch-table.ts';
 import { Muted } from '../../../table/online/muted.svelte.ts';
 import type { OnlineTable } from '../../../table/online/online-table.svelte.ts';
-import { memoryNotes } from '../../../device/games/unsaved.ts';
+import { memoryNotes } from '../../../base/storage/notes.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import Phrases from './Phrases.svelte';
 
@@ -34,7 +34,7 @@ const seated = async (name = 'Ben'): Promise<Scene> => {
     check = call;
     return () => undefined;
   };
-  const environment = { now: service.environment.now, every, newId: () => 'c1' };
+  const environment = { now: service.environment.now, every };
   const coming = fetchTable(
     new Connection(service.environment),
     environment,

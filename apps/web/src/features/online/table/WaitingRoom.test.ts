@@ -1,7 +1,7 @@
 import { NO_NAME, OPEN } from '@abacow/table';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { screensOf } from '../../../games/screens.ts';
+import { loadWarmUp } from '../../practice/index.ts';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { OF_THREE, type Scene, sceneOf } from '../../../table/online/tables.testing.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
@@ -134,7 +134,7 @@ test('a spectator who sits down is asked for a name, and gets that seat', async 
 
 test('a player who waits for a game of Trio can warm up, and stop at any time', async () => {
   // Loaded before, because that takes longer than `findByRole` waits.
-  await screensOf('trio').warmUp!();
+  await loadWarmUp();
   const { online, connection } = await guest();
   render(WaitingRoom, { online, connection });
   await fireEvent.click(screen.getByRole('button', { name: 'Warm up while you wait' }));

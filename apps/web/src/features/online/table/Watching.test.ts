@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
-import { memoryNotes } from '../../../device/games/unsaved.ts';
+import { memoryNotes } from '../../../base/storage/notes.ts';
 import { Muted } from '../../../table/online/muted.svelte.ts';
 import { OF_THREE, sceneOf } from '../../../table/online/tables.testing.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';

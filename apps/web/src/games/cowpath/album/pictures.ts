@@ -1,4 +1,3 @@
-import type { StickerId } from '../../stickers.ts';
 import {
   COMEBACK,
   type StickerPicture,
@@ -14,8 +13,9 @@ import {
   star,
   won,
 } from '../../../table/stickers/pieces.ts';
+import type { COWPATH_STICKERS } from './stickers.ts';
 
-export const COWPATH_PICTURES: Readonly<Record<StickerId<'cowpath'>, StickerPicture>> = {
+export const COWPATH_PICTURES: Readonly<Record<keyof typeof COWPATH_STICKERS, StickerPicture>> = {
   'first-attempt': happened('third', cell('x', 48, 54, 44), badge('1', 72, 32, 28)),
   'last-attempt': won('third', cell('x', 48, 54, 40), badge('3', 70, 34, 28)),
   quad: happened('glow', die('4', 37, 37), die('4', 63, 37), die('4', 37, 63), die('4', 63, 63)),

@@ -1,6 +1,5 @@
 import { padNumberOf } from '@abacow/rules/sheets';
-import { wonHere } from '../../../features/album/album.ts';
-import type { GameSummary } from '../../../device/finished/summary.ts';
+import { type GameSummary, wonHere } from '../../../device/finished/summary.ts';
 
 /** The numbers of the pad's sheets that a person on this device has won on. */
 export const wonSheets = (summaries: readonly GameSummary[]): ReadonlySet<number> =>

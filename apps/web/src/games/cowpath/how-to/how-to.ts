@@ -1,4 +1,4 @@
-import type { HowToStep } from '../../../table/registry/game-screens.ts';
+import type { HowToStep } from '../../contract/game-screens.ts';
 import { t } from '../texts/index.ts';
 import Chain from './Chain.svelte';
 import Dice from './Dice.svelte';

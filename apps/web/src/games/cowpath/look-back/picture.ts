@@ -3,7 +3,7 @@ import { type CowpathPosition, SYMBOLS, type Symbol, columnOf, rowOf } from '@ab
 import cowFile from '../../../base/art/cow.svg?raw';
 import { DAY } from '../../../base/theme/day-colours.ts';
 import type { Drawing } from '../../../base/ui/drawing.ts';
-import type { GamePicture } from '../../../table/registry/game-screens.ts';
+import type { GamePicture } from '../../contract/game-screens.ts';
 import { strokesOf } from '../board/chain.ts';
 import { strokesFor } from '../../../base/art/pencil.ts';
 import { type SquareLook, chainOf, lookRows } from '../board/squares.ts';

@@ -1,6 +1,6 @@
 /** Cowpath's computer players as characters: five cows. */
 import { tokensOf } from '@abacow/table';
-import type { Opponents, Tip } from '../../../table/registry/game-screens.ts';
+import type { Opponents, Tip } from '../../../table/registry/game-words.ts';
 import { t } from '../texts/index.ts';
 import CowFace from './CowFace.svelte';
 import { type CowpathTip, cowpathTip } from './tip.ts';

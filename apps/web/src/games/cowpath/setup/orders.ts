@@ -1,6 +1,6 @@
 import type { NewSeat } from '../../../table/local/games.ts';
 import { lastChoice } from '../../../table/setup/last-choice.ts';
-import type { GameOrders } from '../../../table/registry/game-screens.ts';
+import type { GameOrders } from '../../contract/game-screens.ts';
 import { drawSheet } from './draw.ts';
 
 const person: NewSeat = { kind: 'person', name: null };

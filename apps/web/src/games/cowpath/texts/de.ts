@@ -128,4 +128,8 @@ export default {
   'cowpath.lost': 'Nichts zu markieren! Zug verloren',
   'cowpath.confirm': '{square} markieren',
   'cowpath.square.selected': 'ausgewählt',
+  'cowpath.pad': 'Der Block',
+  'cowpath.pad.count': '{won} von {all} Blättern gewonnen',
+  'cowpath.pad.won': 'Blatt {number}, gewonnen',
+  'cowpath.pad.open': 'Blatt {number}',
 } as const satisfies Translation<typeof en>;

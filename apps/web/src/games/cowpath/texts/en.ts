@@ -127,4 +127,8 @@ export default {
   'cowpath.lost': 'Nothing to mark! Turn lost',
   'cowpath.confirm': 'Mark {square}',
   'cowpath.square.selected': 'selected',
+  'cowpath.pad': 'The pad',
+  'cowpath.pad.count': '{won} of {all} sheets won',
+  'cowpath.pad.won': 'Sheet {number}, won',
+  'cowpath.pad.open': 'Sheet {number}',
 } as const satisfies Texts;

@@ -128,4 +128,8 @@ export default {
   'cowpath.lost': 'Rien à cocher ! Tour perdu',
   'cowpath.confirm': 'Cocher {square}',
   'cowpath.square.selected': 'choisie',
+  'cowpath.pad': 'Le bloc',
+  'cowpath.pad.count': 'Feuilles gagnées : {won} sur {all}',
+  'cowpath.pad.won': 'Feuille {number}, gagnée',
+  'cowpath.pad.open': 'Feuille {number}',
 } as const satisfies Translation<typeof en>;

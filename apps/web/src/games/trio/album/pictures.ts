@@ -1,4 +1,3 @@
-import type { StickerId } from '../../stickers.ts';
 import {
   COMEBACK,
   type StickerPicture,
@@ -13,8 +12,9 @@ import {
   star,
   won,
 } from '../../../table/stickers/pieces.ts';
+import type { TRIO_STICKERS } from './stickers.ts';
 
-export const TRIO_PICTURES: Readonly<Record<StickerId<'trio'>, StickerPicture>> = {
+export const TRIO_PICTURES: Readonly<Record<keyof typeof TRIO_STICKERS, StickerPicture>> = {
   double: happened('glow', die('6', 36, 50, 32, -8), die('6', 66, 50, 32, 8)),
   'three-doubles': happened(
     'fourth',

@@ -8,6 +8,7 @@ import {
   askedResult,
   helpOf,
   isAnswerAwaited,
+  isRightAnswer,
   isSameHelp,
   lostTokenOf,
 } from '@abacow/table';
@@ -89,7 +90,7 @@ export class Asking {
 
   give(value: number): boolean {
     const position = this.#position;
-    const isRight = value === askedResult(this.#local.table);
+    const isRight = isRightAnswer(this.#local.table, value);
     const given = this.#local.answer(value);
     if (given && !isRight) this.#countWrong(position);
     return given;

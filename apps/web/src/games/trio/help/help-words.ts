@@ -6,7 +6,7 @@
  * the numbers are hidden, it is named by its row and column alone: these are no secret, only the number is. No name
  * says that the dice point at a square, and the headers of rows and columns are not read.
  */
-import { type Board, type Square, type TrioPosition, PAWNS, numberAt, squareAt } from '@abacow/rules/trio';
+import { type Board, type Square, type TrioPosition, PAWNS, numberAt, resultOf } from '@abacow/rules/trio';
 import type { GivenAnswer } from '@abacow/table';
 import type { WhoIs } from '../../../table/registry/who.ts';
 import type { Choice } from '../board/choice.ts';
@@ -90,11 +90,12 @@ export const rightBanner = (banner: Banner, position: Dice, value: number): Bann
   joy: true,
 });
 
-const resultOf = ({ first, second, setup }: Dice): number => numberAt(setup.board, squareAt(first, second));
-
 /** After a wrong answer that cost the turn, nothing has to be hidden any more. */
-export const solutionWords = (position: Dice, value: number): string =>
-  t('trio.ask.solution', { sum: sumText(position), result: resultOf(position), value });
+export const solutionWords = (position: Dice, value: number): string => {
+  const { first, second, setup } = position;
+  const result = resultOf(setup.board, first, second);
+  return t('trio.ask.solution', { sum: sumText(position), result, value });
+};
 
 /** Shown while a turn that a wrong answer lost is on screen. */
 export const solutionBanner = ({ position, value }: { position: Dice; value: number }): Banner => ({

@@ -1,6 +1,6 @@
 /** Stores the answers that players of this device give at a Trio table, for what they know and what they practise. */
 import type { Answer, Question } from '@abacow/learning';
-import { type TrioPosition, numberAt, squareAt } from '@abacow/rules/trio';
+import { type TrioPosition, resultOf } from '@abacow/rules/trio';
 import { helpOf, tokensIn } from '@abacow/table';
 import { untrack } from 'svelte';
 import type { GameTable, Step } from '../../../table/model/game-table.ts';
@@ -21,7 +21,7 @@ const givenBy = ({ event, before }: Step): number | null => {
   const position = before.position;
   if (event.kind !== 'played' || position?.game !== 'trio' || !position.placing) return null;
   const isFound = helpOf(before, event.seat).help === 'find' && before.answer?.right !== true;
-  return isFound ? numberAt(position.setup.board, squareAt(position.first, position.second)) : null;
+  return isFound ? resultOf(position.setup.board, position.first, position.second) : null;
 };
 
 /** What a step tells about what a player of this device knows; null if nothing. */

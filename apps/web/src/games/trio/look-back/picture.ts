@@ -3,7 +3,7 @@ import type { Seat } from '@abacow/rules';
 import { SIDE, type TrioPosition, columnOf, rowOf } from '@abacow/rules/trio';
 import { DAY, SEAT_COLOURS } from '../../../base/theme/day-colours.ts';
 import type { Drawing } from '../../../base/ui/drawing.ts';
-import type { GamePicture } from '../../../table/registry/game-screens.ts';
+import type { GamePicture } from '../../contract/game-screens.ts';
 import { NO_CHOICE } from '../board/choice.ts';
 import { PAWN_BODY, PAWN_COLLAR, PAWN_SHINE, PAWN_SIGNS } from '../board/pawn.ts';
 import { shapeOf } from '../board/seats.ts';

@@ -1,6 +1,6 @@
 /** Trio's computer players as characters: a duckling, a hare, a magpie, a fox and an owl. */
 import { tokensOf } from '@abacow/table';
-import type { Opponents, Tip } from '../../../table/registry/game-screens.ts';
+import type { Opponents, Tip } from '../../../table/registry/game-words.ts';
 import { t } from '../texts/index.ts';
 import AnimalFace from './AnimalFace.svelte';
 import { type TrioTip, trioTip } from './tip.ts';

@@ -1,4 +1,4 @@
-import type { GameOrders } from '../../../table/registry/game-screens.ts';
+import type { GameOrders } from '../../contract/game-screens.ts';
 import { TrioForm } from './form.svelte.ts';
 
 const orders: GameOrders = {

@@ -1,7 +1,7 @@
 /** Texts about a position in the current language. */
 import type { Seat } from '@abacow/rules';
 import type { Board, Square, TrioPosition } from '@abacow/rules/trio';
-import { NO_DICE, PAWNS, columnOf, numberAt, rowOf, squareAt, targetSquares } from '@abacow/rules/trio';
+import { NO_DICE, PAWNS, columnOf, numberAt, resultOf, rowOf, targetSquares } from '@abacow/rules/trio';
 import { t } from '../texts/index.ts';
 import type { Choice } from '../board/choice.ts';
 import { mayKeep } from '../dice/dice.ts';
@@ -60,7 +60,7 @@ export const taskWords = (
 
 const placingWords = (position: TrioPosition, choice: Choice, name: string): string => {
   const { first, second, setup } = position;
-  const number = numberAt(setup.board, targetSquares(position)[0]!);
+  const number = resultOf(setup.board, first, second);
   if (choice.pawn !== null) return t('trio.do.square', { number });
   if (choice.target !== null) return t('trio.do.pawn', { square: squareText(setup.board, choice.target) });
   return position.pawns[position.seat]!.length === PAWNS
@@ -79,7 +79,7 @@ const lostWords = (lost: Lost, name: string): string => {
 
 /** 7 × 8 = 56. */
 export const equationText = (board: Board, [first, second]: readonly [number, number]): string =>
-  `${t(`trio.ask.sum.${board}`, { first, second })}\u00a0=\u00a0${numberAt(board, squareAt(first, second))}`;
+  `${t(`trio.ask.sum.${board}`, { first, second })}\u00a0=\u00a0${resultOf(board, first, second)}`;
 
 /** In the list of moves. After a wrong answer it also says the right one. */
 export const lostText = (board: Board, { why }: Lost, [first = 0, second = 0]: readonly number[]): string =>

@@ -1,0 +1,5 @@
+/** What other features use of practice. */
+import { withTexts } from '../../base/i18n/language.svelte.ts';
+
+/** A few questions before a game. */
+export const loadWarmUp = () => withTexts(import('./WarmUp.svelte'));
