@@ -107,7 +107,7 @@ test('clicking sets signs, the mirror doubles them, undo removes them', async ({
 test('faults of a damaged link are listed and can be corrected', async ({ page }) => {
   await page.goto('/sheets/x1co-2o3c-c4!x-o5xc');
   const verdict = page.getByTestId('verdict');
-  await expect(verdict).toContainText(words['sheets.check.link'] as string);
+  await expect(verdict).toContainText(words['sheets.check.link']);
   await expect(verdict).toContainText('On c3 there is “!”');
   await page.getByRole('gridcell', { name: 'c3, empty' }).focus();
   await page.keyboard.press('c');

@@ -21,7 +21,7 @@ const tokensOf = (line: string): readonly Token[] =>
 
 const wordsOf = (tokens: readonly Token[]): readonly string[] =>
   tokens.reduce<string[]>((words, { text, isGlued }) => {
-    if (isGlued && words.length > 0) words[words.length - 1] += text;
+    if (isGlued && words.length > 0) words.push(`${words.pop() ?? ''}${text}`);
     else words.push(text);
     return words;
   }, []);
@@ -49,7 +49,7 @@ export const programsOf = (
     if (token.isOperator && token.text !== '>') {
       joins.push(token.text);
       groups.push([]);
-    } else groups.at(-1)!.push(token);
+    } else groups.at(-1).push(token);
   }
   return { programs: groups.filter((group) => group.length > 0).map(programOf), joins };
 };

@@ -6,23 +6,23 @@ import { expireAccounts } from './accounts/expiry.ts';
 import { type Guests, createGuests } from './accounts/guests.ts';
 import { rateMissed } from './accounts/ratings.ts';
 import { HEARTBEAT_MS, createPeers } from './peers/peers.ts';
-import { createSlidingWindows } from './ratelimits.ts';
+import { createSlidingWindows } from './rate-limits.ts';
 import { createRetry } from './retry.ts';
-import { createSerialQueue } from './serialqueue.ts';
+import { createSerialQueue } from './serial-queue.ts';
 import type { Guest, Store } from './store/store.ts';
 import { createSweep } from './sweep.ts';
 import { endAbandoned } from './tables/abandoned.ts';
-import { resumeClocks } from './tables/clockrecovery.ts';
+import { resumeClocks } from './tables/clock-recovery.ts';
 import type { Computers } from './tables/computers.ts';
 import { expireTables } from './tables/expiry.ts';
-import { createFollowUps } from './tables/followups.ts';
+import { createFollowUps } from './tables/follow-ups.ts';
 import { type Outcome, type CommandRequest, type Hub, type Published, createHub } from './tables/hub.ts';
 import type { LiveTable } from './tables/live.ts';
 import { type Lobby, createLobby } from './tables/lobby.ts';
 import { type NotOpened, type Opened, openNew, openRematch } from './tables/opening.ts';
 import { type Presence, createPresence } from './tables/presence.ts';
 import { createScheduler } from './tables/scheduler.ts';
-import { type TableLimits, whyNoBot, whyNoComputer, whyNotOpen } from './tables/tablelimits.ts';
+import { type TableLimits, whyNoBot, whyNoComputer, whyNotOpen } from './tables/table-limits.ts';
 
 export type ServiceOptions = {
   readonly store: Store;

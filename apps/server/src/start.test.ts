@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mainBundle } from '../test/bundle.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
 import { newDatabase, queryAt } from '../test/databases.ts';
-import { api, newFolder } from '../test/testserver.ts';
+import { api, newFolder } from '../test/test-server.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 

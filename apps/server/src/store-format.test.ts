@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
 import { CONTENTS, storedDatabase, storedFolder } from '../test/fixtures/stored.ts';
-import { api, startTestServer } from '../test/testserver.ts';
+import { api, startTestServer } from '../test/test-server.ts';
 import { hashOf } from './accounts/guests.ts';
 import type { Options } from './options.ts';
 import type { Running } from './serve.ts';

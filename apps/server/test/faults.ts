@@ -1,7 +1,7 @@
 /** The server killed under running games, and what must be there afterwards. */
 import { expect } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import { newPerson } from './testserver.ts';
+import { newPerson } from './test-server.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { Solo } from './solo.ts';
 

@@ -1,7 +1,7 @@
 /** The description of the socket for programs: AsyncAPI 3.0, generated from the schemas of the messages. */
 import { clientMessage, serverMessages } from '@abacow/protocol';
 import type { GenericSchema } from 'valibot';
-import { SOCKET_PATH } from '../socketpath.ts';
+import { SOCKET_PATH } from '../socket-path.ts';
 import { jsonSchema, namedSchemas } from './schemas.ts';
 
 type Kind = (typeof clientMessage)['options'][number]['entries']['kind']['literal'];

@@ -1,13 +1,13 @@
 /** A route of the API is one value: what it asks for, what it sends back, and how. Its description follows from it. */
+import type { ServerResponse } from 'node:http';
 import type { TokenScope } from '@abacow/protocol';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Visitor } from '../accounts/guests.ts';
-import type { RateLimit } from '../ratelimits.ts';
+import type { RateLimit } from '../rate-limits.ts';
 import type { Service } from '../service.ts';
 import { bodyOf } from './bodies.ts';
-import type { OpenStream } from './routes/stream.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Rate limits of an address. */
@@ -18,6 +18,16 @@ export type RequestLimits = {
   /** Trying codes. */
   readonly guesses: RateLimit;
 };
+
+/** False: this address has too many streams and sockets. */
+type OpenStream = (request: {
+  readonly response: ServerResponse;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly guest: Visitor;
+  readonly address: string;
+  readonly table: string;
+  readonly seen: number;
+}) => boolean;
 
 /** What all routes need of the service. */
 export type Scene = {

@@ -2,7 +2,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { type Person, cowpathTable, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
+import { type Person, cowpathTable, newPerson, openTable, startTestServer } from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
 
 let server: Running;

@@ -1,7 +1,7 @@
 /** Guests, their links to other devices and their tokens. */
 import { TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
 import type { Kysely, Selectable } from 'kysely';
-import { deleteGuest, eraseSlice, unfinishedDeletions } from './deleteguest.ts';
+import { deleteGuest, eraseSlice, unfinishedDeletions } from './delete-guest.ts';
 import type { GuestsRow, Schema } from './schema.ts';
 import type { Guest, SignedIn, Store } from './store.ts';
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
-import { createSerialQueue } from '../serialqueue.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import { type AppendResult, type Entry, type MessageListener, type Store, textOf } from './store.ts';
 import { postgresUnusable } from './unusable.ts';
 

@@ -3,12 +3,12 @@
  * acknowledged, then published. Commands of one table run one after the other.
  */
 import { type Command, HOUSE, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
-import { createSerialQueue } from '../serialqueue.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import { type Entry, type Store, textOf } from '../store/store.ts';
 import { addAutomatic } from './automatic.ts';
 import { chunkFrom } from './chunks.ts';
 import { type LiveTable, addOwnEntry, commandName, readNewEntries } from './live.ts';
-import { createTableCache } from './tablecache.ts';
+import { createTableCache } from './table-cache.ts';
 import { NotStored, createWriter } from './writer.ts';
 
 export type Outcome =

@@ -3,7 +3,7 @@ import type { Seating } from '@abacow/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StoredTable } from '../store/store.ts';
 import { STANDARD, makeService, openStored } from '../../test/service.ts';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { createLobby, lobbyTable } from './lobby.ts';
 

@@ -3,7 +3,7 @@ import { type Table, decide, isTableRefusal } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Record from '../../games/trio/table/Record.svelte';
-import { storyOf } from '../../games/trio/table/story.ts';
+import { storyAfter } from '../../games/trio/table/story.testing.ts';
 import { speak } from '../../base/i18n/language.svelte.ts';
 import { OF_THREE, sceneOf } from '../online/tables.testing.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
@@ -71,7 +71,7 @@ test('a move keeps the name of the player who made it, and new moves have the co
   expect([0, 1, 2].map((token) => whoPlayed(online, 1, token).name)).toEqual(['Ben', 'Ben', 'Pip']);
   expect(whoAt(online, 1).name).toBe('Pip');
   const { setup } = online.state;
-  const { happenings, tokens } = storyOf(setup as Parameters<typeof storyOf>[0], ['t12=57', '5x7']);
+  const { happenings, tokens } = storyAfter(setup as Parameters<typeof storyAfter>[0], ['t12=57', '5x7']);
   expect(happenings.map((happening) => tokens.get(happening))).toEqual([0, 1]);
   render(Record, {
     happenings,

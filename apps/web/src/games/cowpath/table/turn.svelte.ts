@@ -1,6 +1,6 @@
 /** A player's turn at a Cowpath table: the input, the dice on the table, and the requested chances. */
 import { type CowpathPosition, SYMBOLS, type Symbol, isBlocked, startCowpath } from '@abacow/rules/cowpath';
-import { tokensOf } from '@abacow/table';
+import { stepsOf, tokensOf } from '@abacow/table';
 import { settings } from '../../../base/settings/settings.svelte.ts';
 import { announce } from '../../../base/announce/announce.svelte.ts';
 import { t } from '../texts/index.ts';
@@ -28,10 +28,7 @@ export class CowpathTurn extends CowpathInput {
 
   readonly seat: 0 | 1 = $derived(this.position.seat);
   readonly blocked = $derived([isBlocked(this.position, 0), isBlocked(this.position, 1)] as const);
-  readonly turns: readonly Turn[] = $derived.by(() => {
-    const { state } = this.#table;
-    return state.setup?.game === 'cowpath' ? turnsOf(state.setup, tokensOf(state)) : [];
-  });
+  readonly turns: readonly Turn[] = $derived.by(() => turnsOf(stepsOf(this.#table.state)));
   readonly dice: readonly DieView[] = $derived.by(() => this.#diceViews());
   /** Valid only for the position for which they were requested. */
   readonly chances = $derived(this.#asked?.position === this.position ? this.#asked.chances : null);

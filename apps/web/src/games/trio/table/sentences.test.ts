@@ -5,7 +5,8 @@ import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import { type Choice, NO_CHOICE } from '../board/choice.ts';
 import { squareStates } from '../board/squares.ts';
-import { lastRound, storyOf } from './story.ts';
+import { lastRound } from './story.ts';
+import { storyAfter } from './story.testing.ts';
 import {
   adviceWords,
   changeWords,
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 
 const after = (text: string, other: Partial<TrioSetup> = {}) =>
-  storyOf({ ...setup, ...other }, text.split(' ').filter(Boolean));
+  storyAfter({ ...setup, ...other }, text.split(' ').filter(Boolean));
 
 const task = (text: string, choice: Choice = NO_CHOICE, mine = true): string => {
   const story = after(text);

@@ -1,7 +1,7 @@
 /** View model of what a Trio table shows: what happened, the dice, the won round, the players. */
 import type { Seat } from '@abacow/rules';
 import { PAWNS } from '@abacow/rules/trio';
-import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
+import { type RollOff, openingThrowsMade, stepsOf } from '@abacow/table';
 import type { SeatNote } from '../../../table/words/note.ts';
 import { NO_CHOICE } from '../board/choice.ts';
 import { Asking } from '../help/asking.svelte.ts';
@@ -20,7 +20,6 @@ import { whoAt } from '../../../table/words/who.ts';
 import { whoPlayed } from '../../../table/words/earlier-players.ts';
 import { hintedSquares } from './table-words.ts';
 
-const NOTHING: readonly Happening[] = [];
 const DARK: ReadonlySet<number> = new Set();
 
 export class TrioStory {
@@ -28,11 +27,8 @@ export class TrioStory {
   readonly #turn: TrioInput;
   readonly #asking: Asking;
 
-  readonly #story: Story | null = $derived.by(() => {
-    const { state } = this.#table;
-    return state.setup?.game === 'trio' ? storyOf(state.setup, tokensOf(state)) : null;
-  });
-  readonly happenings: readonly Happening[] = $derived(this.#story?.happenings ?? NOTHING);
+  readonly #story: Story = $derived.by(() => storyOf(stepsOf(this.#table.state)));
+  readonly happenings: readonly Happening[] = $derived(this.#story.happenings);
   readonly latest: Happening | null = $derived(this.happenings.at(-1) ?? null);
 
   /** Doubles placed so far. Each gave another throw. */
@@ -47,7 +43,7 @@ export class TrioStory {
   /** The won round that is on screen; after the game, the last round. */
   readonly won: RoundWon | null = $derived.by(() => {
     const shown = this.#table.holding || this.#turn.position.kind === 'over';
-    return shown && this.latest?.kind === 'round' ? lastRound(this.#story!) : null;
+    return shown && this.latest?.kind === 'round' ? lastRound(this.#story) : null;
   });
 
   /** The winner's points are added when the row was added up. */
@@ -61,11 +57,11 @@ export class TrioStory {
   readonly faces: readonly [number, number] | null = $derived.by(() => {
     const { rollOff } = this.#table.state;
     const roll = rollOff === null ? null : lastRoll(rollOff);
-    return this.#story?.faces ?? (roll === null ? null : facesOf(roll));
+    return this.#story.faces ?? (roll === null ? null : facesOf(roll));
   });
   readonly throws: readonly [number, number] = $derived.by(() => {
     const before = openingThrowsMade(this.#table.state);
-    const [first, second] = this.#story?.throws ?? [0, 0];
+    const [first, second] = this.#story.throws;
     return [before + first, before + second];
   });
   /** The die that the player keeps now; otherwise the one kept in the last throw. */
@@ -121,7 +117,7 @@ export class TrioStory {
   readonly who = (seat: Seat): Who => whoAt(this.#table, seat);
 
   readonly whoDid = (happening: Happening): Who => {
-    const token = this.#story?.tokens.get(happening);
+    const token = this.#story.tokens.get(happening);
     return token === undefined ? this.who(happening.seat) : whoPlayed(this.#table, happening.seat, token);
   };
 

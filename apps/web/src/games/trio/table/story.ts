@@ -1,12 +1,11 @@
-/** A game's tokens as the table needs them: what happened, and the dice on the table. */
-import { isUnreadable, playSteps, startGame } from '@abacow/rules';
-import type { TrioEffect, TrioPosition, TrioSetup } from '@abacow/rules/trio';
+/** A game's steps as the table needs them: what happened, and the dice on the table. */
+import type { TrioEffect } from '@abacow/rules/trio';
+import type { Step } from '@abacow/table';
 import { type Happening, type RoundWon, happeningOf } from './happenings.ts';
 
 export type Story = {
-  readonly position: TrioPosition;
   readonly happenings: readonly Happening[];
-  /** The index of each event's token. */
+  /** The index of each event's step. */
   readonly tokens: ReadonlyMap<Happening, number>;
   /** By die: how often it was thrown. */
   readonly throws: readonly [number, number];
@@ -14,18 +13,13 @@ export type Story = {
   readonly faces: readonly [number, number] | null;
 };
 
-/** The tokens are from a played game, so they are legal. */
-export const storyOf = (setup: TrioSetup, tokens: readonly string[]): Story => {
-  const start = startGame({ game: 'trio', ...setup });
-  const played = playSteps(start, tokens);
-  const steps = isUnreadable(played) ? [] : played;
+export const storyOf = (steps: readonly Pick<Step, 'effects'>[]): Story => {
   const effects = steps.flatMap((step) => step.effects) as readonly TrioEffect[];
   const happened = steps.map((step) => happeningOf(step.effects as readonly TrioEffect[]));
   const throws = (die: number): number =>
     effects.filter((effect) => effect.kind === 'thrown' && effect.dice.includes(die)).length;
   const landed = effects.findLast((effect) => effect.kind === 'landed');
   return {
-    position: (steps.at(-1)?.position ?? start) as TrioPosition,
     happenings: happened.filter((happening) => happening !== null),
     tokens: new Map(happened.flatMap((happening, token) => (happening === null ? [] : [[happening, token]]))),
     throws: [throws(1), throws(2)],

@@ -1,0 +1,2 @@
+/** What other features use of the sheets. */
+export { texts } from './texts/index.ts';
