@@ -1,4 +1,5 @@
 /** Finds Cowpath's exercises: on sheets of the pad, for every kind of decision. */
+import { need } from '@abacow/rules/need';
 import { type Position, isUnreadable } from '@abacow/rules';
 import {
   type CowpathPosition,
@@ -87,7 +88,7 @@ const kindOf = (position: CowpathPosition, best: string, equity: number): string
 /** Sheets of the pad, and every third time a small sheet: games on small sheets last until few squares are free. */
 const sheetFor = (n: number): Sheet => {
   if (n % 3 === 2) return generateSheet({ kind: 'wild', seed: `exercises ${n}`, rows: 4, columns: 5 });
-  const sheet = parseSheet(PAD[n % PAD.length]!.text);
+  const sheet = parseSheet(need(PAD[n % PAD.length]).text);
   if (isUnreadable(sheet)) throw new Error(sheet.reason);
   return sheet;
 };
@@ -99,14 +100,11 @@ export const cowpathFinder = (): Finder => {
   let endgame: Endgame | null = null;
   const solved = (position: CowpathPosition): readonly Option[] => {
     if (endgame === null || !endgame.covers(position)) endgame = makeEndgame(position);
-    return optionsBy(
-      position,
-      exactLook(endgame, position, () => true)!,
-    );
+    return optionsBy(position, need(exactLook(endgame, position, () => true)));
   };
   const isSolved = (position: CowpathPosition): boolean => count(freeOf(position)) <= SOLVED_FREE;
   const seen = (position: CowpathPosition): readonly Option[] =>
-    engine.glance(position)!.options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
+    need(engine.glance(position)).options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
   const glance = (position: Position): readonly Option[] => {
     const at = cowpathOnly(position);
     return isSolved(at) ? solved(at) : seen(at);
@@ -124,6 +122,6 @@ export const cowpathFinder = (): Finder => {
       const aids = { engine, random, budget: { ms: 0, now: () => 0 } };
       return [playPath(at, random), playLevel('rosie', at, aids)].map(makeMove);
     },
-    kindOf: (position, best) => kindOf(cowpathOnly(position), best, glance(position)[0]!.equity),
+    kindOf: (position, best) => kindOf(cowpathOnly(position), best, need(glance(position)[0]).equity),
   };
 };

@@ -1,4 +1,5 @@
 /** A round of practice: first what is due, then what is weak, then one new fact at a time. */
+import { need } from '@abacow/rules/need';
 import type { Board } from '@abacow/rules/trio';
 import { type Answer, isRight } from './answers.ts';
 import { type CardName, type Face, type Side, SIDES, askedCard, cardName, facesOf, sideOf } from './cards.ts';
@@ -77,7 +78,7 @@ const listed = (
     const ofSide = new Map(
       candidates.filter((one) => one.side === side).map((one) => [factName(one.fact), one]),
     );
-    return list(knowledge, now, [...ofSide.keys()], side).map((name) => ofSide.get(name)!);
+    return list(knowledge, now, [...ofSide.keys()], side).map((name) => need(ofSide.get(name)));
   });
 
 const isNew = ({ knowledge, now }: View, { fact, side }: Candidate): boolean =>
@@ -119,7 +120,7 @@ const chosenCandidate = (view: View): Candidate | undefined => {
 };
 
 const pick = <T>(list: readonly T[], random: () => number): T =>
-  list[Math.min(list.length - 1, Math.floor(random() * list.length))]!;
+  need(list[Math.min(list.length - 1, Math.floor(random() * list.length))]);
 
 const ask = ({ knowledge, round }: View, { fact, side }: Candidate, random: () => number): Question => {
   const face: Face = weakFace(knowledge, factName(fact), side) ?? pick(facesOf(fact), random);

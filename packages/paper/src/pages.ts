@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { type SheetCard, drawSheetCard } from './cowpath/sheet-card.ts';
 import { type CutOutCard, drawCutOut } from './cut-outs.ts';
 import { type Layout, cellsOf, cutLines } from './paper.ts';
@@ -47,7 +48,7 @@ const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[]
 
 /** The last page is filled with further copies of its cards, so that no paper is wasted. */
 const filled = <T>(items: readonly T[], size: number): readonly T[] =>
-  Array.from({ length: size }, (_, index) => items[index % items.length]!);
+  Array.from({ length: size }, (_, index) => need(items[index % items.length]));
 
 const drawPageCard = (card: PageCard, code: Code, box: Box): readonly Shape[] => {
   switch (card.kind) {
@@ -71,11 +72,11 @@ export const drawPages = (
   const [whole] = cellsOf({ ...layout, perPage: 1 });
   const shared = items.filter((item) => !isPageCard(item));
   return [
-    ...items.filter(isPageCard).map((card) => drawPageCard(card, codeOf(card.link), whole!)),
+    ...items.filter(isPageCard).map((card) => drawPageCard(card, codeOf(card.link), need(whole))),
     ...chunks(shared, layout.perPage).map((onPage) => [
       ...cutLines(layout),
       ...filled(onPage, layout.perPage).flatMap((item, index) =>
-        drawShared(item, codeOf(item.link), cells[index]!),
+        drawShared(item, codeOf(item.link), need(cells[index])),
       ),
     ]),
   ];

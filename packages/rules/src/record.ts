@@ -1,4 +1,5 @@
 /** A game as a file: setup, text, names, how it ended, and what is needed to check the dice. */
+import { need } from './need.ts';
 import { type EarlierJson, type EarlierPlayer, makeEarlier, parseEarlier } from './earlier-players.ts';
 import { type Result, TIE, type Unreadable, WINS, isUnreadable, unreadable } from './kernel.ts';
 import { type RecordPlayer, type RecordSeatJson, makeSeat, parsePlayers, playerText } from './players.ts';
@@ -123,7 +124,7 @@ const refuseHidden = (json: Readonly<Record<string, unknown>>): Unreadable | nul
 const checkEnding = (setup: Setup, tokens: readonly string[], outcome: Outcome): Unreadable | null => {
   const positions = replay(setup, tokens);
   if (isUnreadable(positions)) return positions;
-  const last = positions[positions.length - 1]!;
+  const last = need(positions[positions.length - 1]);
   const at = tokens.length;
   if (last.kind === 'over') {
     const same =

@@ -1,4 +1,5 @@
 /** Decisions that were taken back after dice had been thrown. Their tokens stay in the record, so that no throw is hidden. */
+import { need } from './need.ts';
 import { isObject } from './fields.ts';
 import type { Position, Setup } from './games.ts';
 import { type Seat, type Unreadable, isUnreadable, unreadable } from './kernel.ts';
@@ -65,7 +66,7 @@ export const playedTokens = (
   for (const [index, stretch] of stretchesOf({ tokens, takenBack }).entries()) {
     if (stretch.from >= positions.length) return no('goes back to a token that was not played');
     positions.length = stretch.from + 1;
-    const steps = playSteps(positions.at(-1)!, stretch.tokens);
+    const steps = playSteps(need(positions.at(-1)), stretch.tokens);
     if (isUnreadable(steps)) return no(`has an impossible game: ${steps.reason}`);
     for (const { token, before, position } of steps) {
       played.push({ token, before, takenBack: positions.length - 1 >= (left[index] ?? Infinity) });
@@ -80,9 +81,9 @@ export const playedTokens = (
 
 const whyNot = ({ seat, from, tokens }: TakenBack, positions: readonly Position[]): Unreadable | null => {
   const before = positions[from];
-  if (before?.seat !== seat || tokens[0]!.includes('='))
+  if (before?.seat !== seat || need(tokens[0]).includes('='))
     return no(`must begin with a decision of seat ${seat}`);
-  return positions.at(-1)!.kind === 'over' ? no('goes back from the end of the game') : null;
+  return need(positions.at(-1)).kind === 'over' ? no('goes back from the end of the game') : null;
 };
 
 const parseOne = (value: unknown): TakenBack | null => {

@@ -1,4 +1,5 @@
 /** Describes games in words: steps, players and results. */
+import { need } from '@abacow/rules/need';
 import {
   type GameName,
   type GameStep,
@@ -20,7 +21,7 @@ export const describeStep = (step: GameStep): string => terminalGame(step.before
 export const describePlayers = (players: readonly RecordPlayer[]): readonly string[] => {
   const people = shownNames(players.map((player) => (player.kind === 'person' ? (player.name ?? '') : '')));
   return players.map((player, seat) =>
-    player.kind === 'computer' ? `computer ${player.level}` : people[seat]!,
+    player.kind === 'computer' ? `computer ${player.level}` : need(people[seat]),
   );
 };
 

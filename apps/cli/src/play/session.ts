@@ -1,4 +1,5 @@
 /** Plays a game in the terminal, from the opening to the end or until the person leaves. */
+import { need } from '@abacow/rules/need';
 import { type Seat, escapeHidden, legalNotation } from '@abacow/rules';
 import {
   type AutomaticAction,
@@ -79,11 +80,11 @@ const openGame = (session: Session): void => {
 
 const playMove = (session: Session, move: string, by: string): boolean => {
   const { game } = session;
-  const before = game.table.position!;
+  const before = need(game.table.position);
   if (!act(session, { kind: 'play', seat: before.kind === 'over' ? 0 : before.seat, move }, by)) return false;
   const { steps, position } = game.table;
-  const { token, effects } = steps!;
-  show(session, `${describeStep({ token, before, position: position!, effects })}.`);
+  const { token, effects } = need(steps);
+  show(session, `${describeStep({ token, before, position: need(position), effects })}.`);
   return true;
 };
 
@@ -139,7 +140,7 @@ const takeBack = (session: Session): boolean => {
 /** A game is given up by one slip of the fingers only where nobody can be asked. */
 const giveUp = async (session: Session): Promise<boolean> => {
   const { environment, game } = session;
-  const position = game.table.position!;
+  const position = need(game.table.position);
   if (position.kind === 'over') return false;
   if (environment.isInteractive) {
     const typed = await environment.ask('Give up this game? yes gives up, Enter goes on > ');
@@ -151,7 +152,7 @@ const giveUp = async (session: Session): Promise<boolean> => {
 /** Answers a question; returns whether the position has to be shown again. */
 const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean | Promise<boolean> => {
   const { game, terminal, computer } = session;
-  const position = game.table.position!;
+  const position = need(game.table.position);
   switch (question) {
     case 'help':
       say(session, makeHelpFor(terminal));
@@ -177,12 +178,12 @@ const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean 
 /** Lets a person decide once. */
 const askPerson = async (session: Session): Promise<Goes> => {
   const { environment, game, terminal } = session;
-  show(session, makeTurn(terminal, game.table.position!, textWidth(environment)));
+  show(session, makeTurn(terminal, need(game.table.position), textWidth(environment)));
   let wantsToQuit = false;
   while (game.table.phase === 'playing') {
     const typed = await environment.ask('> ');
     if (typed === null) return leave(session);
-    const input = parseInput(terminal, game.table.position!, typed);
+    const input = parseInput(terminal, need(game.table.position), typed);
     switch (input.kind) {
       case 'play':
         if (playMove(session, input.move, HERE)) return 'on';
@@ -210,7 +211,7 @@ const pauseBeforeComputer = async (session: Session): Promise<Goes> => {
   if (before?.kind !== 'decision' || game.table.seats[before.seat]?.kind !== 'person') return 'on';
   const typed = await environment.ask('Enter continues, back takes back > ');
   if (typed === null) return leave(session);
-  const input = parseInput(session.terminal, game.table.position!, typed);
+  const input = parseInput(session.terminal, need(game.table.position), typed);
   if (input.kind !== 'ask') return 'on';
   if (input.question === 'quit') return quit(session, true);
   if (input.question === 'back') takeBack(session);
@@ -224,7 +225,7 @@ const playOn = async (session: Session): Promise<Goes> => {
   const action = automatic(session);
   if (goes === 'on' && action?.kind === 'computer-move') {
     const { game, computer, random } = session;
-    playMove(session, computer.play(game.table.position!, action.level, random), HOUSE);
+    playMove(session, computer.play(need(game.table.position), action.level, random), HOUSE);
   }
   return goes;
 };

@@ -1,4 +1,5 @@
 /** Finds players by name, for every game of the CLI. */
+import { need } from '@abacow/rules/need';
 import { type Computer, type Engine, STRENGTHS, engineOf, isTrained, openComputer } from '@abacow/ai';
 import { type GameName, type Position, gameOf } from '@abacow/rules';
 import { type Complaint, complain, listOf } from '../arguments.ts';
@@ -65,7 +66,7 @@ const computerMaker =
   (computer: Computer, decide: Decide): Maker =>
   (below) => {
     const random = randomFrom(below);
-    return (position) => gameOf(position).parseMove(decide(computer, position, random))!;
+    return (position) => need(gameOf(position).parseMove(decide(computer, position, random)));
   };
 
 export const playerMaker = async (game: TerminalGame, name: string): Promise<Maker | Complaint> => {

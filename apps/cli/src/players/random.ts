@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import type { Player } from '../play-out.ts';
 
 /** Every legal decision equally likely. */
@@ -5,5 +6,5 @@ export const randomPlayer =
   <P, M>(legalMoves: (position: P) => readonly M[], below: (n: number) => number): Player<P, M> =>
   (position) => {
     const moves = legalMoves(position);
-    return moves[below(moves.length)]!;
+    return need(moves[below(moves.length)]);
   };

@@ -1,4 +1,5 @@
 /** Trio's books: a turn and all its outcomes, valued by the net and by what winning the round is worth. */
+import { need } from '@abacow/rules/need';
 import type { Position } from '@abacow/rules';
 import { type Move, type TrioPosition, legalMoves, makeMove } from '@abacow/rules/trio';
 import { equityOf } from '../trio/advise.ts';
@@ -31,8 +32,8 @@ const chancesOf = (
   move: Move,
 ): ArrayLike<number> => {
   if (move.kind === 'throw') return chancesOfThrow(looked, position, move.dice);
-  const placement = placementOf(move)!;
-  const lift = looked.lifts.find(({ from }) => from === placement.from)!;
+  const placement = need(placementOf(move));
+  const lift = need(looked.lifts.find(({ from }) => from === placement.from));
   return search.wins(looked.table, placement) ?? lineAt(lift.worth, placement.to, looked.solved.seats);
 };
 
@@ -56,5 +57,5 @@ export const trioAppraise =
   (position) => {
     const search = searchFor(trioOnly(position));
     const [looked] = search.lookAt([tableOf(trioOnly(position))]);
-    return bookOf(search, looked!);
+    return bookOf(search, need(looked));
   };

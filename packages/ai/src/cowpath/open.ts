@@ -1,4 +1,5 @@
 /** Makes Cowpath's computer player and analysis from the weights. */
+import { need } from '@abacow/rules/need';
 import { makeMove } from '@abacow/rules/cowpath';
 import { cowpathAppraise } from '../analysis/cowpath.ts';
 import type { Appraise } from '../analysis/book.ts';
@@ -22,7 +23,7 @@ export const openComputer = (weights: Weights): Computer => {
     advise: engine.advise,
     glance: engine.glance,
     playLevel: (position, strength, random, budget) =>
-      playLevel(COWPATH_LEVELS[strength - 1]!, position, { engine, random, budget }),
+      playLevel(need(COWPATH_LEVELS[strength - 1]), position, { engine, random, budget }),
     playYardstick: (_, position, random) => playPath(position, random),
   });
 };

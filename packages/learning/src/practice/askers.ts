@@ -1,4 +1,5 @@
 /** What is asked in practice and in a warm-up. */
+import { need } from '@abacow/rules/need';
 import { type Answer, isRight } from '../answers.ts';
 import { type FactName, boardFacts, factName, parseFact } from '../facts.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -48,7 +49,7 @@ export const warmUpFacts = (
 
 /** Asks each fact once; one that was answered wrong comes again at the end. */
 export const warmUpAsker = (facts: readonly FactName[], random: () => number): Asker => {
-  let queue: readonly Question[] = facts.map((name) => questionFor(parseFact(name)!, 'result', random));
+  let queue: readonly Question[] = facts.map((name) => questionFor(need(parseFact(name)), 'result', random));
   return {
     next: () => queue[0] ?? null,
     answered: (answer) => {

@@ -1,4 +1,5 @@
 /** What is left to chance. */
+import { need } from '@abacow/rules/need';
 import { shuffled } from '@abacow/dice';
 import type { Fact } from '../facts.ts';
 import type { Form, Question } from '../questions.ts';
@@ -11,7 +12,7 @@ export const mixed = <Item>(items: readonly Item[], random: Random): readonly It
   shuffled(items, (count) => Math.floor(random() * count));
 
 export const pick = <Item>(items: readonly Item[], random: Random): Item =>
-  items[Math.floor(random() * items.length)]!;
+  need(items[Math.floor(random() * items.length)]);
 
 /** Either number can come first. */
 export const questionFor = ({ board, small, large }: Fact, form: Form, random: Random): Question => {

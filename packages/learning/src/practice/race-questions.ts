@@ -1,4 +1,5 @@
 /** The questions of a race: facts that were asked before, because new ones are learnt without a race. */
+import { need } from '@abacow/rules/need';
 import { type FactName, parseFact } from '../facts.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Question } from '../questions.ts';
@@ -34,5 +35,5 @@ export const raceQuestions = (
   return rounds
     .flat()
     .slice(0, count)
-    .map((fact) => questionFor(parseFact(fact)!, pick(choice.forms, random), random));
+    .map((fact) => questionFor(need(parseFact(fact)), pick(choice.forms, random), random));
 };

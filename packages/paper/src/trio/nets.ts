@@ -1,4 +1,5 @@
 /** The nets of a ten-sided die and of a pawn. */
+import { need } from '@abacow/rules/need';
 import { CUT, type Point, add, flap, fold } from '../net-lines.ts';
 import { type Shape, line, outline, text } from '../shapes.ts';
 
@@ -37,7 +38,7 @@ const kiteNumber = (fan: Fan, kite: number, unit: number): Shape => {
   const angle = FIRST + (kite + 0.5) * TIP;
   const [x, y] = fan.place(polar(KITE * 0.62, angle));
   const turn = (angle * 180) / Math.PI + (fan.turned ? 0 : 180);
-  return { ...text(fan.faces[kite]!, x, y, unit * 0.5, { anchor: 'middle', bold: true }), turn };
+  return { ...text(need(fan.faces[kite]), x, y, unit * 0.5, { anchor: 'middle', bold: true }), turn };
 };
 
 const fanShapes = (fan: Fan, unit: number): readonly Shape[] => {

@@ -1,4 +1,5 @@
 /** How many squares have which symbol: 13 cows and six of each number on 7 x 7, about the same mix on other sizes. */
+import { need } from '../need.ts';
 import { shuffled } from '@abacow/dice';
 import { COW, type Face, SYMBOLS } from '../cowpath/symbols.ts';
 
@@ -15,5 +16,5 @@ export const makeUp = (units: number, below: (n: number) => number): readonly Fa
     Array.from({ length: NUMBERS }, (_, face) => face),
     below,
   );
-  return Array.from({ length: units }, (_, unit) => (unit < numbered ? order[unit % NUMBERS]! : COW));
+  return Array.from({ length: units }, (_, unit) => (unit < numbered ? need(order[unit % NUMBERS]) : COW));
 };

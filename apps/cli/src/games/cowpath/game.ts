@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { type GameStep, legalNotation } from '@abacow/rules';
 import {
   ATTEMPTS,
@@ -105,12 +106,13 @@ pass          end the turn without marking`,
   alternatives: [],
 
   odds: cowpathOdds,
-  warmUpSetups: () => ([0, 1] as const).map((first) => ({ game: 'cowpath', sheet: padSheet(1)!, first })),
+  warmUpSetups: () =>
+    ([0, 1] as const).map((first) => ({ game: 'cowpath', sheet: need(padSheet(1)), first })),
 
   simple: (below) => simpleCowpath(below) as Player,
   demoSetup: (below) => {
     const first = below(2) as CowpathSeat;
-    return { game: 'cowpath', sheet: padSheet(below(PAD.length) + 1)!, first };
+    return { game: 'cowpath', sheet: need(padSheet(below(PAD.length) + 1)), first };
   },
 
   seriesOptions,

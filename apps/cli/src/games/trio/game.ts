@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { type GameStep, legalNotation } from '@abacow/rules';
 import {
   type Board,
@@ -73,7 +74,7 @@ const openSetting = ({ seats, ...values }: PlainValues): Setting => {
 const choices = (position: TrioPosition): string => {
   const legal = legalNotation(position);
   if (position.placing) {
-    const verb = legal[0]!.includes('>') ? 'Move a pawn' : 'Place a pawn';
+    const verb = need(legal[0]).includes('>') ? 'Move a pawn' : 'Place a pawn';
     return `${verb}: ${legal.join(' ')}.`;
   }
   return legal.length === 1 ? 'Enter throws both dice.' : `Throw: ${legal.join(' ')}.`;
