@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
 import { Host, openAlone } from '../e2e/support/online-servers.ts';
-import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
-import { buildApp } from '../scripts/build.mjs';
+import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
+import { build } from '../scripts/build/build.ts';
 
 const GAMES = 10_000;
 const ROUNDS = 15;
@@ -50,15 +50,13 @@ const openingTime = async (page: Page, url: string, games: number): Promise<numb
 
 /** From the start of loading to the first paint with content, by the browser's own clock. */
 const paintTime = (page: Page): Promise<number> =>
-  page.evaluate(
-    `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN`,
-  ) as Promise<number>;
+  page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN`);
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 export async function run(): Promise<void> {
-  buildApp();
+  await build('app');
   const host = new Host();
   const server = await openAlone(host);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] });

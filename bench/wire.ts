@@ -6,8 +6,8 @@ import { type Browser, type CDPSession, type Page, chromium } from '@playwright/
 import { SMALL_GAME, guest, sitDownAs, somebody, words } from '../e2e/support/online-people.ts';
 import { Host, openAlone } from '../e2e/support/online-servers.ts';
 import { word } from '../e2e/support/words.ts';
-import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
-import { buildApp } from '../scripts/build.mjs';
+import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
+import { build } from '../scripts/build/build.ts';
 
 /** Slow 3G: 400 kbit/s each way, and 400 ms for every request. */
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -103,7 +103,7 @@ const report = (name: string, waits: readonly (Wait | undefined)[]): Wait => {
 };
 
 export async function run([runs = String(DEFAULT_RUNS)]: readonly string[]): Promise<void> {
-  buildApp();
+  await build('app');
   const host = new Host();
   const server = await openAlone(host);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { FLAGS, findChromium } from '../scripts/browser.mjs';
+import { FLAGS, findChromium } from '../scripts/check/programs.ts';
 
 export default defineConfig({
   // Online tests share their servers, so they run together and first; the others fill the free workers.

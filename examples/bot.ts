@@ -24,7 +24,7 @@ import WebSocket from 'ws';
 const choose = (legal: readonly string[]): string => {
   const marks = legal.filter((move) => !move.startsWith('t') && move !== '-');
   const from = marks.length > 0 ? marks : legal.filter((move) => move !== '-');
-  return from[Math.floor(Math.random() * from.length)]!;
+  return from[Math.floor(Math.random() * from.length)] ?? '-';
 };
 
 const [url = 'http://localhost:3000', where] = process.argv.slice(2);
@@ -59,8 +59,8 @@ const found = await (where === undefined
 
 /** What we have to do now; null if it is somebody else's turn. */
 const commandFor = (table: Table): ClientCommand | null =>
-  isTurnOf(table, me.id)
-    ? { kind: 'play', seat: seatOf(table, me.id), move: choose(legalNotation(table.position!)) }
+  table.position !== null && isTurnOf(table, me.id)
+    ? { kind: 'play', seat: seatOf(table, me.id), move: choose(legalNotation(table.position)) }
     : nextDuty(table, { ...me, seed });
 
 const connection = createConnection(environmentOf(platform, url), { token });

@@ -102,10 +102,8 @@ const textGroup = (name: string, features: string): Group => {
 };
 
 export const chunks: readonly Group[] = [
-  textGroup(
-    'table',
-    'base/(?:sound|pad)|device/players|table/(?:words|online|opponents|lesson)|features/online(?:/profile|/check)?|games/[^/]+',
-  ),
+  textGroup('table', 'table/(?:words|online)|features/online/profile|games/[^/]+'),
+  textGroup('room', 'base/(?:sound|pad)|device/players|table/(?:opponents|lesson)|features/online/check'),
   textGroup('learn', 'games/[^/]+/learn'),
   group('start', /\/src\/main\.ts$/, 12),
   // Games on one device need the rules too, so they are not bundled with the invitation.

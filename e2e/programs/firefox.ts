@@ -27,7 +27,7 @@ const press = async (page: Page, name: string): Promise<void> => {
 };
 
 const text = (page: Page, selector: string): Promise<string> =>
-  page.$eval(selector, (element) => element.textContent?.trim() ?? '');
+  page.$eval(selector, (element) => element.textContent.trim());
 
 const stepOf = (page: Page): Promise<number> =>
   page.$eval('[data-step]', (table) => Number((table as HTMLElement).dataset['step']));
@@ -49,7 +49,7 @@ const playCowpath = async (page: Page, url: string): Promise<void> => {
   await page.waitForSelector('[role=grid]');
   await press(page, words['table.coin.toss']);
   await page.waitForSelector('[data-die]');
-  await page.waitForFunction(() => document.querySelector('[data-main]')?.textContent?.includes('Throw'));
+  await page.waitForFunction(() => document.querySelector('[data-main]')?.textContent.includes('Throw'));
   await page.keyboard.press(' ');
   await page.waitForSelector('[data-die][aria-disabled=false]');
   const thrown = await dice(page);
@@ -100,7 +100,7 @@ const playTrio = async (page: Page, url: string): Promise<void> => {
 
 const { url, close } = await serveApp();
 const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox, headless: true });
-console.log(`${await browser.version()}`);
+console.log(await browser.version());
 const page = await browser.newPage();
 const complaints: string[] = [];
 page.on('pageerror', (error) => complaints.push(String(error)));

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { FLAGS, chromium as findChromium } from '../../scripts/browser.mjs';
+import { FLAGS, chromium as findChromium } from '../../scripts/check/programs.ts';
 import { Host, openAlone } from '../support/online-servers.ts';
 import { DEVICE } from './screens/device.ts';
 import { LEARNING } from './screens/learning.ts';

@@ -53,7 +53,7 @@ test('every screen and the computer players work offline', async ({ page, contex
   await page.goto('/exercises/cowpath');
   await expect(page.locator('[data-question]')).toBeVisible();
   await openTable(page, 'trio', 'computer', () => page.getByRole('radio', { name: /^Junior/ }).check());
-  await trio.playOut({ page, words });
+  await cowpath.playOn(trio.act, { page, words }, 10);
   await openTable(page, 'cowpath', 'computer');
   await cowpath.playOn(cowpath.act, { page, words }, 10);
   expect(complaints).toEqual([]);

@@ -220,6 +220,7 @@ test.describe('French, on a phone', () => {
     await page.clock.fastForward(3000);
     await expect(question(page)).toBeVisible();
     await page.goto('/practice');
-    await expect(page.getByText(/calcul est à revoir aujourd’hui/)).toBeVisible();
+    // More than one, if the machine was slow: right answers that took long are due, too.
+    await expect(page.getByText(/calculs? (est|sont) à revoir aujourd’hui/)).toBeVisible();
   });
 });

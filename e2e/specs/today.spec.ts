@@ -182,7 +182,7 @@ test('a sheet of the pad that was won is ticked in the album, in the pad and in 
     (saved) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('abacow-history');
-        opening.onerror = () => reject(opening.error);
+        opening.onerror = () => reject(new Error(String(opening.error)));
         opening.onsuccess = () => {
           const writing = opening.result.transaction('games', 'readwrite');
           writing.objectStore('games').put(saved);

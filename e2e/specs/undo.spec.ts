@@ -55,7 +55,7 @@ test.describe('against the computer, on a phone', () => {
       .getByRole('dialog')
       .getByRole('button', { name: words['table.giveUp'] as string })
       .tap();
-    const id = page.url().split('/').at(-1)!;
+    const id = page.url().split('/').at(-1);
     await page.goto(`/look-back/${id}`);
     await expect(page.getByTestId('taken-back')).toHaveText(/^You took back 1 decision, at step \d+\.$/);
     await page.goto(`/check/device/${id}`);
@@ -72,7 +72,7 @@ test('people who share a device: a lost turn is shown, then the tray is the next
   await openTable(page, 'trio', 'people', ownDice);
   const first = await owner(page).textContent();
   await throwOwn(page, '50');
-  await expect(lost(page)).toContainText(words['trio.lost.zero'] as string);
+  await expect(lost(page)).toContainText(words['trio.lost.zero']);
   await expect(page.locator('.hold.lost')).toHaveCount(1);
   await expect(owner(page)).toHaveText(first!);
   await page.clock.runFor(1000);
@@ -97,9 +97,9 @@ test('Cowpath: nothing to mark is shown as a lost turn, and a press goes on', as
   await page.clock.pauseAt(1000);
   await openTable(page, 'cowpath', 'people', ownDice);
   for (const faces of ['12345', '12345', '12345']) await throwOwn(page, faces);
-  await expect(lost(page)).toContainText(words['cowpath.lost'] as string);
+  await expect(lost(page)).toContainText(words['cowpath.lost']);
   await lost(page).click();
-  await expect(cowpath.mainButton(page)).toHaveText(words['cowpath.throw'] as string);
+  await expect(cowpath.mainButton(page)).toHaveText(words['cowpath.throw']);
 });
 
 test('confirm before marking: a square is selected first, by finger or keyboard', async ({ page }) => {
@@ -143,6 +143,6 @@ test.describe('pass the device, on a phone', () => {
     await faults(page, 'pass the device');
     await cover.getByRole('button').first().tap();
     await expect(cover).toBeHidden();
-    await expect(cowpath.mainButton(page)).toHaveText(words['cowpath.throw'] as string);
+    await expect(cowpath.mainButton(page)).toHaveText(words['cowpath.throw']);
   });
 });

@@ -58,7 +58,7 @@ const see = ({ press, least, pastRound, limitMs }: Wanted): Promise<Seen> => {
       dice: labels('[data-die]'),
       kept: dice.map((found) => found.getAttribute('aria-pressed') === 'true'),
       keepable: dice.some((found) => found.getAttribute('aria-disabled') !== 'true'),
-      button: button?.textContent?.trim() ?? '',
+      button: button?.textContent.trim() ?? '',
       ready: button !== null && !button.disabled && button.getAttribute('aria-disabled') !== 'true',
       announced: document.querySelector('[role=status]')?.textContent ?? '',
     };

@@ -13,7 +13,7 @@ type Guards = { complaints: string[] };
 
 export const test = base.extend<Options & Guards>({
   seed: [1, { option: true }],
-  baseURL: async ({}, use) => use(process.env['E2E_URL']!),
+  baseURL: async ({}, use) => use(process.env['E2E_URL']),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];

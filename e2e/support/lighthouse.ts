@@ -1,7 +1,7 @@
 /** Runs Lighthouse for a phone, in its own Chromium. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags } from 'lighthouse';
-import { FLAGS, chromium } from '../../scripts/browser.mjs';
+import { FLAGS, chromium } from '../../scripts/check/programs.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices';
 

@@ -5,8 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildLibraries } from '../../scripts/build.mjs';
-import { type Packed, packLibraries } from '../../scripts/tarballs.mjs';
+import type { Packed } from '../../scripts/release/tarballs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(import.meta.dirname, 'project');
@@ -23,11 +22,6 @@ export const runBeside = async (
   command: string,
   ...args: readonly string[]
 ): Promise<string> => (await promisify(execFile)(command, args, { cwd: folder })).stdout;
-
-export const packAll = (): readonly Packed[] => {
-  buildLibraries();
-  return packLibraries();
-};
 
 const install = (folder: string, packed: readonly Packed[]): void => {
   const ours = packed.map(({ name, path }) => [name, `file:${path}`]);

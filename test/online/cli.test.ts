@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '../../apps/cli/src/main.ts';
 import { type ScriptedEnvironment, scriptedEnvironment } from '../../apps/cli/test/scripted-environment.ts';
 import type { Running } from '../../apps/server/src/serve.ts';
-import { SHEET, startTestServer } from '../../apps/server/test/testserver.ts';
+import { SHEET, startTestServer } from '../../apps/server/test/test-server.ts';
 
 const RUN = fileURLToPath(new URL('../../apps/cli/src/run.ts', import.meta.url));
 const REFEREE = `${process.execPath} --conditions=source --import tsx -e "import('${RUN}').then((cli) => cli.run(['referee']))"`;

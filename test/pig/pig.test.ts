@@ -41,7 +41,7 @@ import {
   newPerson,
   openTable as openOnline,
   startTestServer,
-} from '../../apps/server/test/testserver.ts';
+} from '../../apps/server/test/test-server.ts';
 import { gameContract } from '../../packages/rules/test/contract.ts';
 
 const NO_FACES = [-1, 6, 0.5, NaN];

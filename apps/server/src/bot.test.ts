@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHEET, startTestServer } from '../test/testserver.ts';
+import { SHEET, startTestServer } from '../test/test-server.ts';
 import { openApi } from './http/openapi.ts';
 import type { Running } from './serve.ts';
 

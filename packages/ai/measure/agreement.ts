@@ -11,7 +11,7 @@ import type { Step } from '../src/analysis/turns.ts';
 import { openAnalyst } from '../src/analysis/analyst.ts';
 import { markOf } from '../src/analysis/marks.ts';
 import { openComputer } from '../src/engines.ts';
-import { randomOf, selfPlay } from '../test/selfplay.ts';
+import { randomOf, selfPlay } from '../test/self-play.ts';
 import { weightsOf } from '../test/weights.ts';
 
 const STRENGTH = 3;

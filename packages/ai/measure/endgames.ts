@@ -20,7 +20,7 @@ import { generateSheet } from '@abacow/rules/sheets';
 import { makeCowpathEngine, makeEvaluate, parseCowpathWeights } from '../src/cowpath/index.ts';
 import type { CowpathManifest } from '../src/cowpath/index.ts';
 import { openTrunk } from '../src/net/open.ts';
-import { randomOf } from '../test/selfplay.ts';
+import { randomOf } from '../test/self-play.ts';
 import { weightsOf } from '../test/weights.ts';
 import { processorTime } from './processor-time.ts';
 

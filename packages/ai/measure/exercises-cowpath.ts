@@ -63,7 +63,7 @@ const furtherLook = (position: CowpathPosition, evaluate: Evaluate): Look => {
     .sort((a, b) => b[way] - a[way]);
   for (const weighed of open.slice(0, MAX_CANDIDATES)) {
     const bonus = way === 'quad' && weighed.after.quad !== null;
-    const value = second(bonus ? weighed.after.quad! : weighed.after.plain);
+    const value = second(bonus ? weighed.after.quad : weighed.after.plain);
     weighed[way] = bonus ? value : -value;
   }
   return look;
@@ -122,7 +122,7 @@ export const cowpathFinder = (): Finder => {
     naively: (position, random) => {
       const at = cowpathOnly(position);
       const aids = { engine, random, budget: { ms: 0, now: () => 0 } };
-      return [playPath(at, random), playLevel('donkey', at, aids)].map(makeMove);
+      return [playPath(at, random), playLevel('rosie', at, aids)].map(makeMove);
     },
     kindOf: (position, best) => kindOf(cowpathOnly(position), best, glance(position)[0]!.equity),
   };

@@ -12,7 +12,7 @@ import {
 import type { Option } from '../src/computer.ts';
 import type { Advice } from '../src/trio/advise.ts';
 import { openTrio } from '../src/trio/engine.ts';
-import { YARDSTICKS } from '../src/trio/names.ts';
+import { YARDSTICKS } from '../src/trio/players.ts';
 import { playYardstick } from '../src/trio/yardsticks.ts';
 import type { TrioManifest } from '../src/trio/weights.ts';
 import { weightsOf } from '../test/weights.ts';

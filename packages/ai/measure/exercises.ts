@@ -15,8 +15,8 @@ import {
 import { decisionKey } from '../src/analysis/decision-key.ts';
 import type { Option } from '../src/computer.ts';
 import { type Exercise, exerciseAt, isRight, makeExercise, wayOf } from '../src/exercises/exercise.ts';
-import { GRADES } from '../src/exercises/shipped.ts';
-import { randomOf, selfPlay } from '../test/selfplay.ts';
+import { GRADES } from '../src/exercises/shipped-exercise.ts';
+import { randomOf, selfPlay } from '../test/self-play.ts';
 import { cowpathFinder } from './exercises-cowpath.ts';
 import { trioFinder } from './exercises-trio.ts';
 

@@ -11,7 +11,7 @@ import { LUCK_KINDS, type LuckKind } from '../src/analysis/luck.ts';
 import { openAnalyst } from '../src/analysis/analyst.ts';
 import type { Worth } from '../src/analysis/book.ts';
 import { openComputer } from '../src/engines.ts';
-import { randomOf, selfPlay } from '../test/selfplay.ts';
+import { randomOf, selfPlay } from '../test/self-play.ts';
 import { weightsOf } from '../test/weights.ts';
 
 /** The middle level, which makes mistakes as people do. */

@@ -4,7 +4,7 @@ import type { Analyst } from '../src/analysis/index.ts';
 import type { Computer } from '../src/computer.ts';
 import type { Thinking } from '../src/levels.ts';
 import { equityOf } from '../src/trio/advise.ts';
-import { selfPlay } from '../test/selfplay.ts';
+import { selfPlay } from '../test/self-play.ts';
 
 /** Made before a turn; all numbers are for the seat that moves. */
 export type Prediction = {

@@ -1,5 +1,5 @@
 /** REST requests to the service. */
-import { type NewTable, type Problem, type TokenScope, answers } from '@abacow/protocol';
+import { type NewTable, type Problem, type TokenScope, responses } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
 import * as v from 'valibot';
 import type { HttpResponse, Platform } from './platform.ts';
@@ -32,7 +32,7 @@ export const unwrap = <T>(result: ApiResult<T>): T => {
 const isJson = ({ headers }: HttpResponse): boolean =>
   headers.get('Content-Type')?.startsWith('application/json') ?? false;
 
-const openedOrSeat = v.union([answers.openSeat, answers.opened]);
+const openedOrSeat = v.union([responses.openSeat, responses.opened]);
 
 export const createApi = (
   { fetch }: Pick<Platform, 'fetch'>,
@@ -66,7 +66,7 @@ export const createApi = (
         ? { ok: true, value: parsed.output }
         : failed('update', `this program is too old for the service at ${url}: update it`);
     }
-    const problem = v.safeParse(answers.problem, json);
+    const problem = v.safeParse(responses.problem, json);
     if (!problem.success)
       return failed('no-server', `there is no Abacow service at ${url} (status ${response.status})`);
     const { code, message }: Problem['error'] = problem.output.error;
@@ -75,25 +75,25 @@ export const createApi = (
 
   const segment = encodeURIComponent;
   return {
-    me: () => request(answers.me, 'GET', '/me'),
+    me: () => request(responses.me, 'GET', '/me'),
     name: (name: string, isBot = false) =>
-      request(answers.guestAnswer, 'POST', '/me', { name, ...(isBot ? { bot: true } : {}) }),
-    forget: () => request(answers.deleted, 'DELETE', '/me'),
-    link: () => request(answers.deviceLink, 'POST', '/me/link', {}),
-    claim: (link: string) => request(answers.guestAnswer, 'POST', '/me/claim', { link }),
-    tokens: () => request(answers.tokens, 'GET', '/me/tokens'),
+      request(responses.guestResponse, 'POST', '/me', { name, ...(isBot ? { bot: true } : {}) }),
+    forget: () => request(responses.deleted, 'DELETE', '/me'),
+    link: () => request(responses.deviceLink, 'POST', '/me/link', {}),
+    claim: (link: string) => request(responses.guestResponse, 'POST', '/me/claim', { link }),
+    tokens: () => request(responses.tokens, 'GET', '/me/tokens'),
     newToken: (label: string, scope: TokenScope) =>
-      request(answers.token, 'POST', '/me/tokens', { label, scope }),
-    revoke: (id: string) => request(answers.deleted, 'DELETE', `/me/tokens/${segment(id)}`),
-    bots: (game: GameName) => request(answers.bots, 'GET', `/bots/${game}`),
-    games: () => request(answers.tables, 'GET', '/me/games'),
-    tables: () => request(answers.tables, 'GET', '/tables'),
+      request(responses.token, 'POST', '/me/tokens', { label, scope }),
+    revoke: (id: string) => request(responses.deleted, 'DELETE', `/me/tokens/${segment(id)}`),
+    bots: (game: GameName) => request(responses.bots, 'GET', `/bots/${game}`),
+    games: () => request(responses.tables, 'GET', '/me/games'),
+    tables: () => request(responses.tables, 'GET', '/tables'),
     open: (table: Partial<NewTable> & Pick<NewTable, 'choice' | 'seats'>) =>
-      request(answers.opened, 'POST', '/tables', table),
+      request(responses.opened, 'POST', '/tables', table),
     /** `seat` is free at a table where somebody waits. Without it, the service reserved a seat for us at a new table. */
     playNow: (game: GameName) => request(openedOrSeat, 'POST', '/play-now', { game }),
-    byCode: (code: string) => request(answers.lobbyTable, 'GET', `/codes/${segment(code)}`),
-    table: (id: string) => request(answers.lobbyTable, 'GET', `/tables/${segment(id)}`),
+    byCode: (code: string) => request(responses.lobbyTable, 'GET', `/codes/${segment(code)}`),
+    table: (id: string) => request(responses.lobbyTable, 'GET', `/tables/${segment(id)}`),
     /** Null when the record is not available. */
     record: async (id: string): Promise<string | null> => {
       const response = await call('GET', `/tables/${segment(id)}/record`);

@@ -55,6 +55,8 @@ export type Connection = {
   readonly guest: Welcome['guest'] | null;
   /** The service sent something that this program cannot read: it must be updated. */
   readonly isOutdated: boolean;
+  /** Says so: what was received does not fit what is known. */
+  readonly outdate: () => void;
   /** Milliseconds that the service's clock is ahead of ours. */
   readonly clockOffsetMs: number;
   readonly subscribe: <Message extends Received>(
@@ -251,6 +253,7 @@ export const createConnection = (
     get clockOffsetMs() {
       return clockOffsetMs;
     },
+    outdate,
     send,
     wake,
     subscribe: (kind, id, { seen, onMessage }) => {

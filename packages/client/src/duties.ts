@@ -1,7 +1,7 @@
-/** What a player does without being asked: sit down, reveal the seed, roll, toss the coin. */
+/** What a program that plays does without being asked. */
 import { commitment, parseHex } from '@abacow/dice';
 import type { ClientCommand } from '@abacow/protocol';
-import { type Table, seatToAct, viewTable } from '@abacow/table';
+import { type Table, duties, seatToAct } from '@abacow/table';
 
 export type Player = {
   /** The guest's id. */
@@ -20,34 +20,26 @@ export const isTurnOf = (table: Table, guest: string): boolean => {
   return table.phase === 'playing' && !table.paused && mine >= 0 && seatToAct(table) === mine;
 };
 
-/** Takes a free seat, too. Null if there is nothing to do. */
+/** Sits down at any free seat, reveals the seed, rolls, tosses the coin. Null if there is nothing to do. */
 export const nextDuty = (table: Table, { id, name, seed }: Player): ClientCommand | null => {
-  const mine = seatOf(table, id);
-  const firstPerson = table.seats.findIndex(({ kind }) => kind === 'person');
-  for (const due of viewTable(table).due)
-    switch (due.kind) {
-      case 'sit':
-        if (due.seat === mine || (mine < 0 && !table.kept.includes(due.seat)))
-          return {
-            kind: 'sit',
-            seat: due.seat,
-            sitter: { kind: 'person', name },
-            seed: '',
-            seedCommitment: commitment(parseHex(seed)!),
-          };
-        break;
-      case 'reveal-seed':
-        if (due.seat === mine) return { kind: 'reveal-seed', seat: mine, seed };
-        break;
-      case 'roll':
-        if (due.seat === mine) return due;
-        break;
-      case 'toss':
-        // With two persons the first one tosses, so that they do not do it at the same time.
-        if (mine >= 0 && mine === firstPerson) return due;
-        break;
-      case 'play':
-      case 'answer':
-    }
-  return null;
+  const [duty] = duties(table, { holder: id, wants: 'any', help: null, throws: true });
+  switch (duty?.kind) {
+    case 'sit':
+      return {
+        kind: 'sit',
+        seat: duty.seat,
+        sitter: { kind: 'person', name },
+        seed: '',
+        seedCommitment: commitment(parseHex(seed)!),
+      };
+    case 'reveal-seed':
+      return { kind: 'reveal-seed', seat: duty.seat, seed };
+    case 'roll':
+      return { kind: 'roll', seat: duty.seat };
+    case 'toss':
+    case 'choose-help':
+      return duty;
+    case undefined:
+      return null;
+  }
 };

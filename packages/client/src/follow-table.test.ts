@@ -61,11 +61,12 @@ test('after an impossible event the table is read from its start once, and is ri
 });
 
 test('an impossible event that comes again says that this program is outdated, and nothing is applied after it', () => {
-  const { service, followed, numbers, outdated } = following();
+  const { service, connection, followed, numbers, outdated } = following();
   const { count, table } = followed;
   service.events.push(TOO_MUCH);
   service.sendEvents(count);
   expect([outdated(), followed.count, followed.table]).toEqual([1, count, table]);
+  expect(connection.isOutdated).toBe(true);
   service.events.pop();
   service.does({ kind: 'give-up', seat: 0 });
   service.sendEvents(count);

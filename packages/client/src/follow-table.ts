@@ -61,6 +61,7 @@ export const followTable = (
 
   const outdate = (): void => {
     isOutdated = true;
+    connection.outdate();
     onOutdated?.();
   };
 

@@ -1,11 +1,15 @@
-import { type SharedCard, drawShared } from './cards.ts';
-import { type CutOutCard, drawCutOut } from './cutouts.ts';
+import { type SheetCard, drawSheetCard } from './cowpath/sheet-card.ts';
+import { type CutOutCard, drawCutOut } from './cut-outs.ts';
 import { type Layout, cellsOf, cutLines } from './paper.ts';
-import { type RulesCard, drawRules } from './rulecard.ts';
+import { type RulesCard, drawRules } from './rule-card.ts';
 import type { Box, Shape } from './shapes.ts';
+import { type ScoreCard, drawScoreCard } from './score-card.ts';
 import type { Code } from './signs.ts';
+import { type BoardCard, drawBoardCard } from './trio/board-card.ts';
 import { type WorksheetCard, drawWorksheet } from './worksheet.ts';
 
+/** A card that shares a page with others. */
+export type SharedCard = SheetCard | BoardCard | ScoreCard;
 /** A card that takes a page of its own, whatever the layout. */
 export type PageCard = RulesCard | CutOutCard | WorksheetCard;
 export type PrintItem = SharedCard | PageCard;
@@ -14,8 +18,7 @@ export type Page = readonly Shape[];
 const isPageCard = (item: PrintItem): item is PageCard => {
   switch (item.kind) {
     case 'rules':
-    case 'cowpath-dice':
-    case 'trio-pieces':
+    case 'cut-outs':
     case 'tasks':
     case 'table':
       return true;
@@ -23,6 +26,17 @@ const isPageCard = (item: PrintItem): item is PageCard => {
     case 'board':
     case 'scores':
       return false;
+  }
+};
+
+const drawShared = (item: SharedCard, code: Code, box: Box): readonly Shape[] => {
+  switch (item.kind) {
+    case 'sheet':
+      return drawSheetCard(item, code, box);
+    case 'board':
+      return drawBoardCard(item, code, box);
+    case 'scores':
+      return drawScoreCard(item, code, box);
   }
 };
 
@@ -42,8 +56,7 @@ const drawPageCard = (card: PageCard, code: Code, box: Box): readonly Shape[] =>
     case 'tasks':
     case 'table':
       return drawWorksheet(card, code, box);
-    case 'cowpath-dice':
-    case 'trio-pieces':
+    case 'cut-outs':
       return drawCutOut(card, code, box);
   }
 };

@@ -9,7 +9,7 @@ import {
   drawPages,
 } from './index.ts';
 import { MAX_TASKS, worksheetCards } from './index.ts';
-import { PAPER_TEXTS } from './texts/index.ts';
+import { WORKSHEET_TEXTS } from './texts/index.ts';
 
 const MM = 72 / 25.4;
 const MARGIN = 28;
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('French has a non-breaking space before double punctuation', () => {
-  const { boards, tables, weak, fill, answers } = PAPER_TEXTS.fr.worksheet;
+  const { boards, tables, weak, fill, answers } = WORKSHEET_TEXTS.fr;
   for (const text of [
     ...Object.values(boards),
     ...Object.values(fill),

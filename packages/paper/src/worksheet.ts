@@ -1,8 +1,9 @@
 /** Worksheets: questions with places for the answers, and 9 × 9 tables to fill in. Each takes a page. */
 import { type Board, SIDE, type Square, numberAt, squareAt } from '@abacow/rules/trio';
-import { type Card, drawCode, drawTitle } from './card.ts';
+import { type Card, THIN, drawCode, drawTitle } from './card.ts';
 import { type Box, type Shape, centred, frame, grid, line, text } from './shapes.ts';
 import type { Code } from './signs.ts';
+import { NINE, SIGNS } from './trio/board-card.ts';
 import { LETTER } from './wrap.ts';
 
 /** A question around its answer: `7 ×`, `8`, `= 56`. */
@@ -109,10 +110,6 @@ const drawTasks = ({ tasks, solved }: TaskCard, box: Box): readonly Shape[] => {
     return drawTask(task, index + 1, place, solved);
   });
 };
-
-const NINE = Array.from({ length: SIDE }, (_, index) => index + 1);
-const SIGNS: Readonly<Record<Board, string>> = { multiplication: '×', addition: '+' };
-const THIN = 0.6;
 
 const drawTable = ({ board, given, solved }: TableCard, box: Box): readonly Shape[] => {
   const square = Math.min(box.width, box.height) / (SIDE + 1);

@@ -4,7 +4,6 @@ import { clientCommand } from '@abacow/table';
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
 
-export const PROTOCOL_VERSION = 1;
 /** Maximum length in characters. Longer messages are refused before they are parsed. */
 export const MAX_MESSAGE = 4096;
 
@@ -52,7 +51,8 @@ export type BadMessage = { readonly kind: 'bad'; readonly reason: string };
 
 const bad = (reason: string): BadMessage => ({ kind: 'bad', reason });
 
-const readJson = (text: string): unknown => {
+/** Undefined where the text is not JSON. */
+export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {

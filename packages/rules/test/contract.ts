@@ -2,7 +2,8 @@
 import { type SeededDice, addOdds, seededDice } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import type { AnyFall, AnyMove, AnyPosition, AnySetup, Game } from '../src/kernel.ts';
-import { isRefusal, isUnreadable } from '../src/kernel.ts';
+import { isUnreadable } from '../src/kernel.ts';
+import { isRefusal } from '../src/refusals.ts';
 
 export type Subject<
   Setup extends AnySetup,

@@ -149,7 +149,9 @@ describe('a game that everybody left', () => {
     const bench = new Bench(cowpathOptions(), false);
     expect(bench.refusal(abandon, { by: 'house' })).toBe('turn/not-playing');
     const rebuilt = rebuild([...bench.events, { kind: 'abandoned', at: 2000 }]);
-    expect(rebuilt).toMatchObject({ reason: 'event 4 (abandoned): no game was under way' });
+    expect(rebuilt).toMatchObject({
+      reason: 'event 4 (abandoned): no game is being played (turn/not-playing)',
+    });
   });
 
   test('is lost on time if a clock was running', () => {

@@ -1,145 +1,146 @@
 /** How each event changes a table. An impossible event is reported as an error; nothing is guessed. */
-import { type Played as PlayedToken, type Unreadable, isUnreadable, unreadable } from '@abacow/rules';
-import { type Applied, no } from './apply/applied.ts';
 import {
-  abandon,
-  agreeTie,
-  close,
-  declineTie,
-  dropOut,
-  offerTie,
-  reveal,
-  timeUp,
-  wantRematch,
-} from './apply/ending.ts';
-import { revealSeed, roll, start, toss } from './apply/opening.ts';
-import { answer, chooseHelp, play, takeBack, undo } from './apply/playing.ts';
+  type Played as PlayedToken,
+  type Unreadable,
+  gameOf,
+  isUnreadable,
+  playToken,
+  unreadable,
+} from '@abacow/rules';
+import { abandon, agreeTie, close, dropOut, offerTie } from './apply/ending.ts';
+import { begin, revealSeed, roll, start } from './apply/opening.ts';
+import { answer, chooseHelp, mustPlay, play, takeBack, undo } from './apply/playing.ts';
 import { callComputer, keep, leave, sit } from './apply/seats.ts';
-import { bookTime, isLimitDue, isTimeUp, isTimed, withLastRound } from './clock.ts';
-import type { Opened, Played, SeatEvent, TableEvent } from './events.ts';
-import { lostTokenOf, mustAnswerFirst } from './help.ts';
-import { type Table, awaitedSeeds, emptyTable } from './table.ts';
+import { bookTime, withLastRound } from './clock.ts';
+import type { Opened, TableEvent } from './events.ts';
+import { isRightAnswer, lostTokenOf } from './help.ts';
+import { judge } from './judge.ts';
+import { explainTableRefusal } from './refusals.ts';
+import { tokensIn } from './steps.ts';
+import { type Table, emptyTable } from './table.ts';
 
-const pause = (table: Table, paused: boolean): Applied =>
-  table.phase === 'playing' && isTimed(table) && !(paused && table.paused)
-    ? { ...table, paused }
-    : no('there was no clock to stop or start');
+type Applied = Table | Unreadable;
+type LaterEvent = Exclude<TableEvent, Opened>;
 
-const atSeat = (table: Table, event: SeatEvent): Applied => {
-  switch (event.kind) {
-    case 'left':
-      return leave(table, event.seat);
-    case 'taken-back':
-      return takeBack(table, event.seat);
-    case 'given-up':
-      return dropOut(table, event.seat, event.kind);
-    case 'time-up':
-      return timeUp(table, event.seat);
-    case 'tie-offered':
-      return offerTie(table, event.seat);
-    case 'tie-agreed':
-      return agreeTie(table, event.seat);
-    case 'tie-declined':
-      return declineTie(table, event.seat);
-    case 'rematch-wanted':
-      return wantRematch(table, event.seat);
-    case 'computer-called':
-      return callComputer(table, event.seat);
-    case 'absence-ended':
-      return dropOut(table, event.seat, event.kind);
-    case 'seed-withheld':
-      return awaitedSeeds(table).includes(event.seat)
-        ? dropOut(table, event.seat, event.kind)
-        : no(`no seed was awaited from seat ${event.seat}`);
-  }
-};
+const no = (reason: string): Unreadable => unreadable(1, reason);
 
-const happen = (table: Table, event: Exclude<TableEvent, Opened>, known: PlayedToken | null): Applied => {
+const happen = (table: Table, event: LaterEvent, known: PlayedToken | null): Table => {
   switch (event.kind) {
     case 'kept':
       return keep(table, event);
     case 'sat':
       return sit(table, event);
+    case 'left':
+      return leave(table, event.seat);
+    case 'computer-called':
+      return callComputer(table, event.seat);
     case 'started':
       return start(table);
     case 'seed-revealed':
       return revealSeed(table, event);
+    case 'tossed':
+      return begin(table, event.seat);
+    case 'rolled':
+      return roll(table, event);
+    case 'played':
+      return play(table, event, known ?? mustPlay(table.position!, event.token));
+    case 'help-chosen':
+      return chooseHelp(table, event);
+    case 'answered':
+      return answer(table, event);
+    case 'taken-back':
+      return takeBack(table);
+    case 'undone':
+      return undo(table, event);
+    case 'given-up':
+    case 'time-up':
+    case 'absence-ended':
+    case 'seed-withheld':
+      return dropOut(table, event.seat, event.kind);
+    case 'tie-offered':
+      return offerTie(table, event.seat);
+    case 'tie-agreed':
+      return agreeTie(table, event.seat);
+    case 'tie-declined':
+      return { ...table, tie: null };
     case 'paused':
-      return pause(table, true);
     case 'resumed':
-      return pause(table, false);
+      return { ...table, paused: event.kind === 'paused' };
     case 'last-round':
       return table;
     case 'abandoned':
       return abandon(table);
     case 'closed':
       return close(table);
-    case 'tossed':
-      return toss(table, event);
-    case 'rolled':
-      return roll(table, event);
-    case 'played':
-      return mustAnswerFirst(table)
-        ? no(`seat ${event.seat} had to calculate first`)
-        : play(table, event, known);
-    case 'help-chosen':
-      return chooseHelp(table, event);
-    case 'answered':
-      return answer(table, event);
-    case 'undone':
-      return undo(table, event);
+    case 'rematch-wanted':
+      return { ...table, rematch: [...table.rematch, event.seat] };
     case 'revealed':
-      return reveal(table, event);
-    default:
-      return atSeat(table, event);
+      return { ...table, secret: event.secret };
   }
 };
 
 /** Clocks go on: an answer that costs nothing and a choice of help give nobody more time. */
-const leavesClock = (table: Table, event: TableEvent): boolean =>
+const leavesClock = (table: Table, event: LaterEvent): boolean =>
   event.kind === 'help-chosen' || (event.kind === 'answered' && (event.right || lostTokenOf(table) === null));
 
 /**
  * Time before `resumed` was not spent playing (the page was closed, for example), so it is not counted. Every other event
  * after the time limit finds the round in progress to be the last, so nothing depends on when `last-round` was written.
  */
-const booked = (table: Table, event: TableEvent): Table => {
+const booked = (table: Table, event: LaterEvent): Table => {
   if (event.kind === 'resumed') return { ...table, since: event.at };
   const found = withLastRound(table, event.at);
   return leavesClock(table, event) ? found : bookTime(found, event.at);
 };
 
 /**
- * The table after the event, or why the event is impossible. The first event of a table opens it. `known` is the result
- * of a played token if `decide` has computed it already, so that the rules do not step twice.
+ * The table after an event that the judge has allowed. `known` is what the rules say about a played token, so that they
+ * do not step twice.
  */
-export const checkEvent = (
-  table: Table | null,
-  event: TableEvent,
-  known: PlayedToken | null = null,
-): Applied => {
-  if (event.kind === 'opened') return table === null ? emptyTable(event) : no('the table was open already');
-  if (table === null) return no('the first event must open the table');
-  if ('seat' in event && table.seats[event.seat] === undefined) return no(`there is no seat ${event.seat}`);
-  if (event.at < table.lastAt) return no('events must be in the order of time');
-  if (event.kind === 'time-up' && !isTimeUp(table, event.at)) return no('no time was up');
-  if (event.kind === 'last-round' && !isLimitDue(table, event.at)) return no('no time limit was reached');
+export const follow = (table: Table, event: LaterEvent, known: PlayedToken | null): Table => {
   const after = happen(booked(table, event), event, known);
-  return isUnreadable(after) || after.lastAt === event.at ? after : { ...after, lastAt: event.at };
+  return after.lastAt === event.at ? after : { ...after, lastAt: event.at };
 };
 
-const possible = (after: Applied, { kind }: TableEvent): Table => {
-  if (isUnreadable(after)) throw new Error(`${kind}: ${after.reason}`);
-  return after;
+/** What an event says and the table knows better. An event that `decide` made is always true. */
+const whyUntrue = (table: Table, event: LaterEvent): string | null => {
+  switch (event.kind) {
+    case 'rolled':
+      return event.faces.length === gameOf(table.choice).dice.count
+        ? null
+        : 'another number of dice was thrown';
+    case 'answered': {
+      const { value, right } = event;
+      return right === isRightAnswer(table, value) ? null : `${value} is not ${right ? 'right' : 'wrong'}`;
+    }
+    case 'undone':
+      return tokensIn(table.lastDecision!) === event.tokens ? null : 'another number of tokens was left';
+    default:
+      return null;
+  }
+};
+
+/** The table after the event, or why the event is impossible. The first event of a table opens it. */
+export const checkEvent = (table: Table | null, event: TableEvent): Applied => {
+  if (event.kind === 'opened') return table === null ? emptyTable(event) : no('the table was open already');
+  if (table === null) return no('the first event must open the table');
+  if (event.at < table.lastAt) return no('events must be in the order of time');
+  const isFirst = event.kind === 'last-round' || event.kind === 'resumed';
+  const found = isFirst ? table : withLastRound(table, event.at);
+  const refusal = judge(found, event);
+  if (refusal !== null) return no(explainTableRefusal({ ...refusal, about: '' }));
+  const untrue = whyUntrue(found, event);
+  if (untrue !== null) return no(untrue);
+  const known = event.kind === 'played' ? playToken(found.position!, event.token) : null;
+  return known !== null && isUnreadable(known) ? known : follow(table, event, known);
 };
 
 /** For events that `decide` returned. Throws for an impossible event, which would be a bug. */
-export const apply = (table: Table | null, event: TableEvent): Table =>
-  possible(checkEvent(table, event), event);
-
-/** The same for a token whose result is known already. */
-export const applyPlayed = (table: Table, event: Played, known: PlayedToken): Table =>
-  possible(checkEvent(table, event, known), event);
+export const apply = (table: Table | null, event: TableEvent): Table => {
+  const after = checkEvent(table, event);
+  if (isUnreadable(after)) throw new Error(`${event.kind}: ${after.reason}`);
+  return after;
+};
 
 /** A table from its events, or which event (from 1) is impossible and why. */
 export const rebuild = (events: readonly TableEvent[]): Table | Unreadable => {

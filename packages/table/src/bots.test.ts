@@ -1,6 +1,6 @@
 import { isUnreadable } from '@abacow/rules';
 import { expect, test } from 'vitest';
-import { isTableRefusal } from './decide.ts';
+import { isTableRefusal } from './refusals.ts';
 import { openTable, rematchOf } from './open.ts';
 import { OPEN, isBot } from './seats.ts';
 import { Bench, COMMITMENT, cowpathOptions, person } from './tables.testing.ts';

@@ -66,17 +66,11 @@ const answer = shape({
 });
 export type AnswerCommand = Readonly<v.InferOutput<typeof answer>>;
 
+const leave = shape({ kind: v.literal('leave'), seat });
+export type LeaveCommand = Readonly<v.InferOutput<typeof leave>>;
+
 const seatCommand = shape({
-  kind: v.picklist([
-    'leave',
-    'roll',
-    'take-back',
-    'give-up',
-    'offer-tie',
-    'agree-tie',
-    'decline-tie',
-    'want-rematch',
-  ]),
+  kind: v.picklist(['roll', 'take-back', 'give-up', 'offer-tie', 'agree-tie', 'decline-tie', 'want-rematch']),
   seat,
 });
 export type SeatCommand = Readonly<v.InferOutput<typeof seatCommand>>;
@@ -90,7 +84,7 @@ const plain = shape({ kind: v.picklist(['start', 'close', 'toss', 'pause', 'resu
 /** Every command that a client may send. The most frequent kind is tried first. */
 export const clientCommand = v.variant(
   'kind',
-  [play, seatCommand, sit, revealSeed, chooseHelp, answer, absence, plain],
+  [play, seatCommand, sit, leave, revealSeed, chooseHelp, answer, absence, plain],
   ({ path, input }) =>
     path === undefined ? 'a command must be an object' : `${JSON.stringify(input)} is not a command`,
 );

@@ -8,7 +8,7 @@ import { apply, rebuild } from './apply.ts';
 import { checkDice } from './check.ts';
 import { COMMITMENT, Bench, SECRET, SECRET_BYTES, cowpathOptions, trioOptions } from './tables.testing.ts';
 import type { Table } from './table.ts';
-import { isTableRefusal } from './decide.ts';
+import { isTableRefusal } from './refusals.ts';
 import { makeEvents, parseEvents } from './text.ts';
 
 /** A new source for every throw, which knows nothing about earlier throws. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { apply, checkEvent, rebuild } from './apply.ts';
 import type { SeatEvent, TableEvent } from './events.ts';
 import type { OpenOptions } from './open.ts';
+import { type TableRefusalCode, explainTableRefusal } from './refusals.ts';
 import type { Person } from './seats.ts';
 import type { Table } from './table.ts';
 import {
@@ -52,57 +53,50 @@ const rolled = (of: number): TableEvent => ({ kind: 'rolled', at: AT, seat: of, 
 const played = (of: number, token: string): TableEvent => ({ kind: 'played', at: AT, seat: of, token });
 const revealed = (secret: string): TableEvent => ({ kind: 'revealed', at: AT, secret });
 
-type Row = readonly [what: string, reason: string, bench: () => Bench, event: TableEvent];
+type Row = readonly [what: string, code: TableRefusalCode, bench: () => Bench, event: TableEvent];
 
 const impossible = (rows: readonly Row[]): void => {
-  test.each(rows)('%s: %s', (_, reason, bench, event) => {
+  test.each(rows)('%s: %s', (_, code, bench, event) => {
+    const reason = explainTableRefusal({ kind: 'refusal', code, about: '' });
     expect(checkEvent(bench().table, event)).toEqual({ kind: 'unreadable', at: 1, reason });
   });
 };
 
 describe('impossible: sitting down or leaving', () => {
   impossible([
-    ['a taken seat is reserved', 'seat 0 cannot be kept', oneOpen, keep(0)],
-    [
-      'an open seat is reserved after the start',
-      'seat 0 cannot be kept',
-      () => {
-        const bench = playing();
-        bench.table = apply(bench.table, seat('left', 0));
-        return bench;
-      },
-      keep(0),
-    ],
-    ['at a seat that was taken', 'seat 0 cannot be taken', oneOpen, sat(0)],
-    ['at a seat reserved for another', 'seat 1 cannot be taken', kept, sat(1)],
-    ['after the end', 'seat 1 cannot be taken', () => over(), sat(1)],
+    ['a taken seat is reserved', 'seat/taken', oneOpen, keep(0)],
+    ['a seat is reserved after the start', 'seat/taken', () => playing(), keep(0)],
+    ['at a seat that was taken', 'seat/taken', oneOpen, sat(0)],
+    ['at a seat reserved for another', 'seat/taken', kept, sat(1)],
+    ['after the end', 'game/over', () => over(), sat(1)],
     [
       'after the end, where a computer had been called',
-      'seat 1 cannot be taken',
+      'game/over',
       () =>
         playing()
           .do({ kind: 'call-computer', seat: 1 }, { by: 'Ada', absent: [1] })
           .do({ kind: 'give-up', seat: 0 }),
       sat(1, ben),
     ],
-    ['from an open seat', 'seat 1 cannot be left', oneOpen, seat('left', 1)],
-    ['after the end, from a seat', 'seat 1 cannot be left', () => over(), seat('left', 1)],
+    ['from an open seat', 'seat/open', oneOpen, seat('left', 1)],
+    ['during a game, from a seat', 'start/already', () => playing(), seat('left', 1)],
+    ['after the end, from a seat', 'game/over', () => over(), seat('left', 1)],
   ]);
 });
 
 describe('impossible: beginning a game', () => {
   impossible([
-    ['twice', 'the game had begun already', coin, plain('started')],
-    ['with a seat open', 'a seat is open', oneOpen, plain('started')],
-    ['with a seat reserved', 'a seat is open', kept, plain('started')],
-    ['by a coin after that is decided', 'no coin was to be tossed', () => playing(), tossed],
-    ['by a coin in Trio', 'no coin was to be tossed', rollOff, tossed],
-    ['by a roll after that is decided', 'seat 0 was not to roll', () => three(), rolled(0)],
-    ['by a roll in Cowpath', 'seat 0 was not to roll', coin, rolled(0)],
-    ['by a roll of another seat', 'seat 1 was not to roll', rollOff, rolled(1)],
+    ['twice', 'start/already', coin, plain('started')],
+    ['with a seat open', 'start/open-seats', oneOpen, plain('started')],
+    ['with a seat reserved', 'start/open-seats', kept, plain('started')],
+    ['by a coin after that is decided', 'opening/not-now', () => playing(), tossed],
+    ['by a coin in Trio', 'opening/no-coin', rollOff, tossed],
+    ['by a roll after that is decided', 'opening/not-now', () => three(), rolled(0)],
+    ['by a roll in Cowpath', 'opening/no-roll-off', coin, rolled(0)],
+    ['by a roll of another seat', 'turn/not-yours', rollOff, rolled(1)],
     [
       'by a roll after the end',
-      'seat 0 was not to roll',
+      'opening/not-now',
       () => rollOff().do({ kind: 'abandon' }, { by: 'house' }),
       rolled(0),
     ],
@@ -111,17 +105,17 @@ describe('impossible: beginning a game', () => {
 
 describe('impossible: a decision', () => {
   impossible([
-    ['before the start', 'seat 0 had nothing to decide', () => seating(), played(0, 't12345=1c35c')],
-    ['in another seat’s turn', 'seat 1 had nothing to decide', () => playing(), played(1, 't12345=1c35c')],
-    ['after the end', 'seat 0 had nothing to decide', () => over(), played(0, 't12345=1c35c')],
+    ['before the start', 'turn/not-playing', () => seating(), played(0, 't12345=1c35c')],
+    ['in another seat’s turn', 'turn/not-yours', () => playing(), played(1, 't12345=1c35c')],
+    ['after the end', 'game/over', () => over(), played(0, 't12345=1c35c')],
     [
       'while the clock was stopped',
-      'seat 0 had nothing to decide',
+      'turn/paused',
       () => playing({ clock: MOVE }).do({ kind: 'pause' }, { by: 'house' }),
       played(0, 't12345=1c35c'),
     ],
-    ['and taken back', 'seat 0 had nothing to take back', thrown, seat('taken-back', 0)],
-    ['and taken back by another', 'seat 1 had nothing to take back', passed, seat('taken-back', 1)],
+    ['and taken back', 'take-back/nothing', thrown, seat('taken-back', 0)],
+    ['and taken back by another', 'take-back/not-yours', passed, seat('taken-back', 1)],
   ]);
 
   test('against the rules, with their reason', () => {
@@ -134,25 +128,15 @@ describe('impossible: a decision', () => {
 
 describe('impossible: dropping out', () => {
   impossible([
-    ['before the start', 'seat 0 was out already', () => seating(), seat('given-up', 0)],
-    ['twice', 'seat 1 was out already', () => three().do({ kind: 'give-up', seat: 1 }), seat('given-up', 1)],
-    ['after the end', 'seat 1 was out already', () => over(), seat('absence-ended', 1)],
-    ['all together before the start', 'no game was under way', () => seating(), plain('abandoned')],
-    [
-      'for a computer before the start',
-      'no computer could be called to seat 1',
-      () => seating(),
-      seat('computer-called', 1),
-    ],
-    [
-      'for a computer after the end',
-      'no computer could be called to seat 1',
-      () => over(),
-      seat('computer-called', 1),
-    ],
+    ['before the start', 'turn/not-playing', () => seating(), seat('given-up', 0)],
+    ['twice', 'seat/not-yours', () => three().do({ kind: 'give-up', seat: 1 }), seat('given-up', 1)],
+    ['after the end', 'game/over', () => over(), seat('absence-ended', 1)],
+    ['all together before the start', 'turn/not-playing', () => seating(), plain('abandoned')],
+    ['for a computer before the start', 'turn/not-playing', () => seating(), seat('computer-called', 1)],
+    ['for a computer after the end', 'game/over', () => over(), seat('computer-called', 1)],
     [
       'for a computer where one sits',
-      'no computer could be called to seat 1',
+      'absence/here',
       () => playing({ seats: [person('Ada'), computer(2)] }),
       seat('computer-called', 1),
     ],
@@ -160,9 +144,10 @@ describe('impossible: dropping out', () => {
 
   test('by the clock while time is left or while another seat’s time runs', () => {
     const { table } = playing({ clock: MOVE });
+    const LATER = 'no time is up (clock/time-left)';
     const timeUp = (of: number, at: number): TableEvent => ({ kind: 'time-up', at, seat: of });
-    expect(checkEvent(table, timeUp(0, 1999))).toMatchObject({ reason: 'no time was up' });
-    expect(checkEvent(table, timeUp(1, 2000))).toMatchObject({ reason: "seat 1's time did not run" });
+    expect(checkEvent(table, timeUp(0, 1999))).toMatchObject({ reason: LATER });
+    expect(checkEvent(table, timeUp(1, 2000))).toMatchObject({ reason: LATER });
     expect(checkEvent(table, timeUp(0, 2000))).toMatchObject({ phase: 'over' });
   });
 });
@@ -170,32 +155,22 @@ describe('impossible: dropping out', () => {
 describe('impossible: a tie', () => {
   const agreed = () => three().do({ kind: 'offer-tie', seat: 0 }).do({ kind: 'agree-tie', seat: 1 });
   impossible([
-    ['offered before the start', 'no tie could be offered', () => seating(), seat('tie-offered', 0)],
-    ['offered while one is offered already', 'no tie could be offered', offered, seat('tie-offered', 1)],
-    ['agreed without an offer', 'no tie was offered', () => playing(), seat('tie-agreed', 1)],
-    ['agreed by the seat that offered', 'no tie was offered', offered, seat('tie-agreed', 0)],
-    ['agreed twice by the same seat', 'no tie was offered', agreed, seat('tie-agreed', 1)],
-    ['declined without an offer', 'no tie was offered', () => playing(), seat('tie-declined', 1)],
-    ['declined by the seat that offered', 'no tie was offered', offered, seat('tie-declined', 0)],
+    ['offered before the start', 'turn/not-playing', () => seating(), seat('tie-offered', 0)],
+    ['offered while one is offered already', 'tie/standing', offered, seat('tie-offered', 1)],
+    ['agreed without an offer', 'tie/none', () => playing(), seat('tie-agreed', 1)],
+    ['agreed by the seat that offered', 'tie/own', offered, seat('tie-agreed', 0)],
+    ['agreed twice by the same seat', 'tie/none', agreed, seat('tie-agreed', 1)],
+    ['declined without an offer', 'tie/none', () => playing(), seat('tie-declined', 1)],
+    ['declined by the seat that offered', 'tie/own', offered, seat('tie-declined', 0)],
   ]);
 });
 
 describe('impossible: stopping or starting a clock', () => {
   const timed = () => playing({ clock: MOVE });
   impossible([
-    [
-      'before the start',
-      'there was no clock to stop or start',
-      () => seating({ clock: MOVE }),
-      plain('paused'),
-    ],
-    ['where there is none', 'there was no clock to stop or start', () => playing(), plain('resumed')],
-    [
-      'twice',
-      'there was no clock to stop or start',
-      () => timed().do({ kind: 'pause' }, { by: 'house' }),
-      plain('paused'),
-    ],
+    ['before the start', 'turn/not-playing', () => seating({ clock: MOVE }), plain('paused')],
+    ['where there is none', 'clock/none', () => playing(), plain('resumed')],
+    ['twice', 'pause/not-now', () => timed().do({ kind: 'pause' }, { by: 'house' }), plain('paused')],
   ]);
 });
 
@@ -203,28 +178,13 @@ describe('impossible: a rematch or a secret', () => {
   const wanted = () => over().do({ kind: 'want-rematch', seat: 1 });
   const revealedOnce = () => over().do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
   impossible([
-    [
-      'a rematch wanted before the end',
-      'no other game could be asked for',
-      () => playing(),
-      seat('rematch-wanted', 0),
-    ],
-    [
-      'a rematch wanted twice by the same seat',
-      'no other game could be asked for',
-      wanted,
-      seat('rematch-wanted', 1),
-    ],
-    ['a secret before the end', 'no secret was to be revealed', () => playing(), revealed(SECRET)],
-    ['the secret twice', 'no secret was to be revealed', revealedOnce, revealed(SECRET)],
-    [
-      'a secret without a commitment',
-      'no secret was to be revealed',
-      () => over({ commitment: null }),
-      revealed(SECRET),
-    ],
-    ['a secret that cannot be read', 'no secret was to be revealed', () => over(), revealed('secret')],
-    ['another secret', 'the secret is not the one committed to', () => over(), revealed('ab'.repeat(32))],
+    ['a rematch wanted before the end', 'rematch/not-over', () => playing(), seat('rematch-wanted', 0)],
+    ['a rematch wanted twice by the same seat', 'rematch/already', wanted, seat('rematch-wanted', 1)],
+    ['a secret before the end', 'reveal/not-over', () => playing(), revealed(SECRET)],
+    ['the secret twice', 'reveal/already', revealedOnce, revealed(SECRET)],
+    ['a secret without a commitment', 'reveal/wrong', () => over({ commitment: null }), revealed(SECRET)],
+    ['a secret that cannot be read', 'reveal/wrong', () => over(), revealed('secret')],
+    ['another secret', 'reveal/wrong', () => over(), revealed('ab'.repeat(32))],
   ]);
 });
 
@@ -237,7 +197,9 @@ describe('a list of events', () => {
 
   test('has only seats of the table, and times never decrease', () => {
     const { table } = playing();
-    expect(checkEvent(table, seat('given-up', 2))).toMatchObject({ reason: 'there is no seat 2' });
+    expect(checkEvent(table, seat('given-up', 2))).toMatchObject({
+      reason: 'there is no such seat (seat/unknown)',
+    });
     expect(checkEvent(table, { kind: 'given-up', at: 999, seat: 1 })).toMatchObject({
       reason: 'events must be in the order of time',
     });
@@ -248,13 +210,15 @@ describe('a list of events', () => {
     expect(rebuild([...seating().events, seat('given-up', 1)])).toEqual({
       kind: 'unreadable',
       at: 4,
-      reason: 'event 4 (given-up): seat 1 was out already',
+      reason: 'event 4 (given-up): no game is being played (turn/not-playing)',
     });
     expect(rebuild([])).toEqual({ kind: 'unreadable', at: 0, reason: 'there are no events' });
   });
 
   test('apply throws for an impossible event', () => {
-    expect(() => apply(playing().table, tossed)).toThrow('tossed: no coin was to be tossed');
+    expect(() => apply(playing().table, tossed)).toThrow(
+      'tossed: it is already decided who begins (opening/not-now)',
+    );
   });
 });
 
@@ -326,7 +290,6 @@ describe('what an event changes', () => {
     const bench = three().do({ kind: 'offer-tie', seat: 0 });
     expect(after(bench, seat('given-up', 1))).toMatchObject({ tie: null, before: null, phase: 'playing' });
     expect(after(bench, seat('computer-called', 1))).toMatchObject({ tie: null, phase: 'playing' });
-    expect(after(bench, seat('left', 1))).toMatchObject({ tie: null, phase: 'playing' });
   });
 
   test('one of three players drops out, and a person and a computer play on', () => {

@@ -76,12 +76,6 @@ describe('lostSeat', () => {
   });
 });
 
-test('in old tables a seat that was left during a game is a handover, too', () => {
-  const { events } = thrown(of3());
-  const table = rebuild([...events, { kind: 'left', at: 2000, seat: 0 }]);
-  expect(table).toMatchObject({ handovers: [{ seat: 0, before: person('Ada'), tokens: 1, cause: 'left' }] });
-});
-
 describe('the record of a seat that changed hands', () => {
   test('has who played until which token', () => {
     const bench = thrown(of3());

@@ -3,7 +3,7 @@ import type { EarlierPlayer, Seat } from '@abacow/rules';
 import { type Seating, playerAt } from './seats.ts';
 
 /** The event by which the seat changed hands. */
-export type HandoverCause = 'sat' | 'left' | 'given-up' | 'time-up' | 'absence-ended' | 'computer-called';
+export type HandoverCause = 'sat' | 'given-up' | 'time-up' | 'absence-ended' | 'computer-called';
 
 export type Handover = {
   readonly seat: Seat;

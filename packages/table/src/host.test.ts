@@ -84,7 +84,7 @@ describe('a table that is closed', () => {
     expect(bench.try(close)).toMatchObject({ code: 'game/over', about: '' });
     expect(new Bench(trioOptions()).try(close)).toMatchObject({ code: 'start/already', about: '' });
     expect(checkEvent(new Bench(trioOptions()).table, { kind: 'closed', at: 9000 })).toMatchObject({
-      reason: 'the game had begun already',
+      reason: 'the game has begun (start/already)',
     });
   });
 

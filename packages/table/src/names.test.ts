@@ -1,7 +1,7 @@
 import { isUnreadable } from '@abacow/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTableRefusal } from './decide.ts';
+import { isTableRefusal } from './refusals.ts';
 import { NO_NAME, isName, nameFrom, shownName, shownNames, tellApart } from './names.ts';
 import { openTable } from './open.ts';
 import { Bench, cowpathOptions, person } from './tables.testing.ts';

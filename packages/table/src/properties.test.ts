@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
 import type { Command } from './commands.ts';
-import { isTableRefusal } from './decide.ts';
+import { isTableRefusal } from './refusals.ts';
 import type { TableEvent } from './events.ts';
 import type { OpenOptions } from './open.ts';
 import { recordOf } from './record.ts';

@@ -61,6 +61,9 @@ export type TableRefusal = {
   readonly about: string;
 };
 
+export const isTableRefusal = (value: object): value is TableRefusal =>
+  'kind' in value && value.kind === 'refusal';
+
 export const refuseCommand = (code: TableRefusalCode, about: string | number = ''): TableRefusal => ({
   kind: 'refusal',
   code,

@@ -1,8 +1,6 @@
 import { tokensOf } from './steps.ts';
 import { scriptedDice, scriptedFaces } from '@abacow/dice';
-import { isUnreadable } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
-import { rebuild } from './apply.ts';
 import { Bench, cowpathOptions, person, trioOptions } from './tables.testing.ts';
 
 const cows = (...throws: string[]) => scriptedFaces('12345c', ...throws);
@@ -191,18 +189,5 @@ describe('sitting and leaving', () => {
     expect(started.refusal(away, { by: 'Ben' })).toBe('seat/not-yours');
     started.do({ kind: 'give-up', seat: 0 });
     expect(started.refusal(away, { by: 'Ada' })).toBe('game/over');
-  });
-
-  test('an old table with a seat left during the game can be read, waits for a player, and its seed stays', () => {
-    const { events } = new Bench(cowpathOptions());
-    const table = rebuild([...events, { kind: 'left', at: 1000, seat: 0 }]);
-    if (isUnreadable(table)) throw new Error(table.reason);
-    const bench = new Bench(cowpathOptions());
-    bench.table = table;
-    expect(bench.refusal({ kind: 'play', seat: 0, move: 't12345' }, { by: 'Ada' })).toBe('seat/open');
-    bench.do({ kind: 'sit', seat: 0, sitter: { kind: 'computer', level: 5 }, seed: 'other' });
-    expect(bench.table.seeds).toEqual(['daisy', 'clover']);
-    expect(bench.refusal({ kind: 'play', seat: 0, move: 't12345' }, { by: 'Ada' })).toBe('seat/not-yours');
-    bench.do({ kind: 'play', seat: 0, move: 't12345' }, { by: 'house' });
   });
 });

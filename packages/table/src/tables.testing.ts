@@ -2,7 +2,8 @@
 import { commitment, makeHex, seededDice, sha256 } from '@abacow/dice';
 import { apply } from './apply.ts';
 import type { Command } from './commands.ts';
-import { type Context, decide, isTableRefusal } from './decide.ts';
+import { type Context, decide } from './decide.ts';
+import { isTableRefusal } from './refusals.ts';
 import type { TableEvent } from './events.ts';
 import { type OpenOptions, openTable } from './open.ts';
 import type { TableRefusal } from './refusals.ts';

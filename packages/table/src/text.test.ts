@@ -53,11 +53,14 @@ describe('events as text', () => {
     [text.slice(0, -4), `line ${lines.length - 1} is cut off`],
     [`{"table":1}\nnonsense\n`, 'line 2: an event must be an object'],
     [without(1), 'event 1 (sat): the first event must open the table'],
-    [without(2), 'event 3 (started): a seat is open'],
+    [without(2), 'event 3 (started): a seat is still open (start/open-seats)'],
     [text.replace('"kind":"given-up"', '"kind":"flown"'), 'line 7: "flown" is not an event of a table'],
     [text.replace(/=....."/, `=zz zz"`), 'line 6: "token" must be a token'],
-    [text.replace(SECRET, 'ab'.repeat(32)), 'event 7 (revealed): the secret is not the one committed to'],
-    [text.replace('"seat":1', '"seat":3'), 'event 3 (sat): there is no seat 3'],
+    [
+      text.replace(SECRET, 'ab'.repeat(32)),
+      'event 7 (revealed): that is not the secret this table committed to (reveal/wrong)',
+    ],
+    [text.replace('"seat":1', '"seat":3'), 'event 3 (sat): there is no such seat (seat/unknown)'],
   ])('damage is reported: %#', (damaged, message) => {
     expect(reason(damaged)).toBe(message);
   });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { rebuild } from './apply.ts';
 import { automaticAction } from './automatic.ts';
 import { limitDeadline, playTimeLeft } from './clock.ts';
-import { isTableRefusal } from './decide.ts';
+import { isTableRefusal } from './refusals.ts';
 import { type OpenOptions, openTable, rematchOf } from './open.ts';
 import { recordOf } from './record.ts';
 import { HOUSE } from './seats.ts';
@@ -214,7 +214,7 @@ describe('tables that cannot have one', () => {
     const text = makeEvents(bench.events);
     expect(parseEvents(text.replace('600000', '"600000"'))).toMatchObject({ kind: 'unreadable', at: 2 });
     const early = [...bench.events, { kind: 'last-round', at: START + MINUTE } as const];
-    expect(rebuild(early)).toMatchObject({ reason: expect.stringContaining('no time limit was reached') });
+    expect(rebuild(early)).toMatchObject({ reason: expect.stringContaining('clock/time-left') });
   });
 });
 

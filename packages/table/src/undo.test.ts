@@ -119,7 +119,7 @@ describe('undo', () => {
     const bench = replied(against({ scheme: 2 }));
     expect(bench.refusal(UNDO)).toBe('take-back/not-yours');
     expect(() => apply(bench.table, { kind: 'undone', at: 1000, seat: 0, tokens: 1 })).toThrow(
-      'undone: seat 0 had nothing to undo',
+      'undone: nothing can be taken back',
     );
   });
 

@@ -29,7 +29,7 @@ test('Cowpath: crosses, circles, squares to mark and dice have their own styles,
   expect(styled(pieces, 'dice')).toEqual(['c c 1 4 5']);
 });
 
-test('Trio: every player has an own style', () => {
+test('Trio: every player has a style', () => {
   const start = startGame({
     game: 'trio',
     board: 'multiplication',

@@ -1,7 +1,7 @@
 /** A server may die between the end of a game and its rating. */
 import type { Command } from '@abacow/table';
 import { afterEach, expect, test } from 'vitest';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { STANDARD, makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';

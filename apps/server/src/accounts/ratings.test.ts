@@ -1,7 +1,7 @@
 import { type Seating, type Table, type Terms, apply, isTableRefusal, openTable } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD } from '../../test/service.ts';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Rating, Store } from '../store/store.ts';
 import { ranksOf, rateTable } from './ratings.ts';

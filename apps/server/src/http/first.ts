@@ -84,15 +84,16 @@ const answersFor = ({ table, byCode }: Invitation): Readonly<Record<string, unkn
 const withLinks = (html: string, links: string): string =>
   html.replace(/<link rel="preload" as="font"|<\/head>/, (next) => links + next);
 
+/** An invitation is shown in the system's font: on a slow network the fonts would delay the scripts. The app loads them later. */
+const withoutFonts = (html: string): string => html.replace(/<link rel="preload" as="font"[^>]*>/g, '');
+
 const pageWith = (html: string, language: Language, first: First, invitation: Invitation | null): string => {
   const words = first.languages[language];
   const page = withLinks(html.replace('<html lang="en">', `<html lang="${language}">`), linksTo(words));
   if (invitation === null) return page;
   const data = `<script type="application/json" id="answers">${escapeJson(answersFor(invitation))}</script>`;
-  const invited = withLinks(page, PRELOAD_ME + linksTo(first.invitation) + linksTo(words.invitation)).replace(
-    '</body>',
-    () => `${data}</body>`,
-  );
+  const links = PRELOAD_ME + linksTo(first.invitation) + linksTo(words.invitation);
+  const invited = withoutFonts(withLinks(page, links)).replace('</body>', () => `${data}</body>`);
   if (!hasFreeSeat(invitation.table)) return invited;
   const title = escapeHtml(inviteWords(invitation.table, words, (name) => name));
   const seen = inviteWords(invitation.table, words, (name) => `<bdi>${escapeHtml(name)}</bdi>`);

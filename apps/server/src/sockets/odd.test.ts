@@ -11,7 +11,7 @@ import {
   openTable,
   startTestServer,
   metricsOf,
-} from '../../test/testserver.ts';
+} from '../../test/test-server.ts';
 import { lengthenTable, openStored } from '../../test/service.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';

@@ -6,9 +6,11 @@ import type { Store, StoredTable } from '../store/store.ts';
 import type { Presence } from './presence.ts';
 
 type Summary = Pick<Table, 'choice' | 'clock' | 'timeLimitMs' | 'opening' | 'seats' | 'bots'>;
-/** Earlier versions stored no opening, no time limit and not whether bots may sit down. */
-type StoredSummary = Omit<Summary, 'opening' | 'timeLimitMs' | 'bots'> &
-  Partial<Pick<Summary, 'opening'>> & { readonly timeLimitMs?: number; readonly bots?: boolean };
+/** What is null is left out. */
+type StoredSummary = Omit<Summary, 'timeLimitMs' | 'bots'> & {
+  readonly timeLimitMs?: number;
+  readonly bots?: boolean;
+};
 
 /** What the lobby shows of a table, as JSON. The secret of the dice is not part of it. */
 export const summaryOf = ({ choice, clock, timeLimitMs, opening, seats, bots }: Summary): string =>
@@ -43,7 +45,7 @@ export const lobbyTable = (stored: StoredTable): LobbyTable => {
     seats: seats as LobbyTable['seats'],
     phase: stored.phase === CLOSED ? 'over' : stored.phase,
     public: stored.public,
-    ...(opening === undefined ? {} : { rated: isRated(stored.public, { choice, clock, opening }, seats) }),
+    rated: isRated(stored.public, { choice, clock, opening }, seats),
     ...admitting(bots),
     createdAt: stored.createdAt,
     updatedAt: stored.updatedAt,

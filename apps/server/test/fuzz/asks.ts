@@ -13,7 +13,7 @@ import {
   seatToAct,
 } from '@abacow/table';
 import fc from 'fast-check';
-import type { Person } from '../testserver.ts';
+import type { Person } from '../test-server.ts';
 import { GUESTS, type Sent, type World, sentKey } from './world.ts';
 
 /** Numbers that choose a command once the state of the table is known. */

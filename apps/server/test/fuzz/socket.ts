@@ -11,7 +11,7 @@ import {
 import { isUnreadable } from '@abacow/rules';
 import type { TableEvent } from '@abacow/table';
 import { WebSocket } from 'ws';
-import type { Person } from '../testserver.ts';
+import type { Person } from '../test-server.ts';
 
 export type Reply = Accepted | Refused;
 

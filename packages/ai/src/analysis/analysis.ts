@@ -14,11 +14,11 @@ import { type Step, type Turn, walkTurns } from './turns.ts';
 
 export type PlayerSummary = {
   readonly seat: Seat;
-  /** The luck of all throws of the game for this player, own and others'. */
+  /** The luck of all throws of the game for this player, their own and others'. */
   readonly luck: number;
-  /** The luck of own throws only. */
+  /** The luck of their own throws only. */
   readonly ownLuck: number;
-  /** Equity that own decisions gave away. */
+  /** Equity that their own decisions gave away. */
   readonly cost: number;
   readonly decisions: number;
   readonly costPerDecision: number;

@@ -10,7 +10,7 @@ import {
 import { generateSheet } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';
 import { cheapEvaluate, cheapNets } from '../../test/cheap.ts';
-import { type Player, randomOf, selfPlay } from '../../test/selfplay.ts';
+import { type Player, randomOf, selfPlay } from '../../test/self-play.ts';
 import { weightsOf } from '../../test/weights.ts';
 import { makeSearches } from '../trio/engine.ts';
 import type { TrioManifest } from '../trio/weights.ts';

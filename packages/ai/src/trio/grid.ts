@@ -41,7 +41,7 @@ export const PARTNERS: readonly Int32Array[] = Array.from({ length: CELLS }, (_,
   ),
 );
 
-/** The largest sum of a row that an own pawn on the cell completes; 0 if it completes none. */
+/** The largest sum of a row that one of the player's own pawns on the cell completes; 0 if it completes none. */
 export const completedSum = (board: Board, own: Cells, cell: Cell): number => {
   const partners = PARTNERS[cell]!;
   const numbers = NUMBERS[board];

@@ -34,7 +34,7 @@ export const playLevel = (level: TrioLevel, position: TrioPosition, aids: Aids):
   }
 };
 
-/** Completes a row if possible, otherwise keeps as many own rows open as possible. Ignores the other players. */
+/** Completes a row if possible, otherwise keeps as many of its own rows open as possible. Ignores the other players. */
 const placeOwnRows = (position: TrioPosition, random: Random): Move => {
   const table = tableOf(position);
   const own = table.pawns[table.mover]!;

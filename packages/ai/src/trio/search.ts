@@ -124,7 +124,7 @@ const markWins = (
   }
 };
 
-/** Free cells that complete a row with two own pawns. A cell may be listed twice. */
+/** Free cells that complete a row with two pawns of the mover. A cell may be listed twice. */
 const completing = (own: Cells, free: Uint8Array): readonly Cell[] => {
   const found: Cell[] = [];
   for (const cell of own) {

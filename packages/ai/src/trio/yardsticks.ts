@@ -1,6 +1,6 @@
 /**
  * Fixed players that others are measured against. *tactic* takes a win, keeps the die with the best chance to win now,
- * and otherwise places at random. *builder* does the same but places where it leaves the most own two-of-three rows open
+ * and otherwise places at random. *builder* does the same but places where it leaves the most of its own two-of-three rows open
  * and the fewest of the others'. Ties are broken at random.
  */
 import type { Move, TrioPosition } from '@abacow/rules/trio';
@@ -62,7 +62,7 @@ const placeScore = (yardstick: Yardstick, position: TrioPosition): ((move: Move)
   };
 };
 
-/** The number of own rows with two pawns and a free third square, minus that of the others. */
+/** The number of the mover's own rows with two pawns and a free third square, minus that of the others. */
 export const openRows = ({ pawns, mover }: Table): number => {
   const taken = new Set(pawns.flat());
   return pawns.reduce((total, own, seat) => total + (seat === mover ? 1 : -1) * openRowsOf(own, taken), 0);

@@ -1,5 +1,5 @@
 /**
- * What it costs a side to join its three starts: own squares cost 0, free ones 1, all others cannot be used. The
+ * What it costs a side to join its three starts: its own squares cost 0, free ones 1, all others cannot be used. The
  * cheapest join through a square is found in three steps: paths from each start, trees that join two starts and
  * extend to further squares, and the squares where such a tree meets the path from the third start.
  */
@@ -66,7 +66,7 @@ const setPrices = (own: Squares, usable: Squares): void => {
   }
 };
 
-/** `usable`: own and free squares. All costs from `limit` up count as the same: too far, or no path. */
+/** `usable`: the side's own and free squares. All costs from `limit` up count as the same: too far, or no path. */
 export const joinsOf = (
   starts: readonly Square[],
   own: Squares,

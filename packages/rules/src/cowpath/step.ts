@@ -1,5 +1,7 @@
-import type { Refusal, Result } from '../kernel.ts';
-import { TIE, WINS, refuse } from '../kernel.ts';
+import type { Result } from '../kernel.ts';
+import type { Refusal } from '../refusals.ts';
+import { TIE, WINS } from '../kernel.ts';
+import { refuse } from '../refusals.ts';
 import type { Square, Squares } from './bits.ts';
 import {
   NO_SQUARES,

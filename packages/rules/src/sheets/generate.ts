@@ -3,7 +3,7 @@ import { type SeededDice, seededDice, shuffled } from '@abacow/dice';
 import { type Squares, columnOf, rowOf, setOf, squareAt } from '../cowpath/bits.ts';
 import { MAX_SIDE, MIN_SIDE, STARTS, type Sheet, checkSheet, isSheet } from '../cowpath/sheet.ts';
 import { COW, SYMBOLS } from '../cowpath/symbols.ts';
-import { makeUp } from './makeup.ts';
+import { makeUp } from './make-up.ts';
 import { type Layout, startsLieWell, symbolsLieWell } from './measures.ts';
 import { mirrorText } from './mirror.ts';
 

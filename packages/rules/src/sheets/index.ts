@@ -7,4 +7,4 @@ export { SHEET_FLAWS, distance, flawsOf, joinDistance, largestGroup, spread } fr
 export { isMirrored } from './mirror.ts';
 export { makeNumbers, parseNumbers } from './numbers.ts';
 export { PAD, type PadEntry } from './pad.ts';
-export { padOrder, padSheet } from './padsheet.ts';
+export { padOrder, padSheet } from './pad-sheet.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cowpath, count, makeSheet } from '../cowpath/index.ts';
 import { PAD, flawsOf, generateSheet, isMirrored, padOrder, padSheet } from './index.ts';
-import { PAD_SIZE } from './padsheet.ts';
+import { PAD_SIZE } from './pad-sheet.ts';
 
 const FILE = new URL('./pad.ts', import.meta.url);
 const NUMBERS = Array.from({ length: PAD_SIZE }, (_, index) => index + 1);

@@ -1,5 +1,6 @@
-import type { Refusal, RefusalCode, Seat } from '../kernel.ts';
-import { refuse } from '../kernel.ts';
+import type { Seat } from '../kernel.ts';
+import type { Refusal, RefusalCode } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Square } from './board.ts';
 import { squareAt } from './board.ts';
 import { anyTarget } from './legal.ts';
@@ -29,7 +30,7 @@ export const playTrio = (position: TrioPosition, action: Action): TrioPosition =
   }
 };
 
-/** The own pawns after placing or moving one, in ascending order. */
+/** The player's own pawns after placing or moving one, in ascending order. */
 export const pawnsAfter = ({ pawns, seat }: TrioPosition, action: Place | Shift): readonly Square[] =>
   action.kind === 'place'
     ? addPawn(pawns[seat]!, action.square)

@@ -1,12 +1,9 @@
-/** Events that end a game or may end it, and what follows after the end. */
-import { checkReveal, parseHex } from '@abacow/dice';
+/** What ends a game or may end it, and what follows after the end. The judge has allowed it. */
 import type { Ending, Seat } from '@abacow/rules';
-import { runningSeat } from '../clock.ts';
-import type { Revealed } from '../events.ts';
 import { OPEN, STAND_IN } from '../seats.ts';
-import { type Table, type TableOutcome, awaitedSeeds, isUnderWay } from '../table.ts';
 import { tokensIn } from '../steps.ts';
-import { type Applied, no, replace } from './applied.ts';
+import { type Table, type TableOutcome, awaitedSeeds } from '../table.ts';
+import { replace } from './changes.ts';
 import { handOver } from './seats.ts';
 
 export const over = (table: Table, outcome: TableOutcome): Table => ({
@@ -31,8 +28,7 @@ const ENDING_BY: Readonly<Record<DropOut, Ending>> = {
  * nobody may get other dice by dropping out: without the seat's seed nobody plays on. And a seat that owes its seed too
  * does not win because the other one does.
  */
-export const dropOut = (table: Table, seat: Seat, cause: DropOut): Applied => {
-  if (!isUnderWay(table) || table.standIns.includes(seat)) return no(`seat ${seat} was out already`);
+export const dropOut = (table: Table, seat: Seat, cause: DropOut): Table => {
   const standIns = [...table.standIns, seat];
   const rest = table.seats.flatMap((_, other) => (standIns.includes(other) ? [] : [other]));
   const out = { ...table, standIns, before: null, lastDecision: null, tie: null };
@@ -46,51 +42,24 @@ export const dropOut = (table: Table, seat: Seat, cause: DropOut): Applied => {
 };
 
 /** An abandoned game has no winner. */
-export const abandon = (table: Table): Applied =>
-  isUnderWay(table) ? over(table, { kind: 'broken-off' }) : no('no game was under way');
+export const abandon = (table: Table): Table => over(table, { kind: 'broken-off' });
 
 /** Reserved seats become open: nobody ever sat there. */
-export const close = (table: Table): Applied => {
-  if (table.phase !== 'seating') return no('the game had begun already');
+export const close = (table: Table): Table => {
   const seats = table.seats.map((seating, seat) => (table.kept.includes(seat) ? OPEN : seating));
   return over({ ...table, seats, kept: [] }, { kind: 'broken-off' });
 };
 
-export const timeUp = (table: Table, seat: Seat): Applied =>
-  runningSeat(table) === seat ? dropOut(table, seat, 'time-up') : no(`seat ${seat}'s time did not run`);
+export const offerTie = (table: Table, seat: Seat): Table => ({
+  ...table,
+  tie: { seat, agreed: [] },
+  offeredAt: replace(table.offeredAt, seat, tokensIn(table)),
+});
 
-export const offerTie = (table: Table, seat: Seat): Applied =>
-  table.phase === 'playing' && table.tie === null
-    ? {
-        ...table,
-        tie: { seat, agreed: [] },
-        offeredAt: replace(table.offeredAt, seat, tokensIn(table)),
-      }
-    : no('no tie could be offered');
-
-export const agreeTie = (table: Table, seat: Seat): Applied => {
-  const { tie } = table;
-  if (tie === null || tie.seat === seat || tie.agreed.includes(seat)) return no('no tie was offered');
+export const agreeTie = (table: Table, seat: Seat): Table => {
+  const tie = table.tie!;
   const agreed = [...tie.agreed, seat];
-  const answered = { ...table, tie: { ...tie, agreed } };
   return agreed.length === table.seats.length - 1
-    ? over(answered, { kind: 'tie', by: 'agreement' })
-    : answered;
-};
-
-export const declineTie = (table: Table, seat: Seat): Applied =>
-  table.tie === null || table.tie.seat === seat ? no('no tie was offered') : { ...table, tie: null };
-
-export const wantRematch = (table: Table, seat: Seat): Applied =>
-  table.phase === 'over' && !table.rematch.includes(seat)
-    ? { ...table, rematch: [...table.rematch, seat] }
-    : no('no other game could be asked for');
-
-export const reveal = (table: Table, { secret }: Revealed): Applied => {
-  const bytes = parseHex(secret);
-  if (table.phase !== 'over' || table.secret !== null || table.commitment === null || bytes === undefined)
-    return no('no secret was to be revealed');
-  return checkReveal(table.commitment, bytes)
-    ? { ...table, secret }
-    : no('the secret is not the one committed to');
+    ? over(table, { kind: 'tie', by: 'agreement' })
+    : { ...table, tie: { ...tie, agreed } };
 };

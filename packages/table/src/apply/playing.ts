@@ -1,4 +1,4 @@
-/** Decisions, answers, and taking them back. */
+/** Decisions, answers, and taking them back. The judge has allowed it. */
 import {
   type Effect,
   type Played as PlayedToken,
@@ -8,10 +8,10 @@ import {
   playToken,
 } from '@abacow/rules';
 import type { Answered, HelpChosen, Played, Undone } from '../events.ts';
-import { answerBehind, hasCalculations, isAnswerAwaited, isRightAnswer, lostTokenOf } from '../help.ts';
-import { type LastDecision, type Table, mayTakeBack, mayUndo } from '../table.ts';
-import { addStep, tokensIn, tokensOf } from '../steps.ts';
-import { type Applied, no, replace } from './applied.ts';
+import { answerBehind, lostTokenOf } from '../help.ts';
+import { addStep, tokensOf } from '../steps.ts';
+import type { LastDecision, Table } from '../table.ts';
+import { replace } from './changes.ts';
 import { over } from './ending.ts';
 
 /**
@@ -31,78 +31,63 @@ const lastDecisionOf = (
 
 const isRoundWon = ({ kind }: Effect): boolean => kind === 'round-won';
 
-/** `known`: the result of the token, if it was computed already. */
-export const play = (table: Table, { seat, token, at }: Played, known: PlayedToken | null): Applied => {
-  const { position } = table;
-  if (table.phase !== 'playing' || position === null || table.paused || position.seat !== seat)
-    return no(`seat ${seat} had nothing to decide`);
-  const result = known ?? playToken(position, token);
-  if (isUnreadable(result)) return result;
-  const next = result.position;
+/** `result` is what the rules say about the token. */
+export const play = (table: Table, { seat, token, at }: Played, result: PlayedToken): Table => {
+  const { position, effects } = result;
   const thrown = token.includes('=');
   const played: Table = {
     ...table,
-    position: next,
-    steps: addStep(table.steps, { token, seat, effects: result.effects }),
+    position,
+    steps: addStep(table.steps, { token, seat, effects }),
     throws: thrown ? table.throws + 1 : table.throws,
     // Dice once seen are never taken back.
-    before: thrown ? null : position,
-    lastDecision: lastDecisionOf(table, position, thrown, result.effects.some(isRoundWon)),
+    before: thrown ? null : table.position,
+    lastDecision: lastDecisionOf(table, table.position!, thrown, effects.some(isRoundWon)),
     answer: null,
     // A seat that plays on declines the offer.
     tie: table.tie?.seat === seat ? table.tie : null,
     // Set here, because `played` is the most frequent event and a second copy of the table would be expensive.
     lastAt: at,
   };
-  return next.kind === 'over' ? over(played, { ...next.result, by: 'play' }) : played;
+  return position.kind === 'over' ? over(played, { ...position.result, by: 'play' }) : played;
 };
 
-/** A lost turn is not taken back: the product is known by then. */
-const loseTurn = (table: Table, { seat, at }: Answered, token: string): Applied => {
-  const lost = play(table, { kind: 'played', at, seat, token }, null);
-  return isUnreadable(lost) ? lost : { ...lost, before: null, lastDecision: null };
+export const mustPlay = (position: Position, token: string): PlayedToken => {
+  const result = playToken(position, token);
+  if (isUnreadable(result)) throw new Error(result.reason);
+  return result;
 };
 
-export const answer = (table: Table, event: Answered): Applied => {
-  const { seat, value, right } = event;
-  if (table.position?.seat !== seat || table.paused || !isAnswerAwaited(table))
-    return no(`seat ${seat} was asked nothing`);
-  if (right !== isRightAnswer(table, value)) return no(`${value} is not ${right ? 'right' : 'wrong'}`);
+/** Where it was agreed, a wrong answer loses the turn. That is not taken back: the product is known by then. */
+export const answer = (table: Table, { seat, at, value, right }: Answered): Table => {
   const token = lostTokenOf(table);
-  return right || token === null ? { ...table, answer: { value, right } } : loseTurn(table, event, token);
+  if (right || token === null) return { ...table, answer: { value, right } };
+  const lost = play(table, { kind: 'played', at, seat, token }, mustPlay(table.position!, token));
+  return { ...lost, before: null, lastDecision: null };
 };
 
 /** With another help, a wrong answer is not spoken about any more. */
 const answerAfterHelp = ({ answer: given, position }: Table, seat: Seat): Table['answer'] =>
   position?.seat === seat && given?.right === false ? null : given;
 
-export const chooseHelp = (table: Table, { seat, help, hidesNumbers }: HelpChosen): Applied =>
-  hasCalculations(table.choice) && table.phase !== 'over' && table.seats[seat]!.kind === 'person'
-    ? {
-        ...table,
-        helps: replace(table.helps, seat, { help, hidesNumbers: hidesNumbers === true }),
-        answer: answerAfterHelp(table, seat),
-      }
-    : no(`seat ${seat} could not choose a help`);
+export const chooseHelp = (table: Table, { seat, help, hidesNumbers }: HelpChosen): Table => ({
+  ...table,
+  helps: replace(table.helps, seat, { help, hidesNumbers: hidesNumbers === true }),
+  answer: answerAfterHelp(table, seat),
+});
 
-export const takeBack = (table: Table, seat: Seat): Applied =>
-  mayTakeBack(table) === seat
-    ? {
-        ...table,
-        position: table.before,
-        steps: table.steps?.before ?? null,
-        before: null,
-        lastDecision: null,
-        answer: answerBehind(table.before),
-      }
-    : no(`seat ${seat} had nothing to take back`);
+export const takeBack = (table: Table): Table => ({
+  ...table,
+  position: table.before,
+  steps: table.steps?.before ?? null,
+  before: null,
+  lastDecision: null,
+  answer: answerBehind(table.before),
+});
 
 /** `throws` goes on counting: dice that were seen are never thrown again, and the time that passed is not given back. */
-export const undo = (table: Table, { seat, tokens: left }: Undone): Applied => {
-  const { lastDecision } = table;
-  if (lastDecision === null || mayUndo(table) !== seat || tokensIn(lastDecision) !== left)
-    return no(`seat ${seat} had nothing to undo`);
-  const { position, steps } = lastDecision;
+export const undo = (table: Table, { seat, tokens: left }: Undone): Table => {
+  const { position, steps } = table.lastDecision!;
   return {
     ...table,
     position,

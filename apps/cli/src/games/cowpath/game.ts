@@ -15,7 +15,7 @@ import { PAD_IN_TURN, parseSheetChoice, sheetOption } from '../../sheets/choice.
 import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';
 import { cowpathChances, cowpathOdds } from './chances.ts';
 import { simpleCowpath } from './simple.ts';
-import { describeCowpath } from './describe.ts';
+import { describeCowpath } from './step-sentence.ts';
 
 const playOptions = {
   side: choice('SIDE', ['cross', 'circle'], 'Cowpath: what you play. Default: cross.'),

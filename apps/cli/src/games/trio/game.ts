@@ -18,7 +18,7 @@ import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from
 import { trioChances } from './chances.ts';
 import { type TrioChoice, trioChoiceOf, trioOptions } from './options.ts';
 import { simpleTrio } from './simple.ts';
-import { describeTrio } from './describe.ts';
+import { describeTrio } from './step-sentence.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_MINUTES = 24 * 60;

@@ -2,7 +2,7 @@
 import { asyncApi } from '../asyncapi.ts';
 import { openApi } from '../openapi.ts';
 import { element, escapeHtml, prose } from './html.ts';
-import { schemaText } from './schematext.ts';
+import { schemaText } from './schema-text.ts';
 
 type Content = Readonly<Record<string, { readonly schema: object }>>;
 type Operation = {

@@ -1,7 +1,7 @@
 /** Answers the page's requests inside the worker. A game's computer player is loaded by its first request. */
 import type { Computer, Random } from '@abacow/ai';
 import { type GameName, type Position, isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
-import { chancesOf } from './chances.ts';
+import { chancesOf } from './cowpath-chances.ts';
 import type { Answer, Question } from './computer.protocol.ts';
 import { seededRandom } from './seeded-random.ts';
 

@@ -43,7 +43,7 @@ test('on one device it is your turn only against computers', () => {
 
 test('online it follows the turn, until the table is left', async () => {
   const service = new FakeService();
-  const environment = { now: service.environment.now, every: () => () => undefined, newId: () => 'c1' };
+  const environment = { now: service.environment.now, every: () => () => undefined };
   const coming = fetchTable(
     new Connection(service.environment),
     environment,

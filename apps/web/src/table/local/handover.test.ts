@@ -61,7 +61,7 @@ const afterBen = async () => {
   };
   play(service.table, 1, 'ben', 't12', '57');
   play(service.table, 1, 'ben', '5x7');
-  online.onEvents(0, service.events);
+  await online.reload();
   return { service, online };
 };
 

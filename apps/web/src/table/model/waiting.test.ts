@@ -91,11 +91,9 @@ test('a table waits for a computer while it thinks, and not while it is stopped'
 
 test('online, a table waits for the service, and unconfirmed events do not count', async () => {
   const service = new FakeService();
-  let ids = 0;
   const environment = {
     now: service.environment.now,
     every: () => () => undefined,
-    newId: () => `c${++ids}`,
   };
   const coming = fetchTable(
     new Connection(service.environment),

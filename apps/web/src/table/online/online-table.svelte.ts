@@ -1,18 +1,11 @@
 /** View model of an online table, with the same interface as a local table. */
-import type {
-  Accepted,
-  ClientCommand,
-  Phrase,
-  PresenceChange,
-  Presence as PresenceMessage,
-  Refused,
-} from '@abacow/protocol';
+import type { CommandAnswer, FollowedTable, TableChange, TableNotice } from '@abacow/client';
+import type { ClientCommand, Phrase, Presence as PresenceMessage } from '@abacow/protocol';
 import { makeRecord, type Seat } from '@abacow/rules';
 import {
   type Table,
   type TableEvent,
   type TableRefusal,
-  apply,
   awaitedSeeds,
   isCalledFor,
   isHost,
@@ -24,25 +17,17 @@ import {
   seatToAct,
   seedDeadline,
   timeLeft,
-  tokensIn,
 } from '@abacow/table';
 import { type Announcement, announce } from '../model/announcements.ts';
 import { TableCommands } from '../model/commands.ts';
 import type { Change, GameTable, Presence, Saved, Step } from '../model/game-table.ts';
 import { endsRound } from '../model/hold.ts';
 import { LOST_MS, isLostByAnswer, lostBy } from '../model/lost-turn.svelte.ts';
-import type { Connection, Topic } from './connection/connection.svelte.ts';
+import type { Connection } from './connection/connection.svelte.ts';
 import { isSame, predict } from './prediction.ts';
 
-type Pending = {
-  readonly id: string;
-  readonly command: ClientCommand;
-  /** An event that is shown but not confirmed by the service. */
-  readonly shown: TableEvent | null;
-  /** The number of tokens when the command was sent. */
-  readonly tokens: number;
-  readonly tries: number;
-};
+/** `shown`: an event that is shown but not confirmed by the service. */
+type Pending = { readonly shown: TableEvent | null };
 
 export type Spoken = { readonly n: number; readonly guest: string; readonly phrase: Phrase };
 
@@ -51,7 +36,6 @@ export type Absence = { readonly awayMs: number; readonly waitMs: number };
 export type OnlineEnvironment = {
   readonly now: () => number;
   readonly every: (ms: number, call: () => void) => () => void;
-  readonly newId: () => string;
   /** How long thrown dice roll on screen. Missing: not at all. */
   readonly rollMs?: () => number;
 };
@@ -62,9 +46,8 @@ const SPOKEN_MS = 8_000;
 const HOLD_MS = 12_000;
 /** If more events than this arrive at once, they are applied without announcements. */
 const MAX_ANNOUNCED_EVENTS = 8;
-const MAX_TRIES = 3;
 
-export class OnlineTable extends TableCommands implements GameTable, Presence, Topic {
+export class OnlineTable extends TableCommands implements GameTable, Presence {
   state: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   announcements: readonly Announcement[] = $state.raw([]);
@@ -127,11 +110,10 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   readonly #connection: Connection;
   readonly #environment: OnlineEnvironment;
-  readonly #unwatch: () => void;
+  readonly #followed: FollowedTable;
   readonly #untick: () => void;
   /** The table as confirmed by the service. */
   #known: Table;
-  #count: number;
   /** Confirmed but not shown yet, because a won round is on screen. */
   #queue: readonly Change[] = [];
   #steps = 0;
@@ -141,16 +123,15 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   #sayRefusedAt = 0;
   #onRematch: ((to: string) => void) | null = null;
 
-  constructor(connection: Connection, environment: OnlineEnvironment, events: readonly TableEvent[]) {
+  constructor(connection: Connection, environment: OnlineEnvironment, followed: FollowedTable, table: Table) {
     super();
     this.#connection = connection;
     this.#environment = environment;
-    this.#known = events.reduce<Table | null>(apply, null)!;
-    this.#count = events.length;
-    this.eventCount = events.length;
-    this.state = this.#known;
-    this.now = environment.now() + connection.clockOffsetMs;
-    this.#unwatch = connection.watch(this.id, this);
+    this.#followed = followed;
+    this.#known = table;
+    this.eventCount = followed.count;
+    this.state = table;
+    this.now = environment.now() + connection.client.clockOffsetMs;
     this.#untick = environment.every(TICK_MS, () => this.#tick());
   }
 
@@ -173,7 +154,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   say(phrase: Phrase): void {
     this.sayRefused = false;
-    this.#connection.say(this.id, phrase);
+    this.#followed.say(phrase);
   }
 
   hold(): void {
@@ -228,67 +209,70 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   }
 
   leave(): void {
-    this.#unwatch();
+    this.#followed.leave();
     this.#untick();
   }
 
   reload(): Promise<void> {
-    this.#connection.catchUp(this.id);
+    this.#followed.catchUp();
     return Promise.resolve();
   }
 
   /** One command at a time. Its result is shown at once if it needs no dice. */
   command(command: ClientCommand): boolean {
     if (this.unconfirmed || this.me === null) return false;
-    return this.#sendCommand(command, 1);
-  }
-
-  #sendCommand(command: ClientCommand, tries: number): boolean {
-    const prediction = predict(this.#known, command, { by: this.me ?? '', absent: this.#absentSeats() });
+    const prediction = predict(this.#known, command, { by: this.me, absent: this.#absentSeats() });
     this.refusal = prediction.kind === 'refused' ? prediction.refusal : null;
     this.refused = this.refusal?.code ?? null;
     if (prediction.kind === 'refused') return false;
     const shown = prediction.kind === 'event' && this.#queue.length === 0 ? prediction : null;
-    const id = this.#environment.newId();
-    this.pending = { id, command, shown: shown?.event ?? null, tokens: tokensIn(this.#known), tries };
+    this.pending = { shown: shown?.event ?? null };
     if (shown !== null) this.#happen([{ event: shown.event, before: this.state, after: shown.table }]);
-    this.#connection.command(this.id, id, this.#count, command);
+    this.#followed.send(command, (answer) => this.#settle(answer));
     return true;
   }
 
-  seen = (): number => this.#count;
-
-  onEvents = (from: number, events: readonly TableEvent[]): void => {
-    for (const [index, event] of events.entries()) {
-      if (from + index < this.#count) continue;
-      if (from + index > this.#count) return this.#connection.catchUp(this.id);
-      this.#confirm(event);
-    }
+  onChanges = (changes: readonly TableChange[], table: Table): void => {
+    this.#known = table;
+    if (changes[0]?.before === null) this.#startAgain();
+    else
+      for (const { event, before, after } of changes)
+        this.#confirm({ event, before: before ?? after, after });
     this.#show();
   };
 
-  onAnswer = (answer: Accepted | Refused): void => {
-    const { pending } = this;
-    const isOurs = pending?.id === answer.id;
-    if (isOurs && !answer.ok) this.#unshow(this.#known);
-    this.onEvents(answer.from, answer.events);
-    if (!isOurs) return;
+  #settle(answer: CommandAnswer): void {
+    if (!answer.ok) this.#unshow(this.#known);
     this.pending = null;
     this.#show();
-    if (answer.ok) return;
-    if (!this.#mayRepeat(pending, answer.code) || !this.#sendCommand(pending.command, pending.tries + 1))
-      this.refused = answer.code;
-  };
+    if (!answer.ok) this.refused = answer.code;
+  }
 
-  onPresence = ({ here, more, absentSince, graceMs }: PresenceMessage): void => {
-    this.isFull = false;
-    this.graceMs = graceMs;
-    this.#setPresence(here, more, absentSince);
-  };
-
-  onPresenceChange = ({ came, went, more, absentSince }: PresenceChange): void => {
-    const listed = this.here.filter((guest) => !went.includes(guest) && !came.includes(guest));
-    this.#setPresence([...listed, ...came], more, absentSince);
+  onNotice = (notice: TableNotice): void => {
+    switch (notice.kind) {
+      case 'presence':
+        this.isFull = false;
+        this.graceMs = notice.graceMs;
+        return this.#setPresence(notice.here, notice.more, notice.absentSince);
+      case 'presence-change': {
+        const { came, went, more, absentSince } = notice;
+        const listed = this.here.filter((guest) => !went.includes(guest) && !came.includes(guest));
+        return this.#setPresence([...listed, ...came], more, absentSince);
+      }
+      case 'said': {
+        const { guest, phrase } = notice;
+        this.spoken = [...this.spoken.slice(-2), { n: this.#environment.now(), guest, phrase }];
+        return;
+      }
+      case 'moved':
+        this.movedTo = notice.to;
+        return this.#onRematch?.(notice.to);
+      case 'error':
+        if (notice.code === 'watch/too-many') this.isFull = true;
+        if (notice.code !== 'say/too-many') return;
+        this.sayRefused = true;
+        this.#sayRefusedAt = this.#environment.now();
+    }
   };
 
   #setPresence(
@@ -298,53 +282,30 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   ): void {
     this.here = here;
     this.moreHere = more ?? 0;
-    this.now = this.#environment.now() + this.#connection.clockOffsetMs;
+    this.now = this.#environment.now() + this.#connection.client.clockOffsetMs;
     this.absentSince = absentSince;
   }
 
-  onPhrase = (guest: string, phrase: Phrase): void => {
-    const n = this.#environment.now();
-    this.spoken = [...this.spoken.slice(-2), { n, guest, phrase }];
-  };
-
-  onSayRefused = (): void => {
-    this.sayRefused = true;
-    this.#sayRefusedAt = this.#environment.now();
-  };
-
-  onMoved = (to: string): void => {
-    this.movedTo = to;
-    this.#onRematch?.(to);
-  };
-
-  onNone = (): void => undefined;
-
-  onFull = (): void => {
-    this.isFull = true;
-  };
-
-  /** The command was late, but the other events did not change the game, so it can be sent again. */
-  #mayRepeat({ tokens, tries }: Pending, code: string): boolean {
-    return code === 'command/stale' && tokens === tokensIn(this.#known) && tries < MAX_TRIES;
+  /** Takes one confirmed event: it is on screen already, or it is queued. */
+  #confirm(change: Change): void {
+    const shown = this.pending?.shown ?? null;
+    if (shown !== null && isSame(shown, change.event)) this.pending = { shown: null };
+    else {
+      this.#unshow(change.before);
+      this.#queue = [...this.#queue, change];
+    }
   }
 
-  /** Takes one confirmed event: it is on screen already, or it is queued. */
-  #confirm(event: TableEvent): void {
-    this.#count += 1;
-    const before = this.#known;
-    this.#known = apply(before, event);
-    const shown = this.pending?.shown ?? null;
-    if (shown !== null && isSame(shown, event)) this.pending = { ...this.pending!, shown: null };
-    else {
-      if (shown !== null) this.#unshow(before);
-      this.#queue = [...this.#queue, { event, before, after: this.#known }];
-    }
+  /** The table was read again from its start, because an event did not fit. */
+  #startAgain(): void {
+    this.#unshow(this.#known);
+    this.#queue = [];
   }
 
   /** Removes a wrong prediction from the screen. */
   #unshow(confirmed: Table): void {
     if (this.pending === null || this.pending.shown === null) return;
-    this.pending = { ...this.pending, shown: null };
+    this.pending = { shown: null };
     this.last = null;
     this.state = confirmed;
   }
@@ -356,7 +317,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
       this.#queue = this.#queue.slice(changes.length);
       this.#happen(changes, much);
     }
-    this.eventCount = this.#count - this.#queue.length;
+    this.eventCount = this.#followed.count - this.#queue.length;
     if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.state = this.#known;
   }
 
@@ -391,7 +352,8 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   #tick(): void {
     const now = this.#environment.now();
     const runs = isTimed(this.state) || this.phase === 'opening';
-    if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.clockOffsetMs;
+    if (runs || Object.keys(this.absentSince).length > 0)
+      this.now = now + this.#connection.client.clockOffsetMs;
     if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))
       this.spoken = this.spoken.filter(({ n }) => now - n <= SPOKEN_MS);
     if (this.sayRefused && now - this.#sayRefusedAt > SPOKEN_MS) this.sayRefused = false;

@@ -11,11 +11,9 @@ type Scene = { readonly service: FakeService; readonly online: OnlineTable; read
 const atTable = async (): Promise<Scene> => {
   const service = new FakeService();
   const connection = new Connection(service.environment);
-  let ids = 0;
   const environment = {
     now: service.environment.now,
     every: () => () => undefined,
-    newId: () => `c${++ids}`,
   };
   const coming = fetchTable(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
@@ -151,6 +149,19 @@ test('missed events are requested', async () => {
   expect(online.phase).toBe('over');
 });
 
+test('an impossible event makes it read the table again, and it counts right afterwards', async () => {
+  const { service, online } = await atTable();
+  const { eventCount } = online;
+  const impossible = { kind: 'played', at: 1, seat: 0, token: 'a1' } as const;
+  service.send({ kind: 'events', table: TABLE, from: eventCount, events: [impossible] });
+  expect([online.eventCount, online.state]).toEqual([eventCount, service.table]);
+  expect(online.play('t12345')).toBe(true);
+  service.does('ben', { kind: 'offer-tie', seat: 1 });
+  expect([online.unconfirmed, online.refused]).toEqual([false, null]);
+  online.release();
+  expect([online.eventCount, online.state]).toEqual([eventCount + 2, service.table]);
+});
+
 test('a player cannot act for others or send two commands at once', async () => {
   const { service, online } = await atTable();
   expect(online.giveUp(1)).toBe(false);
@@ -196,12 +207,12 @@ test('changes of who is here are applied to the list', async () => {
 });
 
 test('after a reconnect to a table with too many watchers it says so, until it gets in again', async () => {
-  const { service, online, connection } = await atTable();
+  const { service, online } = await atTable();
   service.full = true;
   service.close();
   service.pass(1000);
   expect(online.isFull).toBe(true);
   service.full = false;
-  connection.catchUp(TABLE);
+  void online.reload();
   expect(online.isFull).toBe(false);
 });

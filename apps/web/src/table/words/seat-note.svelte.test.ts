@@ -39,12 +39,12 @@ afterEach(() => {
 const atTable = async (more: More = {}): Promise<Scene> => {
   const service = new FakeService({ clock: { kind: 'move', ms: MINUTE }, ...more });
   const connection = new Connection(service.environment);
-  let [ids, tick] = [0, (): void => undefined];
+  let tick = (): void => undefined;
   const every = (_ms: number, call: () => void): (() => void) => {
     tick = call;
     return () => undefined;
   };
-  const environment = { now: service.environment.now, every, newId: () => `c${++ids}` };
+  const environment = { now: service.environment.now, every };
   const coming = fetchTable(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
   const online = (await coming)!;

@@ -1,8 +1,9 @@
 /** Getting a seat at an online table. */
+import type { ApiResult } from '@abacow/client';
 import type { ClientCommand } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
 import type { Seating, Table } from '@abacow/table';
-import { type ApiResult, api } from '../../../table/online/connection/api.ts';
+import { api } from '../../../table/online/connection/api.ts';
 import type { Notes } from '../../../base/storage/notes.ts';
 import { rememberSeed } from '../../../table/online/witness.ts';
 import { newSeed, seedCommitment } from '../../../table/online/connection/seed.ts';
@@ -21,8 +22,8 @@ let wanted: WantedSeat | null = null;
 export const playNow = async (game: GameName): Promise<ApiResult<string>> => {
   const asked = await api.playNow(game);
   if (!asked.ok) return asked;
-  const { id, seat } = asked.value;
-  wanted = seat === undefined ? null : { table: id, seat, game };
+  const { id } = asked.value;
+  wanted = 'seat' in asked.value ? { table: id, seat: asked.value.seat, game } : null;
   return { ok: true, value: id };
 };
 

@@ -1,7 +1,8 @@
 /**
  * Looks up a table of the service: null when there is none. While too many guests watch it, `onFull` is called after each
- * try; the next try is up to the caller (`connection.catchUp`).
+ * try, with a function that tries again.
  */
+import { type TableNotice, followTable } from '@abacow/client';
 import type { Connection } from '../../../table/online/connection/connection.svelte.ts';
 import { OnlineTable, type OnlineEnvironment } from '../../../table/online/online-table.svelte.ts';
 
@@ -10,27 +11,26 @@ export const fetchTable = (
   environment: OnlineEnvironment,
   id: string,
   signal: AbortSignal,
-  onFull: () => void = () => undefined,
+  onFull: (tryAgain: () => void) => void = () => undefined,
 ): Promise<OnlineTable | null> =>
   new Promise((resolve) => {
-    const done = (table: OnlineTable | null): void => {
-      if (table === null || signal.aborted) unwatch();
-      resolve(table);
+    let online: OnlineTable | null = null;
+    const onError = (notice: TableNotice): void => {
+      if (notice.kind !== 'error') return;
+      if (notice.code === 'watch/too-many') onFull(followed.catchUp);
+      if (notice.code !== 'table/none') return;
+      followed.leave();
+      resolve(null);
     };
-    const nothing = (): void => undefined;
-    const unwatch = connection.watch(id, {
-      seen: () => 0,
-      onEvents: (from, events) => {
-        if (from === 0 && events.length > 0) done(new OnlineTable(connection, environment, events));
+    const followed = followTable(connection.client, id, {
+      onChanges: (changes, table) => {
+        if (online !== null) return online.onChanges(changes, table);
+        online = new OnlineTable(connection, environment, followed, table);
+        resolve(online);
       },
-      onAnswer: nothing,
-      onPresence: nothing,
-      onPresenceChange: nothing,
-      onPhrase: nothing,
-      onSayRefused: nothing,
-      onMoved: nothing,
-      onNone: () => done(null),
-      onFull,
+      onNotice: (notice) => (online === null ? onError(notice) : online.onNotice(notice)),
     });
-    signal.addEventListener('abort', unwatch);
+    signal.addEventListener('abort', () => {
+      if (online === null) followed.leave();
+    });
   });

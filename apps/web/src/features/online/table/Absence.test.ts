@@ -27,7 +27,7 @@ type Scene = { readonly service: FakeService; readonly online: OnlineTable };
 /** Ada is here; Ben has been away for longer than the grace time. */
 const alone = async (more: Partial<OpenOptions>): Promise<Scene> => {
   const service = new FakeService(more);
-  const environment = { now: service.environment.now, every: () => () => undefined, newId: () => 'c1' };
+  const environment = { now: service.environment.now, every: () => () => undefined };
   const coming = fetchTable(
     new Connection(service.environment),
     environment,

@@ -34,7 +34,7 @@ const seated = async (name = 'Ben'): Promise<Scene> => {
     check = call;
     return () => undefined;
   };
-  const environment = { now: service.environment.now, every, newId: () => 'c1' };
+  const environment = { now: service.environment.now, every };
   const coming = fetchTable(
     new Connection(service.environment),
     environment,

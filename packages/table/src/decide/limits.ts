@@ -1,0 +1,13 @@
+/** How often a seat may do what nobody has to do. Stored events are not judged by it, so a limit can change. */
+import type { Seat } from '@abacow/rules';
+import { type SeatHelp, isSameHelp } from '../help.ts';
+import { type TableRefusal, refuseCommand } from '../refusals.ts';
+import type { Table } from '../table.ts';
+import { tokensIn } from '../steps.ts';
+
+/** A seat offers a tie at most once between two tokens. */
+export const whyTooSoon = (table: Table, seat: Seat): TableRefusal | null =>
+  table.offeredAt[seat] === tokensIn(table) ? refuseCommand('tie/too-soon', seat) : null;
+
+export const whySameHelp = ({ helps }: Table, seat: Seat, help: SeatHelp): TableRefusal | null =>
+  isSameHelp(helps[seat]!, help) ? refuseCommand('help/same', seat) : null;
