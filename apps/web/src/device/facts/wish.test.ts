@@ -1,16 +1,14 @@
 import { NO_KNOWLEDGE, learn, rightAnswer, type Answer, type Question } from '@abacow/learning';
 import { describe, expect, test } from 'vitest';
 import { choiceOf, chosenFacts, countDue, dueTimesOf } from './chosen.ts';
-import { readDue } from './practice-due.ts';
-import { makeDueNote, noteDue } from './due.ts';
+import { noteDue, readDue } from './due.ts';
 import { pathOf, tablesOnPath } from './path.ts';
 import { practiceAsker } from '../../features/practice/askers.ts';
 import { comeBack, strongerFacts } from '../../features/practice/summary.ts';
 import {
   FIRST_WISH,
-  NO_WISHES,
-  parseWishes,
   wishOf,
+  wishesNote,
   withBoard,
   withForm,
   withTable,
@@ -23,8 +21,8 @@ const DAY = 24 * 60 * 60 * 1000;
 describe('wishes', () => {
   test('belong to a player and survive storing', () => {
     const wish = { ...FIRST_WISH, tables: [7, 8], forms: ['missing'] as const };
-    const stored = withWish({ ...NO_WISHES, timer: true }, 'ada', wish);
-    const read = parseWishes(JSON.stringify(stored));
+    const stored = withWish({ timer: true, of: {} }, 'ada', wish);
+    const read = wishesNote.parse(JSON.stringify(stored));
     expect(read.timer).toBe(true);
     expect(wishOf(read, 'ada')).toEqual({ ...wish, tables: [8, 7] });
     expect(wishOf(read, null)).toEqual(FIRST_WISH);
@@ -34,7 +32,7 @@ describe('wishes', () => {
   test.each([null, '', '{', '[]', '7', '{"of":7}', '{"of":{"":null},"timer":"yes"}'])(
     'damaged storage is replaced by the first wishes: %s',
     (text) => {
-      const read = parseWishes(text);
+      const read = wishesNote.parse(text);
       expect(read.timer).toBe(false);
       expect(wishOf(read, null)).toEqual(FIRST_WISH);
     },
@@ -42,7 +40,7 @@ describe('wishes', () => {
 
   test('unknown tables, forms and boards are left out', () => {
     const text = JSON.stringify({ of: { '': { board: 'x', tables: [3, 11, '4'], forms: ['sum'] } } });
-    expect(wishOf(parseWishes(text), null)).toEqual({ ...FIRST_WISH, tables: [3] });
+    expect(wishOf(wishesNote.parse(text), null)).toEqual({ ...FIRST_WISH, tables: [3] });
   });
 
   test('the last form and the last table stay chosen', () => {
@@ -149,7 +147,7 @@ describe('after a round', () => {
 
 describe('the note for the start page', () => {
   test('knows how many are due today and later', () => {
-    noteDue(makeDueNote([0, 1000, 1000 + DAY]));
+    noteDue([0, 1000, 1000 + DAY]);
     expect([0, 1000, 999 + DAY, 1000 + 3 * DAY].map(readDue)).toEqual([1, 2, 2, 3]);
   });
 
@@ -158,7 +156,7 @@ describe('the note for the start page', () => {
     const missed = [answer(product(7, 8), start, false), answer(product(6, 9), start)];
     const knowledge = [...missed, answer(product(2, 3), start + 1)].reduce(learn, NO_KNOWLEDGE);
     const choice = choiceOf(FIRST_WISH, knowledge, start + 2);
-    noteDue(makeDueNote(dueTimesOf(knowledge, start + 2, choice)));
+    noteDue(dueTimesOf(knowledge, start + 2, choice));
     expect(readDue(start + 2)).toBe(1);
     for (let time = start + 2; time < start + 10 * DAY; time += DAY / 24)
       expect(readDue(time)).toBe(countDue(knowledge, time, choice));
@@ -167,7 +165,7 @@ describe('the note for the start page', () => {
   test.each(['', '{', '7', '{"at":1}', '{"at":1,"counts":[3]}', '{"due":["x"]}', '{"due":7}'])(
     'damaged: nothing is due: %s',
     (text) => {
-      noteDue(text);
+      localStorage.setItem('abacow.practice.due', text);
       expect(readDue(5)).toBe(0);
     },
   );
