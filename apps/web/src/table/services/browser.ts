@@ -1,6 +1,5 @@
 /** The browser's services, created once. */
-import { openRowStore } from '../../base/storage/indexed-db.ts';
-import type { RowStore } from '../../base/storage/row-store.ts';
+import { browserRows } from '../../base/storage/indexed-db.ts';
 import { type Notes, memoryNotes } from '../../base/storage/notes.ts';
 import { motionReduced, settings } from '../../base/settings/settings.svelte.ts';
 import { WorkerComputer } from '../computer/computer.ts';
@@ -26,11 +25,10 @@ const plainNotes = (): Notes => {
 const rollMs = (): number => (motionReduced() || settings.speed === 'instant' ? 0 : ROLL_MS);
 
 let made: Services | null = null;
-let rowStore: Promise<RowStore> | null = null;
 
 export const browserServices = (): Services =>
   (made ??= {
-    rowStore: () => (rowStore ??= openRowStore()),
+    rowStore: () => browserRows('games'),
     notes: plainNotes(),
     whenHidden: (call) => {
       addEventListener('pagehide', call);

@@ -1,9 +1,8 @@
 /** The browser services of the page of a day. */
 import { browserServices } from '../../../table/services/browser.ts';
 import { type Day, today } from '../../../device/day/day.ts';
-import { readTries, updateTries } from '../../../device/day/stored.ts';
 import type { Answer } from '../strongest.worker.ts';
-import type { DayResult } from '../../../device/day/tries.ts';
+import { type DayResult, storedTries, updateTries } from '../../../device/day/tries.ts';
 import type { DayServices } from './day-page.svelte.ts';
 
 /** A worker of its own, which ends with its answer: a new computer remembers nothing. */
@@ -25,7 +24,7 @@ const strongest = (day: Day): Promise<DayResult | null> =>
 export const browserDays = (): DayServices => ({
   games: browserServices(),
   today,
-  readTries,
+  readTries: storedTries.read,
   updateTries,
   strongest,
 });

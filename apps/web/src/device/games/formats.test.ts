@@ -1,4 +1,4 @@
-/** Links and record files made in November 2026 still open. */
+/** Links and record files of this version open. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
@@ -14,8 +14,8 @@ const read = (name: string): string => readFileSync(join(import.meta.dirname, 'f
 type Links = Readonly<
   Record<'lookBack' | 'lookBackTrio' | 'sheet' | 'invitation' | 'onlineTable' | 'device' | 'print', string>
 >;
-const links = JSON.parse(read('links-2026-11.json')) as Links;
-const files = read('records-2026-11.jsonl')
+const links = JSON.parse(read('links.json')) as Links;
+const files = read('records.jsonl')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as { readonly made: string; readonly file: object });
