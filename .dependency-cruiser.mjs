@@ -22,7 +22,7 @@ const THIRD_PARTY = { dice: [], rules: [], paper: [], table: ['valibot'] };
 const LAYERS = ['base', 'device', 'table', 'games', 'features', 'shell'];
 
 /** Features that others may use, through their index.ts only. */
-const ENTRIES = ['practice'];
+const ENTRIES = ['album', 'exercises', 'facts', 'history', 'learn', 'practice', 'print', 'sheets', 'today'];
 
 /** Files that list the games. Nothing else outside a game's own files imports them. */
 const REGISTRIES = [

@@ -10,7 +10,7 @@ import { circlesIn, folderImports, readImports } from './import-graph.ts';
 
 const PAGE = join(ROOT, 'docs/ARCHITECTURE.md');
 /** What is still to be mended. A smaller number replaces it; at 0 the line goes. */
-const LEFT = { broken: 21, circles: 44 };
+const LEFT = { broken: 15, circles: 22 };
 
 const { imports, broken } = await readImports(ROOT);
 // The rules report what is wrong between the layers of the app.

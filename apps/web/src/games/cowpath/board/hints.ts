@@ -3,7 +3,7 @@ import type { Symbol } from '@abacow/rules/cowpath';
 import { t } from '../texts/index.ts';
 import type { Hint } from '../../../table/computer/hint.ts';
 import { isThrow } from '../../../table/words/hints.ts';
-import { nameKept } from '../board/naming.ts';
+import { nameKept } from './naming.ts';
 
 /** By die: whether the hint keeps it; null when the hint is not a throw. */
 export const keptBy = (move: string): readonly boolean[] | null =>

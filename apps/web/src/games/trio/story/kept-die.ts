@@ -1,7 +1,7 @@
 /** Which dice can be kept, and what is thrown then. */
 import type { Throw, TrioPosition } from '@abacow/rules/trio';
 import { BOTH_DICE, NO_DICE, throwOf } from '@abacow/rules/trio';
-import type { KeptDie } from '../table/happenings.ts';
+import type { KeptDie } from './happenings.ts';
 
 export const DICE = [1, 2] as const;
 export type Die = (typeof DICE)[number];

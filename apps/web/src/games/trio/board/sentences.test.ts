@@ -3,10 +3,10 @@ import { squareAt } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
-import { type Choice, NO_CHOICE } from '../board/choice.ts';
-import { squareStates } from '../board/squares.ts';
-import { lastRound } from './story.ts';
-import { storyAfter } from './story.testing.ts';
+import { type Choice, NO_CHOICE } from './choice.ts';
+import { squareStates } from './squares.ts';
+import { lastRound } from '../story/story.ts';
+import { storyAfter } from '../story/story.testing.ts';
 import {
   adviceWords,
   changeWords,

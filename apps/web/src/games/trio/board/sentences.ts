@@ -3,12 +3,12 @@ import type { Seat } from '@abacow/rules';
 import type { Board, Square, TrioPosition } from '@abacow/rules/trio';
 import { NO_DICE, PAWNS, columnOf, numberAt, resultOf, rowOf, targetSquares } from '@abacow/rules/trio';
 import { t } from '../texts/index.ts';
-import type { Choice } from '../board/choice.ts';
-import { mayKeep } from '../dice/dice.ts';
-import type { Happening, Lost, Placed, RoundWon, ScoreChange, Thrown } from './happenings.ts';
-import type { SquareState } from '../board/squares.ts';
+import type { Choice } from './choice.ts';
+import { mayKeep } from '../story/kept-die.ts';
+import type { Happening, Lost, Placed, RoundWon, ScoreChange, Thrown } from '../story/happenings.ts';
+import type { SquareState } from './squares.ts';
 import type { Who, WhoIs } from '../../../table/registry/who.ts';
-import { waitingPairs } from './waiting.ts';
+import { waitingPairs } from '../story/waiting.ts';
 
 /** As written: 5×7, 5+7. */
 export const squareText = (board: Board, square: Square): string =>
