@@ -20,7 +20,7 @@ const playing = (seats: readonly Seating[], id = 'meadow', terms: Partial<Terms>
     ...terms,
   });
   if (isTableRefusal(opened)) throw new Error(opened.code);
-  return apply(opened.reduce<Table | null>(apply, null)!, { kind: 'started', at: 1 });
+  return apply(opened.reduce<Table | null>(apply, null), { kind: 'started', at: 1 });
 };
 
 test('a running game is not rated', () => {

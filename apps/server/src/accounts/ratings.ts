@@ -1,4 +1,5 @@
 /** Ratings of public games between people, and of those between bots, under standard terms, with their uncertainty: openskill's Plackett-Luce model. */
+import { need } from '@abacow/rules/need';
 import { type Table, holderOf, isBot, isStandard, personSeats } from '@abacow/table';
 import { rate, rating } from 'openskill';
 import type { RatedGame, Rating, Store } from '../store/store.ts';
@@ -27,7 +28,7 @@ const afterGame =
       { rank: [...ranks] },
     );
     return before.map(({ games }, seat) => {
-      const { mu, sigma } = after[seat]![0]!;
+      const { mu, sigma } = need(after[seat]?.[0]);
       return { mu, sigma, games: games + 1 };
     });
   };
@@ -38,7 +39,7 @@ export const rateTable = async (store: Store, table: Table): Promise<boolean> =>
   const ranks = ranksOf(table);
   return store.rate(table.id, {
     game: table.choice.game,
-    guests: ranks === null ? [] : table.seats.map((seating) => holderOf(seating)!),
+    guests: ranks === null ? [] : table.seats.map((seating) => need(holderOf(seating))),
     newcomer: NEWCOMER,
     after: ranks === null ? () => [] : afterGame(ranks),
   });

@@ -45,8 +45,7 @@ const arenaOptions = {
   seats: whole('N', 2, 4, 'Trio: how many players; B sits on all seats but one. Default: 2.'),
 };
 
-const seriesValues = (values: OptionValues): PlainValues =>
-  trioChoiceOf(values as Values<typeof trioOptions>);
+const seriesValues = (values: OptionValues): PlainValues => trioChoiceOf(values);
 
 const describeEnd = ({ level, target, rounds }: TrioChoice): string => {
   if (level === 'junior') return rounds === undefined ? '' : `, best of ${rounds}`;
