@@ -2,11 +2,11 @@
 import { need } from '@abacow/rules/need';
 import type { Position } from '@abacow/rules';
 import { type Move, type TrioPosition, legalMoves, makeMove } from '@abacow/rules/trio';
-import { equityOf } from '../trio/advise.ts';
-import { GRID } from '../trio/grid.ts';
-import { placementOf } from '../trio/placement.ts';
-import { type LookedAt, type Search, tableOf } from '../trio/search.ts';
-import type { Appraise, Book, Worth } from './book.ts';
+import { equityOf } from './advise.ts';
+import { GRID } from './grid.ts';
+import { placementOf } from './placement.ts';
+import { type LookedAt, type Search, tableOf } from './search.ts';
+import type { Appraise, Book, Worth } from '../analysis/book.ts';
 
 const trioOnly = (position: Position): TrioPosition => {
   if (position.game !== 'trio') throw new Error('this is the book for Trio');

@@ -3,7 +3,7 @@ import { need } from '@abacow/rules/need';
 import { type Table, holderOf, isBot, isStandard, personSeats } from '@abacow/table';
 import { rate, rating } from 'openskill';
 import type { RatedGame, Rating, Store } from '../store/store.ts';
-import { loadTable } from '../tables/live.ts';
+import { loadTable } from './live.ts';
 
 /** Rank by seat, 1 is best; null where the game does not count. */
 export const ranksOf = (table: Table): readonly number[] | null => {

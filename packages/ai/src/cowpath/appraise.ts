@@ -1,13 +1,13 @@
 /** Cowpath's books: solved exactly if few squares are free, otherwise valued by the net. */
 import type { Position } from '@abacow/rules';
 import { type CowpathPosition, count, makeMove } from '@abacow/rules/cowpath';
-import { type Endgame, exactLook, makeEndgame } from '../cowpath/endgame.ts';
-import { adviceBy } from '../cowpath/advise.ts';
-import type { Evaluate } from '../cowpath/evaluation.ts';
-import { type Look, lookAt } from '../cowpath/look-ahead.ts';
-import { type Standing, freeOf } from '../cowpath/standing.ts';
-import { decisionKey } from './decision-key.ts';
-import type { Appraise, Book, Choice, Worth } from './book.ts';
+import { type Endgame, exactLook, makeEndgame } from './endgame.ts';
+import { adviceBy } from './advise.ts';
+import type { Evaluate } from './evaluation.ts';
+import { type Look, lookAt } from './look-ahead.ts';
+import { type Standing, freeOf } from './standing.ts';
+import { decisionKey } from '../analysis/decision-key.ts';
+import type { Appraise, Book, Choice, Worth } from '../analysis/book.ts';
 
 /** Standings with at most this many free squares are solved exactly. */
 export const SOLVED_FREE = 8;
