@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
-import { you } from '../profile/you.svelte.ts';
+import { you } from './you.svelte.ts';
 import Gate from './Gate.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<p>inside</p>' }));

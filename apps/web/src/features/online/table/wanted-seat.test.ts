@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeWantedSeat, wantSeat } from './arrival.ts';
+import { takeWantedSeat, wantSeat } from './wanted-seat.ts';
 
 const ada = { kind: 'person', name: 'Ada', holder: 'ada' } as const;
 
