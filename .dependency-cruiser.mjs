@@ -26,10 +26,12 @@ const ENTRIES = ['album', 'exercises', 'facts', 'history', 'learn', 'practice', 
 
 /** Files that list the games. Nothing else outside a game's own files imports them. */
 const REGISTRIES = [
-  'packages/rules/src/games\\.ts',
+  'packages/rules/src/(games|refusals)\\.ts',
+  // The cards of all games, and what the package offers of them.
+  'packages/paper/src/(games|pages|index)\\.ts',
   'packages/ai/src/engines\\.ts',
   'apps/cli/src/games/registry\\.ts',
-  'apps/web/src/games/[^/]+',
+  'apps/web/src/games/([^/]+|words/terms\\.ts)',
 ];
 
 /** Folders about one game that do not have its name: sheets are Cowpath's. */

@@ -12,7 +12,7 @@ import {
   seatName,
   trio as rules,
 } from '@abacow/rules/trio';
-import { USUAL_MINUTES, usualTarget } from '@abacow/table/durations';
+import { USUAL_MINUTES, usualTarget } from '@abacow/ai/durations';
 import { type Values, whole } from '../../arguments.ts';
 import type { Player } from '../../play-out.ts';
 import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';

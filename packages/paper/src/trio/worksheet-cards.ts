@@ -1,6 +1,6 @@
 /** The pages of a worksheet in a language. */
 import type { Board, Square } from '@abacow/rules/trio';
-import { type Language, WORKSHEET_TEXTS } from './texts/index.ts';
+import { type Language, WORKSHEET_TEXTS } from '../texts/index.ts';
 import type { Task, WorksheetCard } from './worksheet.ts';
 
 export type Worksheet = {

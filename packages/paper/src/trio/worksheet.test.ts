@@ -7,9 +7,9 @@ import {
   type Shape,
   type Worksheet,
   drawPages,
-} from './index.ts';
-import { MAX_TASKS, worksheetCards } from './index.ts';
-import { WORKSHEET_TEXTS } from './texts/index.ts';
+} from '../index.ts';
+import { MAX_TASKS, worksheetCards } from '../index.ts';
+import { WORKSHEET_TEXTS } from '../texts/index.ts';
 
 const MM = 72 / 25.4;
 const MARGIN = 28;

@@ -1,10 +1,10 @@
 /** Worksheets: questions with places for the answers, and 9 × 9 tables to fill in. Each takes a page. */
 import { type Board, SIDE, type Square, numberAt, squareAt } from '@abacow/rules/trio';
-import { type Card, THIN, drawCode, drawTitle } from './card.ts';
-import { type Box, type Shape, centred, frame, grid, line, text } from './shapes.ts';
-import type { Code } from './signs.ts';
-import { NINE, SIGNS } from './trio/board-card.ts';
-import { LETTER } from './wrap.ts';
+import { type Card, THIN, drawCode, drawTitle } from '../card.ts';
+import { type Box, type Shape, centred, frame, grid, line, text } from '../shapes.ts';
+import type { Code } from '../signs.ts';
+import { NINE, SIGNS } from './board-card.ts';
+import { LETTER } from '../wrap.ts';
 
 /** A question around its answer: `7 ×`, `8`, `= 56`. */
 export type Task = { readonly before: string; readonly answer: string; readonly after: string };
