@@ -2,7 +2,7 @@
 import { browserRows } from '../../base/storage/indexed-db.ts';
 import { type Notes, memoryNotes } from '../../base/storage/notes.ts';
 import { motionReduced, settings } from '../../base/settings/settings.svelte.ts';
-import { WorkerComputer } from '../computer/computer.ts';
+import { workerComputer } from '../computer/computer.ts';
 import { ROLL_MS } from './pace.ts';
 import { type Services, waitFor } from './services.ts';
 
@@ -34,7 +34,7 @@ export const browserServices = (): Services =>
       addEventListener('pagehide', call);
       return () => removeEventListener('pagehide', call);
     },
-    computer: new WorkerComputer(startWorker),
+    computer: workerComputer(startWorker),
     now: () => Date.now(),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     speed: () => settings.speed,
