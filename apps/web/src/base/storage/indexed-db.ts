@@ -1,4 +1,5 @@
 /** The row store in IndexedDB: one object store, one row per game. */
+import { need } from '@abacow/rules/need';
 import { type RowStore, type State, memoryRowStore } from './row-store.ts';
 
 /** 2 added the index by time. */
@@ -27,7 +28,7 @@ const open = (name: string): Promise<IDBDatabase> => {
     const store =
       oldVersion < 1
         ? request.result.createObjectStore(STORE, { keyPath: 'id' })
-        : request.transaction!.objectStore(STORE);
+        : need(request.transaction).objectStore(STORE);
     if (oldVersion < 1) store.createIndex(BY_STATE, 'state');
     if (oldVersion < 2) store.createIndex(BY_TIME, ['state', 'lastAt']);
   };

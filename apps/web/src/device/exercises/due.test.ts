@@ -32,7 +32,7 @@ test('rows of version 1 are counted on the day on which they were due', async ()
   expect(counts).toEqual([0, 1, 1, 2]);
 });
 
-test('the start page counts without the library that calculates due days', async () => {
+test('the start page counts without the library that calculates due days', () => {
   const sources = import.meta.glob<string>('./{due,progress}.ts', {
     query: '?raw',
     import: 'default',

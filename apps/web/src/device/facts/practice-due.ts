@@ -2,7 +2,7 @@
 type Note = { readonly due: readonly number[] };
 
 export const dueIn = (text: string | null, now: number): number =>
-  (JSON.parse(text!) as Note).due.filter((at) => at <= now).length;
+  (JSON.parse(text ?? 'null') as Note).due.filter((at) => at <= now).length;
 
 export const readDue = (now: number): number => {
   try {
