@@ -11,6 +11,7 @@ import {
   stretchesOf,
   unreadable,
 } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import {
   type Computer,
   type GameChoice,
@@ -57,7 +58,7 @@ const sat = (record: GameRecord, { holder, now }: Fresh): readonly TableEvent[] 
 const playedEvents = (start: Table, tokens: readonly string[], at: number): readonly TableEvent[] => {
   let table = start;
   return tokens.map((token): TableEvent => {
-    const played: TableEvent = { kind: 'played', at, seat: table.position!.seat, token };
+    const played: TableEvent = { kind: 'played', at, seat: need(table.position).seat, token };
     table = apply(table, played);
     return played;
   });
@@ -70,7 +71,7 @@ const eventsWithUndone = (
   at: number,
 ): readonly TableEvent[] | null => {
   const events = [...start];
-  let table = start.reduce<Table | null>(apply, null)!;
+  let table = need(start.reduce<Table | null>(apply, null));
   for (const [index, { tokens }] of stretchesOf(record).entries()) {
     const undone = record.takenBack?.[index - 1];
     if (undone !== undefined) {
@@ -94,7 +95,7 @@ const eventsWithUndone = (
 export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly TableEvent[] => {
   const start: TableEvent = { kind: 'started', at: fresh.now };
   const events = [opened(record, fresh), ...sat(record, fresh), start];
-  const table = events.reduce<Table | null>(apply, null)!;
+  const table = need(events.reduce<Table | null>(apply, null));
   return (
     eventsWithUndone(record, events, fresh.now) ?? [
       ...events,

@@ -4,6 +4,7 @@
  */
 import { makeHex, sha256 } from '@abacow/dice';
 import { isObject } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 
 export const BACKUP_VERSION = 1;
 const FORMAT = 'abacow-backup';
@@ -57,7 +58,7 @@ export const parseBackup = (written: string): Backup | Refused => {
   const lines = text.split('\n').filter((line) => line !== '');
   const fault = faultOfHeader(jsonOf(lines[0] ?? ''));
   if (fault !== null) return refused(fault);
-  const last = lines.at(-1)!;
+  const last = need(lines.at(-1));
   const end = jsonOf(last);
   if (lines.length < 2 || !isObject(end) || typeof end['sha256'] !== 'string') return refused('cut');
   const body = text.slice(0, text.lastIndexOf(last));

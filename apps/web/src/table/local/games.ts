@@ -1,6 +1,7 @@
 /** Creating, finding and deleting games on this device. */
 import { commitment, makeHex } from '@abacow/dice';
 import { type GameName, type GameRecord, type Seat, isUnreadable, makeRecord } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import {
   ALL_SHOWN,
   type ComputerLevel,
@@ -98,7 +99,7 @@ const accepted = <T extends object>(decided: T | TableRefusal): T => {
 
 const started = (options: OpenOptions, secret: string): Dealt => {
   const opened = accepted(openTable(options));
-  const seated = opened.reduce<Table | null>(apply, null)!;
+  const seated = need(opened.reduce<Table | null>(apply, null));
   const dice = secret === OWN_DICE ? anyDice : tableDice(seated, secret);
   const context = { by: options.host, now: options.now, dice };
   const start = accepted(decide(seated, { kind: 'start' }, context));
@@ -130,15 +131,19 @@ const fresh = (services: Services, seats: number): Fresh => {
 };
 
 /** The seats add nothing, so that the dice follow from the name and the secret alone. */
-const shared = (services: Services, { seats, sharedDice }: NewGame): Fresh => ({
-  ...ownDice(services, seats.length),
-  secret: makeHex(sharedDice!.secret),
-  commitment: commitment(sharedDice!.secret),
-  diceName: sharedDice!.name,
+const shared = (
+  services: Services,
+  seats: number,
+  { secret, name }: NonNullable<NewGame['sharedDice']>,
+): Fresh => ({
+  ...ownDice(services, seats),
+  secret: makeHex(secret),
+  commitment: commitment(secret),
+  diceName: name,
 });
 
 const diceFor = (services: Services, game: NewGame): Fresh => {
-  if (game.sharedDice !== undefined) return shared(services, game);
+  if (game.sharedDice !== undefined) return shared(services, game.seats.length, game.sharedDice);
   return (game.ownDice ? ownDice : fresh)(services, game.seats.length);
 };
 
@@ -212,7 +217,7 @@ const startFrom = (services: Services, record: GameRecord): Promise<string> =>
   saveWithNewId(services, () => {
     const { id, secret, now } = fresh(services, record.players.length);
     const events = eventsOfRecord(record, { id, holder: DEVICE, now });
-    return { table: events.reduce<Table | null>(apply, null)!, events, secret };
+    return { table: need(events.reduce<Table | null>(apply, null)), events, secret };
   });
 
 /** A continued game gets dice of this device, so records of the same game differ in their dice. */

@@ -76,7 +76,8 @@ test('a move keeps the name of the player who made it, and new moves have the co
   render(Record, {
     happenings,
     board: 'multiplication',
-    whoDid: (happening) => whoPlayed(online, happening.seat, tokens.get(happening)!),
+    whoDid: (happening: (typeof happenings)[number]) =>
+      whoPlayed(online, happening.seat, tokens.get(happening)!),
   });
   expect(screen.getByRole('listitem').textContent).toContain('Ben: 5, 7:');
 });

@@ -1,5 +1,6 @@
 /** What happened, for screen readers. Screens turn each item into one sentence in the current language. */
 import type { Effect, Position, Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import {
   type Answered,
   type Table,
@@ -59,14 +60,14 @@ const beginning = (before: Table, after: Table): Announcement[] => {
 
 const rollTies = (before: Table, after: Table): Announcement[] =>
   (after.rollOff?.past.length ?? 0) > (before.rollOff?.past.length ?? 0)
-    ? [{ kind: 'roll-off-tie', seats: after.rollOff!.contenders }]
+    ? [{ kind: 'roll-off-tie', seats: need(after.rollOff).contenders }]
     : [];
 
 const answered = ({ seat, value, right }: Answered, before: Table, after: Table): Announcement[] => {
-  const said: Announcement = { kind: 'answered', seat, value, right, position: before.position! };
+  const said: Announcement = { kind: 'answered', seat, value, right, position: need(before.position) };
   const lostTurn = after.position !== before.position;
   return lostTurn
-    ? [said, { kind: 'played', effects: lastEffects(after), position: after.position! }]
+    ? [said, { kind: 'played', effects: lastEffects(after), position: need(after.position) }]
     : [said];
 };
 
@@ -75,7 +76,7 @@ const happened = (event: TableEvent, before: Table, after: Table): Announcement[
     case 'rolled':
       return [{ kind: 'rolled', seat: event.seat, faces: event.faces, total: totalOf(event.faces) }];
     case 'played':
-      return [{ kind: 'played', effects: lastEffects(after), position: after.position! }];
+      return [{ kind: 'played', effects: lastEffects(after), position: need(after.position) }];
     case 'answered':
       return answered(event, before, after);
     case 'undone':

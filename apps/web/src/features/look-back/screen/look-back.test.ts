@@ -123,7 +123,7 @@ describe('a link that expands to more than a game', () => {
     const hash = `#${deflateRawSync(Buffer.from(file)).toString('base64url')}`;
     expect(await parseLinkHash(hash)).toMatchObject({
       why: 'damaged',
-      reason: expect.stringContaining('\\u000a'),
+      reason: expect.stringContaining('\\u000a') as string,
     });
   });
 });
