@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Folders that do not pass the checks with types yet. To be emptied. */
-const NOT_YET = ['packages/*/{src,assembly,test}/**', 'apps/**'];
+const NOT_YET = ['packages/{table,protocol,client}/{src,assembly,test}/**', 'apps/**'];
 
 /** Their packages are only in the lock file of bench/, so there are no types; the others are JavaScript. */
 const WITHOUT_TYPES = [
@@ -69,7 +69,11 @@ export default defineConfig(
   {
     // If there is nothing where something was expected, the test or the measurement fails, as it should.
     files: TESTS,
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // `expect.stringContaining` and its like are `any`.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
   },
   {
     files: ['{packages,apps}/*/src/**/*.{ts,svelte}'],
