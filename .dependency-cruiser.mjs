@@ -22,14 +22,16 @@ const THIRD_PARTY = { dice: [], rules: [], paper: [], table: ['valibot'] };
 const LAYERS = ['base', 'device', 'table', 'games', 'features', 'shell'];
 
 /** Features that others may use, through their index.ts only. */
-const ENTRIES = ['practice'];
+const ENTRIES = ['album', 'exercises', 'facts', 'history', 'learn', 'practice', 'print', 'sheets', 'today'];
 
 /** Files that list the games. Nothing else outside a game's own files imports them. */
 const REGISTRIES = [
-  'packages/rules/src/games\\.ts',
+  'packages/rules/src/(games|refusals)\\.ts',
+  // The cards of all games, and what the package offers of them.
+  'packages/paper/src/(games|pages|index)\\.ts',
   'packages/ai/src/engines\\.ts',
   'apps/cli/src/games/registry\\.ts',
-  'apps/web/src/games/[^/]+',
+  'apps/web/src/games/([^/]+|words/terms\\.ts)',
 ];
 
 /** Folders about one game that do not have its name: sheets are Cowpath's. */

@@ -1,7 +1,6 @@
 /** How fast the start page opens with no finished games on the device, and with ten thousand. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
+import { GAME_IDS, rowsOf } from '../apps/web/src/device/games/fixture.testing.ts';
 import { Host, openAlone } from '../e2e/support/online-servers.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
 import { build } from '../scripts/build/build.ts';
@@ -9,31 +8,22 @@ import { build } from '../scripts/build/build.ts';
 const GAMES = 10_000;
 const ROUNDS = 15;
 const WARM_UP = 3;
-const FIXTURE = join(import.meta.dirname, '../apps/web/src/device/games/fixtures/browser-2026-11.json');
 
-type Row = { readonly id: string; readonly state: string; readonly lastAt: number };
-
-/** A whole game of Cowpath, copied. The rows have no summaries: they are those of an old database. */
-const wonGame = (): Row => {
-  const { names, games } = JSON.parse(readFileSync(FIXTURE, 'utf8')) as {
-    readonly names: Readonly<Record<string, string>>;
-    readonly games: readonly Row[];
-  };
-  return games.find(({ id }) => id === names['cowpath won'])!;
-};
+/** A whole game of Cowpath, which is copied. The rows have no summaries, as after an import. */
+const wonGame = () => rowsOf('games').find(({ id }) => id === GAME_IDS['cowpath won'])!;
 
 /** Runs in the page, as text: compiled functions would need names that the page does not have. */
-const fillText = (row: Row, count: number): string => `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('abacow');
+const fillText = (row: object, count: number): string => `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('abacow-device');
   opening.onerror = () => reject(opening.error);
   opening.onsuccess = () => {
-    const writing = opening.result.transaction('games', 'readwrite');
-    const store = writing.objectStore('games');
-    const row = ${JSON.stringify(row)};
+    const writing = opening.result.transaction(['games', 'events'], 'readwrite');
+    const { events, ...row } = ${JSON.stringify(row)};
     for (let n = 0; n < ${count}; n++) {
       const id = 'bench' + n;
-      const events = row.events.map((event) => event.kind === 'opened' ? { ...event, table: id } : event);
-      store.put({ ...row, id, events, lastAt: row.lastAt + n * 60000 });
+      writing.objectStore('games').put({ ...row, id, lastAt: row.lastAt + n * 60000 });
+      events.forEach((event, number) =>
+        writing.objectStore('events').put(event.kind === 'opened' ? { ...event, table: id } : event, [id, number]));
     }
     writing.oncomplete = () => { opening.result.close(); resolve(); };
   };
@@ -67,7 +57,7 @@ export async function run(): Promise<void> {
       await page.goto(server.url);
       await page.locator('footer').waitFor();
       await page.waitForFunction(
-        `indexedDB.databases().then((all) => all.some(({ name }) => name === 'abacow'))`,
+        `indexedDB.databases().then((all) => all.some(({ name }) => name === 'abacow-device'))`,
       );
       if (games > 0) await page.evaluate(fillText(wonGame(), games));
       return { games, page, paints: [] as number[], opened: [] as number[] };

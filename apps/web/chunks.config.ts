@@ -33,7 +33,7 @@ const group = (name: string, from: RegExp, priority: number, where = /./): Group
   priority,
 });
 
-const INVITATION = /\/src\/features\/online\/(arrival\/Join|table\/TableScreen)\.svelte$/;
+const INVITATION = /\/src\/features\/online\/arrival\/(Join|TableScreen)\.svelte$/;
 
 /** Shown on the start page, but loaded after it. */
 const TODAY = /\/src\/features\/today\/TodayBlock\.svelte$/;

@@ -1,10 +1,10 @@
 /** What the app remembers on this device: players, all games, statistics; export, import and deleting everything. */
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { makeBackup, parseBackup } from '../../apps/web/src/features/backup/file.ts';
 import backup from '../../apps/web/src/features/backup/texts/en.ts';
 import history from '../../apps/web/src/features/history/texts/en.ts';
+import { BACKUP, GAME_IDS, rowsOf } from '../../apps/web/src/device/games/fixture.testing.ts';
 import players from '../../apps/web/src/device/players/texts/en.ts';
 import { faults } from '../support/axe.ts';
 import * as cowpath from '../support/cowpath.ts';
@@ -13,42 +13,34 @@ import { SMALL_SHEET, crossesBegin, openTable, withSettings } from '../support/t
 import { WORDS } from '../support/words.ts';
 
 const words = WORDS.en;
-const EARLIER = JSON.parse(
-  readFileSync(
-    join(import.meta.dirname, '../../apps/web/src/device/games/fixtures/browser-2026-11.json'),
-    'utf8',
-  ),
-) as {
-  readonly names: Readonly<Record<string, string>>;
-  readonly games: readonly { readonly id: string; readonly state: string }[];
-};
-const FINISHED = EARLIER.games.filter(({ state }) => state === 'finished').length;
+const FINISHED = rowsOf('games').filter(({ state }) => state === 'finished').length;
 const THE_LATEST = 3;
 
-/** Saves games as the first version of the app did: its database has one index and no summaries. */
-const fillOldDatabase = async (page: Page): Promise<void> => {
-  await page.route('**/blank', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }),
+/** The games of a backup file, without their summaries. */
+const gamesFile = (): string => {
+  const file = parseBackup(BACKUP);
+  if (file.kind === 'refused') throw new Error(file.fault);
+  return makeBackup(
+    file.lines.filter((line) => line.kind === 'row' && line.area === 'games'),
+    0,
   );
-  await page.goto('/blank');
-  await page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('abacow', 1);
-        opening.onupgradeneeded = () =>
-          opening.result.createObjectStore('games', { keyPath: 'id' }).createIndex('state', 'state');
-        opening.onerror = () => reject(opening.error ?? new Error('not opened'));
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('games', 'readwrite');
-          for (const row of rows) writing.objectStore('games').put(row);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    EARLIER.games,
-  );
+};
+
+const message = (page: Page) => page.getByTestId('backup-message');
+const openFile = (page: Page, text: string): Promise<void> =>
+  page
+    .getByTestId('backup')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'abacow-backup.jsonl',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+
+const fillDevice = async (page: Page): Promise<void> => {
+  await page.goto('/settings');
+  await openFile(page, gamesFile());
+  await expect(message(page)).toContainText(/^Read: \d+ new entries/);
 };
 
 const rows = (page: Page) => page.getByTestId('all-games').locator('[data-game]');
@@ -123,8 +115,10 @@ const ONLINE_TABLE = {
   updatedAt: Date.UTC(2026, 10, 30),
 };
 
-test('old games are all there, online games too; filters, looking back and deleting', async ({ page }) => {
-  await fillOldDatabase(page);
+test('games of a file are all there, online games too; filters, looking back and deleting', async ({
+  page,
+}) => {
+  await fillDevice(page);
   let online = true;
   await page.route('**/api/me/games', (route) =>
     route.fulfill(online ? { json: { tables: [ONLINE_TABLE] } } : { contentType: 'text/html', body: '' }),
@@ -153,27 +147,16 @@ test('old games are all there, online games too; filters, looking back and delet
   await expect(page.getByText(history['history.delete.online'])).toBeVisible();
   await page.getByRole('button', { name: words['home.forget.yes'], exact: true }).click();
   await expect(found(page)).toHaveText(countWords(FINISHED));
-  const won = EARLIER.names['cowpath won']!;
+  const won = GAME_IDS['cowpath won'];
   await page.locator(`[data-game="${won}"]`).click();
   await expect(page).toHaveURL(`/look-back/${won}`);
   await expect(page.getByRole('grid').first()).toBeVisible();
 });
 
-const message = (page: Page) => page.getByTestId('backup-message');
-const openFile = (page: Page, text: string): Promise<void> =>
-  page
-    .getByTestId('backup')
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'abacow-backup.jsonl',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-
 test('everything is exported, deleted after two questions, and imported; a damaged file is refused', async ({
   page,
 }) => {
-  await fillOldDatabase(page);
+  await fillDevice(page);
   await page.evaluate(() => localStorage.setItem('abacow.guest', 'guest1'));
   await page.goto('/settings');
   const download = page.waitForEvent('download');
@@ -202,4 +185,22 @@ test('everything is exported, deleted after two questions, and imported; a damag
   await expect(message(page)).toContainText('0 new entries');
   await page.goto('/games');
   await expect(found(page)).toHaveText(countWords(FINISHED));
+});
+
+test('what an earlier version left in the browser is named, and everything works', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('abacow', 2);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  await openTable(page, 'cowpath', 'people');
+  await page.goto('/games');
+  await expect(page.getByText(history['history.leftovers'])).toBeVisible();
 });

@@ -12,18 +12,14 @@ const spoil = (page: Page, id: string): Promise<void> =>
   page.evaluate(
     (wanted) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('abacow');
+        const opening = indexedDB.open('abacow-device');
         opening.onerror = () => reject(opening.error ?? new Error('not opened'));
         opening.onsuccess = () => {
-          const store = opening.result.transaction('games', 'readwrite').objectStore('games');
-          const reading = store.get(wanted);
-          reading.onsuccess = () => {
-            const row = reading.result as { events: unknown[] };
-            row.events.splice(2, 1);
-            store.put(row).onsuccess = () => {
-              opening.result.close();
-              resolve();
-            };
+          const writing = opening.result.transaction('events', 'readwrite');
+          writing.objectStore('events').delete([wanted, 2]);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
           };
         };
       }),

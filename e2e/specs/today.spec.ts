@@ -181,11 +181,11 @@ test('a sheet of the pad that was won is ticked in the album, in the pad and in 
   await page.evaluate(
     (saved) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('abacow-history');
+        const opening = indexedDB.open('abacow-device');
         opening.onerror = () => reject(new Error(String(opening.error)));
         opening.onsuccess = () => {
-          const writing = opening.result.transaction('games', 'readwrite');
-          writing.objectStore('games').put(saved);
+          const writing = opening.result.transaction('history', 'readwrite');
+          writing.objectStore('history').put(saved);
           writing.oncomplete = () => resolve();
         };
       }),

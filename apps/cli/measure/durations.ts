@@ -84,4 +84,4 @@ export const TRIO_TURNS: Readonly<
 export const COWPATH_SQUARES: readonly number[] = ${JSON.stringify(SIDES.map((side) => side * side))};
 export const COWPATH_TURNS: readonly number[] = ${JSON.stringify(await inTurn(SIDES, cowpathTurns))};
 `;
-writeFileSync(new URL('../../../packages/table/src/durations/turns.generated.ts', import.meta.url), file);
+writeFileSync(new URL('../../../packages/ai/src/durations/turns.generated.ts', import.meta.url), file);

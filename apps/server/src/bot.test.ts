@@ -84,7 +84,7 @@ describe.each(EXAMPLES)('$file', ({ file, needs, command, args }) => {
     if (!needs.every(isThere)) return;
     const failed = await play(command, args, file, { words, more }).then(
       () => null,
-      (error: { code: number; stdout: string; stderr: string }) => error,
+      (error: unknown) => error as { code: number; stdout: string; stderr: string },
     );
     expect(failed).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(message) as string });
     expect(failed!.stderr).not.toMatch(/Traceback|^\s+at /m);
@@ -94,7 +94,7 @@ describe.each(EXAMPLES)('$file', ({ file, needs, command, args }) => {
     if (!needs.every(isThere)) return;
     const failed = await play(command, args, file, { address: 'http://127.0.0.1:9' }).then(
       () => null,
-      (error: { code: number; stderr: string }) => error,
+      (error: unknown) => error as { code: number; stderr: string },
     );
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/127\.0\.0\.1/) as string });
     expect(failed!.stderr).not.toMatch(/Traceback|^\s+at /m);

@@ -1,4 +1,5 @@
 /** Rate limits: a token bucket for one client, token buckets and sliding windows by key. */
+import { need } from '@abacow/rules/need';
 
 /** `burst` calls at once, refilled by `perSecond`. */
 export type TokenBucket = {
@@ -51,7 +52,7 @@ const createRecentKeys = <Value>(maxKeys: number) => {
     set: (key: string, value: Value): void => {
       if (key !== last) {
         values.delete(key);
-        if (values.size >= maxKeys) values.delete(values.keys().next().value!);
+        if (values.size >= maxKeys) values.delete(need(values.keys().next().value));
         last = key;
       }
       values.set(key, value);

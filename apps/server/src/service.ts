@@ -4,7 +4,7 @@ import { type SitCommand, holderOf } from '@abacow/table';
 import { createDeletions } from './accounts/deletions.ts';
 import { expireAccounts } from './accounts/expiry.ts';
 import { type Guests, createGuests } from './accounts/guests.ts';
-import { rateMissed } from './accounts/ratings.ts';
+import { rateMissed } from './tables/ratings.ts';
 import { HEARTBEAT_MS, createPeers } from './peers/peers.ts';
 import { createSlidingWindows } from './rate-limits.ts';
 import { createRetry } from './retry.ts';

@@ -27,7 +27,7 @@ const AS_ORDINARY_USER =
 
 const spawnMain = async (env: Env, before: readonly string[] = []) => {
   const [program, ...args] = [...before, process.execPath, await mainBundle(), '--api-only'];
-  return spawn(program!, args, {
+  return spawn(program, args, {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -69,7 +69,9 @@ test('a program registers with the cookie that it got, and gets a token', async 
   );
   const token = await register({ fetch }, 'http://x', { name: 'Ada', isBot: true, label: 'mine' });
   expect(token).toEqual({ ok: true, value: 'tok' });
-  expect(asked.map(({ request }) => [request.headers['cookie'], JSON.parse(request.body!)])).toEqual([
+  expect(
+    asked.map(({ request }) => [request.headers['cookie'], JSON.parse(request.body!) as unknown]),
+  ).toEqual([
     [undefined, { name: 'Ada', bot: true }],
     ['abacow=s3cret', { label: 'mine', scope: 'play' }],
   ]);

@@ -1,6 +1,7 @@
 /** What a program that plays does without being asked. */
 import { commitment, parseHex } from '@abacow/dice';
 import type { ClientCommand } from '@abacow/protocol';
+import { need } from '@abacow/rules/need';
 import { type Table, duties, seatToAct } from '@abacow/table';
 
 export type Player = {
@@ -30,7 +31,7 @@ export const nextDuty = (table: Table, { id, name, seed }: Player): ClientComman
         seat: duty.seat,
         sitter: { kind: 'person', name },
         seed: '',
-        seedCommitment: commitment(parseHex(seed)!),
+        seedCommitment: commitment(need(parseHex(seed))),
       };
     case 'reveal-seed':
       return { kind: 'reveal-seed', seat: duty.seat, seed };

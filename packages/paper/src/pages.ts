@@ -7,7 +7,7 @@ import type { Box, Shape } from './shapes.ts';
 import { type ScoreCard, drawScoreCard } from './score-card.ts';
 import type { Code } from './signs.ts';
 import { type BoardCard, drawBoardCard } from './trio/board-card.ts';
-import { type WorksheetCard, drawWorksheet } from './worksheet.ts';
+import { type WorksheetCard, drawWorksheet } from './trio/worksheet.ts';
 
 /** A card that shares a page with others. */
 export type SharedCard = SheetCard | BoardCard | ScoreCard;

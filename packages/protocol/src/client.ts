@@ -80,7 +80,7 @@ const hasKeys = (json: object, count: number): boolean => Object.keys(json).leng
 const isMove = (json: unknown): json is MoveMessage => {
   if (!isObject(json) || json['kind'] !== 'command' || !isObject(json['command'])) return false;
   const { table, id, seen, command } = json;
-  const { kind, seat, move } = command as Readonly<Record<string, unknown>>;
+  const { kind, seat, move } = command;
   return (
     kind === 'play' &&
     isCount(seat, MAX_SEAT) &&
@@ -90,7 +90,7 @@ const isMove = (json: unknown): json is MoveMessage => {
     isText(id, COMMAND_ID) &&
     isCount(seen, Number.MAX_SAFE_INTEGER) &&
     hasKeys(json, 5) &&
-    hasKeys(command as object, 3)
+    hasKeys(command, 3)
   );
 };
 

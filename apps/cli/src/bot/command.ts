@@ -1,5 +1,6 @@
 import { createApi, isTurnOf, nextDuty, seatOf } from '@abacow/client';
 import { type Setup, isUnreadable } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { setupFor } from '@abacow/table';
 import { type Complaint, complain, isComplaint, text, whole } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
@@ -71,7 +72,7 @@ const setupToTry = async (
   { url, table }: Place,
   wish: NewTableWish | null,
 ): Promise<Setup | Complaint> => {
-  const found = table === null ? wish! : await findTable(createApi(environment.network, { url }), table);
+  const found = table === null ? need(wish) : await findTable(createApi(environment.network, { url }), table);
   if (isComplaint(found)) return found;
   const setup = setupFor(found.choice, 0);
   return isUnreadable(setup) ? complain(setup.reason) : setup;
@@ -110,7 +111,9 @@ export const bot: Command<typeof options> = {
       if (isComplaint(signedIn)) return fail(environment, 'bot', signedIn.reason);
       const find = (): Promise<FoundTable | Complaint> => {
         if (place.table !== null) return findTable(signedIn.api, place.table);
-        return values.now === true ? playNow(signedIn.api, values.game!) : openTable(signedIn.api, wish!);
+        return values.now === true
+          ? playNow(signedIn.api, need(values.game))
+          : openTable(signedIn.api, need(wish));
       };
       for (let game = 0; game < (place.table === null ? (values.games ?? 1) : 1); game++) {
         const found = await find();

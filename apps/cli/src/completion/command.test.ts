@@ -12,7 +12,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'my game.json'), '');
   for (const shell of ['bash', 'zsh', 'fish']) {
     scripts[shell] = (await ran(`completion ${shell}`)).out;
-    writeFileSync(join(folder, shell), scripts[shell]!);
+    writeFileSync(join(folder, shell), scripts[shell]);
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -10,7 +10,7 @@ import {
   parseSetup,
 } from '@abacow/rules';
 import type { GameChoice } from '@abacow/table';
-import { randomPlayer } from '../players/random.ts';
+import { randomPlayer } from './random.ts';
 import type { TerminalGame } from './game.ts';
 
 /** `Pig, players 3, target 20`. */

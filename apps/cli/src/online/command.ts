@@ -1,5 +1,6 @@
 import { createApi } from '@abacow/client';
 import type { LobbyTable } from '@abacow/protocol';
+import { need } from '@abacow/rules/need';
 import { type Complaint, isComplaint, text } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import type { Environment } from '../environment.ts';
@@ -83,8 +84,8 @@ export const online: Command<typeof options> = {
     const found = await (place.table !== null
       ? findTable(signedIn.api, place.table)
       : values.now === true
-        ? playNow(signedIn.api, values.game!)
-        : openTable(signedIn.api, wish!));
+        ? playNow(signedIn.api, need(values.game))
+        : openTable(signedIn.api, need(wish)));
     return end(isComplaint(found) ? found : await playAt(environment, signedIn, found));
   },
 };

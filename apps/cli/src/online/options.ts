@@ -1,6 +1,7 @@
 /** The options that `abacow online` and `abacow bot` share. */
 import { seededDice } from '@abacow/dice';
 import type { GameName } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { COMPUTER_LEVELS } from '@abacow/table';
 import { type Complaint, complain, flag, isComplaint, text, whole } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
@@ -40,7 +41,7 @@ type WishValues = OptionValues & {
 
 /** The table that the options ask for. */
 export const wishOf = (environment: Environment, values: WishValues): NewTableWish | Complaint => {
-  const terminal = terminalGame(values.game!);
+  const terminal = terminalGame(need(values.game));
   const misplaced = misplacedOption('playOptions', terminal, values);
   if (misplaced !== null) return misplaced;
   return {

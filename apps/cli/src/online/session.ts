@@ -2,6 +2,7 @@
 import { isTurnOf, nextDuty, seatOf } from '@abacow/client';
 import type { ClientCommand } from '@abacow/protocol';
 import { type Position, escapeHidden, legalNotation } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { type Table, viewTable } from '@abacow/table';
 import { type Complaint, complain, isComplaint } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
@@ -59,7 +60,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   const showTurn = (table: Table, game: TerminalGame): void => {
     if (!isTurnOf(table, guest) || table.position === asked) return;
     asked = table.position;
-    say(makeTurn(game, table.position!, textWidth(environment)));
+    say(makeTurn(game, need(table.position), textWidth(environment)));
     environment.write('> ');
   };
 
@@ -115,7 +116,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     game: TerminalGame,
     table: Table,
   ): Promise<void> => {
-    const position = table.position!;
+    const position = need(table.position);
     const seat = seatOf(table, guest);
     switch (question) {
       case 'help':
@@ -144,7 +145,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   };
 
   const onInput = async (typed: string, table: Table, game: TerminalGame): Promise<Goes> => {
-    const input = parseInput(game, table.position!, typed);
+    const input = parseInput(game, need(table.position), typed);
     if (input.kind === 'ask') {
       if (input.question === 'quit') return leave();
       await answer(input.question, game, table);

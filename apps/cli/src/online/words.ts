@@ -2,6 +2,7 @@
 import type { TableChange } from '@abacow/client';
 import type { LobbyTable } from '@abacow/protocol';
 import { type GameStep, gameOf } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { type Seating, type Table, isBot, lastEffects, shownName } from '@abacow/table';
 import { listOf } from '../arguments.ts';
 import { describeOutcome, describeSeat, describeStep } from '../describe/describe.ts';
@@ -19,7 +20,7 @@ const sitterName = (seating: Seating): string => {
 
 /** `Ada (cross)`. */
 export const nameAt = ({ choice, seats }: Pick<Table, 'choice' | 'seats'>, seat: number): string =>
-  `${sitterName(seats[seat]!)} (${describeSeat(choice.game, seat)})`;
+  `${sitterName(need(seats[seat]))} (${describeSeat(choice.game, seat)})`;
 
 const stepOf = ({ event, before, after }: TableChange): GameStep | null => {
   const [from, position] = [before?.position ?? null, after.position];
@@ -68,9 +69,7 @@ export const describeEnd = (table: Table): string => {
 
 /** A table of the lobby on one line, its code first. */
 export const tableLine = ({ code, choice, seats, phase }: LobbyTable): string => {
-  const sitters = seats
-    .filter(({ kind }) => kind !== 'open')
-    .map((seating) => sitterName(seating as Seating));
+  const sitters = seats.filter(({ kind }) => kind !== 'open').map((seating) => sitterName(seating));
   const free = seats.length - sitters.length;
   const state = phase === 'seating' ? `${free} free` : phase;
   const names = sitters.length === 0 ? 'nobody' : listOf(sitters, 'and');

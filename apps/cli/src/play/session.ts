@@ -42,11 +42,11 @@ const show = ({ environment, terminal }: Session, text: string): void =>
 
 /** Runs a command. If it is refused, it prints why and the game continues. */
 const act = (session: Session, ...command: Parameters<SavedGame['do']>): boolean => {
-  const wasReached = session.game.table.isLimitReached;
+  const isReached = (): boolean => session.game.table.isLimitReached;
+  const wasReached = isReached();
   const wrong = session.game.do(...command);
   if (wrong !== null) say(session, `${wrong.reason}.`);
-  if (!wasReached && session.game.table.isLimitReached)
-    say(session, 'The time is up: this round is the last.');
+  if (!wasReached && isReached()) say(session, 'The time is up: this round is the last.');
   return wrong === null;
 };
 
@@ -98,7 +98,7 @@ const leave = (session: Session): Goes => {
   saveSomewhere(session);
   const { path, unsaved } = game;
   if (unsaved !== null) say(session, `\nThe game is not saved: ${unsaved.reason}.`);
-  else if (isOurs(environment, path))
+  else if (path !== null && isOurs(environment, path))
     say(session, '\nThe game is saved. Continue it with: abacow play --continue');
   else say(session, `\nThe game is saved. Continue it with: abacow play --file ${escapeHidden(path ?? '')}`);
   return 'left';
@@ -121,7 +121,8 @@ const saveIn = (session: Session, path: string): void => {
   const wrong = game.saveTo(path);
   say(session, wrong === null ? `Saved to ${escapeHidden(path)}.` : `${wrong.reason}.`);
   // It would be offered twice.
-  if (wrong === null && before !== path && isOurs(environment, before)) environment.removeFile(before);
+  if (wrong === null && before !== null && before !== path && isOurs(environment, before))
+    environment.removeFile(before);
 };
 
 /** The person whose last decision can be taken back: against computers even after their reply. */
@@ -244,6 +245,6 @@ export const playSession = async (session: Session): Promise<boolean> => {
   openGame(session);
   while (game.table.phase === 'playing') if ((await playOn(session)) === 'left') return false;
   show(session, `\nThe end: ${describeEnd(game)}.`);
-  if (isOurs(environment, game.path)) environment.removeFile(game.path);
+  if (game.path !== null && isOurs(environment, game.path)) environment.removeFile(game.path);
   return true;
 };

@@ -6,7 +6,7 @@ import { type Complaint, complain, listOf } from '../arguments.ts';
 import { readWeights } from '../computers/weights.ts';
 import type { Below, TerminalGame } from '../games/game.ts';
 import type { Player } from '../play-out.ts';
-import { randomPlayer } from './random.ts';
+import { randomPlayer } from '../games/random.ts';
 
 export const PLAYER_NAMES = ['random', 'simple'] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];

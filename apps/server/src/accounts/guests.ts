@@ -16,9 +16,9 @@ const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 export const newId = (length: number, alphabet = ALPHABET): string => {
   let id = '';
   while (id.length < length) {
-    const byte = randomBytes(1)[0]!;
+    const byte = randomBytes(1).readUInt8();
     // Bytes past the last whole multiple would make the first letters more likely.
-    if (byte < 256 - (256 % alphabet.length)) id += alphabet[byte % alphabet.length]!;
+    if (byte < 256 - (256 % alphabet.length)) id += alphabet.charAt(byte % alphabet.length);
   }
   return id;
 };

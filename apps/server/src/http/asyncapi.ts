@@ -1,6 +1,5 @@
 /** The description of the socket for programs: AsyncAPI 3.0, generated from the schemas of the messages. */
 import { clientMessage, serverMessages } from '@abacow/protocol';
-import type { GenericSchema } from 'valibot';
 import { SOCKET_PATH } from '../socket-path.ts';
 import { jsonSchema, namedSchemas } from './schemas.ts';
 
@@ -35,7 +34,7 @@ type Message = { readonly name: string; readonly summary: string; readonly paylo
 
 const clientMessages: readonly (readonly [string, Message])[] = clientMessage.options.map((schema) => {
   const name = schema.entries.kind.literal;
-  const payload = jsonSchema(schema as unknown as GenericSchema);
+  const payload = jsonSchema(schema);
   return [`client-${name}`, { name, summary: FROM_CLIENT[name], payload }];
 });
 

@@ -1,6 +1,7 @@
 /** The app's page with what a first visit needs: preload links, and an invitation as text and as data. */
 import type { LobbyTable } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { cleanName } from '@abacow/table';
 import { type Site, type SiteFile, makeFile, packFile } from './site.ts';
 
@@ -41,7 +42,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Nothing inside a script element may look like its end. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -120,7 +121,7 @@ export const firstPages = (site: Site): FirstPages | null => {
   };
   const plain = Object.fromEntries(LANGUAGES.map((language) => [language, make(language, null)]));
   return {
-    page: (accepted) => plain[languageFor(accepted)]!,
+    page: (accepted) => need(plain[languageFor(accepted)]),
     invitation: (accepted, invitation) => make(languageFor(accepted), invitation),
   };
 };

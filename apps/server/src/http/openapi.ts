@@ -1,5 +1,6 @@
 /** The API description for programs, generated from the schemas that the service and the app use. */
 import { responses } from '@abacow/protocol';
+import { need } from '@abacow/rules/need';
 import type { GenericSchema } from 'valibot';
 import { COOKIE } from '../accounts/cookies.ts';
 import type { Route } from './route.ts';
@@ -35,7 +36,7 @@ const responsesOf = (route: Route) => ({
 
 const parameters = ({ path, query = {} }: Route) => [
   ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name: name!,
+    name: need(name),
     in: 'path',
     required: true,
     schema: { type: 'string' },

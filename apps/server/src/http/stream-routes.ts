@@ -1,5 +1,4 @@
 /** `GET /tables/T/stream`: the events and views of a table as lines of JSON, until the game is over. */
-import type { ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { serverMessage } from '@abacow/protocol';
@@ -34,7 +33,7 @@ export const STREAM_ROUTES = [
       const seen = seenIn(context);
       const { id: table } = await tableAt(context, service.hub.table);
       if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': TYPE });
-      const { outgoing } = context.env as HttpBindings;
+      const { outgoing: response } = context.env as HttpBindings;
       const headers = {
         ...headersFor(context),
         'Content-Type': TYPE,
@@ -43,7 +42,6 @@ export const STREAM_ROUTES = [
         'X-Accel-Buffering': 'no',
         Connection: 'close',
       };
-      const response = outgoing as ServerResponse;
       if (!openStream({ response, headers, guest, address: addressOf(context), table, seen }))
         throw tooMany(RETRY_SECONDS);
       return new Response(null, { headers: RESPONSE_ALREADY_SENT.headers });

@@ -99,7 +99,7 @@ describe('a client that is behind', () => {
     ]);
   });
 
-  test('with few events gets them at once', async () => {
+  test('with few events gets them at once', () => {
     const table = { id: 't', events: [played('a'), played('b')] } as unknown as LiveTable;
     const { catchUp, sent } = scene(table);
     catchUp.start(table, 0);

@@ -33,10 +33,11 @@ const greet = (person: Person, address?: string): Promise<Client> =>
 const errors = (client: Client): string[] =>
   client.messages.flatMap((message) => (message.kind === 'error' ? [message.code] : []));
 const isOpen = async (client: Client): Promise<boolean> => {
-  if (client.closed !== null) return false;
+  const isClosed = (): boolean => client.closed !== null;
+  if (isClosed()) return false;
   client.send({ kind: 'ping', n: 7 });
-  await client.until(() => client.closed !== null || client.messages.some(({ kind }) => kind === 'pong'));
-  return client.closed === null;
+  await client.until(() => isClosed() || client.messages.some(({ kind }) => kind === 'pong'));
+  return !isClosed();
 };
 const isRefused = async (client: Client): Promise<void> => {
   await client.until(() => client.closed !== null);

@@ -51,8 +51,9 @@ export const createSocketLimits = ({ socketsPerAddress, socketsPerGuest }: MaxSo
       return true;
     },
     greet: (guest, connection) => {
-      const [oldest] = byGuest.get(guest) ?? [];
-      if (oldest !== undefined && byGuest.get(guest)!.size >= socketsPerGuest) {
+      const others = byGuest.get(guest) ?? new Set();
+      const [oldest] = others;
+      if (oldest !== undefined && others.size >= socketsPerGuest) {
         remove(byGuest, guest, oldest);
         oldest.dismiss();
       }

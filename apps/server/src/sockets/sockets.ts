@@ -143,7 +143,8 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     });
     socket.on('message', (bytes, binary) => {
       if (binary) return socket.close(1003, 'text only');
-      connection.receive(String(bytes));
+      // `ws` gives one buffer, because `binaryType` is `nodebuffer`.
+      connection.receive((bytes as Buffer).toString());
     });
   };
 

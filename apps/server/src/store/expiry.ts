@@ -1,4 +1,5 @@
 /** Deletes what nobody uses any more, a page at a time. */
+import { need } from '@abacow/rules/need';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { ExpiryTimes, Store } from './store.ts';
@@ -58,7 +59,7 @@ export const expiryQueries = (db: Kysely<Schema>): ExpiryQueries => ({
     const ids = page.map(({ id }) => id);
     if (ids.length === 0) return null;
     await db.transaction().execute((transaction) => deleteUnused(transaction, ids, before));
-    return ids.length < limit ? null : ids.at(-1)!;
+    return ids.length < limit ? null : need(ids.at(-1));
   },
   expireLinks: async (now, limit) => {
     const deleted = await db

@@ -1,4 +1,5 @@
 /** Migrations of both databases. They run at start, each once, in the order of their names. */
+import { need } from '@abacow/rules/need';
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { OtherVersion } from './unusable.ts';
@@ -114,12 +115,13 @@ const refuseOthers = async (db: Kysely<Schema>): Promise<void> => {
   const known = Object.keys(MIGRATIONS);
   const unknown = (await executedNames(db)).filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new OtherVersion(unknown.some((name) => name > known[0]!) ? 'newer' : 'older');
+    throw new OtherVersion(unknown.some((name) => name > need(known[0])) ? 'newer' : 'older');
 };
 
 export const migrate = async (db: Kysely<Schema>): Promise<void> => {
   await refuseOthers(db);
   const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
 };

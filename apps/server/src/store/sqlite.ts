@@ -65,7 +65,7 @@ const appender = (database: Database.Database): Store['append'] => {
 
 /** Kysely's dialect, whose rollback does not hide the error that it follows. */
 const dialectOf = (database: Database.Database): Dialect => {
-  const dialect = new SqliteDialect({ database: database as never });
+  const dialect = new SqliteDialect({ database });
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),

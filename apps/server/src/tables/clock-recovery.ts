@@ -1,4 +1,5 @@
 /** After an outage the clocks of running games get back the time in which no server ran. */
+import { need } from '@abacow/rules/need';
 import type { Store } from '../store/store.ts';
 import type { Hub } from './hub.ts';
 import type { LiveTable } from './live.ts';
@@ -18,6 +19,6 @@ export const resumeClocks = async (
       if (live !== null) await resume(live);
     }
     if (page.length < PAGE_SIZE) return;
-    after = page[page.length - 1]!.id;
+    after = need(page.at(-1)).id;
   }
 };

@@ -1,6 +1,6 @@
 /** Work that follows from a table's events: its stored summary, ratings, a rematch. */
 import { isRematchAgreed } from '@abacow/table';
-import { rateTable } from '../accounts/ratings.ts';
+import { rateTable } from './ratings.ts';
 import type { Retry } from '../retry.ts';
 import type { Store } from '../store/store.ts';
 import type { Published } from './hub.ts';

@@ -25,7 +25,7 @@ describe('a table where no player throws for the start', () => {
   const serve = (): Service =>
     makeService(
       { ...store, close: () => Promise.resolve() },
-      { now: () => now, onError: (what, error) => expect.fail(`${what}: ${error}`) },
+      { now: () => now, onError: (what, error) => expect.fail(`${what}: ${String(error)}`) },
     );
 
   beforeEach(async () => {

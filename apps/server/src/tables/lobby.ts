@@ -42,7 +42,7 @@ export const lobbyTable = (stored: StoredTable): LobbyTable => {
     choice,
     clock,
     ...limited(timeLimitMs),
-    seats: seats as LobbyTable['seats'],
+    seats: seats,
     phase: stored.phase === CLOSED ? 'over' : stored.phase,
     public: stored.public,
     rated: isRated(stored.public, { choice, clock, opening }, seats),
@@ -111,11 +111,12 @@ export const createLobby = (
 
   const tables = async (): Promise<readonly LobbyTable[]> => {
     const present = await presentTables(store, presence, ['seating', 'opening', 'playing']);
-    const [waiting, opening, playing] = ['seating', 'opening', 'playing'].map((phase) =>
-      present.filter((table) => table.phase === phase),
-    );
+    const inPhase = (phase: string) => present.filter((table) => table.phase === phase);
     // A rematch that waits for its players has no open seat.
-    return [...firstShown(waiting!, hasOpenSeat), ...firstShown([...opening!, ...playing!], () => true)];
+    return [
+      ...firstShown(inPhase('seating'), hasOpenSeat),
+      ...firstShown([...inPhase('opening'), ...inPhase('playing')], () => true),
+    ];
   };
 
   const publish = async (): Promise<void> => {

@@ -1,7 +1,8 @@
 /** Play now: a free seat at a public table where a player waits, else a new table. */
 import type { LobbyTable, NewTable, PlayNow } from '@abacow/protocol';
 import { gameOf } from '@abacow/rules';
-import { type GameChoice, type Seating, isBot } from '@abacow/table';
+import { need } from '@abacow/rules/need';
+import { type GameChoice, isBot } from '@abacow/table';
 import type { Service } from '../service.ts';
 import type { Guest, StoredTable } from '../store/store.ts';
 import { lobbyTable, presentTables } from './lobby.ts';
@@ -21,7 +22,7 @@ const CONNECT_WITHIN_MS = 15_000;
 const defaultTable = (game: Game, bots: boolean): NewTable => {
   const choices = gameOf({ game }).casualChoices() as readonly GameChoice[];
   return {
-    choice: choices[Math.floor(Math.random() * choices.length)]!,
+    choice: need(choices[Math.floor(Math.random() * choices.length)]),
     clock: { kind: 'move', ms: MOVE_MS },
     opening: { kind: 'lot' },
     seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -34,7 +35,7 @@ const openSeat = ({ seats }: LobbyTable): number => seats.findIndex(({ kind }) =
 
 /** A person meets a bot only if both want that; bots meet each other. */
 const mayMeet = ({ seats, bots }: LobbyTable, { bot }: Guest, wantsBots: boolean): boolean =>
-  bot === true ? bots === true : wantsBots || !seats.some((seating) => isBot(seating as Seating));
+  bot === true ? bots === true : wantsBots || !seats.some((seating) => isBot(seating));
 
 /** A table that is not rated has other terms than a stranger expects, or a computer. */
 const suits = (table: LobbyTable, guest: Guest, { game, bots = false }: PlayNow): boolean =>

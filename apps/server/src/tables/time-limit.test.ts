@@ -39,7 +39,7 @@ describe.each([
   const serve = (): Service =>
     makeService(
       { ...store, close: () => Promise.resolve() },
-      { now: () => now, onError: (what, error) => expect.fail(`${what}: ${error}`) },
+      { now: () => now, onError: (what, error) => expect.fail(`${what}: ${String(error)}`) },
     );
 
   beforeEach(async () => {

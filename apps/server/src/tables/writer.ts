@@ -3,6 +3,7 @@
  * that resolved is durable. While the database is away appends are retried, each until its time is up.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { need } from '@abacow/rules/need';
 import type { AppendResult, Entry, Store } from '../store/store.ts';
 
 type Append = {
@@ -59,7 +60,7 @@ export const createWriter = (store: Store, options: WriterOptions): Writer => {
   const finish = ({ appends, isExpired }: Batch, results: readonly AppendResult[]): void => {
     const stored = appends.filter((_, index) => results[index] === 'stored').map(({ entry }) => entry);
     onAppended(stored);
-    appends.forEach(({ resolve }, index) => resolve(results[index]!));
+    appends.forEach(({ resolve }, index) => resolve(need(results[index])));
     if (isExpired) stored.forEach(onStoredLate);
   };
 

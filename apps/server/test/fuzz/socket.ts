@@ -107,7 +107,7 @@ export const openSocket = async (
     pongs.forEach((resolve) => resolve());
   };
 
-  socket.on('message', (bytes) => receive(String(bytes)));
+  socket.on('message', (bytes) => receive((bytes as Buffer).toString()));
   socket.on('close', onClose);
   socket.on('error', () => undefined);
   await new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ import { makeEndgame } from '../cowpath/endgame.ts';
 import { playPath } from '../cowpath/path.ts';
 import { analyseBy } from './analysis.ts';
 import type { Book } from './book.ts';
-import { cowpathAppraise } from './cowpath.ts';
+import { cowpathAppraise } from '../cowpath/appraise.ts';
 
 const SOLVED = 6;
 const ALWAYS = (): boolean => true;

@@ -14,8 +14,8 @@ import { playYardstick } from '../trio/yardsticks.ts';
 import { type Analysis, analyseBy } from './analysis.ts';
 import { openAnalyst } from './analyst.ts';
 import type { Appraise } from './book.ts';
-import { cowpathAppraise } from './cowpath.ts';
-import { trioAppraise } from './trio.ts';
+import { cowpathAppraise } from '../cowpath/appraise.ts';
+import { trioAppraise } from '../trio/appraise.ts';
 
 const whole = <T>(steps: Generator<unknown, T>): T => {
   for (;;) {

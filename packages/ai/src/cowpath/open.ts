@@ -1,7 +1,7 @@
 /** Makes Cowpath's computer player and analysis from the weights. */
 import { need } from '@abacow/rules/need';
 import { makeMove } from '@abacow/rules/cowpath';
-import { cowpathAppraise } from '../analysis/cowpath.ts';
+import { cowpathAppraise } from './appraise.ts';
 import type { Appraise } from '../analysis/book.ts';
 import { type Computer, type Weights, makeComputer } from '../computer.ts';
 import { openTrunk } from '../net/open.ts';

@@ -2,7 +2,7 @@
 import { need } from '@abacow/rules/need';
 import { makeMove } from '@abacow/rules/trio';
 import type { Appraise } from '../analysis/book.ts';
-import { trioAppraise } from '../analysis/trio.ts';
+import { trioAppraise } from './appraise.ts';
 import { type Computer, type Weights, makeComputer } from '../computer.ts';
 import { openSearches, openTrio } from './engine.ts';
 import { playLevel } from './levels.ts';

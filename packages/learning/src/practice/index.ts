@@ -9,9 +9,8 @@ export { comeBack, strongerFacts } from './summary.ts';
 export type { TableWish, Wish, Wishes } from './wish.ts';
 export {
   FIRST_WISH,
-  NO_WISHES,
-  parseWishes,
   wishOf,
+  wishesFrom,
   withBoard,
   withForm,
   withTable,

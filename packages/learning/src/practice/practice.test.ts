@@ -6,16 +6,15 @@ import { type Question, rightAnswer } from '../questions.ts';
 import { questionFor } from './chance.ts';
 import {
   FIRST_WISH,
-  NO_WISHES,
   choiceOf,
   chosenFacts,
   comeBack,
   countDue,
-  parseWishes,
   practiceAsker,
   strongerFacts,
   tablesOnPath,
   wishOf,
+  wishesFrom,
   withBoard,
   withForm,
   withTable,
@@ -28,26 +27,26 @@ const DAY = 24 * 60 * 60 * 1000;
 describe('wishes', () => {
   test('belong to a player and survive storing', () => {
     const wish = { ...FIRST_WISH, tables: [7, 8], forms: ['missing'] as const };
-    const stored = withWish({ ...NO_WISHES, timer: true }, 'ada', wish);
-    const read = parseWishes(JSON.stringify(stored));
+    const stored = withWish({ timer: true, of: {} }, 'ada', wish);
+    const read = wishesFrom(JSON.parse(JSON.stringify(stored)));
     expect(read.timer).toBe(true);
     expect(wishOf(read, 'ada')).toEqual({ ...wish, tables: [8, 7] });
     expect(wishOf(read, null)).toEqual(FIRST_WISH);
     expect(withoutWish(withWish(read, 'ben', wish), 'ada').of).toEqual({ ben: wish });
   });
 
-  test.each([null, '', '{', '[]', '7', '{"of":7}', '{"of":{"":null},"timer":"yes"}'])(
-    'damaged storage is replaced by the first wishes: %s',
-    (text) => {
-      const read = parseWishes(text);
+  test.each([null, '', '{', [], 7, { of: 7 }, { of: { '': null }, timer: 'yes' }])(
+    'damaged storage is replaced by the first wishes: %j',
+    (stored) => {
+      const read = wishesFrom(stored);
       expect(read.timer).toBe(false);
       expect(wishOf(read, null)).toEqual(FIRST_WISH);
     },
   );
 
   test('unknown tables, forms and boards are left out', () => {
-    const text = JSON.stringify({ of: { '': { board: 'x', tables: [3, 11, '4'], forms: ['sum'] } } });
-    expect(wishOf(parseWishes(text), null)).toEqual({ ...FIRST_WISH, tables: [3] });
+    const stored = { of: { '': { board: 'x', tables: [3, 11, '4'], forms: ['sum'] } } };
+    expect(wishOf(wishesFrom(stored), null)).toEqual({ ...FIRST_WISH, tables: [3] });
   });
 
   test('the last form and the last table stay chosen', () => {

@@ -1,8 +1,8 @@
 /** What a player wants to practise, as it is remembered. Pure. */
-import { FORMS, type Form } from '../questions.ts';
 import { isObject } from '@abacow/rules';
 import { BOARDS, type Board } from '@abacow/rules/trio';
 import { tablesInOrder } from '../order.ts';
+import { FORMS, type Form } from '../questions.ts';
 
 /** `path`: one table after the other, in a good order. A list: the player's own choice, never empty. */
 export type TableWish = 'path' | 'all' | readonly number[];
@@ -17,7 +17,9 @@ export type Wishes = {
 };
 
 export const FIRST_WISH: Wish = { board: 'multiplication', tables: 'path', forms: ['result'] };
-export const NO_WISHES: Wishes = { timer: false, of: {} };
+
+/** The fields of a value; none if it is not an object. */
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
 const tablesFrom = (value: unknown, board: Board): TableWish => {
   if (value === 'all') return 'all';
@@ -26,30 +28,22 @@ const tablesFrom = (value: unknown, board: Board): TableWish => {
 };
 
 const wishFrom = (value: unknown): Wish => {
-  if (!isObject(value)) return FIRST_WISH;
-  const { board: wished, forms: named } = value;
+  const { board: wished, forms: named, tables } = fieldsOf(value);
   const board = BOARDS.find((known) => known === wished) ?? FIRST_WISH.board;
   const forms = Array.isArray(named) ? FORMS.filter((form) => named.includes(form)) : [];
   return {
     board,
-    tables: tablesFrom(value['tables'], board),
+    tables: tablesFrom(tables, board),
     forms: forms.length > 0 ? forms : FIRST_WISH.forms,
   };
 };
 
 /** Damaged values are replaced by the first ones. */
-export const parseWishes = (text: string | null): Wishes => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text ?? 'null');
-  } catch {
-    return NO_WISHES;
-  }
-  if (!isObject(json)) return NO_WISHES;
-  const of = isObject(json['of']) ? Object.entries(json['of']) : [];
+export const wishesFrom = (json: unknown): Wishes => {
+  const { timer, of } = fieldsOf(json);
   return {
-    timer: json['timer'] === true,
-    of: Object.fromEntries(of.map(([player, wish]) => [player, wishFrom(wish)])),
+    timer: timer === true,
+    of: Object.fromEntries(Object.entries(fieldsOf(of)).map(([player, wish]) => [player, wishFrom(wish)])),
   };
 };
 

@@ -1,7 +1,7 @@
 import { type Sheet, parseSheet } from '../cowpath/sheet.ts';
 import { isUnreadable } from '../kernel.ts';
 import type { SheetOrder } from './generate.ts';
-import { PAD } from './pad.ts';
+import { PAD } from '../cowpath/pad.ts';
 
 const MIRRORED = 36;
 export const PAD_SIZE = 48;

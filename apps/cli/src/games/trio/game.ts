@@ -12,7 +12,7 @@ import {
   seatName,
   trio as rules,
 } from '@abacow/rules/trio';
-import { USUAL_MINUTES, usualTarget } from '@abacow/table/durations';
+import { USUAL_MINUTES, usualTarget } from '@abacow/ai/durations';
 import { type Values, whole } from '../../arguments.ts';
 import type { Player } from '../../play-out.ts';
 import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';
@@ -45,8 +45,7 @@ const arenaOptions = {
   seats: whole('N', 2, 4, 'Trio: how many players; B sits on all seats but one. Default: 2.'),
 };
 
-const seriesValues = (values: OptionValues): PlainValues =>
-  trioChoiceOf(values as Values<typeof trioOptions>);
+const seriesValues = (values: OptionValues): PlainValues => trioChoiceOf(values);
 
 const describeEnd = ({ level, target, rounds }: TrioChoice): string => {
   if (level === 'junior') return rounds === undefined ? '' : `, best of ${rounds}`;

@@ -30,9 +30,9 @@ const setUp = () => {
   });
   const rowStore = async (): Promise<RowStore> => {
     const real = await quiet.rowStore();
-    const change: RowStore['change'] = (id, by) =>
-      stuck ? new Promise<boolean>(() => undefined) : real.change(id, by);
-    return { ...real, change };
+    const append: RowStore['append'] = (row, known, entries) =>
+      stuck ? new Promise<boolean>(() => undefined) : real.append(row, known, entries);
+    return { ...real, append };
   };
   const services: Services = { ...quiet, rowStore };
   return { services, hold: (on: boolean) => (stuck = on), hide: () => away() };

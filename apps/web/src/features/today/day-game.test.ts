@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openComputer } from '@abacow/ai';
 import { makeHex } from '@abacow/dice';
-import { isUnreadable, legalNotation, makeSetup, parseRecord } from '@abacow/rules';
+import { isUnreadable, legalNotation, parseRecord } from '@abacow/rules';
 import { checkDice, recordOf, tokensOf } from '@abacow/table';
 import { describe, expect, test } from 'vitest';
-import type { ComputerPlayer } from '../../table/computer/computer.ts';
+import { type ComputerPlayer, workerComputer } from '../../table/computer/computer.ts';
 import { findGame, newGame } from '../../table/local/games.ts';
 import { LocalTable } from '../../table/local/local-table.svelte.ts';
-import { answer } from '../../table/computer/players.ts';
+import { inlineWorker } from '../../base/worker/inline.testing.ts';
+import { respondWith } from '../../table/computer/players.ts';
 import { type Services, quietServices } from '../../table/services/services.ts';
 import { DAY_SEAT, dayGame, dayOfRecord, secretOf, secretTextOf } from './day-game.ts';
 import { dayOfDice, diceNameOf } from '../../device/day/dice-name.ts';
@@ -26,17 +27,8 @@ const openCowpath = () =>
     bytes: new Uint8Array(weightsFile('cowpath.bin')),
   });
 
-const computerOf = (opened: ReturnType<typeof openCowpath>): ComputerPlayer => ({
-  move: async ({ setup, tokens }, level, seed) => {
-    const asked = { kind: 'move', setup: makeSetup(setup), tokens, level } as const;
-    const answered = await answer(() => opened, seed === undefined ? asked : { ...asked, seed });
-    if (answered.kind !== 'move') throw new Error(JSON.stringify(answered));
-    return answered.move;
-  },
-  advise: () => Promise.reject(new Error('not asked')),
-  chances: () => Promise.reject(new Error('not asked')),
-  close: () => undefined,
-});
+const computerOf = (opened: ReturnType<typeof openCowpath>): ComputerPlayer =>
+  workerComputer(() => inlineWorker(respondWith(() => opened)));
 
 /** Both devices have other random bytes, so their tables have other ids. */
 const device = (opened: ReturnType<typeof openCowpath>, start: number): Services => {

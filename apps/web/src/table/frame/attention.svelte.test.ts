@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { GameTable } from '../model/game-table.ts';
 import { followTurn, isYourTurn, waitsForYou } from './attention.svelte.ts';
 

@@ -3,7 +3,7 @@ import { type Table, decide, isTableRefusal } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Record from '../../games/trio/table/Record.svelte';
-import { storyAfter } from '../../games/trio/table/story.testing.ts';
+import { storyAfter } from '../../games/trio/story/story.testing.ts';
 import { speak } from '../../base/i18n/language.svelte.ts';
 import { OF_THREE, sceneOf } from '../online/tables.testing.ts';
 import { change } from '../../base/settings/settings.svelte.ts';

@@ -26,7 +26,7 @@ import {
   timeLeft,
   tokensOf,
 } from '@abacow/table';
-import { type SavedGame, saveEvents, readSaved, rowOf } from '../../device/games/games.ts';
+import { type SavedGame, saveEvents, readSaved } from '../../device/games/games.ts';
 import { noteUnsaved } from '../../device/games/unsaved.ts';
 import { type Announcement, announce } from '../model/announcements.ts';
 import { TableCommands } from '../model/commands.ts';
@@ -332,7 +332,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   #noteUnsaved(): void {
     if (this.#written < this.#events.length && this.#isSaving())
-      noteUnsaved(this.#services.notes, rowOf(this.state, this.#secret, this.#events));
+      noteUnsaved(this.#services.notes, this.id, this.#written, this.#events.slice(this.#written));
   }
 
   #isSaving(): boolean {

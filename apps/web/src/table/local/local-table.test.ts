@@ -6,14 +6,14 @@ import { rebuild, tokensIn, tokensOf } from '@abacow/table';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { listSaved, readSaved } from '../../device/games/games.ts';
-import type { Question } from '../computer/computer.protocol.ts';
 import type { ComputerPlayer } from '../computer/computer.ts';
 import { lookRows } from '../../games/cowpath/board/squares.ts';
 import { CowpathTurn } from '../../games/cowpath/table/turn.svelte.ts';
 import { type NewGame, NewGameRefused, findGame, newGame } from './games.ts';
 import { LocalTable } from './local-table.svelte.ts';
-import { answer } from '../computer/players.ts';
-import { WorkerComputer } from '../computer/computer.ts';
+import { inlineWorker } from '../../base/worker/inline.testing.ts';
+import { respondWith } from '../computer/players.ts';
+import { workerComputer } from '../computer/computer.ts';
 import { type Services, quietServices } from '../services/services.ts';
 import { TrioStory } from '../../games/trio/table/story.svelte.ts';
 import { trioTurn } from '../../games/trio/table/turn.ts';
@@ -29,20 +29,8 @@ const open = (game: GameName) =>
 
 const computers = { cowpath: await open('cowpath'), trio: await open('trio') };
 
-/** A worker that answers in the same thread. */
-const inlineWorker = (): Worker => {
-  const worker = {
-    onmessage: null as ((event: { data: unknown }) => void) | null,
-    postMessage: ({ id, question }: { id: number; question: Question }) =>
-      void answer((game) => Promise.resolve(computers[game]), question).then((answered) =>
-        worker.onmessage?.({ data: { id, answer: answered } }),
-      ),
-    terminate: () => undefined,
-  };
-  return worker as unknown as Worker;
-};
-
-const computer = (): ComputerPlayer => new WorkerComputer(inlineWorker);
+const computer = (): ComputerPlayer =>
+  workerComputer(() => inlineWorker(respondWith((game) => Promise.resolve(computers[game]))));
 
 const COWPATH: NewGame = {
   choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { ComputerPlayer } from '../computer/computer.ts';
 import { type NewGame, findGame, newGame } from '../local/games.ts';
 import { LocalTable } from '../local/local-table.svelte.ts';

@@ -3,7 +3,7 @@ import { type Command, tokensOf } from '@abacow/table';
 import { expect, test } from 'vitest';
 import { Connection } from './connection/connection.svelte.ts';
 import { FakeService, TABLE } from './connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 
 type Scene = { readonly service: FakeService; readonly online: OnlineTable; readonly connection: Connection };

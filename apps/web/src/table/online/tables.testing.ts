@@ -2,7 +2,7 @@
 import type { OpenOptions } from '@abacow/table';
 import { Connection } from './connection/connection.svelte.ts';
 import { FakeService, TABLE } from './connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 
 export type Scene = {

@@ -4,7 +4,7 @@ import { speak } from '../../base/i18n/language.svelte.ts';
 import type { Language } from '../../base/settings/languages.ts';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { OnlineTable } from '../online/online-table.svelte.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
 import { announce, announced } from '../../base/announce/announce.svelte.ts';

@@ -1,10 +1,10 @@
-import type { Analysis, Step } from '@abacow/ai/analysis';
+import type { Analysis, Progress, Step } from '@abacow/ai/analysis';
 import { type GameRecord, parseRecord } from '@abacow/rules';
 import { choiceOf } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { NewGame } from '../../../table/local/games.ts';
-import type { AnalysisMessage } from '../../../table/analysis/protocol.ts';
+import type { Told } from '../../../base/worker/client.ts';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import Review from './Review.svelte';
@@ -49,7 +49,7 @@ const AGAIN: NewGame = {
   ],
 };
 
-const workers: { onmessage: (event: { data: AnalysisMessage }) => void }[] = [];
+const workers: { onmessage: (event: { data: Told<Analysis, Progress> }) => void }[] = [];
 beforeAll(async () => {
   vi.stubGlobal(
     'Worker',
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const send = (data: AnalysisMessage): void => workers.at(-1)!.onmessage({ data });
+const send = (data: Told<Analysis, Progress>): void => workers.at(-1)!.onmessage({ data });
 const turn = { number: 1, seat: 0, solved: false, secondThought: [0, 0], start: [0, 0], steps: [costly] };
 
 const players = [0, 1].map((seat) => ({
@@ -79,8 +79,8 @@ const players = [0, 1].map((seat) => ({
   marks: { doubtful: 0, mistake: 0, blunder: seat === 0 ? 1 : 0 },
 }));
 const analysed = (): void => {
-  send({ kind: 'turn', progress: { turn, done: 1, total: 1 } });
-  send({ kind: 'done', analysis: { seats: 2, players } as unknown as Analysis });
+  send({ id: 1, kind: 'progress', progress: { turn, done: 1, total: 1 } });
+  send({ id: 1, kind: 'response', response: { seats: 2, players } as unknown as Analysis });
 };
 const stage = (): HTMLElement => document.querySelector<HTMLElement>('.stage')!;
 

@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib';
-import { type Analysis, type Step, markOf } from '@abacow/ai/analysis';
+import { type Analysis, type Progress, type Step, markOf } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chanceLost, chancesOf, costliest, skillOf } from '../../../table/analysis/chances.ts';
 import { makeLinkHash, parseLinkHash } from '../share/link.ts';
 import { LookBack } from '../../../table/analysis/look-back.svelte.ts';
-import type { AnalysisMessage } from '../../../table/analysis/protocol.ts';
+import { inlineWorker } from '../../../base/worker/inline.testing.ts';
 import { retryRecord } from '../review/retry.ts';
 
 const FILE = {
@@ -171,21 +171,7 @@ describe('the chance chart', () => {
   });
 });
 
-test('the worker is followed turn by turn and terminated at the end', () => {
-  const worker = {
-    postMessage: () => undefined,
-    ended: false,
-    onmessage: null as unknown,
-    onerror: null,
-    terminate: () => undefined,
-  };
-  worker.terminate = () => {
-    worker.ended = true;
-    return undefined;
-  };
-  const look = new LookBack(record, () => worker as unknown as Worker);
-  const send = (data: AnalysisMessage): void =>
-    (worker.onmessage as (event: { data: AnalysisMessage }) => void)({ data });
+test('the worker is followed turn by turn and terminated at the end', async () => {
   const turn = {
     number: 1,
     seat: 0,
@@ -194,10 +180,24 @@ test('the worker is followed turn by turn and terminated at the end', () => {
     start: [0, 0],
     steps: [stepOf(1, 0)],
   };
-  send({ kind: 'turn', progress: { turn, done: 1, total: 9 } });
-  expect(look.steps).toHaveLength(1);
+  let finish = (_analysis: Analysis): void => undefined;
+  const worker = inlineWorker<string, Analysis, Progress>((_, report) => {
+    report({ turn, done: 1, total: 9 });
+    return new Promise((resolve) => (finish = resolve));
+  });
+  const terminate = vi.spyOn(worker, 'terminate');
+  const look = new LookBack(record, () => worker);
+  await vi.waitFor(() => expect(look.steps).toHaveLength(1));
   expect(look.analysis).toBeNull();
-  send({ kind: 'done', analysis: { seats: 2 } as Analysis });
-  expect(look.analysis).not.toBeNull();
-  expect(worker.ended).toBe(true);
+  finish({ seats: 2 } as Analysis);
+  await vi.waitFor(() => expect(look.analysis).toEqual({ seats: 2 }));
+  expect(terminate).toHaveBeenCalled();
+});
+
+test('an analysis that fails says why', async () => {
+  const fail = (): never => {
+    throw new Error('no weights');
+  };
+  const look = new LookBack(record, () => inlineWorker(fail));
+  await vi.waitFor(() => expect(look.trouble).toBe('no weights'));
 });

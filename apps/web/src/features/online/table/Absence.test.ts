@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { Connection } from '../../../table/online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../../../table/online/connection/fake-service.testing.ts';
-import { fetchTable } from '../arrival/fetch-table.ts';
+import { fetchTable } from './fetch-table.ts';
 import type { OnlineTable } from '../../../table/online/online-table.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import TableTools from '../../../table/frame/TableTools.svelte';

@@ -1,7 +1,8 @@
 /** View model of what a Cowpath table shows: turns so far, banner, newest mark, quads. */
+import type { Banner } from '../../../base/ui/banner.ts';
 import type { Who } from '../../../table/registry/who.ts';
 import type { Seat, Setup } from '@abacow/rules';
-import { type Banner, describePosition, describeTurn } from '../board/describe-position.ts';
+import { describePosition, describeTurn } from '../board/describe-position.ts';
 import type { Turn } from '../board/turns.ts';
 import { t } from '../texts/index.ts';
 import type { CowpathTurn } from './turn.svelte.ts';

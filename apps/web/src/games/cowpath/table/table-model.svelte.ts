@@ -1,4 +1,5 @@
 /** View model of a Cowpath table: the tray, the hint, the chances, and what waits for rolling dice. */
+import type { Banner } from '../../../base/ui/banner.ts';
 import { ATTEMPTS, SYMBOLS } from '@abacow/rules/cowpath';
 import { tokensIn } from '@abacow/table';
 import type { Hint } from '../../../table/computer/hint.ts';
@@ -8,11 +9,10 @@ import type { GameTable } from '../../../table/model/game-table.ts';
 import type { Services } from '../../../table/services/services.ts';
 import type { SeatNote } from '../../../table/words/note.ts';
 import { seatNote } from '../../../table/words/seat-note.ts';
-import type { Banner } from '../board/describe-position.ts';
 import type { Player } from '../board/Players.svelte';
 import { type Turn, throwsByDie } from '../board/turns.ts';
 import { TUMBLE_MS } from '../dice/tumble.ts';
-import { describeCowpathHint } from './hints.ts';
+import { describeCowpathHint } from '../board/hints.ts';
 import { CowpathStory } from './story.svelte.ts';
 import { cowpathButton, cowpathPlayers } from './table-words.ts';
 import { CowpathTurn } from './turn.svelte.ts';

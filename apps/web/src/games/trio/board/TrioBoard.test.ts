@@ -7,9 +7,9 @@ import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import { NO_CHOICE } from './choice.ts';
 import { litHeaders, squareStates } from './squares.ts';
-import { storyAfter } from '../table/story.testing.ts';
+import { storyAfter } from '../story/story.testing.ts';
 import TrioBoard from './TrioBoard.svelte';
-import { squareLabel } from '../table/sentences.ts';
+import { squareLabel } from './sentences.ts';
 
 const setup: TrioSetup = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 };
 const whoIs = (seat: number) => ({ you: false, name: ['Anna', 'Emil'][seat]! });

@@ -12,18 +12,13 @@ import {
   isSameHelp,
   lostTokenOf,
 } from '@abacow/table';
+import type { Asks } from '../board/squares.ts';
 import type { GameTable } from '../../../table/model/game-table.ts';
-import type { RoundWon } from '../table/happenings.ts';
+import type { RoundWon } from '../story/happenings.ts';
 import { announce } from '../../../base/announce/announce.svelte.ts';
-import { positionAt } from '../table/position.ts';
-import { sumWords } from '../table/sentences.ts';
+import { positionAt } from '../story/position.ts';
+import { sumWords } from '../board/sentences.ts';
 import { t } from '../texts/index.ts';
-
-/**
- * A player of this device looks for the square, or has to calculate before the squares are shown; or a player of another
- * device does, and nobody tells them the answer.
- */
-export type Asks = 'find' | 'work-out' | 'other';
 
 /** After so many wrong answers or squares, the table offers to show the answer. */
 const WRONG_BEFORE_OFFER = 2;

@@ -14,8 +14,8 @@ import type { Keeping } from '../../../table/model/kept-dice.svelte.ts';
 import { play } from '../../../base/sound/play.ts';
 import { type KeyTargets, entersBoard, isForTable, isOnButton } from '../../../base/ui/keys.ts';
 import { type Choice, NO_CHOICE, type Refused, pick } from '../board/choice.ts';
-import { DICE, type Die, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
-import type { KeptDie } from '../table/happenings.ts';
+import { DICE, type Die, mayKeep, throwKeeping, toggleKept } from '../story/kept-die.ts';
+import type { KeptDie } from '../story/happenings.ts';
 
 /** Why a tap does nothing. */
 export type InputRefusal =

@@ -3,6 +3,7 @@ import type { Square, TrioPosition } from '@abacow/rules/trio';
 import { openingThrowsMade, tokensIn } from '@abacow/table';
 import { untrack } from 'svelte';
 import { announce } from '../../../base/announce/announce.svelte.ts';
+import type { Banner } from '../../../base/ui/banner.ts';
 import type { Hint } from '../../../table/computer/hint.ts';
 import { AfterRoll } from '../../../table/frame/after-roll.svelte.ts';
 import { followTable } from '../../../table/frame/follow-table.svelte.ts';
@@ -15,11 +16,11 @@ import { askBanner, foundText, rightBanner, solutionBanner, squareName } from '.
 import { followAnswers } from '../help/recording.svelte.ts';
 import { type TrioInput, targetOf } from '../input/input.svelte.ts';
 import { t } from '../texts/index.ts';
-import type { Happening, Lost } from './happenings.ts';
+import type { Happening, Lost } from '../story/happenings.ts';
 import type { Player } from './Runner.svelte';
-import { squareLabel } from './sentences.ts';
+import { squareLabel } from '../board/sentences.ts';
 import { TrioStory } from './story.svelte.ts';
-import { type Banner, confirmText, lotBanner, throwText, turnBanner } from './table-words.ts';
+import { confirmText, lotBanner, throwText, turnBanner } from './table-words.ts';
 import { trioTurn } from './turn.ts';
 import { trioVoice } from './voice.ts';
 

@@ -2,7 +2,7 @@ import { isUnreadable, playSteps } from '@abacow/rules';
 import { type TrioPosition, type TrioSetup, makeMove, startTrio, throwOf } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';
 import { NO_CHOICE } from '../board/choice.ts';
-import { storyAfter } from './story.testing.ts';
+import { storyAfter } from '../story/story.testing.ts';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import type { Announcement } from '../../../table/model/announcements.ts';

@@ -6,8 +6,8 @@ import { announce } from '../../../base/announce/announce.svelte.ts';
 import { Asking } from '../help/asking.svelte.ts';
 import { type InputRefusal, TrioInput, targetOf } from '../input/input.svelte.ts';
 import { t } from '../texts/index.ts';
-import { positionAt } from './position.ts';
-import { squareSpoken } from './sentences.ts';
+import { positionAt } from '../story/position.ts';
+import { squareSpoken } from '../board/sentences.ts';
 
 export const trioTurn = (
   table: GameTable,
