@@ -2,7 +2,6 @@
 import type { Seat } from '@abacow/rules';
 import { PAWNS } from '@abacow/rules/trio';
 import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
-import type { SeatNote } from '../../../table/words/note.ts';
 import { NO_CHOICE } from '../board/choice.ts';
 import { Asking } from '../help/asking.svelte.ts';
 import type { Happening, KeptDie, Lost, RoundWon } from './happenings.ts';
@@ -14,7 +13,7 @@ import type { Who } from '../../../table/registry/who.ts';
 import { formatNumber } from '../../../base/i18n/language.svelte.ts';
 import type { GameTable } from '../../../table/model/game-table.ts';
 import type { TrioInput } from '../input/input.svelte.ts';
-import { seatNote } from '../../../table/words/seat-note.ts';
+import { type SeatNote, seatNote } from '../../../table/words/seat-note.ts';
 import { faceAt } from '../../../table/opponents/mood.ts';
 import { whoAt } from '../../../table/words/who.ts';
 import { whoPlayed } from '../../../table/words/earlier-players.ts';
