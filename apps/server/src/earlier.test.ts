@@ -1,4 +1,5 @@
 /** Stores that an earlier version wrote still open, and every table, account and code in them still works. */
+import { gameAt } from '@abacow/table';
 import { legalNotation } from '@abacow/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager } from '../test/client.ts';
@@ -108,12 +109,12 @@ describe.each(CASES)('a $kind store with migrations up to $earlier.migration', (
 
   test.each(['cowpath unfinished', 'trio unfinished'])('%s goes on', async (name) => {
     const { id } = tableNamed(name).shown;
-    const { position } = (await server.service.hub.table(id))!.table;
-    const { secret } = answers.guests[position!.seat]!;
+    const { position } = gameAt((await server.service.hub.table(id))!.table);
+    const { secret } = answers.guests[position.seat]!;
     const client = await Client.greet(server.port, secret);
     await client.watch(id);
-    const move = eager(legalNotation(position!));
-    expect(await client.command(id, { kind: 'play', seat: position!.seat, move })).toMatchObject({
+    const move = eager(legalNotation(position));
+    expect(await client.command(id, { kind: 'play', seat: position.seat, move })).toMatchObject({
       ok: true,
     });
     client.close();

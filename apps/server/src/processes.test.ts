@@ -1,4 +1,4 @@
-import { type Table, tokensIn } from '@abacow/table';
+import { type Table, tokensIn, gameAt } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
@@ -97,7 +97,7 @@ describe('a process that dies before it sent its heads', () => {
     again.tables.set(id, a.tables.get(id)!);
     const answer = await again.command(id, { kind: 'offer-tie', seat: 0 });
     expect(answer).toMatchObject({ ok: true });
-    await b.until(() => b.tables.get(id)!.tie !== null);
+    await b.until(() => gameAt(b.tables.get(id)!).tie !== null);
     void one.stop();
     await two.stop();
   });

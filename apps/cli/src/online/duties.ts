@@ -1,5 +1,5 @@
 /** What a player does without being asked: sit down at a reserved seat, reveal the seed, toss the coin, roll. */
-import { type Table, viewTable } from '@abacow/table';
+import { type Table, viewTable, isKept } from '@abacow/table';
 import type { Complaint } from '../arguments.ts';
 import { type Account, commitmentOf, seedFor } from './accounts.ts';
 import { type LiveTable, seatOf } from './live-table.ts';
@@ -11,13 +11,13 @@ export const doDuties = async (
   { guest, account, sits }: { readonly guest: string; readonly account: Account; readonly sits: boolean },
 ): Promise<boolean | Complaint> => {
   const mine = seatOf(table, guest);
-  const seed = seedFor(account, table.id, table.commitment);
+  const seed = seedFor(account, table.id, table.dice.commitment);
   const run = async (kind: string, body?: object): Promise<boolean | Complaint> =>
     (await live.send(kind, body)) ?? true;
   for (const due of viewTable(table).due)
     switch (due.kind) {
       case 'sit':
-        if (due.seat === mine || (mine < 0 && sits && !table.kept.includes(due.seat)))
+        if (due.seat === mine || (mine < 0 && sits && !isKept(table, due.seat)))
           return run('sit', { seat: due.seat, seedCommitment: commitmentOf(seed) });
         break;
       case 'reveal-seed':

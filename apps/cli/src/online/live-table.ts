@@ -104,5 +104,5 @@ export const seatOf = ({ seats }: Table, guest: string): number =>
 
 export const isMyTurn = (table: Table, guest: string): boolean => {
   const mine = seatOf(table, guest);
-  return table.phase === 'playing' && !table.paused && mine >= 0 && seatToAct(table) === mine;
+  return table.phase === 'playing' && !table.game?.paused && mine >= 0 && seatToAct(table) === mine;
 };

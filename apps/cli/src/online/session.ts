@@ -1,6 +1,6 @@
 /** Plays at an online table in the terminal, with the same input as `abacow play`. */
 import { type Position, escapeHidden, legalNotation } from '@abacow/rules';
-import { type Table, seatToAct, viewTable } from '@abacow/table';
+import { type Table, seatToAct, viewTable, gameAt } from '@abacow/table';
 import { type Complaint, complain, isComplaint } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
 import type { TerminalGame } from '../games/game.ts';
@@ -56,9 +56,9 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   };
 
   const showTurn = (table: Table, game: TerminalGame): void => {
-    if (!isMyTurn(table, guest) || table.position === asked) return;
-    asked = table.position;
-    say(makeTurn(game, table.position!, textWidth(environment)));
+    if (table.game === null || !isMyTurn(table, guest) || table.game.position === asked) return;
+    asked = table.game.position;
+    say(makeTurn(game, asked, textWidth(environment)));
     environment.write('> ');
   };
 
@@ -112,7 +112,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     game: TerminalGame,
     table: Table,
   ): Promise<void> => {
-    const position = table.position!;
+    const position = gameAt(table).position;
     switch (question) {
       case 'help':
         return say(`${game.help}\n${HELP}`);
@@ -131,15 +131,15 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     }
   };
 
-  const onTie = (typed: string, { tie }: Table): Promise<void> | null => {
+  const onTie = (typed: string, table: Table): Promise<void> | null => {
     const word = typed.trim().toLowerCase();
     if (word === 'no tie') return send('decline-tie');
     if (word !== 'tie') return null;
-    return send(tie === null ? 'offer-tie' : 'agree-tie');
+    return send((table.game?.tie ?? null) === null ? 'offer-tie' : 'agree-tie');
   };
 
   const onInput = async (typed: string, table: Table, game: TerminalGame): Promise<Goes> => {
-    const input = parseInput(game, table.position!, typed);
+    const input = parseInput(game, gameAt(table).position, typed);
     if (input.kind === 'ask') {
       if (input.question === 'quit') return leave();
       await answer(input.question, game, table);
@@ -147,7 +147,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     else if (!isMyTurn(table, guest)) say('It is not your turn yet.');
     else if (input.kind === 'unclear') say(`${input.reason}; ? lists what you can type.`);
     else await send('play', { move: input.move, seat: seatToAct(table) });
-    if (live.table !== null && isMyTurn(live.table, guest) && live.table.position === asked)
+    if (live.table !== null && isMyTurn(live.table, guest) && live.table.game?.position === asked)
       environment.write('> ');
     return 'on';
   };
@@ -155,7 +155,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   const onLine = async (typed: string | null): Promise<Goes> => {
     if (typed === null) return leave();
     const { table } = live;
-    const game = table === null || table.position === null ? null : gameFor(table);
+    const game = table === null || table.game === null ? null : gameFor(table);
     if (table === null || game === null || isComplaint(game))
       return /^\s*(q|quit|exit)\s*$/i.test(typed) ? leave() : 'on';
     const tie = onTie(typed, table);

@@ -22,10 +22,10 @@ export const nameAt = ({ choice, seats }: Pick<Table, 'choice' | 'seats'>, seat:
   `${sitterName(seats[seat]!)} (${describeSeat(choice.game, seat)})`;
 
 const stepOf = ({ event, before, table }: Extract<Update, { kind: 'event' }>): GameStep | null => {
-  const [from, position] = [before?.position ?? null, table.position];
-  return event.kind !== 'played' || from === null || position === null
+  const [from, to] = [before?.game ?? null, table.game];
+  return event.kind !== 'played' || from === null || to === null
     ? null
-    : { token: event.token, before: from, position, effects: lastEffects(table) };
+    : { token: event.token, before: from.position, position: to.position, effects: lastEffects(table) };
 };
 
 /** What happened, as a sentence; empty for what players don't have to know. */
@@ -61,9 +61,9 @@ export const describeUpdate = (update: Extract<Update, { kind: 'event' }>): stri
 };
 
 export const describeEnd = (table: Table): string => {
-  const { setup, outcome } = table;
-  if (setup === null || outcome === null || outcome.kind === 'broken-off') return 'The end: not finished.';
-  return `The end: ${describeOutcome(setup, outcome, (seat) => nameAt(table, seat))}.`;
+  const { game, outcome } = table;
+  if (game === null || outcome === null || outcome.kind === 'broken-off') return 'The end: not finished.';
+  return `The end: ${describeOutcome(game.setup, outcome, (seat) => nameAt(table, seat))}.`;
 };
 
 /** A table of the lobby on one line, its code first. */

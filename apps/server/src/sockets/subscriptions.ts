@@ -19,7 +19,8 @@ export type Subscriptions = {
 };
 
 /** The guest whose turn it is; null when the position waits for no person. */
-const guestToAct = ({ position, seats }: Table): string | null => {
+const guestToAct = ({ game, seats }: Table): string | null => {
+  const position = game?.position;
   const seating = position?.kind === 'decision' ? seats[position.seat] : undefined;
   return seating?.kind === 'person' ? seating.holder : null;
 };

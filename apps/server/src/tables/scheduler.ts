@@ -7,6 +7,7 @@ import {
   type Table,
   automaticAction,
   tokensOf,
+  gameAt,
 } from '@abacow/table';
 import type { Computers } from './computers.ts';
 import type { Answer, Hub } from './hub.ts';
@@ -40,7 +41,7 @@ const AFTER_DEADLINE_MS = 1001;
 
 /** A table's questions count for its host: only a host can have many tables. */
 const choiceOf = ({ choose }: SchedulerOptions, table: Table, level: ComputerLevel): Promise<string> =>
-  choose(table.host, { setup: makeSetup(table.setup!), tokens: tokensOf(table), level });
+  choose(table.host, { setup: makeSetup(gameAt(table).setup), tokens: tokensOf(table), level });
 
 /** Computers play each other only while a guest watches. */
 const hasAudience = ({ isWatched }: SchedulerOptions, table: Table): boolean =>

@@ -97,11 +97,11 @@ export class Driver {
 
   async #move(seat: Seat): Promise<string> {
     const { table } = this.#driven;
-    const { setup } = table;
+    const setup = table.game?.setup;
     const seating = table.seats[seat];
-    if (setup === null || seating?.kind !== 'computer') throw new Error('no computer is to move');
+    if (setup === undefined || seating?.kind !== 'computer') throw new Error('no computer is to move');
     // Tables that share their dice also share what their computers choose.
-    const seed = table.diceName === table.id ? undefined : table.diceName;
+    const seed = table.dice.name === table.id ? undefined : table.dice.name;
     return this.#services.computer.move({ setup, tokens: tokensOf(table) }, seating.level, seed);
   }
 }

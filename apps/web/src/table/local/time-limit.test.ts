@@ -1,3 +1,4 @@
+import { gameAt } from '@abacow/table';
 import { expect, test } from 'vitest';
 import type { ComputerPlayer } from '../computer/computer.ts';
 import { findGame, newGame } from './games.ts';
@@ -48,7 +49,7 @@ test('when the time is up the round in progress is the last, and that is announc
   pass(MINUTE);
   expect(local.last?.event.kind).toBe('last-round');
   expect(local.announcements).toEqual([{ kind: 'last-round' }]);
-  expect(local.table).toMatchObject({ isLimitReached: true, setup: { rounds: 1 } });
+  expect(local.table).toMatchObject({ game: { isLimitReached: true, setup: { rounds: 1 } } });
   const { eventCount } = local;
   pass(MINUTE);
   expect(local.eventCount).toBe(eventCount);
@@ -65,7 +66,7 @@ test('time while the page is closed is not counted', async () => {
   const again = await open();
   expect(again.playTimeLeft()).toBe(6 * MINUTE);
   pass(6 * MINUTE - 1);
-  expect(again.table.isLimitReached).toBe(false);
+  expect(gameAt(again.table).isLimitReached).toBe(false);
   pass(1);
-  expect(again.table.isLimitReached).toBe(true);
+  expect(gameAt(again.table).isLimitReached).toBe(true);
 });

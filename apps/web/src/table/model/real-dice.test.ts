@@ -36,7 +36,7 @@ test('a throw waits until somebody enters the dice, and counts as entered', asyn
   const services = quietServices(throwsAll);
   const local = await sitDown(COWPATH, services);
   const turn = new CowpathTurn(local, services);
-  expect([local.ownDice, local.table.commitment]).toEqual([local, null]);
+  expect([local.ownDice, local.table.dice.commitment]).toEqual([local, null]);
   local.toss();
   expect([local.phase, local.awaiting?.dice, local.awaiting?.seat]).toEqual(['opening', [1], null]);
   expect(local.enterDice([2])).toBe(false);
@@ -139,7 +139,7 @@ test('a reload and a rematch continue with real dice', async () => {
   if (again.kind !== 'table') throw new Error(again.kind);
   expect([again.table.ownDice !== undefined, tokensOf(again.table.table)]).toEqual([true, ['t12345=11123']]);
   local.giveUp(0);
-  expect([local.phase, local.table.secret]).toEqual(['over', null]);
+  expect([local.phase, local.table.dice.secret]).toEqual(['over', null]);
   const next = await resumeGame(services, await local.rematch());
   expect(next.kind === 'table' && next.table.ownDice !== undefined).toBe(true);
 });

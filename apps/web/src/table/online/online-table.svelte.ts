@@ -25,6 +25,7 @@ import {
   seedDeadline,
   timeLeft,
   tokensIn,
+  rematchSeats,
 } from '@abacow/table';
 import { type Announcement, announce } from '../model/announcements.ts';
 import { TableCommands } from '../model/commands.ts';
@@ -102,7 +103,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
     ),
   );
   /** The seed that this browser added to the dice; empty until it is revealed. */
-  readonly mySeed: string = $derived(this.table.seeds[this.mySeats[0] ?? -1] ?? '');
+  readonly mySeed: string = $derived(this.table.dice.seeds[this.mySeats[0] ?? -1] ?? '');
   /** A seat of ours that a computer plays because we were away. */
   readonly calledSeat: Seat | null = $derived.by(() => {
     const seat = this.table.seats.findIndex((_, at) => isCalledFor(this.table, at, this.me));
@@ -123,7 +124,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   );
   readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
   readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.table)));
-  readonly tieOffer = $derived(this.unconfirmed ? null : this.table.tie);
+  readonly tieOffer = $derived(this.unconfirmed ? null : (this.table.game?.tie ?? null));
 
   readonly #connection: Connection;
   readonly #environment: OnlineEnvironment;
@@ -161,7 +162,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   /** Resolves with the id of the next table when everybody wants a rematch. */
   rematch(): Promise<string> {
     const seat = this.mySeats[0];
-    if (seat !== undefined && !this.table.rematch.includes(seat))
+    if (seat !== undefined && !rematchSeats(this.table).includes(seat))
       this.command({ kind: 'want-rematch', seat });
     return new Promise((resolve) => (this.#onRematch = resolve));
   }
@@ -188,11 +189,11 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   }
 
   timeLeft(seat: Seat): number | null {
-    return timeLeft(this.table, seat, Math.max(this.now, this.table.since));
+    return timeLeft(this.table, seat, this.now);
   }
 
   playTimeLeft(): number | null {
-    return playTimeLeft(this.table, Math.max(this.now, this.table.since));
+    return playTimeLeft(this.table, this.now);
   }
 
   /** Whether the seat's player is connected; computers always are. */

@@ -16,7 +16,7 @@ const PRACTICE: Readonly<Record<CowpathTip, Tip['practice']>> = {
 const opponents: Opponents = {
   Face: CowFace,
   tipFor: (table, seat) => {
-    const tip = cowpathTip(table.setup, tokensOf(table), seat);
+    const tip = cowpathTip(table.game?.setup ?? null, tokensOf(table), seat);
     return { text: t(`cowpath.tip.${tip}`), practice: PRACTICE[tip] };
   },
 };

@@ -18,8 +18,8 @@ export type DieView = {
   readonly fresh: boolean;
 };
 
-const positionAt = ({ table: { position, choice } }: GameTable): CowpathPosition =>
-  position?.game === 'cowpath' ? position : startCowpath({ sheet: checkedSheet(choice), first: 0 });
+const positionAt = ({ table: { game, choice } }: GameTable): CowpathPosition =>
+  game?.position.game === 'cowpath' ? game.position : startCowpath({ sheet: checkedSheet(choice), first: 0 });
 
 export class CowpathTurn extends CowpathInput {
   readonly #local: GameTable;
@@ -30,7 +30,8 @@ export class CowpathTurn extends CowpathInput {
   readonly blocked = $derived([isBlocked(this.position, 0), isBlocked(this.position, 1)] as const);
   readonly turns: readonly Turn[] = $derived.by(() => {
     const { table } = this.#local;
-    return table.setup?.game === 'cowpath' ? turnsOf(table.setup, tokensOf(table)) : [];
+    const setup = table.game?.setup;
+    return setup?.game === 'cowpath' ? turnsOf(setup, tokensOf(table)) : [];
   });
   readonly dice: readonly DieView[] = $derived.by(() => this.#diceViews());
   /** Valid only for the position for which they were requested. */
@@ -50,8 +51,8 @@ export class CowpathTurn extends CowpathInput {
 
   async askChances(): Promise<void> {
     const { table } = this.#local;
-    const { setup } = table;
-    if (setup === null || this.attemptsLeft === 0 || this.#local.phase !== 'playing') return;
+    const setup = table.game?.setup;
+    if (setup === undefined || this.attemptsLeft === 0 || this.#local.phase !== 'playing') return;
     const asked = this.position;
     const chances = await this.#services.computer.chances({ setup, tokens: tokensOf(table) });
     this.#asked = { position: asked, chances };

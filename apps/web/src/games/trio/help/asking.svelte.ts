@@ -6,6 +6,7 @@ import {
   type GivenAnswer,
   type SeatHelp,
   askedResult,
+  gameAt,
   helpOf,
   isAnswerAwaited,
   isRightAnswer,
@@ -56,20 +57,21 @@ export class Asking {
     return finds ? 'find' : 'work-out';
   });
   readonly hidesNumbers: boolean = $derived(this.asks === 'work-out' && this.#help.hidesNumbers);
-  readonly answer: GivenAnswer | null = $derived.by(() => this.#local.table.answer);
+  readonly answer: GivenAnswer | null = $derived.by(() => this.#local.table.game?.answer ?? null);
   /** The number is known; the square where it is wanted is not found yet. */
   readonly isMissed: boolean = $derived(this.#missedAt !== null && this.#missedAt === this.#position);
   /** The wrong answer by which a player of this device lost the turn that is on screen. */
   readonly lostBy: { readonly position: TrioPosition; readonly value: number } | null = $derived.by(() => {
     const { lost, last, mySeats } = this.#local;
     if (lost === null || last?.event.kind !== 'answered' || !mySeats.includes(lost)) return null;
-    return { position: last.before.position as TrioPosition, value: last.event.value };
+    return { position: gameAt(last.before).position as TrioPosition, value: last.event.value };
   });
   /** The right answer of a player of this device who places a pawn now. */
   readonly rightAnswer: number | null = $derived.by(() => {
     const { table, mySeats } = this.#local;
     const isMine = mySeats.includes(this.#position.seat) && this.#help.help === 'work-out';
-    return isMine && askedResult(table) !== null && table.answer?.right === true ? table.answer.value : null;
+    const answer = table.game?.answer;
+    return isMine && askedResult(table) !== null && answer?.right === true ? answer.value : null;
   });
   readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#local.table) !== null);
 

@@ -15,7 +15,7 @@ const PRACTICE: Readonly<Record<TrioTip, Tip['practice']>> = {
 const opponents: Opponents = {
   Face: AnimalFace,
   tipFor: (table, seat) => {
-    const tip = trioTip(table.setup, tokensOf(table), seat);
+    const tip = trioTip(table.game?.setup ?? null, tokensOf(table), seat);
     return { text: t(`trio.tip.${tip}`), practice: PRACTICE[tip] };
   },
 };

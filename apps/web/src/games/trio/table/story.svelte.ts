@@ -1,7 +1,7 @@
 /** View model of what a Trio table shows: what happened, the dice, the won round, the players. */
 import type { Seat } from '@abacow/rules';
 import { PAWNS } from '@abacow/rules/trio';
-import { type RollOff, openingThrowsMade, tokensOf } from '@abacow/table';
+import { type RollOff, openingThrowsMade, tokensOf, rollOffOf } from '@abacow/table';
 import type { SeatNote } from '../../../table/words/note.ts';
 import { NO_CHOICE } from '../board/choice.ts';
 import { Asking } from '../help/asking.svelte.ts';
@@ -30,7 +30,8 @@ export class TrioStory {
 
   readonly #story: Story | null = $derived.by(() => {
     const { table } = this.#local;
-    return table.setup?.game === 'trio' ? storyOf(table.setup, tokensOf(table)) : null;
+    const setup = table.game?.setup;
+    return setup?.game === 'trio' ? storyOf(setup, tokensOf(table)) : null;
   });
   readonly happenings: readonly Happening[] = $derived(this.#story?.happenings ?? NOTHING);
   readonly latest: Happening | null = $derived(this.happenings.at(-1) ?? null);
@@ -42,7 +43,7 @@ export class TrioStory {
 
   /** The roll-off; null after it. */
   readonly lots: RollOff | null = $derived.by(() =>
-    this.#local.phase === 'opening' ? this.#local.table.rollOff : null,
+    this.#local.phase === 'opening' ? rollOffOf(this.#local.table) : null,
   );
   /** The won round that is on screen; after the game, the last round. */
   readonly won: RoundWon | null = $derived.by(() => {
@@ -59,7 +60,7 @@ export class TrioStory {
   });
 
   readonly faces: readonly [number, number] | null = $derived.by(() => {
-    const { rollOff } = this.#local.table;
+    const rollOff = rollOffOf(this.#local.table);
     const roll = rollOff === null ? null : lastRoll(rollOff);
     return this.#story?.faces ?? (roll === null ? null : facesOf(roll));
   });
