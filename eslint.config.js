@@ -1,11 +1,29 @@
 import { fileURLToPath } from 'node:url';
-import globals from 'globals';
 import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
 import ts from 'typescript-eslint';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-export default ts.config(
+/** Folders that do not pass the checks with types yet. To be emptied. */
+const NOT_YET = ['packages/*/{src,assembly,test}/**', 'apps/**'];
+
+/** Their packages are only in the lock file of bench/, so there are no types; the others are JavaScript. */
+const WITHOUT_TYPES = [
+  'bench/{boardgame-io,server/play,server/serve}/**',
+  'test/libraries/project/**',
+  'e2e/**/*.mjs',
+  'apps/web/svelte.config.js',
+];
+
+/** Tests and measurements: programs that nobody but us runs. */
+const TESTS = ['**/*.{test,testing,spec}.ts', '**/{test,measure}/**', 'e2e/**', 'bench/**'];
+
+/** A game is reached through a registry; nothing outside a game's own files asks which one it is. */
+const GAME_NAME = 'Literal[value=/^(cowpath|trio)$/]';
+
+export default defineConfig(
   {
     ignores: [
       '**/node_modules/',
@@ -19,20 +37,50 @@ export default ts.config(
       'playwright-report/',
     ],
   },
-  ...ts.configs.strict,
+  ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
   {
     languageOptions: {
       globals: { ...globals.es2023 },
-      parserOptions: { tsconfigRootDir: root },
+      parserOptions: { projectService: true, tsconfigRootDir: root, extraFileExtensions: ['.svelte'] },
     },
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
       'prefer-const': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // A number in a text is what it looks like.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => send(command)` is how a callback is written; what it returns does not matter.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // Our objects are closures: nothing in them uses `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      // `void (await send())` says that nothing is returned.
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // It warns of letters made of several characters. The texts that we take apart have none: notation, addresses, bits.
+      '@typescript-eslint/no-misused-spread': 'off',
+    },
+  },
+  {
+    // If there is nothing where something was expected, the test or the measurement fails, as it should.
+    files: TESTS,
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['{packages,apps}/*/src/**/*.{ts,svelte}'],
+    ignores: [...TESTS, '**/*{cowpath,Cowpath,trio,Trio}*', '**/{cowpath,trio}/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[`BinaryExpression[operator=/^[!=]==$/] > ${GAME_NAME}`, `SwitchCase > ${GAME_NAME}`].map(
+          (selector) => ({ selector, message: 'Only registries know which games there are.' }),
+        ),
+      ],
     },
   },
   {
@@ -50,6 +98,7 @@ export default ts.config(
     },
   },
   {
+    // Programs, which print.
     files: [
       'apps/**/*',
       'scripts/**/*',
@@ -59,8 +108,9 @@ export default ts.config(
       'test/libraries/**/*',
       'training/**/*',
       '*.js',
+      '*.mjs',
       '*.ts',
-      'packages/ai/assembly/**/*',
+      'packages/*/{assembly,measure}/**/*',
     ],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
     rules: { 'no-console': 'off' },
@@ -68,5 +118,10 @@ export default ts.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  { files: [...NOT_YET, ...WITHOUT_TYPES], extends: [ts.configs.disableTypeChecked] },
+  {
+    files: NOT_YET,
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
 );

@@ -1,10 +1,10 @@
-// Mutation testing of the rules and the table: see docs/MUTATION.md. scripts/mutation.mjs sets the package in the environment.
+// Mutation testing of the rules and the table: see docs/MUTATION.md. scripts/check/mutation.ts sets the package in the environment.
 const MUTATED = {
   rules: ['{cowpath,trio}/{step,legal}.ts', 'trio/rounds.ts'],
   table: ['{decide,apply,clock}.ts', 'apply/*.ts'],
 };
 
-const name = process.env.MUTATION_PACKAGE ?? 'rules';
+const name = process.env['MUTATION_PACKAGE'] === 'table' ? 'table' : 'rules';
 
 export default {
   mutate: MUTATED[name].map((files) => `packages/${name}/src/${files}`),

@@ -1,39 +1,29 @@
 /** How fast the start page opens with no finished games on the device, and with ten thousand. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
-import { Host, openAlone } from '../e2e/onlineservers.ts';
-import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
-import { buildApp } from '../scripts/build.mjs';
+import { GAME_IDS, rowsOf } from '../apps/web/src/device/games/fixture.testing.ts';
+import { Host, openAlone } from '../e2e/support/online-servers.ts';
+import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
+import { build } from '../scripts/build/build.ts';
 
 const GAMES = 10_000;
 const ROUNDS = 15;
 const WARM_UP = 3;
-const FIXTURE = join(import.meta.dirname, '../apps/web/src/device/games/fixtures/browser-2026-11.json');
 
-type Row = { readonly id: string; readonly state: string; readonly lastAt: number };
-
-/** A whole game of Cowpath, copied. The rows have no summaries: they are those of an old database. */
-const wonGame = (): Row => {
-  const { names, games } = JSON.parse(readFileSync(FIXTURE, 'utf8')) as {
-    readonly names: Readonly<Record<string, string>>;
-    readonly games: readonly Row[];
-  };
-  return games.find(({ id }) => id === names['cowpath won'])!;
-};
+/** A whole game of Cowpath, which is copied. The rows have no summaries, as after an import. */
+const wonGame = () => rowsOf('games').find(({ id }) => id === GAME_IDS['cowpath won'])!;
 
 /** Runs in the page, as text: compiled functions would need names that the page does not have. */
-const fillText = (row: Row, count: number): string => `new Promise((resolve, reject) => {
-  const opening = indexedDB.open('abacow');
+const fillText = (row: object, count: number): string => `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('abacow-device');
   opening.onerror = () => reject(opening.error);
   opening.onsuccess = () => {
-    const writing = opening.result.transaction('games', 'readwrite');
-    const store = writing.objectStore('games');
-    const row = ${JSON.stringify(row)};
+    const writing = opening.result.transaction(['games', 'events'], 'readwrite');
+    const { events, ...row } = ${JSON.stringify(row)};
     for (let n = 0; n < ${count}; n++) {
       const id = 'bench' + n;
-      const events = row.events.map((event) => event.kind === 'opened' ? { ...event, table: id } : event);
-      store.put({ ...row, id, events, lastAt: row.lastAt + n * 60000 });
+      writing.objectStore('games').put({ ...row, id, lastAt: row.lastAt + n * 60000 });
+      events.forEach((event, number) =>
+        writing.objectStore('events').put(event.kind === 'opened' ? { ...event, table: id } : event, [id, number]));
     }
     writing.oncomplete = () => { opening.result.close(); resolve(); };
   };
@@ -50,15 +40,13 @@ const openingTime = async (page: Page, url: string, games: number): Promise<numb
 
 /** From the start of loading to the first paint with content, by the browser's own clock. */
 const paintTime = (page: Page): Promise<number> =>
-  page.evaluate(
-    `performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN`,
-  ) as Promise<number>;
+  page.evaluate<number>(`performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN`);
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 export async function run(): Promise<void> {
-  buildApp();
+  await build('app');
   const host = new Host();
   const server = await openAlone(host);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] });
@@ -69,7 +57,7 @@ export async function run(): Promise<void> {
       await page.goto(server.url);
       await page.locator('footer').waitFor();
       await page.waitForFunction(
-        `indexedDB.databases().then((all) => all.some(({ name }) => name === 'abacow'))`,
+        `indexedDB.databases().then((all) => all.some(({ name }) => name === 'abacow-device'))`,
       );
       if (games > 0) await page.evaluate(fillText(wonGame(), games));
       return { games, page, paints: [] as number[], opened: [] as number[] };

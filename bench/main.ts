@@ -26,6 +26,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     about: 'from a key to the painted feedback in practice, on a slow processor',
     load: () => import('./practice.ts'),
   },
+  wire: {
+    about: 'what a new visitor waits for on a slow phone network',
+    load: () => import('./wire.ts'),
+  },
   attack: {
     about: 'what victims notice of five attacks on our server',
     load: () => import('./attack.ts'),

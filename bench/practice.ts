@@ -1,8 +1,8 @@
 /** How long practice takes from a key to the painted feedback, on a processor slowed down four times. */
 import { type Page, chromium } from '@playwright/test';
-import { Host, openAlone } from '../e2e/onlineservers.ts';
-import { FLAGS, chromium as findChromium } from '../scripts/browser.mjs';
-import { buildApp } from '../scripts/build.mjs';
+import { Host, openAlone } from '../e2e/support/online-servers.ts';
+import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
+import { build } from '../scripts/build/build.ts';
 
 const SLOWER = 4;
 const ANSWERS = 60;
@@ -48,14 +48,14 @@ const at = (sorted: readonly number[], share: number): number =>
 
 const report = (name: string, times: readonly number[]): void => {
   const sorted = [...times].sort((a, b) => a - b);
-  const columns = [at(sorted, 0.5), at(sorted, 0.95), sorted.at(-1)!].map((ms) =>
+  const columns = [at(sorted, 0.5), at(sorted, 0.95), sorted.at(-1)].map((ms) =>
     `${ms.toFixed(1)} ms`.padStart(12),
   );
   console.log(`${name.padEnd(10)}${String(times.length).padStart(6)}${columns.join('')}`);
 };
 
 export async function run(): Promise<void> {
-  buildApp();
+  await build('app');
   const host = new Host();
   const server = await openAlone(host);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...FLAGS] });
@@ -70,7 +70,7 @@ export async function run(): Promise<void> {
   for (let answer = 0; answer < WARM_UP; answer++) await answerOne(page, answer === 0);
   await page.evaluate(MEASURE);
   for (let answer = 1; answer <= ANSWERS; answer++) await answerOne(page, answer % WRONG_EACH === 0);
-  const times = (await page.evaluate('times')) as readonly Timed[];
+  const times = await page.evaluate<readonly Timed[]>('times');
   const of = (wanted: (key: string) => boolean): readonly number[] =>
     times.filter(({ key }) => wanted(key)).map(({ ms }) => ms);
   console.log(

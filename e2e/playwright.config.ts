@@ -1,24 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { FLAGS, findChromium } from '../scripts/browser.mjs';
-
-/** Measurements run separately: `npm run motion`. */
-const MEASURED = ['motion.spec.ts', 'slow.spec.ts'];
+import { FLAGS, findChromium } from '../scripts/check/programs.ts';
 
 export default defineConfig({
-  testDir: '.',
   // Online tests share their servers, so they run together and first; the others fill the free workers.
   projects: [
-    { name: 'online', testMatch: 'online*.spec.ts', fullyParallel: true },
-    {
-      name: 'app',
-      testMatch: '*.spec.ts',
-      testIgnore: [...MEASURED, 'online*.spec.ts'],
-      fullyParallel: true,
-    },
-    { name: 'motion', testMatch: MEASURED },
+    { name: 'online', testDir: './specs', testMatch: 'online*.spec.ts', fullyParallel: true },
+    { name: 'app', testDir: './specs', testIgnore: 'online*.spec.ts', fullyParallel: true },
+    // Measurements run separately: `npm run motion`.
+    { name: 'motion', testDir: './programs' },
   ],
   outputDir: process.env['E2E_OUT'] ?? '../test-results',
-  globalSetup: './start.ts',
+  globalSetup: './support/global-setup.ts',
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,

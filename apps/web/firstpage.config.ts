@@ -27,7 +27,7 @@ const TEXTS = {
 /** In the order in which the page needs them. */
 const INVITATION = [
   '/src/features/online/arrival/Join.svelte',
-  '/src/features/online/table/TableScreen.svelte',
+  '/src/features/online/arrival/TableScreen.svelte',
 ];
 
 const ENTRY = '/src/main.ts';

@@ -14,6 +14,7 @@ const BUNDLED = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/fredoka',
   'clsx',
+  'idb',
   'rolldown',
   'svelte',
   'ts-fsrs',

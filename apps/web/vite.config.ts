@@ -3,7 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPage } from './firstpage.config.ts';
 import { licences } from './licences.config.ts';
 import { preload } from './preload.config.ts';
-import { firstChunks } from './start.config.ts';
+import { chunks } from './chunks.config.ts';
 import { pwa } from './pwa.config.ts';
 
 const API = `http://localhost:${process.env['PORT'] ?? '3000'}`;
@@ -20,7 +20,7 @@ export default defineConfig({
     // The cow and the wood stay separate files: they are cached once and don't enlarge the script.
     assetsInlineLimit: 512,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: NO_TIMINGS, output: { codeSplitting: { groups: [...firstChunks] } } },
+    rolldownOptions: { checks: NO_TIMINGS, output: { codeSplitting: { groups: [...chunks] } } },
   },
   worker: { format: 'es', rolldownOptions: { checks: NO_TIMINGS } },
   // `npm run dev` starts the server that answers these.

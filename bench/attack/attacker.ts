@@ -1,5 +1,5 @@
 /** The process of an attacker: `attacker NAME PORT`. It attacks while the parent wants it. */
-import { bigTable, slowReaders } from './bigtable.ts';
+import { bigTable, slowReaders } from './big-table.ts';
 import { flood } from './flood.ts';
 import { matchmaking } from './matchmaking.ts';
 import { starvation } from './starvation.ts';

@@ -99,7 +99,7 @@ export const openClient = (
       localAddress: address,
     });
     const send = (message: object): void => socket.send(JSON.stringify(message));
-    socket.on('message', (bytes) => onMessage(JSON.parse(String(bytes)) as ServerMessage));
+    socket.on('message', (bytes: Buffer) => onMessage(JSON.parse(bytes.toString()) as ServerMessage));
     socket.once('error', reject);
     socket.once('close', onClose);
     socket.once('open', () => {

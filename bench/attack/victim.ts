@@ -1,5 +1,5 @@
 /** The process of the victims: `victim NAME PORT`. It measures for as long as the parent asks. */
-import { openComputerGames } from './computergames.ts';
+import { openComputerGames } from './computer-games.ts';
 import { openPairs } from './pairs.ts';
 import { openStrangers } from './strangers.ts';
 

@@ -27,8 +27,8 @@ export const parseDockerfile = (text: string): Image => {
     instructions,
     bases: instructions.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []),
     copies: instructions.flatMap((line): readonly Copy[] => {
-      const [, from, to] = /^COPY --from=build (\S+) (\S+)$/.exec(line) ?? [];
-      return from?.startsWith(FOLDER) ? [{ from: from.slice(FOLDER.length), to: to! }] : [];
+      const [, from, to = ''] = /^COPY --from=build (\S+) (\S+)$/.exec(line) ?? [];
+      return from?.startsWith(FOLDER) ? [{ from: from.slice(FOLDER.length), to }] : [];
     }),
   };
 };
@@ -37,15 +37,15 @@ export const parseDockerfile = (text: string): Image => {
 export const optionNames = (): ReadonlySet<string> =>
   new Set(
     [...readText('apps/server/src/options.ts').matchAll(/env(?:\['|, ')([A-Z][A-Z_]+)'/g)].map(
-      ([, name]) => name!,
+      ([, name = '']) => name,
     ),
   );
 
 /** NAME=value pairs of a systemd unit or of ENV in a Dockerfile. */
 export const assignmentsIn = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...text.matchAll(/^(?:Environment=|ENV )(.*)$/gm)].flatMap(([, pairs]) =>
-      pairs!.split(' ').map((pair) => pair.split('=', 2) as [string, string]),
+    [...text.matchAll(/^(?:Environment=|ENV )(.*)$/gm)].flatMap(([, pairs = '']) =>
+      pairs.split(' ').map((pair) => pair.split('=', 2) as [string, string]),
     ),
   );
 

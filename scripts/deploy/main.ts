@@ -63,7 +63,7 @@ const checkFiles = async (): Promise<void> => {
 const checkProxy = async (name: string, start: StartProxy): Promise<void> => {
   const exists = (await run(name, ['-v'])) !== null;
   if (!exists) return note(missing(`${name} in front of the server`, `there is no ${name} here`));
-  const server = await startBuilt(ROOT, ['scripts/serve.mjs'], {
+  const server = await startBuilt(ROOT, ['scripts/run/serve.mjs'], {
     PROXIES: '1',
     OPENS_PER_MINUTE: String(OPENS_PER_MINUTE),
   });

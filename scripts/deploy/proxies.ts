@@ -32,7 +32,7 @@ const MAX_TRIES = 200;
 
 const started = async (child: ChildProcess, port: number, isReady: () => boolean): Promise<void> => {
   let printed = '';
-  child.stderr!.on('data', (bytes: Buffer) => (printed += String(bytes)));
+  child.stderr?.on('data', (bytes: Buffer) => (printed += String(bytes)));
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     if (child.exitCode !== null) throw new Error(`it did not start: ${printed}`);
     if (isReady() && (await isOpen(port))) return;

@@ -13,7 +13,7 @@ export type BuiltServer = {
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'abacow-deploy-'));
 
-const portIn = (text: string): number => Number(/:(\d+)\//.exec(text)![1]);
+const portIn = (text: string): number => Number(/:(\d+)\//.exec(text)?.[1]);
 
 /** `args` are relative to `cwd`. */
 export const startBuilt = async (

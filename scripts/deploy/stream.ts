@@ -37,7 +37,7 @@ export const streamLines = async (start: StartProxy): Promise<string> => {
     const stream = await within('the head of the answer', asked);
     const lines = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     for (const line of [1, 2, 3]) {
-      const { value } = await within(`line ${line}`, lines.next());
+      const { value } = (await within(`line ${line}`, lines.next())) as { value?: Buffer };
       if (String(value) !== `{"line":${line}}\n`) throw new Error(`line ${line} is ${String(value)}`);
       upstream.write(`{"line":${line + 1}}\n`);
     }

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../../apps/server/test/client.ts';
-import { newPerson, openTable } from '../../apps/server/test/testserver.ts';
-import { buildCli, buildServer } from '../../scripts/build.mjs';
+import { newPerson, openTable } from '../../apps/server/test/test-server.ts';
+import { build } from '../../scripts/build/build.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUILT = [
@@ -63,8 +63,8 @@ const startServing = (): Promise<number> => {
 };
 
 beforeAll(async () => {
-  await buildServer();
-  await buildCli();
+  await build('server');
+  await build('cli');
   tree = mkdtempSync(join(tmpdir(), 'abacow-built-'));
   for (const path of [...BUILT, ...manifests()]) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });

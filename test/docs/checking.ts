@@ -1,11 +1,11 @@
 /** Checks a command without running it: scripts, programs and files exist, and options are known. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Options, isComplaint, parseArguments } from '../../apps/cli/src/arguments.ts';
+import { isComplaint, parseArguments } from '../../apps/cli/src/arguments.ts';
 import { COMMANDS } from '../../apps/cli/src/commands.ts';
 import { openApi } from '../../apps/server/src/http/openapi.ts';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Program, abacowArguments, programsOf } from './words.ts';
+import { type Program, abacowArguments, programsOf } from './plain-words.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -40,7 +40,7 @@ const withoutPlaceholders = (words: readonly string[]): readonly string[] => {
   const kept: string[] = [];
   for (const word of words) {
     if (!isPlaceholder(word)) kept.push(word);
-    else if (kept.at(-1)?.startsWith('--')) kept.pop();
+    else if (kept[kept.length - 1]?.startsWith('--')) kept.pop();
     else kept.push('placeholder');
   }
   return kept;
@@ -53,7 +53,7 @@ const checkAbacow = async (words: readonly string[]): Promise<string | null> => 
   if (entry === undefined) return `abacow has no command ${name}`;
   if (rest.includes('--help')) return null;
   const { options } = await entry.load();
-  const parsed = parseArguments(options as Options, withoutPlaceholders(rest));
+  const parsed = parseArguments(options, withoutPlaceholders(rest));
   return isComplaint(parsed) ? `abacow ${name}: ${parsed.reason}` : null;
 };
 

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { checkCommand } from './checking.ts';
 import { commandsOf } from './markdown.ts';
 import { runCommand } from './running.ts';
-import { programsOf } from './words.ts';
+import { programsOf } from './plain-words.ts';
 
 describe('commands of a page', () => {
   const found = (page: string) => commandsOf(page).map(({ text, how, line }) => `${line} ${how}: ${text}`);

@@ -6,7 +6,7 @@ import type { Environment } from '../../apps/cli/src/environment.ts';
 import { main } from '../../apps/cli/src/main.ts';
 import { listFiles, removeFile, writeAtomically } from '../../apps/cli/src/terminal/disk.ts';
 import { scriptedEnvironment } from '../../apps/cli/test/scripted-environment.ts';
-import { abacowArguments, programsOf } from './words.ts';
+import { abacowArguments, programsOf } from './plain-words.ts';
 
 /** They change nothing outside the folder and need no network. */
 const HARMLESS = [

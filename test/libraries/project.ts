@@ -1,11 +1,11 @@
 /** An empty project elsewhere that installs the libraries' tarballs, as their users do. */
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildLibraries } from '../../scripts/build.mjs';
-import { type Packed, packLibraries } from '../../scripts/tarballs.mjs';
+import { promisify } from 'node:util';
+import type { Packed } from '../../scripts/release/tarballs.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = join(import.meta.dirname, 'project');
@@ -16,17 +16,24 @@ export const run = (folder: string, command: string, ...args: readonly string[])
   return stdout;
 };
 
-export const packAll = (): readonly Packed[] => {
-  buildLibraries();
-  return packLibraries();
-};
+/** The same without blocking, for programs that talk to a server of this process. */
+export const runBeside = async (
+  folder: string,
+  command: string,
+  ...args: readonly string[]
+): Promise<string> => (await promisify(execFile)(command, args, { cwd: folder })).stdout;
 
 const install = (folder: string, packed: readonly Packed[]): void => {
-  const dependencies = packed.map(({ name, path }) => [name, `file:${path}`]);
+  const ours = packed.map(({ name, path }) => [name, `file:${path}`]);
+  // Node 20 has no WebSocket.
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const theirs = ['ws', '@types/ws'].map((name) => [name, devDependencies[name]]);
   const manifest = {
     private: true,
     type: 'module',
-    dependencies: Object.fromEntries(dependencies) as object,
+    dependencies: Object.fromEntries([...ours, ...theirs]) as object,
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   // The other packages that ours need are in npm's cache already, because the repository needs them too.

@@ -1,10 +1,11 @@
 /** `abacow online` and `abacow bot` against a real server. */
 import { fileURLToPath } from 'node:url';
+import WebSocket from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main } from '../../apps/cli/src/main.ts';
 import { type ScriptedEnvironment, scriptedEnvironment } from '../../apps/cli/test/scripted-environment.ts';
 import type { Running } from '../../apps/server/src/serve.ts';
-import { SHEET, startTestServer } from '../../apps/server/test/testserver.ts';
+import { SHEET, startTestServer } from '../../apps/server/test/test-server.ts';
 
 const RUN = fileURLToPath(new URL('../../apps/cli/src/run.ts', import.meta.url));
 const REFEREE = `${process.execPath} --conditions=source --import tsx -e "import('${RUN}').then((cli) => cli.run(['referee']))"`;
@@ -45,8 +46,8 @@ const run = async (
   args: readonly string[],
   environment: ScriptedEnvironment,
   ask: Ask = environment.ask,
-  fetched: typeof fetch = environment.fetch,
-): Promise<number> => main(args, { ...environment, ask, fetch: fetched });
+  network: Partial<ScriptedEnvironment['network']> = {},
+): Promise<number> => main(args, { ...environment, ask, network: { ...environment.network, ...network } });
 
 const newGame = ['--game', 'cowpath', '--sheet', SHEET, '--server'];
 
@@ -82,17 +83,53 @@ describe('abacow online', () => {
 
   test('reconnects when the connection is lost', async () => {
     const environment = scriptedEnvironment();
-    let streams = 0;
-    /** The first stream breaks off after its first bytes. */
-    const breaking: typeof fetch = async (input, init) => {
-      const response = await fetch(input, init);
-      if (!String(input).includes('/stream') || streams++ > 0) return response;
-      const { value } = await response.body!.getReader().read();
-      return new Response(value as Uint8Array<ArrayBuffer>, { status: 200 });
-    };
+    let sockets = 0;
+    /** The first socket breaks off after its second message. */
+    class Breaking extends WebSocket {
+      constructor(address: string) {
+        super(address);
+        let messages = 0;
+        const isFirst = sockets++ === 0;
+        this.on('message', () => isFirst && ++messages === 2 && this.terminate());
+      }
+    }
     const args = ['online', ...newGame, url, '--against', '1', '--name', 'Cleo'];
-    expect(await run(args, environment, eager(environment), breaking)).toBe(0);
+    expect(await run(args, environment, eager(environment), { WebSocket: Breaking })).toBe(0);
     expect(environment.out()).toContain('Connection lost. Trying again …');
+    expect(environment.out()).toMatch(/The end: (.+ wins|a tie)/);
+  });
+
+  /** A service that also sends `text`, after the welcome and the events of the table. */
+  const sending = (text: (table: string) => string) =>
+    class extends WebSocket {
+      constructor(address: string) {
+        super(address);
+        this.once('message', () =>
+          this.once('message', (bytes: Buffer) => {
+            const { table } = JSON.parse(String(bytes)) as { table: string };
+            setImmediate(() => this.emit('message', Buffer.from(text(table)), false));
+          }),
+        );
+      }
+    };
+
+  test('ends with a request to update when the service sends events that it cannot read', async () => {
+    const environment = scriptedEnvironment();
+    const newer = sending((table) =>
+      JSON.stringify({ kind: 'events', table, from: 1, events: [{ kind: 'danced' }] }),
+    );
+    const args = ['online', ...newGame, url, '--against', '1', '--name', 'Fay'];
+    const never: Ask = () => new Promise(() => undefined);
+    expect(await run(args, environment, never, { WebSocket: newer })).toBe(1);
+    expect(environment.err()).toContain('update abacow');
+  });
+
+  test('says that something is not shown, and goes on, when it is not an event', async () => {
+    const environment = scriptedEnvironment();
+    const newer = sending(() => '{"kind":"fireworks"}');
+    const args = ['online', ...newGame, url, '--against', '1', '--name', 'Gil'];
+    expect(await run(args, environment, eager(environment), { WebSocket: newer })).toBe(0);
+    expect(environment.out().match(/Something is not shown: .*update abacow/g)).toHaveLength(1);
     expect(environment.out()).toMatch(/The end: (.+ wins|a tie)/);
   });
 
@@ -142,16 +179,13 @@ describe('abacow bot', () => {
   test.each(BAD)('opens no table for a program %s', async (_, engine, text) => {
     const environment = scriptedEnvironment();
     const asked: string[] = [];
-    const counting: typeof fetch = (input, init) => {
-      asked.push(String(input));
-      return fetch(input, init);
+    const counting: ScriptedEnvironment['network']['fetch'] = (url, request) => {
+      asked.push(url);
+      return fetch(url, request);
     };
-    const code = await run(
-      ['bot', '--engine', engine, ...newGame, url],
-      environment,
-      environment.ask,
-      counting,
-    );
+    const code = await run(['bot', '--engine', engine, ...newGame, url], environment, environment.ask, {
+      fetch: counting,
+    });
     expect([code, environment.err()]).toEqual([1, expect.stringContaining(text)]);
     expect(asked).toEqual([]);
   });

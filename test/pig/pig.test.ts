@@ -34,6 +34,7 @@ import { answerLine } from '../../apps/cli/src/referee/answer.ts';
 import { openAdvisor } from '../../apps/cli/src/referee/advisor.ts';
 import type { Line } from '../../apps/cli/src/referee/lines.ts';
 import { ran } from '../../apps/cli/test/running.ts';
+import { chooseMove } from '../../apps/server/src/tables/choose.ts';
 import { Client } from '../../apps/server/test/client.ts';
 import { type Cluster, startCluster } from '../../apps/server/test/cluster.ts';
 import {
@@ -41,7 +42,7 @@ import {
   newPerson,
   openTable as openOnline,
   startTestServer,
-} from '../../apps/server/test/testserver.ts';
+} from '../../apps/server/test/test-server.ts';
 import { gameContract } from '../../packages/rules/test/contract.ts';
 
 const NO_FACES = [-1, 6, 0.5, NaN];
@@ -166,25 +167,45 @@ describe('in the terminal', () => {
     expect((await ran('verify pig.json', { files })).err).toContain('promises nothing about its dice');
   });
 
-  test.each([
-    'simulate --game pig',
-    'arena random random --game pig',
-    'demo --game pig',
-    'play --game pig',
-    'analyse pig.json',
-  ])('%s says in one sentence that it is not possible', async (line) => {
-    const { code, out, err } = await ran(line, { files });
-    expect(code).toBeGreaterThan(0);
-    expect(out).toBe('');
-    expect(err).toContain(': Pig can only be refereed, replayed and verified here.\n');
+  test('a whole game is played against the computer', async () => {
+    const played = await ran('play --game pig --seed 5 --against 2 --record r.json', {
+      lines: (written) => (written.slice(-60).includes('play - t1.') ? '-' : ''),
+    });
+    expect(played.err).toBe('');
+    expect(played.out).toMatch(/^You are player 0, against Computer 2\./);
+    expect(played.out).toMatch(/\nThe end: player [01] wins\.\n/);
   });
 
-  test('the referee has neither odds nor advice', async () => {
+  test('the computer beats random play', async () => {
+    const { out } = await ran('arena 3 random --game pig --games 200 --seed held-out --threads 1 --json');
+    expect((JSON.parse(out) as { score: number }).score).toBeGreaterThan(0.65);
+  });
+
+  test.each([
+    'simulate --game pig --games 10',
+    'demo --game pig',
+    'arena 1 2 --game pig --games 4 --threads 1',
+  ])('%s', async (line) => {
+    expect(await ran(`${line} --seed 1`)).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('analyse says in one sentence that it is not possible', async () => {
+    const { code, out, err } = await ran('analyse pig.json', { files });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(': Pig cannot be analysed.\n');
+  });
+
+  test('the referee has advice, but no odds', async () => {
     const advisor = openAdvisor(() => 0);
     const start = startGame(setup);
     expect(advisor.odds(start)).toBe('odds are given in Cowpath only');
-    expect(await advisor.advise(start, 100)).toBe('there is no computer player for Pig');
+    expect(await advisor.advise(start, 100)).toMatchObject({ move: 't1' });
   });
+});
+
+test("the server's computer player decides", async () => {
+  // Called here, because the server's worker threads do not know a game that only a test registers.
+  expect(await chooseMove(startGame(parseSetup({ ...CHOICE, first: 0 }) as Setup), 5)).toBe('t1');
 });
 
 describe('over the socket', () => {

@@ -173,6 +173,7 @@ export const pig: Game<PigSetup, PigPosition, PigMove, PigFall, PigEffect, PigVi
   makeSetup: (setup) => setup,
   casualChoices: () => [{ game: 'pig', players: 2, target: 20 }],
   seats: ({ players }) => players,
+  seatsAt: ({ setup }) => setup.players,
   writeSeat: (seat) => seat,
   seatName: (seat) => `player ${seat}`,
   start,

@@ -1,4 +1,5 @@
 /** Parses a command line into typed values for the options that a command declares, or into a complaint. */
+import { need } from '@abacow/rules/need';
 import { escapeHidden } from '@abacow/rules';
 
 /** What is wrong with a command line or a file, as one sentence. */
@@ -91,7 +92,7 @@ export const parseArguments = <O extends Options>(
   const values = new Map<string, unknown>();
   const words: string[] = [];
   for (let at = 0; at < args.length; at++) {
-    const word = args[at]!;
+    const word = need(args[at]);
     if (word === '--') return finish([...words, ...args.slice(at + 1)], values);
     if (!word.startsWith('-') || word === '-') {
       words.push(word);
@@ -129,10 +130,10 @@ const lettersApart = (a: string, b: string): number => {
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+      const replaced = need(row[j - 1]) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, need(row[j]) + 1, need(next[j - 1]) + 1));
     }
     row = next;
   }
-  return row[b.length]!;
+  return need(row[b.length]);
 };

@@ -1,3 +1,4 @@
+import type { Platform } from '@abacow/client';
 import type { FileEntry } from './terminal/disk.ts';
 import type { Program } from './terminal/program.ts';
 import type { Piece } from './terminal/style.ts';
@@ -33,8 +34,8 @@ export interface Environment {
   /** None if there is no such folder. */
   listFiles(folder: string): readonly FileEntry[];
   removeFile(path: string): void;
-  /** Requests over the network. */
-  readonly fetch: typeof fetch;
+  /** Requests and sockets, with their timers. */
+  readonly network: Platform;
   /** Starts a program that answers each line with a line. */
   startProgram(command: string): Program;
   /** Milliseconds; never goes back. */

@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import manifest from '../package.json' with { type: 'json' };
 import { nearest } from './arguments.ts';
 import { MISUSED, OK, makeRows, runCommand } from './command.ts';
@@ -29,7 +30,7 @@ const runLine = async (args: readonly string[], environment: Environment): Promi
     environment.write(`abacow ${manifest.version}\n`);
     return OK;
   }
-  if (HELP.includes(name)) return runLine([rest[0]!, '--help'], environment);
+  if (HELP.includes(name)) return runLine([need(rest[0]), '--help'], environment);
   const entry = COMMANDS.find((command) => command.name === name);
   if (entry !== undefined) return runCommand(await entry.load(), rest, environment);
   const near = nearest(

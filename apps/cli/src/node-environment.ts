@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import WebSocket from 'ws';
 import type { Environment } from './environment.ts';
 import { configFolder } from './terminal/config-folder.ts';
 import { listFiles, removeFile, writeAtomically } from './terminal/disk.ts';
@@ -46,7 +47,7 @@ export const nodeEnvironment = (): NodeEnvironment => {
     writeFile: (path, text) => writeAtomically(path, text),
     writeBytes: (path, bytes) => writeAtomically(path, bytes),
     writeSecret: (path, text) => writeAtomically(path, text, PRIVATE),
-    fetch: (...request) => fetch(...request),
+    network: { fetch, WebSocket, setTimeout, clearTimeout, Date, crypto },
     startProgram,
     listFiles,
     removeFile,

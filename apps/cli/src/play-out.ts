@@ -1,4 +1,5 @@
 /** Plays games to the end, with a player per seat and a dice source. */
+import { need } from '@abacow/rules/need';
 import type { DiceSource } from '@abacow/dice';
 import {
   type AnyFall,
@@ -29,7 +30,7 @@ export const playOut = (
     const action: AnyMove | AnyFall =
       position.kind === 'throw'
         ? game.fallOf(dice.throwDice(inTheAir, game.dice.faces.length))
-        : players[position.seat]!(position);
+        : need(players[position.seat])(position);
     if (position.kind === 'decision') inTheAir = game.diceThrown(action);
     const next = game.step(position, action);
     if (isRefusal(next)) throw new Error(`a player broke the rules: ${explainRefusal(next)}`);

@@ -1,5 +1,6 @@
 /** An environment for tests: input is scripted, output is recorded. */
 import { join } from 'node:path';
+import WebSocket from 'ws';
 import type { Environment } from '../src/environment.ts';
 import { startProgram } from '../src/terminal/program.ts';
 import { makeOutput } from '../src/terminal/style.ts';
@@ -64,7 +65,7 @@ export const scriptedEnvironment = (script: Script = {}): ScriptedEnvironment =>
     },
     writeFile: save,
     writeSecret: save,
-    fetch: (...request) => fetch(...request),
+    network: { fetch, WebSocket, setTimeout, clearTimeout, Date, crypto },
     startProgram,
     writeBytes: (path, bytes) => save(path, Buffer.from(bytes).toString('latin1')),
     listFiles: (folder) =>

@@ -36,8 +36,10 @@ export const limitKey = (text: string): string => {
   if (!isIPv6(address)) return 'unknown';
   // A dotted end takes the place of two groups; it never belongs to the network.
   const groups = groupsOf(address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0'));
-  const hex = MAPPED_HEX.exec(groups.join(':'));
-  return hex === null ? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64` : dotted(hex[1]!, hex[2]!);
+  const [, high, low] = MAPPED_HEX.exec(groups.join(':')) ?? [];
+  return high === undefined || low === undefined
+    ? `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`
+    : dotted(high, low);
 };
 
 /** Only what our own proxies wrote into X-Forwarded-For is trusted. */

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Cluster, postgresTool, startCluster } from '../test/cluster.ts';
-import { newFolder, newPerson, startTestServer } from '../test/testserver.ts';
+import { newFolder, newPerson, startTestServer } from '../test/test-server.ts';
 import { Solo } from '../test/solo.ts';
 import type { Options } from './options.ts';
 

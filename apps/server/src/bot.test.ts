@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SHEET, startTestServer } from '../test/testserver.ts';
+import { SHEET, startTestServer } from '../test/test-server.ts';
 import { openApi } from './http/openapi.ts';
 import type { Running } from './serve.ts';
 
@@ -49,20 +49,21 @@ const EXAMPLES = [
 
 const isThere = (command: string): boolean => spawnSync(command, ['--version']).error === undefined;
 
-describe.each(EXAMPLES)('$file', ({ file, needs, command, args }) => {
-  test('asks only for what the service describes', () => {
-    const source = readFileSync(pathOf(file), 'utf8');
-    const asked = [
-      ...source.matchAll(/["'`](?:\$SERVER\/api)?(\/(?:me|tables|codes|play-now)\b[^"'`?\s]*)/g),
-    ].map(([, path]) =>
-      path!.replaceAll(/\$?\{table\}|\$TABLE/g, '{id}').replaceAll(/\$?\{(where|CODE)\}|\$CODE/g, '{code}'),
-    );
-    expect(asked.length).toBeGreaterThan(3);
-    const known = Object.keys(openApi.paths);
-    for (const path of asked.filter((each) => !/\{kind\}|\$/.test(each)))
-      expect(known).toContain(`/api${path}`);
-  });
+/** The TypeScript bot leaves that to @abacow/client. */
+test.each(['bot.py', 'bot.sh'])('%s asks only for what the service describes', (file) => {
+  const source = readFileSync(pathOf(file), 'utf8');
+  const asked = [
+    ...source.matchAll(/["'`](?:\$SERVER\/api)?(\/(?:me|tables|codes|play-now)\b[^"'`?\s]*)/g),
+  ].map(([, path]) =>
+    path!.replaceAll(/\$?\{table\}|\$TABLE/g, '{id}').replaceAll(/\$?\{(where|CODE)\}|\$CODE/g, '{code}'),
+  );
+  expect(asked.length).toBeGreaterThan(3);
+  const known = Object.keys(openApi.paths);
+  for (const path of asked.filter((each) => !/\{kind\}|\$/.test(each)))
+    expect(known).toContain(`/api${path}`);
+});
 
+describe.each(EXAMPLES)('$file', ({ file, needs, command, args }) => {
   test('plays the house computer to the end, as a bot', async () => {
     if (!needs.every(isThere))
       return void console.warn(`${needs.join(', ')} missing here: ${file} was not run`);
@@ -83,7 +84,7 @@ describe.each(EXAMPLES)('$file', ({ file, needs, command, args }) => {
     if (!needs.every(isThere)) return;
     const failed = await play(command, args, file, { words, more }).then(
       () => null,
-      (error: { code: number; stdout: string; stderr: string }) => error,
+      (error: unknown) => error as { code: number; stdout: string; stderr: string },
     );
     expect(failed).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(message) as string });
     expect(failed!.stderr).not.toMatch(/Traceback|^\s+at /m);
@@ -93,7 +94,7 @@ describe.each(EXAMPLES)('$file', ({ file, needs, command, args }) => {
     if (!needs.every(isThere)) return;
     const failed = await play(command, args, file, { address: 'http://127.0.0.1:9' }).then(
       () => null,
-      (error: { code: number; stderr: string }) => error,
+      (error: unknown) => error as { code: number; stderr: string },
     );
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/127\.0\.0\.1/) as string });
     expect(failed!.stderr).not.toMatch(/Traceback|^\s+at /m);

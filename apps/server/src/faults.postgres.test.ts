@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Cluster, startCluster } from '../test/cluster.ts';
 import { GAMES, KILLS, MANY, expectAcknowledged, killAgainAndAgain, pause } from '../test/faults.ts';
-import { newPerson } from '../test/testserver.ts';
+import { newPerson } from '../test/test-server.ts';
 import { startProcess } from '../test/process.ts';
 import { Solo } from '../test/solo.ts';
 import { openPostgres } from './store/postgres.ts';

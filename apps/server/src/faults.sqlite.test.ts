@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES, KILLS, expectAcknowledged, killAgainAndAgain } from '../test/faults.ts';
-import { newFolder } from '../test/testserver.ts';
+import { newFolder } from '../test/test-server.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 test(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fuzz } from '../test/fuzz/fuzz.ts';
 
 /** `npm run fuzz` sends more. */
-const COMMANDS = Number(process.env['FUZZ_COMMANDS'] ?? 4_000);
+const COMMANDS = Number(process.env['FUZZ_COMMANDS'] ?? 2_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const STORE = process.env['FUZZ_STORE'] === 'postgres' ? 'postgres' : 'sqlite';
 

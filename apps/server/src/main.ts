@@ -6,7 +6,7 @@ import { type Site, readSite } from './http/site.ts';
 import { CannotListen } from './listen.ts';
 import { BadOption, type Options, parseOptions } from './options.ts';
 import { type Running, startServer } from './serve.ts';
-import { checkDataFolder } from './store/datafolder.ts';
+import { checkDataFolder } from './store/data-folder.ts';
 import { StoreUnusable } from './store/unusable.ts';
 
 const DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));

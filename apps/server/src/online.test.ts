@@ -3,7 +3,14 @@ import { tokensIn, gameAt, rematchSeats } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager, seedFrom } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startTestServer } from '../test/testserver.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../test/test-server.ts';
 import type { Running } from './serve.ts';
 
 let server: Running;
@@ -172,7 +179,7 @@ describe('a game over sockets', () => {
     await b.command(id, { kind: 'want-rematch', seat: 1 });
     await a.until(() => a.messages.some(({ kind }) => kind === 'moved'));
     const moved = a.messages.find((message) => message.kind === 'moved');
-    const next = await a.watch(moved!.kind === 'moved' ? moved!.to : '');
+    const next = await a.watch(moved!.to);
     expect(next.seats.map((seating) => (seating.kind === 'person' ? seating.name : ''))).toEqual([
       'Ben',
       'Ada',

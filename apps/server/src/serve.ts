@@ -1,6 +1,7 @@
 /** Starts the server: the app, the API and the sockets on one port. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
+import { routePath } from 'hono/route';
 import pino from 'pino';
 import { addressOf } from './addresses.ts';
 import { codeOf, explainError } from './errors.ts';
@@ -9,12 +10,12 @@ import { docsApp } from './http/docs.ts';
 import { findInvitation } from './http/invitations.ts';
 import { cameByHttps, httpsOnly, safeHeaders } from './http/headers.ts';
 import { createMetrics } from './http/metrics.ts';
-import { listenForMetrics, mainPortMetrics } from './http/metricsaccess.ts';
+import { listenForMetrics, mainPortMetrics } from './http/metrics-access.ts';
 import { pagesApp } from './http/pages.ts';
 import type { Site } from './http/site.ts';
 import { listen } from './listen.ts';
 import type { Options } from './options.ts';
-import { createRateLimit } from './ratelimits.ts';
+import { createRateLimit } from './rate-limits.ts';
 import { type Service, createService } from './service.ts';
 import { attachSockets } from './sockets/sockets.ts';
 import { openPostgres } from './store/postgres.ts';
@@ -133,7 +134,7 @@ export const startServer = async (
   );
   app.onError((error, context) => {
     metrics.countError();
-    log.error({ what: 'a request', route: context.req.routePath, error: explainError(error) });
+    log.error({ what: 'a request', route: routePath(context), error: explainError(error) });
     return context.json({ error: { code: 'service/trouble', message: 'something went wrong here' } }, 500);
   });
 
@@ -168,7 +169,7 @@ export const startServer = async (
       server.closeIdleConnections();
       // Open commands are answered before the sockets close.
       await service.hub.drain();
-      sockets?.close();
+      sockets.close();
       await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 5000).unref())]);
       await service.stop();
       log.info({ what: 'stopped' });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { newFolder } from '../test/testserver.ts';
+import { newFolder } from '../test/test-server.ts';
 import { makeService, openStored } from '../test/service.ts';
 import type { Service } from './service.ts';
 import { openSqlite } from './store/sqlite.ts';

@@ -4,25 +4,25 @@ import { type SitCommand, holderOf } from '@abacow/table';
 import { createDeletions } from './accounts/deletions.ts';
 import { expireAccounts } from './accounts/expiry.ts';
 import { type Guests, createGuests } from './accounts/guests.ts';
-import { rateMissed } from './accounts/ratings.ts';
+import { rateMissed } from './tables/ratings.ts';
 import { HEARTBEAT_MS, createPeers } from './peers/peers.ts';
-import { createSlidingWindows } from './ratelimits.ts';
+import { createSlidingWindows } from './rate-limits.ts';
 import { createRetry } from './retry.ts';
-import { createSerialQueue } from './serialqueue.ts';
+import { createSerialQueue } from './serial-queue.ts';
 import type { Guest, Store } from './store/store.ts';
 import { createSweep } from './sweep.ts';
 import { endAbandoned } from './tables/abandoned.ts';
-import { resumeClocks } from './tables/clockrecovery.ts';
+import { resumeClocks } from './tables/clock-recovery.ts';
 import type { Computers } from './tables/computers.ts';
 import { expireTables } from './tables/expiry.ts';
-import { createFollowUps } from './tables/followups.ts';
-import { type Answer, type CommandRequest, type Hub, type Published, createHub } from './tables/hub.ts';
+import { createFollowUps } from './tables/follow-ups.ts';
+import { type Outcome, type CommandRequest, type Hub, type Published, createHub } from './tables/hub.ts';
 import type { LiveTable } from './tables/live.ts';
 import { type Lobby, createLobby } from './tables/lobby.ts';
 import { type NotOpened, type Opened, openNew, openRematch } from './tables/opening.ts';
 import { type Presence, createPresence } from './tables/presence.ts';
 import { createScheduler } from './tables/scheduler.ts';
-import { type TableLimits, whyNoBot, whyNoComputer, whyNotOpen } from './tables/tablelimits.ts';
+import { type TableLimits, whyNoBot, whyNoComputer, whyNotOpen } from './tables/table-limits.ts';
 
 export type ServiceOptions = {
   readonly store: Store;
@@ -66,7 +66,7 @@ export type Service = {
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly listen: (listener: ServiceListener) => void;
-  readonly command: (request: CommandRequest) => Promise<Answer>;
+  readonly command: (request: CommandRequest) => Promise<Outcome>;
   /** Opens a table, unless the guest has too many. */
   readonly openTable: (guest: Guest, wanted: NewTable) => Promise<Opened | NotOpened>;
   /** Loads a table, with at least `seen` events if the store has them, and schedules its automatic actions. */
@@ -213,7 +213,7 @@ export const createService = (options: ServiceOptions): Service => {
     );
 
   /** A command that depends on which players have been away for longer than the grace time. */
-  const commandWithAbsent = async (request: CommandRequest): Promise<Answer> => {
+  const commandWithAbsent = async (request: CommandRequest): Promise<Outcome> => {
     const live = await hub.table(request.table);
     return hub.command(request, live === null ? [] : absentSeats(live));
   };
@@ -229,7 +229,7 @@ export const createService = (options: ServiceOptions): Service => {
       : whyNoBot(live, by);
   };
 
-  const sit = async (request: CommandRequest, wanted: SitCommand): Promise<Answer> => {
+  const sit = async (request: CommandRequest, wanted: SitCommand): Promise<Outcome> => {
     const refusal = await whyNotSit(request, wanted);
     if (refusal !== null) return { ok: false, ...refusal, from: request.seen, text: '[]' };
     const answer = await commandWithAbsent(request);
@@ -248,7 +248,7 @@ export const createService = (options: ServiceOptions): Service => {
     void retry('storing a seat', () => store.sit(live.id, guest, seat));
   };
 
-  const command = (request: CommandRequest): Promise<Answer> => {
+  const command = (request: CommandRequest): Promise<Outcome> => {
     switch (request.command.kind) {
       case 'sit':
         return sit(request, request.command);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MANY } from '../test/faults.ts';
-import { api, newFolder, newPerson } from '../test/testserver.ts';
+import { api, newFolder, newPerson } from '../test/test-server.ts';
 import { startProcess } from '../test/process.ts';
 import { Solo } from '../test/solo.ts';
 import { openSqlite } from './store/sqlite.ts';

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mainBundle } from '../test/bundle.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
 import { newDatabase, queryAt } from '../test/databases.ts';
-import { api, newFolder } from '../test/testserver.ts';
+import { api, newFolder } from '../test/test-server.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 
@@ -27,7 +27,7 @@ const AS_ORDINARY_USER =
 
 const spawnMain = async (env: Env, before: readonly string[] = []) => {
   const [program, ...args] = [...before, process.execPath, await mainBundle(), '--api-only'];
-  return spawn(program!, args, {
+  return spawn(program, args, {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -183,39 +183,54 @@ describe('DATABASE_URL', () => {
   });
 });
 
-/** As the next version may leave it. */
-const NEWER = `INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '2030-01-01');
-  CREATE TABLE later (id text)`;
+/** As another version leaves it. */
+const markedBy = (migration: string): string =>
+  `INSERT INTO kysely_migration (name, timestamp) VALUES ('${migration}', '2030-01-01');
+  CREATE TABLE other (id text)`;
 
-describe('a store of a newer version is refused, and nothing in it is changed', () => {
-  test('SQLite', async () => {
-    const folder = newFolder();
-    const file = join(folder, 'abacow.db');
-    await (await openSqlite(folder)).close();
-    const database = new Database(file);
-    database.exec(NEWER);
-    database.close();
-    const before = readFileSync(file);
-    expect(await errorOf({ DATA_DIR: folder })).toBe(
-      `✗ the database ${file} was written by a newer version of Abacow: start that version, or restore a backup from before the upgrade (docs/UPGRADING.md). Nothing was changed`,
-    );
-    expect(readFileSync(file).equals(before)).toBe(true);
-  });
+const OTHER_VERSIONS = [
+  [
+    'newer',
+    '2-later',
+    'was written by a newer version of Abacow: start that version, or restore a backup from before the upgrade (docs/UPGRADING.md). Nothing was changed',
+  ],
+  [
+    'older',
+    '0004-bots',
+    'was written before the first release of Abacow, which cannot read it: use another DATA_DIR or database, or the version that wrote it (docs/UPGRADING.md). Nothing was changed',
+  ],
+] as const;
 
-  test('PostgreSQL', async () => {
-    const url = await newDatabase(cluster.url);
-    await (await openPostgres(url)).close();
-    await queryAt(url, NEWER);
-    // What it lacks would be created if the migrations ran.
-    await queryAt(url, 'DROP TABLE heartbeats');
-    const before = await tablesAt(url);
-    const { host, pathname } = new URL(url);
-    expect(await errorOf({ DATABASE_URL: url })).toBe(
-      `✗ DATABASE_URL: the database at ${host}${pathname} was written by a newer version of Abacow: start that version, or restore a backup from before the upgrade (docs/UPGRADING.md). Nothing was changed`,
-    );
-    expect(await tablesAt(url)).toEqual(before);
-  });
-});
+describe.each(OTHER_VERSIONS)(
+  'a store of a version that is %s is refused, unchanged',
+  (_, migration, reason) => {
+    test('SQLite', async () => {
+      const folder = newFolder();
+      const file = join(folder, 'abacow.db');
+      await (await openSqlite(folder)).close();
+      const database = new Database(file);
+      database.exec(markedBy(migration));
+      database.close();
+      const before = readFileSync(file);
+      expect(await errorOf({ DATA_DIR: folder })).toBe(`✗ the database ${file} ${reason}`);
+      expect(readFileSync(file).equals(before)).toBe(true);
+    });
+
+    test('PostgreSQL', async () => {
+      const url = await newDatabase(cluster.url);
+      await (await openPostgres(url)).close();
+      await queryAt(url, markedBy(migration));
+      // What it lacks would be created if the migrations ran.
+      await queryAt(url, 'DROP TABLE heartbeats');
+      const before = await tablesAt(url);
+      const { host, pathname } = new URL(url);
+      expect(await errorOf({ DATABASE_URL: url })).toBe(
+        `✗ DATABASE_URL: the database at ${host}${pathname} ${reason}`,
+      );
+      expect(await tablesAt(url)).toEqual(before);
+    });
+  },
+);
 
 describe('a port', () => {
   test.each(['PORT', 'METRICS_PORT'])('%s that is taken', async (option) => {

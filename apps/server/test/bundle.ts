@@ -1,7 +1,7 @@
 /** Bundles the server as `npm run build` does: tests start it often, and it starts several times as fast as from its sources. */
 import { fileURLToPath } from 'node:url';
-import { SERVER_EXTERNAL } from '../../../scripts/build.mjs';
-import { bundle } from '../../../scripts/bundle.mjs';
+import { SERVER_EXTERNAL } from '../../../scripts/build/build.ts';
+import { bundle } from '../../../scripts/build/bundle.ts';
 
 const pathOf = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 const FOLDER = pathOf('../dist/test');

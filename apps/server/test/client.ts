@@ -45,7 +45,7 @@ export class Client {
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (bytes) => this.#receive(String(bytes)));
+    socket.on('message', (bytes) => this.#receive((bytes as Buffer).toString()));
     socket.on('close', (code) => {
       this.closed = { code };
       this.#wake();

@@ -7,7 +7,7 @@ export const queryAt = async (url: string, text: string): Promise<readonly unkno
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const results = [await client.query(text)].flat();
+    const results = [await client.query<Record<string, unknown>>(text)].flat();
     return results.at(-1)!.rows;
   } finally {
     await client.end();

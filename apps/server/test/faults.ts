@@ -1,11 +1,11 @@
 /** The server killed under running games, and what must be there afterwards. */
 import { expect } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import { newPerson } from './testserver.ts';
+import { newPerson } from './test-server.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { Solo } from './solo.ts';
 
-export const GAMES = 100;
+export const GAMES = 50;
 /** `npm run kills` goes on for as long as you like. */
 export const KILLS = 3;
 export const MANY = {

@@ -1,6 +1,6 @@
 /** All REST routes, taken from the API description: a new one is tested without a change here. */
 import { openApi } from '../src/http/openapi.ts';
-import { cowpathTable } from './testserver.ts';
+import { cowpathTable } from './test-server.ts';
 
 export const bodyFor = (path: string): object => {
   if (path === '/me') return { name: 'Eve' };

@@ -4,7 +4,7 @@ import type { TableEvent } from '@abacow/table';
 import { type Service, type ServiceOptions, createService } from '../src/service.ts';
 import type { Store } from '../src/store/store.ts';
 import { openNew } from '../src/tables/opening.ts';
-import { SHEET } from './testserver.ts';
+import { SHEET } from './test-server.ts';
 
 const A_CENTURY_MS = 36_525 * 24 * 60 * 60 * 1000;
 

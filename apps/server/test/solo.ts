@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { legalNotation } from '@abacow/rules';
 import { type TableEvent, seatToAct, gameAt } from '@abacow/table';
 import { Client, eager } from './client.ts';
-import { type Person, cowpathTable, openTable } from './testserver.ts';
+import { type Person, cowpathTable, openTable } from './test-server.ts';
 
 export class Solo {
   readonly person: Person;

@@ -29,7 +29,7 @@ export const readSqlite = async <T>(
   work: (reader: StoreReader) => Promise<T>,
 ): Promise<T> => {
   const database = new Database(join(folder, 'abacow.db'));
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: database as never }) });
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   try {
     return await work(queriesOf(db));
   } finally {

@@ -21,7 +21,7 @@ export class LineStream {
     const decoder = new TextDecoder();
     try {
       for await (const bytes of response.body!) {
-        const [...lines] = (rest + decoder.decode(bytes as Uint8Array, { stream: true })).split('\n');
+        const [...lines] = (rest + decoder.decode(bytes, { stream: true })).split('\n');
         rest = lines.pop()!;
         this.lines.push(...lines);
         this.#wakeAll();

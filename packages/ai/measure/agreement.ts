@@ -3,6 +3,7 @@
  * tsx --conditions=source packages/ai/measure/agreement.ts GAME DECISIONS SEED
  * The search gets a clock that never advances, so that the result does not depend on the machine.
  */
+import { need } from '@abacow/rules/need';
 import { seededDice } from '@abacow/dice';
 import { type GameName, type Position, type Setup, isUnreadable, replay } from '@abacow/rules';
 import { generateSheet } from '@abacow/rules/sheets';
@@ -11,7 +12,7 @@ import type { Step } from '../src/analysis/turns.ts';
 import { openAnalyst } from '../src/analysis/analyst.ts';
 import { markOf } from '../src/analysis/marks.ts';
 import { openComputer } from '../src/engines.ts';
-import { randomOf, selfPlay } from '../test/selfplay.ts';
+import { randomOf, selfPlay } from '../test/self-play.ts';
 import { weightsOf } from '../test/weights.ts';
 
 const STRENGTH = 3;
@@ -36,13 +37,13 @@ const stepsOf = (name: string): readonly (readonly [Step, Position])[] => {
   return [...analyst(record)].flatMap(({ turn }) =>
     turn.steps
       .filter(({ decision }) => decision.matters)
-      .map((step) => [step, positions[step.at - 1]!] as const),
+      .map((step) => [step, need(positions[step.at - 1])] as const),
   );
 };
 
 const searchedMark = ({ decision }: Step, position: Position): ReturnType<typeof markOf> => {
   const { options, equity } = computer.advise(position, thinking);
-  const chosen = options.find(({ move }) => move === decision.chosen)!;
+  const chosen = need(options.find(({ move }) => move === decision.chosen));
   return markOf(equity - chosen.equity);
 };
 

@@ -5,6 +5,7 @@
  * MS is processor time per decision; 0 looks only one turn ahead. With LUCK=no in the environment luck is not computed,
  * which is faster. The last line has the sums of the bins, so that runs can be added.
  */
+import { need } from '@abacow/rules/need';
 import { seededDice } from '@abacow/dice';
 import { type GameName, type Setup, seatsOf } from '@abacow/rules';
 import { type CowpathPosition, makeMove } from '@abacow/rules/cowpath';
@@ -46,7 +47,7 @@ const openGlancer = (): Pick<Computer, 'advise'> => {
   const engine = makeCowpathEngine(makeEvaluate(parsed, openTrunk));
   return {
     advise: (position) => {
-      const { move, equity } = engine.glance(position as CowpathPosition)!;
+      const { move, equity } = need(engine.glance(position as CowpathPosition));
       return { move: makeMove(move), equity, options: [] };
     },
   };

@@ -4,6 +4,7 @@
  * Positions come from games with random marks, one per game and number of free squares. Every position gets a new
  * engine. Time is processor time.
  */
+import { need } from '@abacow/rules/need';
 import { seededDice } from '@abacow/dice';
 import {
   type CowpathPosition,
@@ -20,7 +21,7 @@ import { generateSheet } from '@abacow/rules/sheets';
 import { makeCowpathEngine, makeEvaluate, parseCowpathWeights } from '../src/cowpath/index.ts';
 import type { CowpathManifest } from '../src/cowpath/index.ts';
 import { openTrunk } from '../src/net/open.ts';
-import { randomOf } from '../test/selfplay.ts';
+import { randomOf } from '../test/self-play.ts';
 import { weightsOf } from '../test/weights.ts';
 import { processorTime } from './processor-time.ts';
 
@@ -51,7 +52,7 @@ const endgamesOf = (name: string): CowpathPosition[] => {
     if (moves.length > 1 && random() < 0.3 && wanted.delete(free)) found.push(position);
     const marks = moves.filter(({ kind }) => kind === 'mark');
     const some = marks.length > 0 && random() < 0.8 ? marks : moves;
-    position = cowpath.play(position, some[Math.floor(random() * some.length)]!);
+    position = cowpath.play(position, need(some[Math.floor(random() * some.length)]));
   }
   return found;
 };
@@ -61,12 +62,12 @@ const tallies = new Map(FREE.map((free): [number, Tally] => [free, { seen: 0, lo
 
 const weigh = (position: CowpathPosition): void => {
   const begun = processorTime();
-  const { move } = makeCowpathEngine(evaluate).advise(position, { ms: Number(ms), now: processorTime })!;
+  const { move } = need(makeCowpathEngine(evaluate).advise(position, { ms: Number(ms), now: processorTime }));
   const took = processorTime() - begun;
-  const exact = makeCowpathEngine(evaluate).advise(position, endless)!;
-  const chosen = exact.options.find((option) => JSON.stringify(option.move) === JSON.stringify(move))!;
+  const exact = need(makeCowpathEngine(evaluate).advise(position, endless));
+  const chosen = need(exact.options.find((option) => JSON.stringify(option.move) === JSON.stringify(move)));
   const lost = exact.equity - chosen.equity;
-  const tally = tallies.get(count(freeSquares(position)))!;
+  const tally = need(tallies.get(count(freeSquares(position))));
   tally.seen++;
   tally.lost += lost;
   tally.worst = Math.max(tally.worst, lost);

@@ -1,4 +1,5 @@
 /** Finds Cowpath's exercises: on sheets of the pad, for every kind of decision. */
+import { need } from '@abacow/rules/need';
 import { type Position, isUnreadable } from '@abacow/rules';
 import {
   type CowpathPosition,
@@ -13,7 +14,7 @@ import {
   listSquares,
 } from '@abacow/rules/cowpath';
 import { DEFAULT_SIDE, PAD, generateSheet } from '@abacow/rules/sheets';
-import { SOLVED_FREE } from '../src/analysis/cowpath.ts';
+import { SOLVED_FREE } from '../src/cowpath/appraise.ts';
 import type { Option } from '../src/computer.ts';
 import { adviceBy } from '../src/cowpath/advise.ts';
 import { type Endgame, exactLook, makeEndgame } from '../src/cowpath/endgame.ts';
@@ -63,7 +64,7 @@ const furtherLook = (position: CowpathPosition, evaluate: Evaluate): Look => {
     .sort((a, b) => b[way] - a[way]);
   for (const weighed of open.slice(0, MAX_CANDIDATES)) {
     const bonus = way === 'quad' && weighed.after.quad !== null;
-    const value = second(bonus ? weighed.after.quad! : weighed.after.plain);
+    const value = second(bonus ? weighed.after.quad : weighed.after.plain);
     weighed[way] = bonus ? value : -value;
   }
   return look;
@@ -87,7 +88,7 @@ const kindOf = (position: CowpathPosition, best: string, equity: number): string
 /** Sheets of the pad, and every third time a small sheet: games on small sheets last until few squares are free. */
 const sheetFor = (n: number): Sheet => {
   if (n % 3 === 2) return generateSheet({ kind: 'wild', seed: `exercises ${n}`, rows: 4, columns: 5 });
-  const sheet = parseSheet(PAD[n % PAD.length]!.text);
+  const sheet = parseSheet(need(PAD[n % PAD.length]).text);
   if (isUnreadable(sheet)) throw new Error(sheet.reason);
   return sheet;
 };
@@ -99,14 +100,11 @@ export const cowpathFinder = (): Finder => {
   let endgame: Endgame | null = null;
   const solved = (position: CowpathPosition): readonly Option[] => {
     if (endgame === null || !endgame.covers(position)) endgame = makeEndgame(position);
-    return optionsBy(
-      position,
-      exactLook(endgame, position, () => true)!,
-    );
+    return optionsBy(position, need(exactLook(endgame, position, () => true)));
   };
   const isSolved = (position: CowpathPosition): boolean => count(freeOf(position)) <= SOLVED_FREE;
   const seen = (position: CowpathPosition): readonly Option[] =>
-    engine.glance(position)!.options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
+    need(engine.glance(position)).options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
   const glance = (position: Position): readonly Option[] => {
     const at = cowpathOnly(position);
     return isSolved(at) ? solved(at) : seen(at);
@@ -122,8 +120,8 @@ export const cowpathFinder = (): Finder => {
     naively: (position, random) => {
       const at = cowpathOnly(position);
       const aids = { engine, random, budget: { ms: 0, now: () => 0 } };
-      return [playPath(at, random), playLevel('donkey', at, aids)].map(makeMove);
+      return [playPath(at, random), playLevel('rosie', at, aids)].map(makeMove);
     },
-    kindOf: (position, best) => kindOf(cowpathOnly(position), best, glance(position)[0]!.equity),
+    kindOf: (position, best) => kindOf(cowpathOnly(position), best, need(glance(position)[0]).equity),
   };
 };

@@ -1,4 +1,5 @@
 /** Finds Trio's exercises: both boards, junior level, mostly two players and sometimes three or four. */
+import { need } from '@abacow/rules/need';
 import type { Position } from '@abacow/rules';
 import {
   BOARDS,
@@ -12,7 +13,7 @@ import {
 import type { Option } from '../src/computer.ts';
 import type { Advice } from '../src/trio/advise.ts';
 import { openTrio } from '../src/trio/engine.ts';
-import { YARDSTICKS } from '../src/trio/names.ts';
+import { YARDSTICKS } from '../src/trio/players.ts';
 import { playYardstick } from '../src/trio/yardsticks.ts';
 import type { TrioManifest } from '../src/trio/weights.ts';
 import { weightsOf } from '../test/weights.ts';
@@ -47,7 +48,7 @@ const kindOf = (position: TrioPosition, equity: number): string | null => {
   const many = position.setup.players > 2 ? ' of many' : '';
   if (!position.placing) return `throw${many}`;
   if (many !== '') return `place${many}`;
-  return position.pawns[position.seat]!.length === PAWNS ? 'move' : 'place';
+  return need(position.pawns[position.seat]).length === PAWNS ? 'move' : 'place';
 };
 
 /** Every tenth game has four players, every other fifth game has three. */
@@ -56,21 +57,21 @@ const playersIn = (n: number): Players => (n % 10 === 9 ? 4 : n % 5 === 4 ? 3 : 
 export const trioFinder = (): Finder => {
   const { manifest, bytes } = weightsOf('trio');
   const engine = openTrio(manifest as TrioManifest, bytes);
-  const glance = (position: Position): readonly Option[] => written(engine.glance(trioOnly(position))!);
+  const glance = (position: Position): readonly Option[] => written(need(engine.glance(trioOnly(position))));
   return {
     wanted: WANTED,
     setupFor: (n) => ({
       game: 'trio',
-      board: BOARDS[Math.floor(n / 5) % 2 === 0 ? n % 2 : (n + 1) % 2]!,
+      board: need(BOARDS[Math.floor(n / 5) % 2 === 0 ? n % 2 : (n + 1) % 2]),
       players: playersIn(n),
       level: 'junior',
       target: DEFAULT_TARGET,
       first: n % 2,
     }),
     glance,
-    study: (position) => written(engine.advise(trioOnly(position), STOPPED_CLOCK)!),
+    study: (position) => written(need(engine.advise(trioOnly(position), STOPPED_CLOCK))),
     naively: (position, random) =>
       YARDSTICKS.map((yardstick) => makeMove(playYardstick(yardstick, trioOnly(position), random))),
-    kindOf: (position) => kindOf(trioOnly(position), glance(position)[0]!.equity),
+    kindOf: (position) => kindOf(trioOnly(position), need(glance(position)[0]).equity),
   };
 };

@@ -3,6 +3,7 @@
  * tsx --conditions=source packages/ai/measure/exercises.ts GAME > packages/ai/exercises/GAME.jsonl
  * Seeds are fixed and no clock is used: the same nets give the same file.
  */
+import { need } from '@abacow/rules/need';
 import { seededDice } from '@abacow/dice';
 import {
   type GameName,
@@ -15,8 +16,8 @@ import {
 import { decisionKey } from '../src/analysis/decision-key.ts';
 import type { Option } from '../src/computer.ts';
 import { type Exercise, exerciseAt, isRight, makeExercise, wayOf } from '../src/exercises/exercise.ts';
-import { GRADES } from '../src/exercises/shipped.ts';
-import { randomOf, selfPlay } from '../test/selfplay.ts';
+import { GRADES } from '../src/exercises/shipped-exercise.ts';
+import { randomOf, selfPlay } from '../test/self-play.ts';
 import { cowpathFinder } from './exercises-cowpath.ts';
 import { trioFinder } from './exercises-trio.ts';
 
@@ -43,7 +44,7 @@ const TRIES = 6;
 
 /** How much better the best decision is than the next one that is really different. */
 const marginOf = (position: Position, options: readonly Option[]): number => {
-  const best = options[0]!;
+  const best = need(options[0]);
   const next = options.find(({ move }) => decisionKey(position, move) !== decisionKey(position, best.move));
   return next === undefined ? 0 : best.equity - next.equity;
 };
@@ -51,7 +52,7 @@ const marginOf = (position: Position, options: readonly Option[]): number => {
 /** How often players with simple rules of thumb decide wrongly. */
 const missedBy = ({ naively }: Finder, exercise: Exercise, random: () => number): number => {
   const tries = Array.from({ length: TRIES }, () => naively(exercise.position, random)).flat();
-  return tries.filter((move) => !isRight(wayOf(exercise, move)!)).length / tries.length;
+  return tries.filter((move) => !isRight(need(wayOf(exercise, move)))).length / tries.length;
 };
 
 const find = (game: GameName, finder: Finder): readonly Found[] => {
@@ -62,29 +63,33 @@ const find = (game: GameName, finder: Finder): readonly Found[] => {
 
   const tryAt = (record: GameRecord, at: number, position: Position): boolean => {
     const seen = glance(position);
-    const kind = kindOf(position, seen[0]!.move);
+    const kind = kindOf(position, need(seen[0]).move);
     if (kind === null || left[kind] === 0) return false;
-    const { margin } = wanted[kind]!;
+    const { margin } = need(wanted[kind]);
     if (marginOf(position, seen) < margin) return false;
     const studied = study(position);
-    const same = decisionKey(position, studied[0]!.move) === decisionKey(position, seen[0]!.move);
+    const same = decisionKey(position, need(studied[0]).move) === decisionKey(position, need(seen[0]).move);
     if (!same || marginOf(position, studied) < margin) return false;
     const exercise = exerciseAt(record.setup, record.tokens.slice(0, at), studied);
     if (isUnreadable(exercise)) throw new Error(exercise.reason);
     found.push({ kind, exercise, missed: missedBy(finder, exercise, random) });
-    left[kind]!--;
+    left[kind] = need(left[kind]) - 1;
     return true;
   };
 
   for (let n = 0; n < MOST_GAMES && Object.values(left).some((count) => count > 0); n++) {
-    const record = selfPlay(setupFor(n), `exercises ${game} ${n}`, (position) => glance(position)[0]!.move);
+    const record = selfPlay(
+      setupFor(n),
+      `exercises ${game} ${n}`,
+      (position) => need(glance(position)[0]).move,
+    );
     const positions = replay(record.setup, record.tokens);
     if (isUnreadable(positions)) throw new Error(positions.reason);
-    const order = [...positions.keys()].filter((at) => positions[at]!.kind === 'decision');
+    const order = [...positions.keys()].filter((at) => need(positions[at]).kind === 'decision');
     let taken = 0;
     let last = -9;
     for (const at of shuffledBy(order, `order ${n}`))
-      if (taken < MAX_PER_GAME && Math.abs(at - last) > 6 && tryAt(record, at, positions[at]!)) {
+      if (taken < MAX_PER_GAME && Math.abs(at - last) > 6 && tryAt(record, at, need(positions[at]))) {
         taken++;
         last = at;
       }
@@ -101,7 +106,9 @@ const shuffledBy = <T>(list: readonly T[], seed: string): readonly T[] => {
 
 /** Easiest first: those that are missed least often, then those where the best decision is clearest. */
 const ranked = (found: readonly Found[]): readonly Found[] =>
-  [...found].sort((a, b) => a.missed - b.missed || b.exercise.ways[1]!.cost - a.exercise.ways[1]!.cost);
+  [...found].sort(
+    (a, b) => a.missed - b.missed || need(b.exercise.ways[1]).cost - need(a.exercise.ways[1]).cost,
+  );
 
 /** Alternates between the kinds: nobody likes ten throws in a row. */
 const mixed = (found: readonly Found[]): readonly Found[] => {
@@ -119,6 +126,6 @@ const all = ranked(find(game, game === 'cowpath' ? cowpathFinder() : trioFinder(
 const share = Math.ceil(all.length / GRADES.length);
 for (const [index, grade] of GRADES.entries())
   for (const { kind, exercise, missed } of mixed(all.slice(index * share, (index + 1) * share))) {
-    process.stderr.write(`${grade} ${kind} missed ${missed.toFixed(2)} by ${exercise.ways[1]!.cost}\n`);
+    process.stderr.write(`${grade} ${kind} missed ${missed.toFixed(2)} by ${need(exercise.ways[1]).cost}\n`);
     process.stdout.write(`${JSON.stringify({ grade, ...makeExercise(exercise) })}\n`);
   }

@@ -3,6 +3,7 @@
  * tsx --conditions=source packages/ai/measure/luck-table.ts FILE ... > packages/ai/src/analysis/lucktable.generated.ts
  * Format it with prettier afterwards.
  */
+import { need } from '@abacow/rules/need';
 import { readFileSync } from 'node:fs';
 
 const STEPS = 100;
@@ -20,7 +21,7 @@ const quantiles = (lucks: readonly number[]): readonly number[] => {
     const at = (step / STEPS) * (sorted.length - 1);
     const low = Math.floor(at);
     const high = Math.min(low + 1, sorted.length - 1);
-    return Number((sorted[low]! + (at - low) * (sorted[high]! - sorted[low]!)).toFixed(4));
+    return Number((need(sorted[low]) + (at - low) * (need(sorted[high]) - need(sorted[low]))).toFixed(4));
   });
 };
 

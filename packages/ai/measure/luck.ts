@@ -3,6 +3,7 @@
  * tsx --conditions=source packages/ai/measure/luck.ts KIND GAMES SEED (a kind, or `all` in turn).
  * luck-table.ts collects the output.
  */
+import { need } from '@abacow/rules/need';
 import { seededDice } from '@abacow/dice';
 import type { GameName, Position, Setup } from '@abacow/rules';
 import { generateSheet } from '@abacow/rules/sheets';
@@ -11,7 +12,7 @@ import { LUCK_KINDS, type LuckKind } from '../src/analysis/luck.ts';
 import { openAnalyst } from '../src/analysis/analyst.ts';
 import type { Worth } from '../src/analysis/book.ts';
 import { openComputer } from '../src/engines.ts';
-import { randomOf, selfPlay } from '../test/selfplay.ts';
+import { randomOf, selfPlay } from '../test/self-play.ts';
 import { weightsOf } from '../test/weights.ts';
 
 /** The middle level, which makes mistakes as people do. */
@@ -24,8 +25,15 @@ const setupFor = (kind: LuckKind, seed: string, n: number): Setup => {
       sheet: generateSheet({ kind: n % 2 === 0 ? 'mirrored' : 'wild', seed }),
       first: 0,
     };
-  const players = PLAYERS.find((count) => kind === `trio ${count}`)!;
-  return { game: 'trio', board: BOARDS[n % 2]!, players, level: 'junior', target: DEFAULT_TARGET, first: 0 };
+  const players = need(PLAYERS.find((count) => kind === `trio ${count}`));
+  return {
+    game: 'trio',
+    board: need(BOARDS[n % 2]),
+    players,
+    level: 'junior',
+    target: DEFAULT_TARGET,
+    first: 0,
+  };
 };
 
 const [kinds, games, seed] = process.argv.slice(2) as [string, string, string];

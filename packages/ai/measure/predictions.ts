@@ -1,10 +1,11 @@
 /** The computer's predictions in games against itself, and how those games ended. */
+import { need } from '@abacow/rules/need';
 import { type GameRecord, type Position, type Setup, seatsOf } from '@abacow/rules';
 import type { Analyst } from '../src/analysis/index.ts';
 import type { Computer } from '../src/computer.ts';
 import type { Thinking } from '../src/levels.ts';
 import { equityOf } from '../src/trio/advise.ts';
-import { selfPlay } from '../test/selfplay.ts';
+import { selfPlay } from '../test/self-play.ts';
 
 /** Made before a turn; all numbers are for the seat that moves. */
 export type Prediction = {
@@ -33,7 +34,8 @@ const luckToCome = (analyst: Analyst, record: GameRecord): readonly (readonly nu
   const steps = turn.value.turns.flatMap(({ steps }) => steps);
   return Array.from({ length: seats }, (_, seat) => {
     const luck = new Array<number>(steps.length + 1).fill(0);
-    for (let at = steps.length - 1; at >= 0; at--) luck[at] = luck[at + 1]! + (steps[at]!.luck?.[seat] ?? 0);
+    for (let at = steps.length - 1; at >= 0; at--)
+      luck[at] = need(luck[at + 1]) + (need(steps[at]).luck?.[seat] ?? 0);
     return luck;
   });
 };
@@ -62,6 +64,6 @@ export const playAndPredict = (
   const luck = analyst === null ? null : luckToCome(analyst, record);
   return pending.map(({ position, equity, seat, at }) => {
     const actual = result.kind === 'tie' ? 0 : equityOf(result.seat === seat ? 1 : 0, seats);
-    return { position, equity, actual, fair: actual - (luck?.[seat]![at] ?? 0) };
+    return { position, equity, actual, fair: actual - (need(luck?.[seat])[at] ?? 0) };
   });
 };

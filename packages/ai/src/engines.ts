@@ -1,9 +1,10 @@
-/** The registry of engines, one per game. Apps open computer players and analyses through it. */
+/** The registry of engines, one per game, and one for games without. Apps open computer players and analyses through it. */
 import type { GameName } from '@abacow/rules';
 import type { Appraise } from './analysis/book.ts';
 import type { Computer, Weights } from './computer.ts';
-import { COWPATH_LEVELS, COWPATH_YARDSTICKS } from './cowpath/names.ts';
-import { TRIO_LEVELS, YARDSTICKS } from './trio/names.ts';
+import { STRENGTHS } from './levels.ts';
+import { COWPATH_LEVELS, COWPATH_YARDSTICKS } from './cowpath/players.ts';
+import { TRIO_LEVELS, YARDSTICKS } from './trio/players.ts';
 
 export type Engine = {
   /** From the weakest to the strongest. */
@@ -27,26 +28,35 @@ export const ENGINES: Readonly<Record<GameName, Engine>> = {
   },
 };
 
-/** Null for a registered game without an engine. */
-export const engineOf = (game: GameName): Engine | null =>
-  Object.hasOwn(ENGINES, game) ? ENGINES[game] : null;
-
-const loadEngine = (game: GameName): ReturnType<Engine['load']> => {
-  const engine = engineOf(game);
-  return engine === null
-    ? Promise.reject(new Error(`there is no computer player for ${game}`))
-    : engine.load();
+/** For a registered game without its own engine. */
+const ANY_GAME: Engine = {
+  levels: STRENGTHS.map(String),
+  yardsticks: [],
+  load: () => import('./any-game/open.ts'),
 };
 
-/** `weights` may be a promise, so that weights and code load at the same time. */
-type Coming<T> = T | Promise<T>;
+/** Whether the game has its own engine: one that needs weights, and can also analyse. */
+export const isTrained = (game: GameName): boolean => Object.hasOwn(ENGINES, game);
 
-export const openComputer = async (game: GameName, weights: Coming<Weights>): Promise<Computer> => {
-  const [engine, loaded] = await Promise.all([loadEngine(game), weights]);
-  return engine.openComputer(loaded);
+export const engineOf = (game: GameName): Engine => (isTrained(game) ? ENGINES[game] : ANY_GAME);
+
+/** May be a promise, so that weights and code load at the same time; null for a game that is not trained. */
+type Coming<T> = T | null | Promise<T | null>;
+
+const open = async <T>(
+  game: GameName,
+  weights: Coming<Weights>,
+  by: (engine: Awaited<ReturnType<Engine['load']>>, weights: Weights) => T,
+): Promise<T> => {
+  const [engine, loaded] = await Promise.all([engineOf(game).load(), weights]);
+  if (loaded === null && isTrained(game)) throw new Error(`the computer player of ${game} needs its weights`);
+  return by(engine, loaded ?? NO_WEIGHTS);
 };
 
-export const openAppraise = async (game: GameName, weights: Coming<Weights>): Promise<Appraise> => {
-  const [engine, loaded] = await Promise.all([loadEngine(game), weights]);
-  return engine.openAppraise(loaded);
-};
+const NO_WEIGHTS: Weights = { manifest: null, bytes: new Uint8Array() };
+
+export const openComputer = (game: GameName, weights: Coming<Weights>): Promise<Computer> =>
+  open(game, weights, (engine, loaded) => engine.openComputer(loaded));
+
+export const openAppraise = (game: GameName, weights: Coming<Weights>): Promise<Appraise> =>
+  open(game, weights, (engine, loaded) => engine.openAppraise(loaded));

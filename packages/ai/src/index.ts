@@ -1,6 +1,5 @@
 export type { Advice, Computer, Option, Random, Weights } from './computer.ts';
 export type { Engine } from './engines.ts';
-export { ENGINES, engineOf, openComputer } from './engines.ts';
+export { ENGINES, engineOf, isTrained, openComputer } from './engines.ts';
 export type { Strength, Thinking } from './levels.ts';
 export { LEVEL_MS, STRENGTHS, levelThinking } from './levels.ts';
-export { computerName } from './names.ts';

@@ -4,9 +4,6 @@ import { COMPUTER_LEVELS, type ComputerLevel } from '@abacow/rules';
 export const STRENGTHS = COMPUTER_LEVELS;
 export type Strength = ComputerLevel;
 
-/** A level's name, by language. */
-export type LevelName = Record<'en' | 'de' | 'fr', string>;
-
 /** How long a level may think about a decision. The strengths in docs/STRENGTH.md were measured with this time. */
 export const LEVEL_MS = 100;
 

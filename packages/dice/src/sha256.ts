@@ -66,14 +66,14 @@ export function compress(state: HashState, view: DataView, at: number): void {
     b = a;
     a = (one + turnedA + majority) | 0;
   }
-  state[0]! += a;
-  state[1]! += b;
-  state[2]! += c;
-  state[3]! += d;
-  state[4]! += e;
-  state[5]! += f;
-  state[6]! += g;
-  state[7]! += h;
+  state[0] = (state[0] ?? 0) + a;
+  state[1] = (state[1] ?? 0) + b;
+  state[2] = (state[2] ?? 0) + c;
+  state[3] = (state[3] ?? 0) + d;
+  state[4] = (state[4] ?? 0) + e;
+  state[5] = (state[5] ?? 0) + f;
+  state[6] = (state[6] ?? 0) + g;
+  state[7] = (state[7] ?? 0) + h;
 }
 
 /** The message, a one bit, zeros, and the total length in bits, padded to full blocks. */

@@ -1,6 +1,7 @@
 /** Answers for tests. */
 import fc from 'fast-check';
-import { type Answer, HELPS, PLACES } from './answers.ts';
+import { type Answer, PLACES } from './answers.ts';
+import { HELPS } from './help.ts';
 import { parseFact } from './facts.ts';
 import { FORMS, type Form, rightAnswer } from './questions.ts';
 

@@ -1,9 +1,7 @@
 /** An answer that a player gave, as it is stored. */
-import { HELPS, type Help } from '@abacow/rules';
 import { factName, factOf, isBoard, parseFact } from './facts.ts';
+import { HELPS, type Help } from './help.ts';
 import { FORMS, type Question, rightAnswer } from './questions.ts';
-
-export { HELPS, type Help };
 
 /** Where it was given. */
 export const PLACES = ['game', 'warm-up', 'practice', 'check', 'race'] as const;

@@ -1,4 +1,5 @@
 /** How a fact follows from an easier one nearby: 7 × 8 = 7 × 7 + 7, and 7 + 8 = 7 + 3 + 5. */
+import { need } from '@abacow/rules/need';
 import type { Question } from './questions.ts';
 
 /** The two numbers in the order in which they are shown. */
@@ -49,8 +50,8 @@ const takenApart = (small: number, large: number): Apart | null => {
   if (small === 1 || large === 10) return null;
   // Squares are learnt early.
   if (small === 7 && large === 8) return { factor: large, easy: small, rest: 1 };
-  const factor = EASIEST_FIRST.find((number) => number === small || number === large)!;
-  const [easy, rest] = APART[factor]!;
+  const factor = need(EASIEST_FIRST.find((number) => number === small || number === large));
+  const [easy, rest] = need(APART[factor]);
   return { factor, easy, rest };
 };
 

@@ -1,5 +1,7 @@
-export type { Answer, Help, Place } from './answers.ts';
-export { HELPS, PLACES, isRight, parseAnswer } from './answers.ts';
+export type { Answer, Place } from './answers.ts';
+export type { Help } from './help.ts';
+export { HELPS } from './help.ts';
+export { PLACES, isRight, parseAnswer } from './answers.ts';
 export type { Face, Side } from './cards.ts';
 export { SIDES } from './cards.ts';
 export { dueAt, dueTimes } from './due.ts';

@@ -2,16 +2,21 @@
 import type { Board } from '@abacow/rules/trio';
 import { type Fact, boardFacts, factName, resultOf, tableFacts } from './facts.ts';
 
-/** From easy to hard: tables with a rhythm first; 7 × 8 comes last. */
-const TABLES = [1, 2, 10, 5, 3, 4, 9, 6, 8, 7] as const;
+/** The tables in the order in which they are taught: patterns first, then tables that follow from earlier ones. */
+const TABLES: Readonly<Record<Board, readonly number[]>> = {
+  // 2, 10 and 5 have patterns. 4 doubles 2, 9 is 10 less one, 6 doubles 3, 8 doubles 4; of 7 little is left.
+  multiplication: [2, 10, 5, 1, 3, 4, 9, 6, 8, 7],
+  addition: [1, 2, 3, 4, 5, 9, 8, 6, 7],
+};
 
-const rankOf = (table: number): number => TABLES.findIndex((one) => one === table);
+export const tablesInOrder = (board: Board): readonly number[] => TABLES[board];
 
 /** A multiplication belongs to the easier of its two tables, an addition is as hard as its sum is large. */
 const effortOf = (fact: Fact): number => {
   if (fact.board === 'addition') return resultOf(fact) * 10 + fact.large;
-  const ranks = [rankOf(fact.small), rankOf(fact.large)];
-  return Math.min(...ranks) * TABLES.length + Math.max(...ranks);
+  const tables = tablesInOrder(fact.board);
+  const ranks = [tables.indexOf(fact.small), tables.indexOf(fact.large)];
+  return Math.min(...ranks) * tables.length + Math.max(...ranks);
 };
 
 const withoutDoubles = (facts: readonly Fact[]): readonly Fact[] => [
@@ -20,7 +25,7 @@ const withoutDoubles = (facts: readonly Fact[]): readonly Fact[] => [
 
 /** The easiest first. No known table means all of them. */
 export const practisedFacts = (board: Board, tables: readonly number[] | 'all'): readonly Fact[] => {
-  const known = tables === 'all' ? [] : tables.filter((table) => rankOf(table) >= 0);
+  const known = tables === 'all' ? [] : tables.filter((table) => tablesInOrder(board).includes(table));
   const facts =
     known.length === 0
       ? boardFacts(board)

@@ -1,4 +1,5 @@
 /** A round of practice: first what is due, then what is weak, then one new fact at a time. */
+import { need } from '@abacow/rules/need';
 import type { Board } from '@abacow/rules/trio';
 import { type Answer, isRight } from './answers.ts';
 import { type CardName, type Face, type Side, SIDES, askedCard, cardName, facesOf, sideOf } from './cards.ts';
@@ -47,7 +48,8 @@ type Candidate = { readonly fact: Fact; readonly side: Side };
 
 const nameOf = ({ fact, side }: Candidate): CardName => cardName(factName(fact), side);
 
-const sidesOf = ({ forms }: PracticeChoice): readonly Side[] => {
+/** Without any form, results are asked. */
+export const sidesAsked = ({ forms }: PracticeChoice): readonly Side[] => {
   const asked = new Set(forms.map(sideOf));
   return asked.size === 0 ? ['result'] : SIDES.filter((side) => asked.has(side));
 };
@@ -55,7 +57,7 @@ const sidesOf = ({ forms }: PracticeChoice): readonly Side[] => {
 /** What can be asked, in the order in which new cards are: first all results, then their inverses. */
 const candidatesOf = (choice: PracticeChoice, knowledge: Knowledge): readonly Candidate[] => {
   const facts = practisedFacts(choice.board, choice.tables);
-  const all = sidesOf(choice).flatMap((side) => facts.map((fact) => ({ fact, side })));
+  const all = sidesAsked(choice).flatMap((side) => facts.map((fact) => ({ fact, side })));
   if (choice.newTables === undefined) return all;
   const begun = new Set(practisedFacts(choice.board, choice.newTables).map(factName));
   return all.filter((one) => begun.has(factName(one.fact)) || knowledge.cards[nameOf(one)] !== undefined);
@@ -76,7 +78,7 @@ const listed = (
     const ofSide = new Map(
       candidates.filter((one) => one.side === side).map((one) => [factName(one.fact), one]),
     );
-    return list(knowledge, now, [...ofSide.keys()], side).map((name) => ofSide.get(name)!);
+    return list(knowledge, now, [...ofSide.keys()], side).map((name) => need(ofSide.get(name)));
   });
 
 const isNew = ({ knowledge, now }: View, { fact, side }: Candidate): boolean =>
@@ -118,7 +120,7 @@ const chosenCandidate = (view: View): Candidate | undefined => {
 };
 
 const pick = <T>(list: readonly T[], random: () => number): T =>
-  list[Math.min(list.length - 1, Math.floor(random() * list.length))]!;
+  need(list[Math.min(list.length - 1, Math.floor(random() * list.length))]);
 
 const ask = ({ knowledge, round }: View, { fact, side }: Candidate, random: () => number): Question => {
   const face: Face = weakFace(knowledge, factName(fact), side) ?? pick(facesOf(fact), random);

@@ -11,7 +11,7 @@ const grade = (speeds: Speeds, ms: number, more: Partial<Answer> = {}) =>
   gradeOf(speeds, answerTo('7x8', { ms, ...more }));
 
 describe('grades', () => {
-  test('are relative to the own speed', () => {
+  test('are relative to the speed of the player', () => {
     expect([1500, 2500, 5500].map((ms) => grade(usual(2500), ms))).toEqual(['easy', 'good', 'hard']);
     expect([1500, 2500, 5500].map((ms) => grade(usual(5000), ms))).toEqual(['easy', 'easy', 'good']);
   });

@@ -1,4 +1,5 @@
 /** How fast a player usually is, and the grade of an answer by that measure. */
+import { need } from '@abacow/rules/need';
 import { type Answer, isRight } from './answers.ts';
 import type { Grade } from './memory.ts';
 import { rightAnswer } from './questions.ts';
@@ -37,7 +38,7 @@ const thinkingTime = (answer: Answer): number | null => {
 };
 
 const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
+  need([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]);
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 

@@ -1,4 +1,5 @@
 /** How well a player knows a fact, and which facts to practise. */
+import { need } from '@abacow/rules/need';
 import { type Card, type Face, type Side, cardName, facesOf } from './cards.ts';
 import { type FactName, parseFact } from './facts.ts';
 import { DAY_MS, type Knowledge, timeFor } from './knowledge.ts';
@@ -35,7 +36,7 @@ export const weakFace = (knowledge: Knowledge, fact: FactName, side: Side = 'res
   const [known, unknown] = [true, false].map((right) =>
     facesOf(parsed).filter((face) => (card.faces[face] ?? false) === right),
   );
-  return known!.length > 0 ? (unknown![0] ?? null) : null;
+  return need(known).length > 0 ? (need(unknown)[0] ?? null) : null;
 };
 
 /** Whether the last answer to one of the faces was wrong. */
@@ -98,7 +99,7 @@ export const weakFacts = (
   facts: readonly FactName[],
   side: Side = 'result',
 ): readonly FactName[] => {
-  const cardIn = (fact: FactName): Card => cardOf(knowledge, fact, side)!;
+  const cardIn = (fact: FactName): Card => need(cardOf(knowledge, fact, side));
   const weak = sortedBy(
     facts.filter((fact) => standingOf(knowledge, fact, now, side) === 'weak'),
     (fact) => cardIn(fact).stability,

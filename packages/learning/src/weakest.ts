@@ -1,4 +1,5 @@
 /** The facts that a player should write on paper. */
+import { need } from '@abacow/rules/need';
 import type { Board } from '@abacow/rules/trio';
 import { SIDES, type Side, sideOf } from './cards.ts';
 import { type Fact, type FactName, boardFacts, factName, parseFact } from './facts.ts';
@@ -39,5 +40,5 @@ export const weakestFacts = (
   const more = sides.flatMap((side) => fading(knowledge, now, facts, side));
   const chosen = new Set([...weak].slice(0, MOST));
   for (const fact of more) if (chosen.size < FEWEST) chosen.add(fact);
-  return [...chosen].map((name) => parseFact(name)!);
+  return [...chosen].map((name) => need(parseFact(name)));
 };

@@ -1,4 +1,5 @@
 /** What a player knew at the end of each week, from the stored answers. */
+import { need } from '@abacow/rules/need';
 import type { Answer } from './answers.ts';
 import type { FactName } from './facts.ts';
 import { type Knowledge, NO_KNOWLEDGE, learn } from './knowledge.ts';
@@ -38,8 +39,8 @@ export const weeksOf = (
   return Array.from({ length: weeks + 1 }, (_, index) => {
     const ago = weeks - index;
     const end = now - ago * WEEK_MS;
-    while (next < answers.length && (ago === 0 || answers[next]!.at <= end))
-      knowledge = learn(knowledge, answers[next++]!);
+    while (next < answers.length && (ago === 0 || need(answers[next]).at <= end))
+      knowledge = learn(knowledge, need(answers[next++]));
     return { ago, counts: countStates(knowledge, facts, end) };
   });
 };

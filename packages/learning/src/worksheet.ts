@@ -1,4 +1,5 @@
 /** What is on a worksheet. The same random numbers always make the same sheet. */
+import { need } from '@abacow/rules/need';
 import { shuffled } from '@abacow/dice';
 import { SQUARES, type Square } from '@abacow/rules/trio';
 import { type Fact, factName } from './facts.ts';
@@ -34,7 +35,7 @@ export const worksheetQuestions = (
     for (const fact of deck.slice(0, count - questions.length)) {
       const { board, small, large } = fact;
       const [first, second] = below(2) === 0 ? [small, large] : [large, small];
-      const form = forms[(facts.indexOf(fact) + round) % forms.length]!;
+      const form = need(forms[(facts.indexOf(fact) + round) % forms.length]);
       questions.push({ board, form, first, second });
     }
   }

@@ -25,6 +25,9 @@ export type Space = {
   readonly caption: number;
 };
 
+/** The lines of grids. */
+export const THIN = 0.6;
+
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 export const headHeight = ({ width, height }: Box): number => clamp(Math.min(width, height) * 0.07, 17, 34);

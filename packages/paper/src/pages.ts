@@ -1,11 +1,16 @@
-import { type SharedCard, drawShared } from './cards.ts';
-import { type CutOutCard, drawCutOut } from './cutouts.ts';
+import { need } from '@abacow/rules/need';
+import { type SheetCard, drawSheetCard } from './cowpath/sheet-card.ts';
+import { type CutOutCard, drawCutOut } from './cut-outs.ts';
 import { type Layout, cellsOf, cutLines } from './paper.ts';
-import { type RulesCard, drawRules } from './rulecard.ts';
+import { type RulesCard, drawRules } from './rule-card.ts';
 import type { Box, Shape } from './shapes.ts';
+import { type ScoreCard, drawScoreCard } from './score-card.ts';
 import type { Code } from './signs.ts';
-import { type WorksheetCard, drawWorksheet } from './worksheet.ts';
+import { type BoardCard, drawBoardCard } from './trio/board-card.ts';
+import { type WorksheetCard, drawWorksheet } from './trio/worksheet.ts';
 
+/** A card that shares a page with others. */
+export type SharedCard = SheetCard | BoardCard | ScoreCard;
 /** A card that takes a page of its own, whatever the layout. */
 export type PageCard = RulesCard | CutOutCard | WorksheetCard;
 export type PrintItem = SharedCard | PageCard;
@@ -14,8 +19,7 @@ export type Page = readonly Shape[];
 const isPageCard = (item: PrintItem): item is PageCard => {
   switch (item.kind) {
     case 'rules':
-    case 'cowpath-dice':
-    case 'trio-pieces':
+    case 'cut-outs':
     case 'tasks':
     case 'table':
       return true;
@@ -26,6 +30,17 @@ const isPageCard = (item: PrintItem): item is PageCard => {
   }
 };
 
+const drawShared = (item: SharedCard, code: Code, box: Box): readonly Shape[] => {
+  switch (item.kind) {
+    case 'sheet':
+      return drawSheetCard(item, code, box);
+    case 'board':
+      return drawBoardCard(item, code, box);
+    case 'scores':
+      return drawScoreCard(item, code, box);
+  }
+};
+
 const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
     items.slice(page * size, (page + 1) * size),
@@ -33,7 +48,7 @@ const chunks = <T>(items: readonly T[], size: number): readonly (readonly T[])[]
 
 /** The last page is filled with further copies of its cards, so that no paper is wasted. */
 const filled = <T>(items: readonly T[], size: number): readonly T[] =>
-  Array.from({ length: size }, (_, index) => items[index % items.length]!);
+  Array.from({ length: size }, (_, index) => need(items[index % items.length]));
 
 const drawPageCard = (card: PageCard, code: Code, box: Box): readonly Shape[] => {
   switch (card.kind) {
@@ -42,8 +57,7 @@ const drawPageCard = (card: PageCard, code: Code, box: Box): readonly Shape[] =>
     case 'tasks':
     case 'table':
       return drawWorksheet(card, code, box);
-    case 'cowpath-dice':
-    case 'trio-pieces':
+    case 'cut-outs':
       return drawCutOut(card, code, box);
   }
 };
@@ -58,11 +72,11 @@ export const drawPages = (
   const [whole] = cellsOf({ ...layout, perPage: 1 });
   const shared = items.filter((item) => !isPageCard(item));
   return [
-    ...items.filter(isPageCard).map((card) => drawPageCard(card, codeOf(card.link), whole!)),
+    ...items.filter(isPageCard).map((card) => drawPageCard(card, codeOf(card.link), need(whole))),
     ...chunks(shared, layout.perPage).map((onPage) => [
       ...cutLines(layout),
       ...filled(onPage, layout.perPage).flatMap((item, index) =>
-        drawShared(item, codeOf(item.link), cells[index]!),
+        drawShared(item, codeOf(item.link), need(cells[index])),
       ),
     ]),
   ];

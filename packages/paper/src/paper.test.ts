@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PAD } from '@abacow/rules/sheets';
 import { type Code, type Layout, PAPERS, PAPER_SIZE, PER_PAGE, type PrintItem, type Shape } from './index.ts';
-import { LANGUAGES, cellsOf, cutOutCard, drawPages, reminderOf, rulesCard } from './index.ts';
+import { LANGUAGES, PAPER_GAMES, cellsOf, cutOutCard, drawPages, reminderOf, rulesCard } from './index.ts';
 
 const CODE: Code = [
   [true, true, false],
@@ -258,3 +258,10 @@ test('a link is printed below its code if it fits, otherwise left out', () => {
   expect(captions('https://abacow.example/sheets/1', 1)).toEqual(['abacow.example/sheets/1']);
   expect(captions(longest, 6)).toEqual([]);
 });
+
+test.each(Object.entries(PAPER_GAMES))(
+  '%s: every step of the rules has a picture',
+  (_, { texts, pictures }) => {
+    for (const language of LANGUAGES) expect(texts[language].rules.steps).toHaveLength(pictures.length);
+  },
+);

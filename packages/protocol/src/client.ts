@@ -4,7 +4,6 @@ import { clientCommand } from '@abacow/table';
 import * as v from 'valibot';
 import { PHRASES } from './phrases.ts';
 
-export const PROTOCOL_VERSION = 1;
 /** Maximum length in characters. Longer messages are refused before they are parsed. */
 export const MAX_MESSAGE = 4096;
 
@@ -52,7 +51,8 @@ export type BadMessage = { readonly kind: 'bad'; readonly reason: string };
 
 const bad = (reason: string): BadMessage => ({ kind: 'bad', reason });
 
-const readJson = (text: string): unknown => {
+/** Undefined where the text is not JSON. */
+export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -80,7 +80,7 @@ const hasKeys = (json: object, count: number): boolean => Object.keys(json).leng
 const isMove = (json: unknown): json is MoveMessage => {
   if (!isObject(json) || json['kind'] !== 'command' || !isObject(json['command'])) return false;
   const { table, id, seen, command } = json;
-  const { kind, seat, move } = command as Readonly<Record<string, unknown>>;
+  const { kind, seat, move } = command;
   return (
     kind === 'play' &&
     isCount(seat, MAX_SEAT) &&
@@ -90,7 +90,7 @@ const isMove = (json: unknown): json is MoveMessage => {
     isText(id, COMMAND_ID) &&
     isCount(seen, Number.MAX_SAFE_INTEGER) &&
     hasKeys(json, 5) &&
-    hasKeys(command as object, 3)
+    hasKeys(command, 3)
   );
 };
 

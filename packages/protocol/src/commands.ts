@@ -1,4 +1,5 @@
 /** The bodies of commands sent over HTTP: `POST /api/tables/T/play {"move":"t135"}`. */
+import { need } from '@abacow/rules/need';
 import { type ClientCommand, clientCommand } from '@abacow/table';
 import * as v from 'valibot';
 import { commandId, count } from './client.ts';
@@ -12,11 +13,13 @@ export const COMMAND_KINDS: readonly Kind[] = clientCommand.options.flatMap(
 );
 
 const entriesOf = (kind: Kind): Entries =>
-  clientCommand.options.find(({ entries }) =>
-    'options' in entries.kind
-      ? (entries.kind.options as readonly string[]).includes(kind)
-      : entries.kind.literal === kind,
-  )!.entries as unknown as Entries;
+  need(
+    clientCommand.options.find(({ entries }) =>
+      'options' in entries.kind
+        ? (entries.kind.options as readonly string[]).includes(kind)
+        : entries.kind.literal === kind,
+    ),
+  ).entries;
 
 /** These are about another player's seat, so they must name it. */
 const NAMES_A_SEAT: readonly Kind[] = ['call-computer', 'end-absent'];
@@ -40,7 +43,7 @@ export const commandBody = (kind: Kind): v.GenericSchema<unknown, CommandBody> =
   const entries: Entries = Object.fromEntries(
     fields.map(([field, schema]) => [field, mayOmit(kind, field) ? v.exactOptional(schema) : schema]),
   );
-  return v.object({ ...entries, id: v.exactOptional(commandId), seen: v.exactOptional(count) }) as never;
+  return v.object({ ...entries, id: v.exactOptional(commandId), seen: v.exactOptional(count) });
 };
 
 /** Whether a command of this kind is about a seat. */

@@ -3,7 +3,6 @@ export { choice, clientCommand, event } from '@abacow/table';
 export type { BadMessage, ClientMessage } from './client.ts';
 export {
   MAX_MESSAGE,
-  PROTOCOL_VERSION,
   clientMessage,
   explainIssue,
   isTableId,
@@ -12,17 +11,15 @@ export {
 } from './client.ts';
 export type { CommandBody } from './commands.ts';
 export { COMMAND_KINDS, commandBody, hasSeat } from './commands.ts';
-export { DESCRIBED_KINDS, carriedOut, serverMessage, serverMessages } from './messages.ts';
 export type { NewTable, PlayNow, TokenScope } from './lobby.ts';
 export { TOKEN_SCOPES, claim, clock, isTableCode, newName, newTable, newToken, playNow } from './lobby.ts';
 export type {
   Bots,
   Deleted,
   DeviceLink,
-  GuestAnswer,
+  GuestResponse,
   LobbyTable,
   Me,
-  NewTokenAnswer,
   OpenSeat,
   Opened,
   Problem,
@@ -30,9 +27,10 @@ export type {
   ShownRating,
   ShownToken,
   Tables,
+  TokenResponse,
   Tokens,
-} from './answers.ts';
-export * as answers from './answers.ts';
+} from './responses.ts';
+export * as responses from './responses.ts';
 export type { Phrase } from './phrases.ts';
 export { PHRASES, PHRASE_LIMIT } from './phrases.ts';
 export type {
@@ -49,9 +47,11 @@ export type {
   Said,
   ServerMessage,
   ServiceCode,
+  UnreadableMessage,
   ViewMessage,
   Welcome,
 } from './server.ts';
-export { makeServerMessage, parseServerMessage } from './server.ts';
+export { makeServerMessage, parseServerMessage, serverMessage, serverMessages } from './server.ts';
+export { PROTOCOL_VERSION } from './version.ts';
 export type { WrittenEvents } from './serialized.ts';
 export { makeAcceptedMessage, makeEventsMessage, makeRefusedMessage } from './serialized.ts';

@@ -1,8 +1,11 @@
-/** Messages that the server may send. */
-import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
-import { type TableEvent, type TableView, parseEvent } from '@abacow/table';
-import { PHRASES, type Phrase } from './phrases.ts';
-import type { LobbyTable } from './answers.ts';
+/** Messages that the server may send, one schema each. Types, the parser and the API description follow from them. */
+import { type Unreadable, unreadable } from '@abacow/rules';
+import { event } from '@abacow/table';
+import * as v from 'valibot';
+import { explainIssue, readJson } from './client.ts';
+import { PHRASES } from './phrases.ts';
+import { count, guest, list, lobbyTable, view } from './responses.ts';
+import { PROTOCOL_VERSION } from './version.ts';
 
 /** Refusal codes of the service; all other codes come from the table and the rules. */
 export const SERVICE_CODES = [
@@ -27,125 +30,106 @@ export const SERVICE_CODES = [
 ] as const;
 export type ServiceCode = (typeof SERVICE_CODES)[number];
 
+const table = v.string();
+const time = v.pipe(v.number(), v.description('milliseconds since 1970'));
+const events = list(event);
+const guests = list(v.string());
+const absentSince = v.pipe(v.record(v.string(), time), v.readonly());
+/** How many more are connected; left out where there are none. */
+const more = v.exactOptional(count);
+
+const reply = { kind: v.literal('answer'), table, id: v.string(), from: count, events };
+
+export const serverMessages = {
+  welcome: v.object({ kind: v.literal('welcome'), v: v.number(), guest, now: time }),
+  /** The first response to `watch`, and all later events: those from number `from` on. */
+  events: v.object({ kind: v.literal('events'), table, from: count, events }),
+  /** The table after its first `seen` events, for clients that asked for views in `watch`. */
+  view,
+  accepted: v.object({ ...reply, ok: v.literal(true) }),
+  /** `events` are the first ones that the client has not seen. */
+  refused: v.object({ ...reply, ok: v.literal(false), code: v.string(), about: v.string() }),
+  /**
+   * Which guests are connected to the table: players first, then watchers, as many as fit; and since when seat holders are
+   * not connected. After `graceMs` the others may call a computer in or end the game.
+   */
+  presence: v.object({
+    kind: v.literal('presence'),
+    table,
+    here: guests,
+    more,
+    absentSince,
+    graceMs: v.number(),
+  }),
+  /**
+   * What changed in `here` since the last message about this table, and all of `absentSince`, for clients that asked for
+   * changes in `hello`.
+   */
+  presenceChange: v.object({
+    kind: v.literal('presence-change'),
+    table,
+    came: guests,
+    went: guests,
+    more,
+    absentSince,
+  }),
+  said: v.object({ kind: v.literal('said'), table, guest: v.string(), phrase: v.picklist(PHRASES) }),
+  /** A rematch was agreed; `to` is the next table. */
+  moved: v.object({ kind: v.literal('moved'), table, to: v.string() }),
+  lobby: v.object({ kind: v.literal('lobby'), tables: list(lobbyTable) }),
+  error: v.object({ kind: v.literal('error'), code: v.string(), message: v.string() }),
+  pong: v.object({ kind: v.literal('pong'), n: v.number(), now: time }),
+};
+
+const { accepted, refused, ...others } = serverMessages;
+export const serverMessage = v.pipe(
+  v.variant('kind', [v.variant('ok', [accepted, refused]), ...Object.values(others)]),
+  v.readonly(),
+);
+
+type Message<Name extends keyof typeof serverMessages> = Readonly<
+  v.InferOutput<(typeof serverMessages)[Name]>
+>;
+export type Welcome = Message<'welcome'>;
+export type EventsMessage = Message<'events'>;
 /** Events of a table from number `from` on. */
-export type Events = {
-  readonly table: string;
-  readonly from: number;
-  readonly events: readonly TableEvent[];
-};
-
-export type Welcome = {
-  readonly kind: 'welcome';
-  readonly v: number;
-  readonly guest: { readonly id: string; readonly name: string };
-  readonly now: number;
-};
-/** The first response to `watch`, and all later events. */
-export type EventsMessage = Events & { readonly kind: 'events' };
-/** The table after its first `seen` events, for clients that asked for views in `watch`. */
-export type ViewMessage = { readonly kind: 'view'; readonly seen: number } & TableView;
-export type Accepted = Events & { readonly kind: 'answer'; readonly id: string; readonly ok: true };
-/** `events` are the first ones that the client has not seen. */
-export type Refused = Events & {
-  readonly kind: 'answer';
-  readonly id: string;
-  readonly ok: false;
-  readonly code: string;
-  readonly about: string;
-};
-/**
- * Which guests are connected to the table, and since when seat holders are not connected. After `graceMs` the others may
- * call a computer in or end the game.
- */
-export type Presence = {
-  readonly kind: 'presence';
-  readonly table: string;
-  /** Players first, then watchers, as many as fit. */
-  readonly here: readonly string[];
-  /** How many more are connected; left out where there are none. */
-  readonly more?: number;
-  readonly absentSince: Readonly<Record<string, number>>;
-  readonly graceMs: number;
-};
-/** What changed in `here` since the last message about this table, for clients that asked for changes in `hello`. */
-export type PresenceChange = {
-  readonly kind: 'presence-change';
-  readonly table: string;
-  readonly came: readonly string[];
-  readonly went: readonly string[];
-  readonly more?: number;
-  /** All of it. */
-  readonly absentSince: Readonly<Record<string, number>>;
-};
-export type Said = {
-  readonly kind: 'said';
-  readonly table: string;
-  readonly guest: string;
-  readonly phrase: Phrase;
-};
-/** A rematch was agreed; `to` is the next table. */
-export type Moved = { readonly kind: 'moved'; readonly table: string; readonly to: string };
-export type Lobby = { readonly kind: 'lobby'; readonly tables: readonly LobbyTable[] };
-export type ErrorMessage = { readonly kind: 'error'; readonly code: string; readonly message: string };
-export type Pong = { readonly kind: 'pong'; readonly n: number; readonly now: number };
-
-export type ServerMessage =
-  | Welcome
-  | EventsMessage
-  | ViewMessage
-  | Accepted
-  | Refused
-  | Presence
-  | PresenceChange
-  | Said
-  | Moved
-  | Lobby
-  | ErrorMessage
-  | Pong;
+export type Events = Omit<EventsMessage, 'kind'>;
+export type ViewMessage = Message<'view'>;
+export type Accepted = Message<'accepted'>;
+export type Refused = Message<'refused'>;
+export type Presence = Message<'presence'>;
+export type PresenceChange = Message<'presenceChange'>;
+export type Said = Message<'said'>;
+export type Moved = Message<'moved'>;
+export type Lobby = Message<'lobby'>;
+export type ErrorMessage = Message<'error'>;
+export type Pong = Message<'pong'>;
+export type ServerMessage = {
+  readonly [Name in keyof typeof serverMessages]: Message<Name>;
+}[keyof typeof serverMessages];
 
 export const makeServerMessage = (message: ServerMessage): string => JSON.stringify(message);
 
-const KINDS = [
-  'welcome',
-  'events',
-  'view',
-  'answer',
-  'presence',
-  'presence-change',
-  'said',
-  'moved',
-  'lobby',
-  'error',
-  'pong',
-] as const;
+/** `isNewer`: a newer server sent something that this program does not know yet, so it must be updated. */
+export type UnreadableMessage = Unreadable & { readonly isNewer: boolean };
 
-const hasEvents = (json: Readonly<Record<string, unknown>>): boolean =>
-  json['kind'] === 'events' || json['kind'] === 'answer';
+const unreadableMessage = (reason: string, isNewer: boolean): UnreadableMessage => ({
+  ...unreadable(1, reason),
+  isNewer,
+});
 
-const checkEvents = (json: Readonly<Record<string, unknown>>): Unreadable | null => {
-  if (typeof json['from'] !== 'number' || !Array.isArray(json['events']))
-    return unreadable(1, 'events without numbers');
-  for (const [index, event] of json['events'].entries()) {
-    const parsed = parseEvent(event);
-    if (isUnreadable(parsed)) return unreadable(index + 1, parsed.reason);
-  }
-  return null;
-};
+/** Words of the protocol are added over time: a message, an event, a phrase, a game. Anything else that is wrong is garbage. */
+const isUnknownWord = ({ type, input }: v.BaseIssue<unknown>): boolean =>
+  (type === 'variant' || type === 'picklist') && typeof input === 'string';
 
-/** The server is trusted but may have another version, so unknown kinds, events and phrases are reported. */
-export const parseServerMessage = (text: string): ServerMessage | Unreadable => {
-  let json: unknown;
-  try {
-    json = JSON.parse(text) as unknown;
-  } catch {
-    return unreadable(1, 'a message must be JSON');
-  }
-  if (!isObject(json)) return unreadable(1, 'a message must be an object');
-  const kind = KINDS.find((known) => known === json['kind']);
-  if (kind === undefined) return unreadable(1, `${JSON.stringify(json['kind'])} is no message of the server`);
-  const wrong = hasEvents(json) ? checkEvents(json) : null;
-  if (wrong !== null) return wrong;
-  if (kind === 'said' && !PHRASES.some((phrase) => phrase === json['phrase']))
-    return unreadable(1, 'an unknown phrase');
-  return json as ServerMessage;
+export const parseServerMessage = (text: string): ServerMessage | UnreadableMessage => {
+  const json = readJson(text);
+  if (json === undefined) return unreadableMessage('a message must be JSON', false);
+  const parsed = v.safeParse(serverMessage, json);
+  if (!parsed.success)
+    return unreadableMessage(explainIssue(parsed.issues[0]), parsed.issues.some(isUnknownWord));
+  const message = parsed.output;
+  return message.kind === 'welcome' && message.v > PROTOCOL_VERSION
+    ? unreadableMessage(`the server speaks version ${message.v}`, true)
+    : message;
 };

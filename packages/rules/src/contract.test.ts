@@ -1,7 +1,7 @@
 import { seededDice } from '@abacow/dice';
 import { gameContract } from '../test/contract.ts';
 import { must } from '../test/play.ts';
-import { randomSheet } from '../test/randomsheet.ts';
+import { randomSheet } from '../test/random-sheet.ts';
 import {
   type CowpathSetup,
   FALLS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COWS, GAPS, SMALL, cow } from '../test/cowsheets.ts';
+import { COWS, GAPS, SMALL, cow } from '../test/cow-sheets.ts';
 import { cowpathOn, must, onward, trioOf } from '../test/play.ts';
 import { cowpath, parseSheet, throwOf } from './cowpath/index.ts';
 import { drawSheet } from './cowpath/draw.ts';

@@ -1,9 +1,9 @@
 /** Every parser returns an answer for garbage and never throws. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SMALL } from '../test/cowsheets.ts';
+import { SMALL } from '../test/cow-sheets.ts';
 import { setupOf } from '../test/play.ts';
-import { anyGame } from '../test/randomgame.ts';
+import { anyGame } from '../test/random-game.ts';
 import * as cowpath from './cowpath/index.ts';
 import {
   isUnreadable,

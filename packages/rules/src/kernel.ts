@@ -4,6 +4,7 @@
  */
 import type { Odds } from '@abacow/dice';
 import { escapeHidden } from './hidden.ts';
+import type { Refusal } from './refusals.ts';
 
 export type Seat = number;
 
@@ -13,48 +14,6 @@ export type Waiting =
   | { readonly kind: 'decision'; readonly seat: Seat }
   | { readonly kind: 'throw'; readonly seat: Seat }
   | { readonly kind: 'over'; readonly result: Result };
-
-/** Why a step was refused. `code` is stable: programs and translations depend on it. */
-export type Refusal = {
-  readonly kind: 'refusal';
-  readonly code: RefusalCode;
-  /** What the refusal is about, as notation: a square, a selection of dice, a token. */
-  readonly about: string;
-};
-
-export const REFUSALS = {
-  'game/over': 'the game is over',
-  'throw/due': 'the dice have to fall first',
-  'throw/not-due': 'no dice were thrown',
-  'throw/all-first': 'the first throw uses all the dice',
-  'throw/none-left': 'all three attempts are used',
-  'throw/selection': 'these are not dice of this game',
-  'throw/keeps-zero': 'a die showing 0 cannot be kept',
-  'throw/place-first': 'the dice on the table have to be placed first',
-  'throw/count': 'another number of dice was thrown',
-  'throw/faces': 'these are not faces of the dice',
-  'mark/before-throw': 'nothing has been thrown yet',
-  'mark/off-sheet': 'that square is not on the sheet',
-  'mark/start': 'that square is a start',
-  'mark/taken': 'that square is marked already',
-  'mark/symbol': 'the dice do not allow that symbol',
-  'mark/not-beside-anchor': 'in a bonus turn a mark must be beside the square marked just before',
-  'pass/before-throw': 'passing is possible only after a throw',
-  'place/before-throw': 'a throw is due',
-  'place/dice': 'the dice do not point at that square',
-  'place/taken': 'a pawn stands on that square',
-  'place/all-on-board': 'all four pawns are on the board: one of them has to move',
-  'place/new-pawn-first': 'a new pawn has to be used while fewer than four are on the board',
-  'place/not-own-pawn': 'none of the own pawns stands there',
-  'lost/not-agreed': 'a wrong answer loses no turn in this game',
-} as const satisfies Record<string, string>;
-
-export type RefusalCode = keyof typeof REFUSALS;
-
-export const refuse = (code: RefusalCode, about: string): Refusal => ({ kind: 'refusal', code, about });
-
-export const explainRefusal = (refusal: Refusal): string =>
-  `${escapeHidden(refusal.about)}: ${REFUSALS[refusal.code]} (${refusal.code})`;
 
 export type Outcome<Fall> = { readonly fall: Fall; readonly odds: Odds };
 
@@ -125,6 +84,7 @@ export interface Game<
   /** The setups, without `first`, that strangers play: fair and short. Only games with one of them are rated. */
   casualChoices(): readonly Omit<SetupJson, 'first'>[];
   seats(chosen: Setup | Omit<SetupJson, 'first'>): number;
+  seatsAt(position: Position): number;
   /** A seat as setups write it: `x`, `o`, 0, 1 … */
   writeSeat(seat: Seat): string | number;
   /** A seat as the terminal calls it: `cross`, `player A`. */
@@ -180,8 +140,6 @@ export interface Game<
 
 /** Any game, where its own types are not known. */
 export type AnyGame = Game<AnySetup, AnyPosition, AnyMove, AnyFall, AnyEffect>;
-
-export const isRefusal = (value: { readonly kind: string }): value is Refusal => value.kind === 'refusal';
 
 export const isUnreadable = (value: object): value is Unreadable =>
   'kind' in value && value.kind === 'unreadable';

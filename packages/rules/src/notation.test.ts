@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must } from '../test/play.ts';
-import { anyGame, anySetup } from '../test/randomgame.ts';
+import { anyGame, anySetup } from '../test/random-game.ts';
 import * as cowpath from './cowpath/index.ts';
 import {
   isUnreadable,

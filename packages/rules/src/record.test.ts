@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAPS, cow } from '../test/cowsheets.ts';
+import { GAPS, cow } from '../test/cow-sheets.ts';
 import { setupOf } from '../test/play.ts';
-import { anyGame } from '../test/randomgame.ts';
+import { anyGame } from '../test/random-game.ts';
 import type { GameRecord, Outcome, RecordJson, RecordPlayer } from './index.ts';
 import {
   COMPUTER_LEVELS,

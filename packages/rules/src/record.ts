@@ -1,13 +1,14 @@
 /** A game as a file: setup, text, names, how it ended, and what is needed to check the dice. */
-import { type EarlierJson, type EarlierPlayer, makeEarlier, parseEarlier } from './earlier.ts';
+import { need } from './need.ts';
+import { type EarlierJson, type EarlierPlayer, makeEarlier, parseEarlier } from './earlier-players.ts';
 import { type Result, TIE, type Unreadable, WINS, isUnreadable, unreadable } from './kernel.ts';
 import { type RecordPlayer, type RecordSeatJson, makeSeat, parsePlayers, playerText } from './players.ts';
 import { isObject } from './fields.ts';
 import { hiddenInJson } from './hidden.ts';
-import { type RecordDice, parseDice } from './recorddice.ts';
+import { type RecordDice, parseDice } from './record-dice.ts';
 import type { Setup, SetupJson } from './games.ts';
 import { makeSetup, parseSetup, seatsOf } from './setup.ts';
-import { type TakenBack, type TakenBackJson, makeTakenBack, parseTakenBack } from './takenback.ts';
+import { type TakenBack, type TakenBackJson, makeTakenBack, parseTakenBack } from './taken-back.ts';
 import { makeText, parseText, replay } from './text.ts';
 
 export const RECORD_VERSION = 1;
@@ -123,7 +124,7 @@ const refuseHidden = (json: Readonly<Record<string, unknown>>): Unreadable | nul
 const checkEnding = (setup: Setup, tokens: readonly string[], outcome: Outcome): Unreadable | null => {
   const positions = replay(setup, tokens);
   if (isUnreadable(positions)) return positions;
-  const last = positions[positions.length - 1]!;
+  const last = need(positions[positions.length - 1]);
   const at = tokens.length;
   if (last.kind === 'over') {
     const same =

@@ -3,7 +3,7 @@ import { type SeededDice, seededDice } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import { ReferenceCowpath } from '../test/reference/cowpath.ts';
 import { ReferenceTrio } from '../test/reference/trio.ts';
-import { randomSheet } from '../test/randomsheet.ts';
+import { randomSheet } from '../test/random-sheet.ts';
 import type { Position, Setup } from './index.ts';
 import { isUnreadable, makeSetup, parseSetup, playToken, startGame, viewOf } from './index.ts';
 import { generateSheet } from './sheets/index.ts';

@@ -1,7 +1,7 @@
 /** RULES.md and the tests must have the same rule numbers. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { REFUSALS } from './kernel.ts';
+import { REFUSALS } from './refusals.ts';
 
 const SRC = new URL('.', import.meta.url);
 const rulebook = readFileSync(new URL('../RULES.md', SRC), 'utf8');

@@ -1,6 +1,7 @@
 /** A game as text: its setup and tokens rebuild every position. */
 import { type Effect, type Position, type Setup, type View, gameOf } from './games.ts';
-import { type Unreadable, explainRefusal, isRefusal, isUnreadable, unreadable } from './kernel.ts';
+import { type Unreadable, isUnreadable, unreadable } from './kernel.ts';
+import { explainRefusal, isRefusal } from './refusals.ts';
 
 /** A position after a token, and what the token did. */
 export type Played = { readonly position: Position; readonly effects: readonly Effect[] };

@@ -2,7 +2,8 @@
 import { type SeededDice, addOdds, seededDice } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import type { AnyFall, AnyMove, AnyPosition, AnySetup, Game } from '../src/kernel.ts';
-import { isRefusal, isUnreadable } from '../src/kernel.ts';
+import { isUnreadable } from '../src/kernel.ts';
+import { isRefusal } from '../src/refusals.ts';
 
 export type Subject<
   Setup extends AnySetup,
@@ -176,6 +177,7 @@ export const gameContract = <
           const begun = game.parseSetup({ ...choice, first: game.writeSeat(seat) });
           if (isUnreadable(begun)) throw new Error(begun.reason);
           expect(game.start(begun).seat).toBe(seat);
+          expect(game.seatsAt(game.start(begun))).toBe(seats.length);
         }
         expect(new Set(seats.map((seat) => game.seatName(seat))).size).toBe(seats.length);
       }

@@ -1,5 +1,6 @@
 /** What can be asked of a table. */
-import { COMPUTER_LEVELS, HELPS, type Seat } from '@abacow/rules';
+import { HELPS } from '@abacow/learning/help';
+import { COMPUTER_LEVELS, type Seat } from '@abacow/rules';
 import * as v from 'valibot';
 import { MAX_ANSWER } from './help.ts';
 import { withoutFormat } from './names.ts';

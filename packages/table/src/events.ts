@@ -1,5 +1,6 @@
 /** What happened at a table, as plain JSON. A table is rebuilt from its events. `at` is the time in milliseconds. */
-import { HELPS, type Unreadable, unreadable } from '@abacow/rules';
+import { HELPS } from '@abacow/learning/help';
+import { type Unreadable, unreadable } from '@abacow/rules';
 import * as v from 'valibot';
 import { opening, playableChoice, seatsFor } from './choice.ts';
 import { clock } from './clock.ts';

@@ -1,5 +1,6 @@
 /** How much the table helps each player, and the answers of players who calculate. */
-import { type Help, type Position, type Seat, gameOf } from '@abacow/rules';
+import type { Help } from '@abacow/learning/help';
+import { type Position, type Seat, gameOf } from '@abacow/rules';
 import type { GameChoice } from './choice.ts';
 import type { Table } from './table.ts';
 

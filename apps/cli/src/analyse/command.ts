@@ -1,5 +1,5 @@
 import { type Analysis, openAnalyst } from '@abacow/ai/analysis';
-import { engineOf } from '@abacow/ai';
+import { isTrained } from '@abacow/ai';
 import { type GameRecord, gameOf, isUnreadable, parseRecord } from '@abacow/rules';
 import { type Complaint, complain, flag, isComplaint } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
@@ -20,8 +20,7 @@ const readRecord = (environment: Environment, path: string): GameRecord | Compla
   if (isComplaint(file)) return file;
   const record = parseRecord(file.text);
   if (isUnreadable(record)) return complain(`${path}: ${record.reason}`);
-  if (engineOf(record.setup.game) === null)
-    return complain(`${gameOf(record.setup).title} can only be refereed, replayed and verified here`);
+  if (!isTrained(record.setup.game)) return complain(`${gameOf(record.setup).title} cannot be analysed`);
   return record.tokens.length === 0 ? complain(`${path}: nothing has been played yet`) : record;
 };
 

@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { type Analysis, chanceOf, luckKindOf, luckPercentile } from '@abacow/ai/analysis';
 import { type GameRecord, makeSetup, playerText } from '@abacow/rules';
 
@@ -6,13 +7,13 @@ export const makeJson = (record: GameRecord, analysis: Analysis): string => {
   const { outsidePlay, ...rest } = analysis;
   const kind = luckKindOf(record.setup);
   const players = analysis.players.map((player) => ({
-    ...record.players[player.seat]!,
-    name: playerText(record.players[player.seat]!, player.seat),
+    ...need(record.players[player.seat]),
+    name: playerText(need(record.players[player.seat]), player.seat),
     ...player,
     luckPercentile: luckPercentile(kind, player.luck),
   }));
   const chances = analysis.turns.map(({ steps }) =>
-    steps.at(-1)!.after.map((equity) => chanceOf(equity, analysis.seats)),
+    need(steps.at(-1)).after.map((equity) => chanceOf(equity, analysis.seats)),
   );
   return `${JSON.stringify({ setup: makeSetup(record.setup), ...rest, settled: outsidePlay, players, chances })}\n`;
 };

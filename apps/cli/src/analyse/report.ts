@@ -1,4 +1,5 @@
 /** An analysis as text: the line of chances, luck and skill, and the decisions that cost most. */
+import { need } from '@abacow/rules/need';
 import {
   type Analysis,
   type PlayerSummary,
@@ -24,7 +25,7 @@ const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 const who = (record: GameRecord, seat: number): string => {
   const seatName = describeSeat(record.setup.game, seat);
-  const name = describePlayers(record.players)[seat]!;
+  const name = need(describePlayers(record.players)[seat]);
   return name === '' ? seatName : `${name} (${seatName})`;
 };
 
@@ -33,8 +34,8 @@ const chanceLine = (record: GameRecord, { turns, seats }: Analysis, width: numbe
   const most = Math.max(BAR.least, Math.min(BAR.most, width - BAR.beside));
   const chances = (step: Step): readonly number[] => step.after.map((equity) => chanceOf(equity, seats));
   const rows = turns.map(({ number, seat, steps }) => {
-    const found = chances(steps.at(-1)!);
-    const filled = Math.round(found[0]! * most);
+    const found = chances(need(steps.at(-1)));
+    const filled = Math.round(need(found[0]) * most);
     const bar = seats === 2 ? `|${'='.repeat(filled)}${' '.repeat(most - filled)}|` : '';
     return [
       `${String(number).padStart(3)} ${describeSeat(record.setup.game, seat)}`,

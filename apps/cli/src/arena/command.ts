@@ -7,7 +7,7 @@ import {
   WHICH_GAME,
   gameOption,
   misplacedOption,
-  needTerminalGame,
+  terminalGame,
   optionsOf,
 } from '../games/registry.ts';
 import { playerNames } from '../players/players.ts';
@@ -41,8 +41,7 @@ const contestOf = (
   const { game: name, seed = freshSeed() } = values;
   const [challenger, opponent] = words;
   if (name === undefined) return complain(`--game is missing: ${WHICH_GAME}`);
-  const game = needTerminalGame(name);
-  if (isComplaint(game)) return game;
+  const game = terminalGame(name);
   if (challenger === undefined || opponent === undefined)
     return complain(`it needs two players: ${playerNames(name).join(', ')}`);
   const misplaced = misplacedOption('arenaOptions', game, values);

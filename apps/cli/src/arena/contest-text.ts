@@ -2,7 +2,7 @@
 import type { GameName } from '@abacow/rules';
 import { type Complaint, isComplaint } from '../arguments.ts';
 import type { PlainValues } from '../games/game.ts';
-import { needTerminalGame } from '../games/registry.ts';
+import { terminalGame } from '../games/registry.ts';
 import { playerMaker } from '../players/players.ts';
 import type { Contest } from './contest.ts';
 
@@ -17,8 +17,7 @@ export type ContestText = {
 
 export const parseContest = async (text: ContestText): Promise<Contest | Complaint> => {
   const { seed, values } = text;
-  const game = needTerminalGame(text.game);
-  if (isComplaint(game)) return game;
+  const game = terminalGame(text.game);
   const setting = game.openSetting(values, seed);
   if (isComplaint(setting)) return setting;
   const challenger = await playerMaker(game, text.challenger);

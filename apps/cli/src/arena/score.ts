@@ -1,4 +1,5 @@
 /** The score of a contest, its interval and the Elo difference. */
+import { need } from '@abacow/rules/need';
 
 /** By group, then by the challenger's seat: 1 for a win, 0 for a loss, a half for a tie. */
 export type Scores = readonly (readonly number[])[];
@@ -55,7 +56,7 @@ export const standingOf = (scores: Scores): Standing => {
     losses: counted(0),
     score: mean(games),
     interval: intervalOf(scores),
-    bySeat: (scores[0] ?? []).map((_, seat) => mean(scores.map((group) => group[seat]!))),
+    bySeat: (scores[0] ?? []).map((_, seat) => mean(scores.map((group) => need(group[seat])))),
   };
 };
 

@@ -1,21 +1,14 @@
+import { createApi, isTurnOf, nextDuty, seatOf } from '@abacow/client';
 import { type Setup, isUnreadable } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { setupFor } from '@abacow/table';
 import { type Complaint, complain, isComplaint, text, whole } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import type { Environment } from '../environment.ts';
-import { type SignedIn, signIn } from '../online/accounts.ts';
-import { doDuties } from '../online/duties.ts';
-import {
-  type FoundTable,
-  type NewTableWish,
-  choiceAt,
-  findTable,
-  openTable,
-  playNow,
-} from '../online/finding.ts';
-import { type LiveTable, type Update, isMyTurn, openLiveTable, seatOf } from '../online/live-table.ts';
+import { type SignedIn, playerAt, signIn } from '../online/accounts.ts';
+import { type FoundTable, type NewTableWish, findTable, openTable, playNow } from '../online/finding.ts';
+import { type LiveTable, UPDATE, type Update, openLiveTable } from '../online/live-table.ts';
 import { type Place, againstOption, onlineOptions, placeOf, wishOf } from '../online/options.ts';
-import { openService } from '../online/service.ts';
 import { describeEnd, describeUpdate } from '../online/words.ts';
 import { type Engine, openEngine } from './engine.ts';
 
@@ -43,22 +36,23 @@ const act = async (
   if (update.kind === 'failed') return complain(update.reason);
   if (update.kind !== 'now') return null;
   const { table } = update;
-  const done = await doDuties(live, table, { ...signedIn, sits: true });
-  if (isComplaint(done)) return done;
-  if (table.phase !== 'over' && seatOf(table, signedIn.guest) < 0 && !done)
-    return complain('no seat is free at this table');
-  if (!isMyTurn(table, signedIn.guest)) return null;
+  const duty = nextDuty(table, playerAt(signedIn, table));
+  if (duty !== null) return live.send(duty);
+  const seat = seatOf(table, signedIn.guest.id);
+  if (table.phase !== 'over' && seat < 0) return complain('no seat is free at this table');
+  if (!isTurnOf(table, signedIn.guest.id)) return null;
   const move = await engine.choose(table);
-  if (!isComplaint(move)) return live.send('play', { move });
-  await live.send('give-up');
+  if (!isComplaint(move)) return live.send({ kind: 'play', seat, move });
+  await live.send({ kind: 'give-up', seat });
   return move;
 };
 
 const playGame = async (player: Player, { id, code }: FoundTable): Promise<Complaint | null> => {
   const { environment, signedIn } = player;
-  const live = openLiveTable(environment, signedIn.service, id);
-  environment.write(`Table ${code}: ${signedIn.service.url}/online/table/${id}\n`);
+  const live = openLiveTable(environment, signedIn, id);
+  environment.write(`Table ${code}: ${signedIn.url}/online/table/${id}\n`);
   for await (const update of live.updates()) {
+    if (update.kind === 'outdated') environment.warn(`abacow bot: ${UPDATE}\n`);
     if (update.kind === 'lost') environment.write('Connection lost. Trying again …\n');
     const text = update.kind === 'event' ? describeUpdate(update) : '';
     if (text !== '') environment.write(`${text}\n`);
@@ -78,9 +72,9 @@ const setupToTry = async (
   { url, table }: Place,
   wish: NewTableWish | null,
 ): Promise<Setup | Complaint> => {
-  const choice = table === null ? wish!.choice : await choiceAt(openService(environment, url), table);
-  if (isComplaint(choice)) return choice;
-  const setup = setupFor(choice, 0);
+  const found = table === null ? need(wish) : await findTable(createApi(environment.network, { url }), table);
+  if (isComplaint(found)) return found;
+  const setup = setupFor(found.choice, 0);
   return isUnreadable(setup) ? complain(setup.reason) : setup;
 };
 
@@ -116,10 +110,10 @@ export const bot: Command<typeof options> = {
       const signedIn = await signIn(environment, wanted);
       if (isComplaint(signedIn)) return fail(environment, 'bot', signedIn.reason);
       const find = (): Promise<FoundTable | Complaint> => {
-        if (place.table !== null) return findTable(signedIn.service, place.table);
+        if (place.table !== null) return findTable(signedIn.api, place.table);
         return values.now === true
-          ? playNow(signedIn.service, values.game!)
-          : openTable(signedIn.service, wish!);
+          ? playNow(signedIn.api, need(values.game))
+          : openTable(signedIn.api, need(wish));
       };
       for (let game = 0; game < (place.table === null ? (values.games ?? 1) : 1); game++) {
         const found = await find();

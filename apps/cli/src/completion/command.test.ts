@@ -12,12 +12,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'my game.json'), '');
   for (const shell of ['bash', 'zsh', 'fish']) {
     scripts[shell] = (await ran(`completion ${shell}`)).out;
-    writeFileSync(join(folder, shell), scripts[shell]!);
+    writeFileSync(join(folder, shell), scripts[shell]);
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const isInstalled = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
+/** `npm test` installs the shells where it can; in CI a missing one is a failure. */
+const isTried = (shell: string): boolean =>
+  process.env['CI'] !== undefined || spawnSync(shell, ['-c', 'true']).status === 0;
 
 /** What bash offers after these words. */
 const offered = (...words: readonly string[]): readonly string[] => {
@@ -63,7 +65,7 @@ describe('bash', () => {
   });
 });
 
-test.runIf(isInstalled('fish'))('fish offers the same', () => {
+test.runIf(isTried('fish'))('fish offers the same', () => {
   const complete = (line: string): readonly string[] =>
     execFileSync('fish', ['--no-config', '-c', 'source fish; complete -C $argv[1]', line], {
       cwd: folder,
@@ -79,7 +81,7 @@ test.runIf(isInstalled('fish'))('fish offers the same', () => {
   expect(complete('abacow sheets p')).toEqual(['print']);
 });
 
-test.runIf(isInstalled('zsh'))('zsh reads the script and completes abacow with it', () => {
+test.runIf(isTried('zsh'))('zsh reads the script and completes abacow with it', () => {
   const program =
     'autoload -Uz compinit; compinit -D -u; source ./zsh; print $_comps[abacow]; whence -w _abacow';
   const out = execFileSync('zsh', ['-f', '-c', program], { cwd: folder, encoding: 'utf8' });

@@ -20,4 +20,4 @@ export interface Computer {
 
 /** Loads net and weights, once per game and only when needed. */
 export const loadComputer = async (game: GameName): Promise<Computer> =>
-  (await import('./shipped.ts')).openShipped(game);
+  (await import('./open-computer.ts')).openShipped(game);

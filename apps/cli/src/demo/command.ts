@@ -13,11 +13,11 @@ import {
   playSteps,
   startGame,
 } from '@abacow/rules';
-import { isComplaint, text, whole } from '../arguments.ts';
+import { text, whole } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import { writeText } from '../files.ts';
 import type { TerminalGame } from '../games/game.ts';
-import { TERMINAL_GAMES, WHICH_GAME, gameOption, needTerminalGame } from '../games/registry.ts';
+import { TERMINAL_GAMES, WHICH_GAME, gameOption, terminalGame } from '../games/registry.ts';
 import { playOut } from '../play-out.ts';
 import { describeOutcome, describeSetup, describeStep } from '../describe/describe.ts';
 import type { Environment } from '../environment.ts';
@@ -108,9 +108,7 @@ export const demo: Command<typeof options> = {
     } = values;
     if (save !== undefined && game === undefined)
       return misuse(environment, 'demo', `--save takes one game: say ${WHICH_GAME} too`);
-    const chosen = game === undefined ? null : needTerminalGame(game);
-    if (isComplaint(chosen)) return misuse(environment, 'demo', chosen.reason);
-    for (const each of chosen === null ? TERMINAL_GAMES : [chosen]) {
+    for (const each of game === undefined ? TERMINAL_GAMES : [terminalGame(game)]) {
       const record = playDemo(each, seed);
       await showGame(environment, each, record, pause);
       if (save === undefined) continue;

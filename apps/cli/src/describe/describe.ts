@@ -1,4 +1,5 @@
 /** Describes games in words: steps, players and results. */
+import { need } from '@abacow/rules/need';
 import {
   type GameName,
   type GameStep,
@@ -6,7 +7,6 @@ import {
   type RecordPlayer,
   type Setup,
   gameOf,
-  makeSetup,
   seatsOf,
 } from '@abacow/rules';
 import { shownNames } from '@abacow/table';
@@ -15,32 +15,22 @@ import { terminalGame } from '../games/registry.ts';
 export const describeSeat = (game: GameName, seat: number): string => gameOf({ game }).seatName(seat);
 
 /** The step as a sentence without its full stop. */
-export const describeStep = (step: GameStep): string => {
-  const { game, seat } = step.before;
-  return terminalGame(game)?.describeStep(step) ?? `${describeSeat(game, seat)}: ${step.token}`;
-};
+export const describeStep = (step: GameStep): string => terminalGame(step.before.game).describeStep(step);
 
 /** Names to show, by seat; empty for a person who gave no name. */
 export const describePlayers = (players: readonly RecordPlayer[]): readonly string[] => {
   const people = shownNames(players.map((player) => (player.kind === 'person' ? (player.name ?? '') : '')));
   return players.map((player, seat) =>
-    player.kind === 'computer' ? `computer ${player.level}` : people[seat]!,
+    player.kind === 'computer' ? `computer ${player.level}` : need(people[seat]),
   );
-};
-
-/** For a game that is not in the CLI's registry: `Pig, players 3, target 20`. */
-const listFields = (setup: Setup): string => {
-  const fields = Object.entries(makeSetup(setup)).filter(([name]) => name !== 'game' && name !== 'first');
-  return [gameOf(setup).title, ...fields.map(([name, value]) => `${name} ${String(value)}`)].join(', ');
 };
 
 /** The game, what it is played on, and who plays. */
 export const describeSetup = (setup: Setup, players: readonly RecordPlayer[]): string => {
-  const what = terminalGame(setup.game)?.describe(setup) ?? listFields(setup);
   const who = describePlayers(players).map(
     (name, seat) => `${describeSeat(setup.game, seat)}: ${name || 'no name'}`,
   );
-  return `${what}\n${who.join(', ')}`;
+  return `${terminalGame(setup.game).describe(setup)}\n${who.join(', ')}`;
 };
 
 const BY: Readonly<Record<NonNullable<Outcome>['by'], string>> = {

@@ -17,7 +17,7 @@ const at = (json: object, text: string): Position => {
   if (isUnreadable(position)) throw new Error(position.reason);
   return position;
 };
-const makeChances = (position: Position): string => terminalGame(position.game)!.chances(position);
+const makeChances = (position: Position): string => terminalGame(position.game).chances(position);
 
 const TRIO = { game: 'trio', board: 'addition', players: 2, level: 'expert', first: 0 };
 const COWPATH = { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' };

@@ -1,5 +1,5 @@
 /** What the terminal's commands need of a game beyond its rules. */
-import type { AnyMove, GameName, GameStep, Position, Seat, Setup } from '@abacow/rules';
+import type { GameName, GameStep, Position, Seat, Setup } from '@abacow/rules';
 import type { GameChoice } from '@abacow/table';
 import type { Complaint, Options } from '../arguments.ts';
 import type { Player } from '../play-out.ts';
@@ -76,7 +76,7 @@ export interface TerminalGame {
   /** Setups that together use all code of the computer player, to warm it up. */
   warmUpSetups(): readonly Setup[];
 
-  simple(below: Below): Player<Position, AnyMove>;
+  simple(below: Below): Player;
   demoSetup(below: Below): Setup;
 
   /** `abacow simulate` and `abacow arena`. */

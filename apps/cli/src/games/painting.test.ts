@@ -29,7 +29,7 @@ test('Cowpath: crosses, circles, squares to mark and dice have their own styles,
   expect(styled(pieces, 'dice')).toEqual(['c c 1 4 5']);
 });
 
-test('Trio: every player has an own style', () => {
+test('Trio: every player has a style', () => {
   const start = startGame({
     game: 'trio',
     board: 'multiplication',
@@ -63,6 +63,6 @@ test('a sentence: who throws, and what fell; the places of dice are not dice', (
   expect(paintGame(cowpath, 'die   1 2 3 4 5')).toEqual(['die   1 2 3 4 5']);
 });
 
-test('a game without colours keeps its text', () => {
+test('without a game the text has no colours', () => {
   expect(paintGame(null, 'player A throws 1 2')).toEqual(['player A throws 1 2']);
 });

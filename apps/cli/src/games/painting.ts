@@ -21,7 +21,7 @@ const patternOf = (game: TerminalGame): RegExp => {
   return made;
 };
 
-/** A game that is not in the CLI's registry has no colours. */
+/** Without colours before it is known which game it is. */
 export const paintGame = (game: TerminalGame | null, text: string): readonly Piece[] => {
   if (game === null) return [text];
   const pieces: Piece[] = [];

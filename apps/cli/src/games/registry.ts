@@ -1,18 +1,20 @@
-/** The registry of games in the CLI. Games of the rules that are not here can still be refereed, replayed and verified. */
-import { type GameName, gameNames, gameOf } from '@abacow/rules';
+/** The registry of games in the CLI. Games of the rules that are not here are played by their notation. */
+import { type GameName, gameNames } from '@abacow/rules';
 import { type Complaint, type Option, type Options, choice, complain, listOf } from '../arguments.ts';
+import { makeAnyGame } from './any-game.ts';
 import { cowpath } from './cowpath/game.ts';
 import type { OptionValues, TerminalGame } from './game.ts';
 import { trio } from './trio/game.ts';
 
 export const TERMINAL_GAMES: readonly TerminalGame[] = [cowpath, trio];
 
-export const terminalGame = (game: GameName): TerminalGame | null =>
-  TERMINAL_GAMES.find(({ name }) => name === game) ?? null;
+const anyGames = new Map<GameName, TerminalGame>();
 
-export const needTerminalGame = (game: GameName): TerminalGame | Complaint =>
-  terminalGame(game) ??
-  complain(`${gameOf({ game }).title} can only be refereed, replayed and verified here`);
+export const terminalGame = (game: GameName): TerminalGame => {
+  const found = TERMINAL_GAMES.find(({ name }) => name === game) ?? anyGames.get(game) ?? makeAnyGame(game);
+  anyGames.set(game, found);
+  return found;
+};
 
 const NAMES = TERMINAL_GAMES.map(({ name }) => name);
 

@@ -1,10 +1,11 @@
 /** Who the user is at which service: tokens in a file of the user's config folder that nobody else can read. */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { type Api, type ApiResult, type Player, createApi, register } from '@abacow/client';
 import { isObject } from '@abacow/rules';
-import { type Complaint, complain, isComplaint } from '../arguments.ts';
+import type { Table } from '@abacow/table';
+import { type Complaint, complain } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
-import { type Refused, type Service, isRefused, openService } from './service.ts';
 
 export type Account = {
   readonly name: string;
@@ -50,46 +51,36 @@ export type Wanted = { readonly url: string; readonly name: string; readonly isB
 
 const keyOf = ({ url, name, isBot }: Wanted): string => (isBot ? `${url} bot ${name}` : url);
 
-/** A new guest, and a token that may play for it. */
-const register = async (
-  environment: Environment,
-  { url, name, isBot }: Wanted,
-): Promise<Account | Complaint> => {
-  const body = JSON.stringify({ name, ...(isBot ? { bot: true } : {}) });
-  const headers = { 'content-type': 'application/json' };
-  const answer = await environment
-    .fetch(`${url}/api/me`, { method: 'POST', headers, body })
-    .catch(() => null);
-  if (answer === null) return complain(`${url} does not answer`);
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-  if (!answer.ok || cookie === undefined)
-    return complain(`${url} did not accept the name ${JSON.stringify(name)}`);
-  const service = openService(environment, url, { cookie });
-  const made = await service.ask<{ token: string }>('POST', '/me/tokens', {
-    label: isBot ? 'abacow bot' : 'abacow online',
-    scope: 'play',
-  });
-  if (isRefused(made)) return made;
-  return { name, token: made.token, secret: randomBytes(32).toString('hex') };
+export type SignedIn = {
+  readonly url: string;
+  readonly api: Api;
+  readonly account: Account;
+  readonly guest: { readonly id: string; readonly name: string };
 };
-
-export type SignedIn = { readonly service: Service; readonly account: Account; readonly guest: string };
 
 const signInWith = async (
-  environment: Environment,
+  { network }: Environment,
   url: string,
   account: Account,
-): Promise<SignedIn | Refused> => {
-  const service = openService(environment, url, { authorization: `Bearer ${account.token}` });
-  const me = await service.ask<{ guest: { id: string } }>('GET', '/me');
-  return isRefused(me) ? me : { service, account, guest: me.guest.id };
+): Promise<ApiResult<SignedIn>> => {
+  const api = createApi(network, { url, token: account.token });
+  const me = await api.me();
+  if (!me.ok) return me;
+  const { guest } = me.value;
+  return guest === null
+    ? { ok: false, code: 'token/unknown', message: 'the service does not know this account any more' }
+    : { ok: true, value: { url, api, account, guest } };
 };
+
+/** The value, or what went wrong. */
+export const orComplain = <T>(result: ApiResult<T>): T | Complaint =>
+  result.ok ? result.value : complain(result.message);
 
 /** Null if the user has no account there, or the service does not know it any more. */
 export const knownAccount = async (environment: Environment, url: string): Promise<SignedIn | null> => {
   const known = readAccounts(environment)[url];
   const signedIn = known === undefined ? null : await signInWith(environment, url, known);
-  return isRefused(signedIn) ? null : signedIn;
+  return signedIn?.ok === true ? signedIn.value : null;
 };
 
 /** The stored account, if the service still knows it; otherwise a new one. `ask` gives the name of a new person. */
@@ -98,23 +89,28 @@ export const signIn = async (
   wanted: Wanted,
   askName: () => Promise<string | null> = () => Promise.resolve(wanted.name),
 ): Promise<SignedIn | Complaint> => {
+  const { url, isBot } = wanted;
   const known = readAccounts(environment)[keyOf(wanted)];
   if (known !== undefined) {
-    const signedIn = await signInWith(environment, wanted.url, known);
-    if (!isRefused(signedIn) || signedIn.code !== 'token/unknown') return signedIn;
+    const signedIn = await signInWith(environment, url, known);
+    if (signedIn.ok || signedIn.code !== 'token/unknown') return orComplain(signedIn);
   }
-  const name = await askName();
-  if (name === null || name.trim() === '') return complain('a name is needed: --name NAME');
-  const account = await register(environment, { ...wanted, name: name.trim() });
-  if (isComplaint(account)) return account;
-  return saveAccount(environment, keyOf(wanted), account) ?? signInWith(environment, wanted.url, account);
+  const name = (await askName())?.trim() ?? '';
+  if (name === '') return complain('a name is needed: --name NAME');
+  const label = isBot ? 'abacow bot' : 'abacow online';
+  const token = await register(environment.network, url, { name, isBot, label });
+  if (!token.ok) return orComplain(token);
+  const account = { name, token: token.value, secret: randomBytes(32).toString('hex') };
+  return (
+    saveAccount(environment, keyOf(wanted), account) ??
+    orComplain(await signInWith(environment, url, account))
+  );
 };
 
-/** The seed that this account adds to the dice of a table. Nothing has to be stored: it is the same after a restart. */
-export const seedFor = ({ secret }: Account, table: string, commitment: string | null): string =>
-  createHmac('sha256', Buffer.from(secret, 'hex'))
-    .update(`${table} ${commitment ?? ''}`)
-    .digest('hex');
-
-export const commitmentOf = (seed: string): string =>
-  createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+/** The account at a table. Its seed for the dice does not have to be stored: it is the same after a restart. */
+export const playerAt = ({ guest, account }: SignedIn, { id, dice }: Table): Player => ({
+  ...guest,
+  seed: createHmac('sha256', Buffer.from(account.secret, 'hex'))
+    .update(`${id} ${dice.commitment ?? ''}`)
+    .digest('hex'),
+});

@@ -1,12 +1,13 @@
+import { createApi } from '@abacow/client';
 import type { LobbyTable } from '@abacow/protocol';
+import { need } from '@abacow/rules/need';
 import { type Complaint, isComplaint, text } from '../arguments.ts';
 import { type Command, OK, fail, misuse } from '../command.ts';
 import type { Environment } from '../environment.ts';
-import { type SignedIn, knownAccount, signIn } from './accounts.ts';
-import { type FoundTable, findTable, listTables, openTable, ownTables, playNow } from './finding.ts';
+import { type SignedIn, knownAccount, orComplain, signIn } from './accounts.ts';
+import { type FoundTable, findTable, openTable, playNow } from './finding.ts';
 import { openLiveTable } from './live-table.ts';
 import { type Place, gameOfTable, onlineOptions, placeOf, wishOf } from './options.ts';
-import { openService } from './service.ts';
 import { playOnline } from './session.ts';
 import { tableLine } from './words.ts';
 
@@ -22,14 +23,15 @@ const printTables = (environment: Environment, title: string, tables: readonly L
 
 /** Nobody has to say who they are to look at the tables. */
 const list = async (environment: Environment, { url }: Place): Promise<Complaint | null> => {
-  const all = await listTables(openService(environment, url));
+  const all = orComplain(await createApi(environment.network, { url }).tables());
   if (isComplaint(all)) return all;
   const known = await knownAccount(environment, url);
-  const own = known === null ? [] : await ownTables(known.service);
-  if (isComplaint(own)) return own;
+  const games = known === null ? { tables: [] } : orComplain(await known.api.games());
+  if (isComplaint(games)) return games;
+  const own = games.tables.filter(({ phase }) => phase !== 'over');
   printTables(environment, 'Your games', own);
-  printTables(environment, 'Public tables', all);
-  if (all.length + own.length === 0) environment.write('No table is open.\n');
+  printTables(environment, 'Public tables', all.tables);
+  if (all.tables.length + own.length === 0) environment.write('No table is open.\n');
   environment.write(
     `Join one with: abacow online CODE --server ${url}\nOpen one with: abacow online --game GAME --server ${url}\n`,
   );
@@ -41,14 +43,14 @@ const playAt = async (
   signedIn: SignedIn,
   { id, code }: FoundTable,
 ): Promise<Complaint | null> => {
-  const { service } = signedIn;
-  environment.write(`Table ${code}: ${service.url}/online/table/${id}\n`);
+  const { url } = signedIn;
+  environment.write(`Table ${code}: ${url}/online/table/${id}\n`);
   const over = await playOnline({
     environment,
     signedIn,
-    live: openLiveTable(environment, service, id),
+    live: openLiveTable(environment, signedIn, id),
     gameFor: gameOfTable,
-    wayBack: `abacow online ${code} --server ${service.url}`,
+    wayBack: `abacow online ${code} --server ${url}`,
   });
   return isComplaint(over) ? over : null;
 };
@@ -80,10 +82,10 @@ export const online: Command<typeof options> = {
     const signedIn = await signIn(environment, { url: place.url, name: '', isBot: false }, askName);
     if (isComplaint(signedIn)) return end(signedIn);
     const found = await (place.table !== null
-      ? findTable(signedIn.service, place.table)
+      ? findTable(signedIn.api, place.table)
       : values.now === true
-        ? playNow(signedIn.service, values.game!)
-        : openTable(signedIn.service, wish!));
+        ? playNow(signedIn.api, need(values.game))
+        : openTable(signedIn.api, need(wish)));
     return end(isComplaint(found) ? found : await playAt(environment, signedIn, found));
   },
 };

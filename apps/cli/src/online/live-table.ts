@@ -1,108 +1,148 @@
-/** A table of an online service as it is now. It reconnects by itself and sends each command until it is answered. */
-import { randomUUID } from 'node:crypto';
-import type { ServerMessage } from '@abacow/protocol';
-import { type Table, type TableEvent, apply, seatToAct } from '@abacow/table';
+/** A table of an online service as a sequence of updates. */
+import {
+  type CommandAnswer,
+  type TableChange,
+  type TableNotice,
+  createConnection,
+  environmentOf,
+  followTable,
+} from '@abacow/client';
+import type { ClientCommand } from '@abacow/protocol';
+import { REFUSALS } from '@abacow/rules';
+import { TABLE_REFUSALS, type Table, isRematchAgreed } from '@abacow/table';
 import { type Complaint, complain } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
-import { type Refused, type Service, isRefused } from './service.ts';
+import type { SignedIn } from './accounts.ts';
 
 /** What was received: an event with the table before and after it, or the state of the connection. */
 export type Update =
-  | {
-      readonly kind: 'event';
-      readonly event: TableEvent;
-      readonly before: Table | null;
-      readonly table: Table;
-    }
+  | ({ readonly kind: 'event' } & TableChange)
   /** The table as it is now: nothing more is known. */
   | { readonly kind: 'now'; readonly table: Table }
   | { readonly kind: 'moved'; readonly to: string }
   | { readonly kind: 'lost' }
+  /** The service sent something that this program does not know, and that can be left out. */
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 export interface LiveTable {
   readonly table: Table | null;
   /** Ends after the game, and after `failed`. */
   updates(): AsyncGenerator<Update>;
-  send(kind: string, body?: object): Promise<Complaint | null>;
+  send(command: ClientCommand): Promise<Complaint | null>;
   stop(): void;
 }
 
-const FIRST_WAIT_MS = 500;
-const MAX_WAIT_MS = 15_000;
-const MAX_TRIES = 8;
+/** How long a person waits for an answer. The command may still be carried out when the connection is back. */
+const MAX_WAIT_MS = 20_000;
 
-/** Waiting longer does not help against these. */
-const isFinal = ({ code }: Refused): boolean =>
-  code !== 'network' && code !== 'request/too-many' && code !== 'no-service';
+export const UPDATE = 'the service is newer than this program: update abacow';
 
-export const openLiveTable = (environment: Environment, service: Service, id: string): LiveTable => {
-  const abort = new AbortController();
-  let table: Table | null = null;
-  let seen = 0;
+const REASONS: Readonly<Record<string, string>> = { ...REFUSALS, ...TABLE_REFUSALS };
 
-  function* add(from: number, events: readonly TableEvent[]): Generator<Update> {
-    for (const event of events.slice(Math.max(0, seen - from))) {
-      const before = table;
-      table = apply(before, event);
-      seen += 1;
-      yield { kind: 'event', event, before, table };
+/** A command that came too late is not repeated: what happened instead is shown. */
+const complaintIn = (answer: CommandAnswer): Complaint | null => {
+  if (answer.ok || answer.code === 'command/stale') return null;
+  const reason = REASONS[answer.code];
+  return complain([answer.about, reason].filter((part) => part !== '' && part !== undefined).join(': '));
+};
+
+const FINAL_STATES: Readonly<Record<string, string>> = {
+  stranger: 'the service does not know this account any more',
+  'too-many': 'too many connections of this address or account',
+};
+const FINAL_ERRORS: Readonly<Record<string, string>> = {
+  'table/none': 'there is no such table',
+  'watch/too-many': 'too many watch this table',
+};
+
+export const openLiveTable = (
+  { network }: Environment,
+  { url, account }: Pick<SignedIn, 'url' | 'account'>,
+  id: string,
+): LiveTable => {
+  const queue: Update[] = [];
+  let isEnded = false;
+  let wake = (): void => undefined;
+  /** Of commands that wait for an answer. */
+  const giveUp = new Set<() => void>();
+
+  const push = (...updates: readonly Update[]): void => {
+    if (!isEnded) queue.push(...updates);
+    wake();
+  };
+  const end = (): void => {
+    isEnded = true;
+    connection.close();
+    giveUp.forEach((call) => call());
+    wake();
+  };
+  const fail = (reason: string): void => {
+    push({ kind: 'failed', reason });
+    end();
+  };
+
+  const onChanges = (changes: readonly TableChange[]): void =>
+    push(...changes.map((change) => ({ kind: 'event', ...change }) as const));
+  const onNow = (table: Table): void => {
+    push({ kind: 'now', table });
+    // The next table is the last thing that is said.
+    if (table.phase === 'over' && !isRematchAgreed(table)) end();
+  };
+  const onNotice = (notice: TableNotice): void => {
+    if (notice.kind === 'moved') {
+      push({ kind: 'moved', to: notice.to });
+      if (followed.table?.phase === 'over') end();
     }
-  }
+    const wrong = notice.kind === 'error' ? FINAL_ERRORS[notice.code] : undefined;
+    if (wrong !== undefined) fail(wrong);
+  };
 
-  function* updatesIn(message: ServerMessage): Generator<Update> {
-    if (message.kind === 'events') yield* add(message.from, message.events);
-    if (message.kind === 'view' && table !== null) yield { kind: 'now', table };
-    if (message.kind === 'moved') yield { kind: 'moved', to: message.to };
-    // A revoked token is refused when the table is asked for again; another one goes on.
-    if (message.kind === 'error' && message.code !== 'guest/changed')
-      yield { kind: 'failed', reason: `${message.message} (${message.code})` };
-  }
-
-  async function* connectOnce(): AsyncGenerator<Update, Refused | null> {
-    const messages = service.follow(id, seen, abort.signal);
-    for (;;) {
-      const next = await messages.next();
-      if (next.done === true) return next.value;
-      yield* updatesIn(next.value);
-    }
-  }
-
-  async function* updates(): AsyncGenerator<Update> {
-    for (let wait = FIRST_WAIT_MS; !abort.signal.aborted;) {
-      const before = seen;
-      const ended = yield* connectOnce();
-      if (abort.signal.aborted || table?.phase === 'over') return;
-      if (ended !== null && isFinal(ended)) return yield { kind: 'failed', reason: ended.reason };
-      if (seen > before) wait = FIRST_WAIT_MS;
-      yield { kind: 'lost' };
-      await environment.pause(wait);
-      wait = Math.min(MAX_WAIT_MS, wait * 2);
-    }
-  }
+  let known = { state: 'closed', isOutdated: false };
+  const onChange = (): void => {
+    const { state, isOutdated } = connection;
+    const before = known;
+    known = { state, isOutdated };
+    if (isEnded) return;
+    if (isOutdated && !before.isOutdated) push({ kind: 'outdated' });
+    if (state === 'waiting' && before.state !== state) push({ kind: 'lost' });
+    const wrong = FINAL_STATES[state];
+    if (wrong !== undefined) fail(wrong);
+  };
+  const connection = createConnection(environmentOf(network, url), { token: account.token, onChange });
+  const followed = followTable(connection, id, {
+    onChanges,
+    onNow,
+    onNotice,
+    onOutdated: () => fail(UPDATE),
+  });
 
   return {
     get table() {
-      return table;
+      return followed.table;
     },
-    updates,
-    send: async (kind, body = {}) => {
-      const command = { id: randomUUID(), ...body };
-      for (let tries = 1; ; tries++) {
-        const answer = await service.ask('POST', `/tables/${id}/${kind}`, command);
-        if (!isRefused(answer)) return null;
-        if (isFinal(answer) || tries === MAX_TRIES) return complain(answer.reason);
-        await environment.pause(FIRST_WAIT_MS * tries);
+    async *updates() {
+      for (;;) {
+        const next = queue.shift();
+        if (next === undefined && isEnded) return;
+        if (next === undefined) await new Promise<void>((resolve) => (wake = resolve));
+        // More may have happened while an earlier update was acted on.
+        else if (next.kind !== 'now' || next.table === followed.table) yield next;
       }
     },
-    stop: () => abort.abort(),
+    send: (command) =>
+      new Promise((resolve) => {
+        const settle = (wrong: Complaint | null): void => {
+          giveUp.delete(ended);
+          network.clearTimeout(timer as never);
+          resolve(wrong);
+        };
+        const ended = (): void => settle(null);
+        const timer = network.setTimeout(() => settle(complain(`${url} does not answer`)), MAX_WAIT_MS);
+        if (isEnded) return ended();
+        giveUp.add(ended);
+        followed.send(command, (answer) => settle(complaintIn(answer)));
+      }),
+    stop: end,
   };
-};
-
-export const seatOf = ({ seats }: Table, guest: string): number =>
-  seats.findIndex((seating) => seating.kind === 'person' && seating.holder === guest);
-
-export const isMyTurn = (table: Table, guest: string): boolean => {
-  const mine = seatOf(table, guest);
-  return table.phase === 'playing' && !table.game?.paused && mine >= 0 && seatToAct(table) === mine;
 };

@@ -8,10 +8,10 @@ test('--minutes opens a table with a time limit', async () => {
   const wish = wishOf(scriptedEnvironment(), { game: 'trio', minutes: 5 });
   if (isComplaint(wish)) throw new Error(wish.reason);
   const sent: unknown[] = [];
-  const ask = (_method: string, _path: string, body: unknown) => {
-    sent.push(body);
-    return Promise.resolve({ id: 'a', code: 'b' });
+  const open = (table: unknown) => {
+    sent.push(table);
+    return Promise.resolve({ ok: true, value: { id: 'a', code: 'b' } });
   };
-  await openTable({ url: '', ask } as unknown as Parameters<typeof openTable>[0], wish);
+  await openTable({ open } as unknown as Parameters<typeof openTable>[0], wish);
   expect(sent).toEqual([expect.objectContaining({ timeLimitMs: 300_000 })]);
 });

@@ -1,10 +1,12 @@
 /** The options that `abacow online` and `abacow bot` share. */
 import { seededDice } from '@abacow/dice';
 import type { GameName } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
+import { COMPUTER_LEVELS } from '@abacow/table';
 import { type Complaint, complain, flag, isComplaint, text, whole } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
 import type { OptionValues, TerminalGame } from '../games/game.ts';
-import { gameOption, misplacedOption, needTerminalGame, optionsOf } from '../games/registry.ts';
+import { gameOption, misplacedOption, terminalGame, optionsOf } from '../games/registry.ts';
 import { type TableAddress, parseServer, parseTable } from './addresses.ts';
 import type { NewTableWish } from './finding.ts';
 
@@ -39,15 +41,14 @@ type WishValues = OptionValues & {
 
 /** The table that the options ask for. */
 export const wishOf = (environment: Environment, values: WishValues): NewTableWish | Complaint => {
-  const terminal = needTerminalGame(values.game!);
-  if (isComplaint(terminal)) return terminal;
+  const terminal = terminalGame(need(values.game));
   const misplaced = misplacedOption('playOptions', terminal, values);
   if (misplaced !== null) return misplaced;
   return {
     choice: terminal.choose(values, seededDice(`${environment.freshSeed()}/setup`).below),
     timeLimitMs: terminal.timeLimitMs?.(values),
     seat: terminal.ownSeat(values),
-    against: values.against ?? null,
+    against: COMPUTER_LEVELS.find((level) => level === values.against) ?? null,
     isPublic: values.public === true,
   };
 };
@@ -56,4 +57,4 @@ export const gameOfTable = ({
   choice,
 }: {
   readonly choice: { readonly game: GameName };
-}): TerminalGame | Complaint => needTerminalGame(choice.game);
+}): TerminalGame | Complaint => terminalGame(choice.game);

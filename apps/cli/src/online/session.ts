@@ -1,6 +1,8 @@
 /** Plays at an online table in the terminal, with the same input as `abacow play`. */
+import { isTurnOf, nextDuty, seatOf } from '@abacow/client';
+import type { ClientCommand } from '@abacow/protocol';
 import { type Position, escapeHidden, legalNotation } from '@abacow/rules';
-import { type Table, seatToAct, viewTable, gameAt } from '@abacow/table';
+import { type Table, viewTable, gameAt } from '@abacow/table';
 import { type Complaint, complain, isComplaint } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
 import type { TerminalGame } from '../games/game.ts';
@@ -8,9 +10,8 @@ import { type Question, parseInput } from '../play/input.ts';
 import { makeTurn, nameOf } from '../play/showing.ts';
 import { paintGame } from '../games/painting.ts';
 import { textWidth, widthOf, wrapLines } from '../terminal/wrapping.ts';
-import type { SignedIn } from './accounts.ts';
-import { doDuties } from './duties.ts';
-import { type LiveTable, type Update, isMyTurn, seatOf } from './live-table.ts';
+import { type SignedIn, playerAt } from './accounts.ts';
+import { type LiveTable, UPDATE, type Update } from './live-table.ts';
 import { describeEnd, describeUpdate, nameAt } from './words.ts';
 
 export type OnlineSession = {
@@ -33,7 +34,7 @@ quit          leave; your seat stays yours`;
 type Goes = 'on' | 'left';
 
 export const createSession = ({ environment, signedIn, live, gameFor, wayBack }: OnlineSession) => {
-  const { guest, account } = signedIn;
+  const guest = signedIn.guest.id;
   /** The position that the person was last asked about. */
   let asked: Position | null = null;
   let isKnown = false;
@@ -44,8 +45,8 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     const wrapped = wrapLines(`${text}\n`, widthOf(environment));
     environment.paint(paintGame(isComplaint(game) ? null : game, wrapped));
   };
-  const send = async (kind: string, body?: object): Promise<void> => {
-    const wrong = await live.send(kind, body);
+  const send = async (command: ClientCommand): Promise<void> => {
+    const wrong = await live.send(command);
     if (wrong !== null) say(`${wrong.reason}.`);
   };
 
@@ -56,7 +57,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   };
 
   const showTurn = (table: Table, game: TerminalGame): void => {
-    if (table.game === null || !isMyTurn(table, guest) || table.game.position === asked) return;
+    if (table.game === null || !isTurnOf(table, guest) || table.game.position === asked) return;
     asked = table.game.position;
     say(makeTurn(game, asked, textWidth(environment)));
     environment.write('> ');
@@ -77,11 +78,10 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
       if (mine >= 0) say(`You are ${nameAt(table, mine)}. ? lists what you can type.`);
     }
     isKnown = true;
-    const done = await doDuties(live, table, { guest, account, sits: true });
-    if (isComplaint(done)) return done;
-    if (table.phase !== 'over' && seatOf(table, guest) < 0 && !done)
-      return complain('no seat is free at this table');
-    if (!done) showWaiting(table);
+    const duty = nextDuty(table, playerAt(signedIn, table));
+    if (duty !== null) return live.send(duty);
+    if (table.phase !== 'over' && seatOf(table, guest) < 0) return complain('no seat is free at this table');
+    showWaiting(table);
     showTurn(table, game);
     return null;
   };
@@ -97,10 +97,13 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
       case 'now':
         return onNow(update.table);
       case 'moved':
-        say(`The rematch is at ${signedIn.service.url}/online/table/${update.to}`);
+        say(`The rematch is at ${signedIn.url}/online/table/${update.to}`);
         return null;
       case 'lost':
         say('Connection lost. Trying again …');
+        return null;
+      case 'outdated':
+        say(`Something is not shown: ${UPDATE}.`);
         return null;
       case 'failed':
         return complain(update.reason);
@@ -113,6 +116,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     table: Table,
   ): Promise<void> => {
     const position = gameAt(table).position;
+    const seat = seatOf(table, guest);
     switch (question) {
       case 'help':
         return say(`${game.help}\n${HELP}`);
@@ -125,17 +129,18 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
       case 'board':
         return say(makeTurn(game, position, textWidth(environment)));
       case 'back':
-        return send('take-back');
+        return send({ kind: 'take-back', seat });
       case 'give up':
-        return send('give-up');
+        return send({ kind: 'give-up', seat });
     }
   };
 
   const onTie = (typed: string, table: Table): Promise<void> | null => {
     const word = typed.trim().toLowerCase();
-    if (word === 'no tie') return send('decline-tie');
+    const seat = seatOf(table, guest);
+    if (word === 'no tie') return send({ kind: 'decline-tie', seat });
     if (word !== 'tie') return null;
-    return send((table.game?.tie ?? null) === null ? 'offer-tie' : 'agree-tie');
+    return send({ kind: (table.game?.tie ?? null) === null ? 'offer-tie' : 'agree-tie', seat });
   };
 
   const onInput = async (typed: string, table: Table, game: TerminalGame): Promise<Goes> => {
@@ -144,10 +149,10 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
       if (input.question === 'quit') return leave();
       await answer(input.question, game, table);
     } else if (input.kind === 'save') say('An online game is saved by the service.');
-    else if (!isMyTurn(table, guest)) say('It is not your turn yet.');
+    else if (!isTurnOf(table, guest)) say('It is not your turn yet.');
     else if (input.kind === 'unclear') say(`${input.reason}; ? lists what you can type.`);
-    else await send('play', { move: input.move, seat: seatToAct(table) });
-    if (live.table !== null && isMyTurn(live.table, guest) && live.table.game?.position === asked)
+    else await send({ kind: 'play', seat: seatOf(table, guest), move: input.move });
+    if (live.table !== null && isTurnOf(live.table, guest) && live.table.game?.position === asked)
       environment.write('> ');
     return 'on';
   };

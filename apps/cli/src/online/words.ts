@@ -1,10 +1,11 @@
 /** What `abacow online` and `abacow bot` say about a table. */
+import type { TableChange } from '@abacow/client';
 import type { LobbyTable } from '@abacow/protocol';
 import { type GameStep, gameOf } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { type Seating, type Table, isBot, lastEffects, shownName } from '@abacow/table';
 import { listOf } from '../arguments.ts';
 import { describeOutcome, describeSeat, describeStep } from '../describe/describe.ts';
-import type { Update } from './live-table.ts';
 
 const sitterName = (seating: Seating): string => {
   switch (seating.kind) {
@@ -19,19 +20,19 @@ const sitterName = (seating: Seating): string => {
 
 /** `Ada (cross)`. */
 export const nameAt = ({ choice, seats }: Pick<Table, 'choice' | 'seats'>, seat: number): string =>
-  `${sitterName(seats[seat]!)} (${describeSeat(choice.game, seat)})`;
+  `${sitterName(need(seats[seat]))} (${describeSeat(choice.game, seat)})`;
 
-const stepOf = ({ event, before, table }: Extract<Update, { kind: 'event' }>): GameStep | null => {
-  const [from, to] = [before?.game ?? null, table.game];
+const stepOf = ({ event, before, after }: TableChange): GameStep | null => {
+  const [from, to] = [before?.game ?? null, after.game];
   return event.kind !== 'played' || from === null || to === null
     ? null
-    : { token: event.token, before: from.position, position: to.position, effects: lastEffects(table) };
+    : { token: event.token, before: from.position, position: to.position, effects: lastEffects(after) };
 };
 
 /** What happened, as a sentence; empty for what players don't have to know. */
-export const describeUpdate = (update: Extract<Update, { kind: 'event' }>): string => {
-  const { event, before, table } = update;
-  const who = 'seat' in event ? nameAt(event.kind === 'left' ? (before ?? table) : table, event.seat) : '';
+export const describeUpdate = (update: TableChange): string => {
+  const { event, before, after } = update;
+  const who = 'seat' in event ? nameAt(event.kind === 'left' ? (before ?? after) : after, event.seat) : '';
   const step = stepOf(update);
   if (step !== null) return `${describeStep(step)}.`;
   switch (event.kind) {
@@ -68,9 +69,7 @@ export const describeEnd = (table: Table): string => {
 
 /** A table of the lobby on one line, its code first. */
 export const tableLine = ({ code, choice, seats, phase }: LobbyTable): string => {
-  const sitters = seats
-    .filter(({ kind }) => kind !== 'open')
-    .map((seating) => sitterName(seating as Seating));
+  const sitters = seats.filter(({ kind }) => kind !== 'open').map((seating) => sitterName(seating));
   const free = seats.length - sitters.length;
   const state = phase === 'seating' ? `${free} free` : phase;
   const names = sitters.length === 0 ? 'nobody' : listOf(sitters, 'and');

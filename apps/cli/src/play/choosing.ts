@@ -1,4 +1,5 @@
 /** Asks whether to continue a saved game, and which game to start. */
+import { need } from '@abacow/rules/need';
 import type { GameName } from '@abacow/rules';
 import { TERMINAL_GAMES } from '../games/registry.ts';
 import { listOf } from '../arguments.ts';
@@ -16,7 +17,7 @@ const LEFT: Chosen = { kind: 'left' };
 const chosenBy = (typed: string, games: readonly Unfinished[]): Chosen | null => {
   if (/^(n|new)$/.test(typed)) return { kind: 'new' };
   if (/^(q|quit|exit)$/.test(typed)) return LEFT;
-  if (/^(|y|yes)$/.test(typed)) return { kind: 'continue', game: games[0]! };
+  if (/^(|y|yes)$/.test(typed)) return { kind: 'continue', game: need(games[0]) };
   const game = /^\d+$/.test(typed) ? games[Number(typed) - 1] : undefined;
   return game === undefined ? null : { kind: 'continue', game };
 };
@@ -44,7 +45,7 @@ export const askWhichGame = async (environment: Environment): Promise<GameName |
     const word = typed?.trim().toLowerCase() ?? 'quit';
     if (/^(q|quit|exit)$/.test(word)) return null;
     const named = names.filter((name) => word !== '' && name.startsWith(word));
-    if (named.length === 1) return named[0]!;
+    if (named.length === 1) return need(named[0]);
     environment.write(`${JSON.stringify(typed)} is not understood.\n`);
   }
 };

@@ -6,7 +6,7 @@ import { type Command, FAILED, OK, fail, misuse } from '../command.ts';
 import { loadComputer } from '../computers/computers.ts';
 import { writeText } from '../files.ts';
 import { paintGame } from '../games/painting.ts';
-import { gameOption, misplacedOption, needTerminalGame, terminalGame } from '../games/registry.ts';
+import { gameOption, misplacedOption, terminalGame } from '../games/registry.ts';
 import type { Environment } from '../environment.ts';
 import { widthOf, wrapLines } from '../terminal/wrapping.ts';
 import type { SavedGame } from './game.ts';
@@ -65,17 +65,15 @@ export const play: Command<typeof options> = {
   ],
   words: 0,
   run: async ({ values }, environment) => {
-    const chosen = values.game === undefined ? null : needTerminalGame(values.game);
     const misplaced =
-      chosen === null || isComplaint(chosen) ? chosen : misplacedOption('playOptions', chosen, values);
+      values.game === undefined ? null : misplacedOption('playOptions', terminalGame(values.game), values);
     if (misplaced !== null) return misuse(environment, 'play', misplaced.reason);
     const seed = values.seed ?? environment.freshSeed();
     const game = await startGame(environment, values, seed);
     if (game === 'left') return OK;
     if (isMisuse(game)) return misuse(environment, 'play', game.reason);
     if (isComplaint(game)) return fail(environment, 'play', game.reason);
-    const terminal = needTerminalGame(game.table.choice.game);
-    if (isComplaint(terminal)) return fail(environment, 'play', terminal.reason);
+    const terminal = terminalGame(game.table.choice.game);
     const computer = await loadComputer(terminal.name);
     greet(environment, game);
     const choices = seededDice(`${seed}/computer/${tokensIn(game.table)}`);

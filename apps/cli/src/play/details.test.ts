@@ -17,7 +17,7 @@ test('a hint says pass, not -', () => {
     { move: '-', equity: 0.1 },
     { move: 'c4', equity: 0 },
   ];
-  expect(makeHint({ move: '-', equity: 0.1, options } as Parameters<typeof makeHint>[0])).toContain(
+  expect(makeHint({ move: '-', equity: 0.1, options })).toContain(
     'The computer would play pass, worth +0.100; next best c4 +0.000.',
   );
 });

@@ -1,4 +1,5 @@
 /** A table whose events are saved to a file after every command. */
+import { need } from '@abacow/rules/need';
 import type { DiceSource } from '@abacow/dice';
 import {
   type Command,
@@ -48,7 +49,7 @@ export const savedGame = (
   tell: (sentence: string) => void,
 ): SavedGame => {
   const events = [...opened];
-  let table = events.reduce<Table | null>(apply, null)!;
+  let table = need(events.reduce<Table | null>(apply, null));
   let path = file.path;
   let written = file.text;
   let unsaved: Complaint | null = null;

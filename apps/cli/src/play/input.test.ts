@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { terminalGame } from '../games/registry.ts';
 import { parseInput as parse } from './input.ts';
 
-const parseInput = (position: Position, line: string) => parse(terminalGame(position.game)!, position, line);
+const parseInput = (position: Position, line: string) => parse(terminalGame(position.game), position, line);
 
 const at = (json: object, text: string): Position => {
   const position = playText(startGame(parseSetup(json) as Setup), parseText(text));

@@ -1,4 +1,5 @@
 /** Parses what a person types into a decision or a question. */
+import { need } from '@abacow/rules/need';
 import { type Position, REFUSALS, gameOf, isRefusal, legalNotation } from '@abacow/rules';
 import type { TerminalGame } from '../games/game.ts';
 import { nameOf } from './showing.ts';
@@ -31,13 +32,13 @@ const throwIn = (position: Position, typed: string): string | null => {
   const dice = diceOf(position);
   if (/^(t|throw|roll|all)$/.test(typed)) return `t${othersThan('', dice)}`;
   const thrown = /^(?:t|throw|roll)?\s*([1-5][1-5\s,]*)$/.exec(typed);
-  const places = thrown === null ? '' : placesIn(thrown[1]!);
+  const places = thrown === null ? '' : placesIn(need(thrown[1]));
   return places === '' || Number(places.at(-1)) > dice ? null : `t${places}`;
 };
 
 const kept = (game: TerminalGame, position: Position, typed: string): Keeping => {
   const keep = /^k(?:eep)?\s*(.*)$/.exec(typed);
-  return keep === null ? null : keepIn(game.keep, position, keep[1]!);
+  return keep === null ? null : keepIn(game.keep, position, need(keep[1]));
 };
 
 /** The rules' own reason. */
@@ -52,7 +53,8 @@ const whyNot = (position: Position, text: string): string => {
 const readMove = (game: TerminalGame, position: Position, typed: string): Input => {
   const legal = legalNotation(position);
   // Enter alone plays the only legal move.
-  if (typed === '') return legal.length === 1 ? { kind: 'play', move: legal[0]! } : unclear('say what to do');
+  if (typed === '')
+    return legal.length === 1 ? { kind: 'play', move: need(legal[0]) } : unclear('say what to do');
   const keeping = kept(game, position, typed);
   if (keeping !== null && 'refused' in keeping) return unclear(keeping.refused);
   const move = keeping?.move ?? game.moveIn(position, typed) ?? throwIn(position, typed);
@@ -65,7 +67,7 @@ const readMove = (game: TerminalGame, position: Position, typed: string): Input 
 
 export const parseInput = (game: TerminalGame, position: Position, line: string): Input => {
   const save = /^\s*save\s+(\S.*?)\s*$/i.exec(line);
-  if (save !== null) return { kind: 'save', path: save[1]! };
+  if (save !== null) return { kind: 'save', path: need(save[1]) };
   const typed = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const question = QUESTIONS.find((each) => each === typed) ?? SHORT[typed];
   return question === undefined ? readMove(game, position, typed) : { kind: 'ask', question };

@@ -20,7 +20,7 @@ export const newGamePath = (environment: Environment, game: string): string | nu
 };
 
 /** Whether the program chose the file, so that it may delete it when the game is over. */
-export const isOurs = (environment: Environment, path: string | null): path is string => {
+export const isOurs = (environment: Environment, path: string): boolean => {
   const folder = gamesFolder(environment);
-  return path !== null && folder !== null && join(path, '..') === folder;
+  return folder !== null && join(path, '..') === folder;
 };

@@ -1,4 +1,5 @@
 /** Plays a game in the terminal, from the opening to the end or until the person leaves. */
+import { need } from '@abacow/rules/need';
 import { type Seat, escapeHidden, legalNotation } from '@abacow/rules';
 import {
   type AutomaticAction,
@@ -41,14 +42,13 @@ const say = ({ environment }: Session, text: string): void => writeWrapped(envir
 const show = ({ environment, terminal }: Session, text: string): void =>
   environment.paint(paintGame(terminal, wrapLines(`${text}\n`, widthOf(environment))));
 
-const isLimitReached = ({ game }: Session): boolean => game.table.game?.isLimitReached === true;
-
 /** Runs a command. If it is refused, it prints why and the game continues. */
 const act = (session: Session, ...command: Parameters<SavedGame['do']>): boolean => {
-  const wasReached = isLimitReached(session);
+  const isReached = (): boolean => session.game.table.game?.isLimitReached === true;
+  const wasReached = isReached();
   const wrong = session.game.do(...command);
   if (wrong !== null) say(session, `${wrong.reason}.`);
-  if (!wasReached && isLimitReached(session)) say(session, 'The time is up: this round is the last.');
+  if (!wasReached && isReached()) say(session, 'The time is up: this round is the last.');
   return wrong === null;
 };
 
@@ -85,8 +85,8 @@ const playMove = (session: Session, move: string, by: string): boolean => {
   const before = gameAt(game.table).position;
   if (!act(session, { kind: 'play', seat: before.kind === 'over' ? 0 : before.seat, move }, by)) return false;
   const { steps, position } = gameAt(game.table);
-  if (steps !== null)
-    show(session, `${describeStep({ token: steps.token, before, position, effects: steps.effects })}.`);
+  const { token, effects } = need(steps);
+  show(session, `${describeStep({ token, before, position, effects })}.`);
   return true;
 };
 
@@ -100,7 +100,7 @@ const leave = (session: Session): Goes => {
   saveSomewhere(session);
   const { path, unsaved } = game;
   if (unsaved !== null) say(session, `\nThe game is not saved: ${unsaved.reason}.`);
-  else if (isOurs(environment, path))
+  else if (path !== null && isOurs(environment, path))
     say(session, '\nThe game is saved. Continue it with: abacow play --continue');
   else say(session, `\nThe game is saved. Continue it with: abacow play --file ${escapeHidden(path ?? '')}`);
   return 'left';
@@ -123,7 +123,8 @@ const saveIn = (session: Session, path: string): void => {
   const wrong = game.saveTo(path);
   say(session, wrong === null ? `Saved to ${escapeHidden(path)}.` : `${wrong.reason}.`);
   // It would be offered twice.
-  if (wrong === null && before !== path && isOurs(environment, before)) environment.removeFile(before);
+  if (wrong === null && before !== null && before !== path && isOurs(environment, before))
+    environment.removeFile(before);
 };
 
 /** The person whose last decision can be taken back: against computers even after their reply. */
@@ -246,6 +247,6 @@ export const playSession = async (session: Session): Promise<boolean> => {
   openGame(session);
   while (game.table.phase === 'playing') if ((await playOn(session)) === 'left') return false;
   show(session, `\nThe end: ${describeEnd(game)}.`);
-  if (isOurs(environment, game.path)) environment.removeFile(game.path);
+  if (game.path !== null && isOurs(environment, game.path)) environment.removeFile(game.path);
   return true;
 };

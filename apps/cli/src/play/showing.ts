@@ -1,4 +1,5 @@
 /** The output of `abacow play`. Colours are added to it and say nothing new. */
+import { need } from '@abacow/rules/need';
 import { type Position, drawPosition, gameOf, legalNotation } from '@abacow/rules';
 import type { Table } from '@abacow/table';
 import type { Advice } from '../computers/computers.ts';
@@ -27,7 +28,7 @@ export const makeHelpFor = (game: TerminalGame): string => `${game.help}\n${QUES
 /** The drawing with the place of each die above it, because `keep 24` and `t135` name places, not faces. */
 const withPlaces = (drawing: string, position: Position): string => {
   const { dice, diceShown } = gameOf(position);
-  const faces = diceShown(position).map((face) => dice.faces[face]!);
+  const faces = diceShown(position).map((face) => need(dice.faces[face]));
   const at = drawing.lastIndexOf(faces.join(' '));
   if (faces.length === 0 || at < 0) return drawing;
   const lineStart = drawing.lastIndexOf('\n', at) + 1;

@@ -3,7 +3,7 @@ import { seededDice } from '@abacow/dice';
 import type { GameName } from '@abacow/rules';
 import { type TableEvent, openingThrowsMade } from '@abacow/table';
 import { type Complaint, complain, isComplaint } from '../arguments.ts';
-import { WHICH_GAME, needTerminalGame } from '../games/registry.ts';
+import { WHICH_GAME, terminalGame } from '../games/registry.ts';
 import type { Environment } from '../environment.ts';
 import { askToContinue, askWhichGame } from './choosing.ts';
 import { type GameFile, type SavedGame, savedGame } from './game.ts';
@@ -36,8 +36,7 @@ const openNew = (
   name: GameName,
   seed: string,
 ): Opened | Complaint => {
-  const terminal = needTerminalGame(name);
-  if (isComplaint(terminal)) return terminal;
+  const terminal = terminalGame(name);
   const now = Math.round(environment.clock());
   const events = openFor(terminal, values, seededDice(`${seed}/setup`).below, now);
   if (isComplaint(events)) return events;

@@ -1,8 +1,8 @@
 /** The unfinished games: in the user's state folder, and where earlier versions saved them, in the current folder. */
 import { join } from 'node:path';
-import { computerName } from '@abacow/ai';
 import { type GameName, gameOf, isUnreadable } from '@abacow/rules';
 import { type Table, type TableEvent, isUnderWay, parseEvents, rebuild, tokensIn } from '@abacow/table';
+import { computerName } from '@abacow/table/computer-names';
 import { type Complaint, complain, isComplaint, listOf } from '../arguments.ts';
 import { readText } from '../files.ts';
 import type { Environment } from '../environment.ts';

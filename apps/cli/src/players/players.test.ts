@@ -1,4 +1,6 @@
 import { ENGINES } from '@abacow/ai';
+import { COMPUTER_LEVELS } from '@abacow/table';
+import { levelName } from '@abacow/table/computer-names';
 import { expect, test } from 'vitest';
 import { isComplaint } from '../arguments.ts';
 import { TERMINAL_GAMES } from '../games/registry.ts';
@@ -12,6 +14,12 @@ test('playerNames lists all players', () => {
   );
   expect(playerNames('trio').join(' ')).toBe(
     'random simple tactic builder net pip hazel maggie ruby athena advise:MS',
+  );
+});
+
+test.each(GAMES)('a level of $name is chosen by its English name', ({ name }) => {
+  expect(ENGINES[name].levels).toEqual(
+    COMPUTER_LEVELS.map((level) => levelName(name, level, 'en').toLowerCase()),
   );
 });
 

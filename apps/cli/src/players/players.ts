@@ -1,11 +1,12 @@
 /** Finds players by name, for every game of the CLI. */
-import { type Computer, type Engine, STRENGTHS, engineOf, openComputer } from '@abacow/ai';
+import { need } from '@abacow/rules/need';
+import { type Computer, type Engine, STRENGTHS, engineOf, isTrained, openComputer } from '@abacow/ai';
 import { type GameName, type Position, gameOf } from '@abacow/rules';
 import { type Complaint, complain, listOf } from '../arguments.ts';
 import { readWeights } from '../computers/weights.ts';
 import type { Below, TerminalGame } from '../games/game.ts';
 import type { Player } from '../play-out.ts';
-import { randomPlayer } from './random.ts';
+import { randomPlayer } from '../games/random.ts';
 
 export const PLAYER_NAMES = ['random', 'simple'] as const;
 export type PlayerName = (typeof PLAYER_NAMES)[number];
@@ -13,13 +14,10 @@ export type PlayerName = (typeof PLAYER_NAMES)[number];
 export const plainPlayer = (game: TerminalGame, name: PlayerName, below: Below): Player =>
   name === 'random' ? randomPlayer(gameOf({ game: game.name }).legalMoves, below) : game.simple(below);
 
-const namesOf = (engine: Engine | null): readonly string[] =>
-  engine === null ? [] : [...engine.yardsticks, 'net', ...engine.levels, 'advise:MS'];
-
-export const playerNames = (game: GameName): readonly string[] => [
-  ...PLAYER_NAMES,
-  ...namesOf(engineOf(game)),
-];
+export const playerNames = (game: GameName): readonly string[] => {
+  const { yardsticks, levels } = engineOf(game);
+  return [...PLAYER_NAMES, ...yardsticks, ...(isTrained(game) ? ['net'] : []), ...levels, 'advise:MS'];
+};
 
 /** The time of `advise:100`, a player that takes the referee's advice after 100 ms. */
 const adviceTime = (name: string): number | null => {
@@ -68,14 +66,13 @@ const computerMaker =
   (computer: Computer, decide: Decide): Maker =>
   (below) => {
     const random = randomFrom(below);
-    return (position) => gameOf(position).parseMove(decide(computer, position, random))!;
+    return (position) => need(gameOf(position).parseMove(decide(computer, position, random)));
   };
 
 export const playerMaker = async (game: TerminalGame, name: string): Promise<Maker | Complaint> => {
   const plain = PLAYER_NAMES.find((each) => each === name);
   if (plain !== undefined) return (below) => plainPlayer(game, plain, below);
-  const engine = engineOf(game.name);
-  const decide = engine === null ? null : decideBy(engine, name);
+  const decide = decideBy(engineOf(game.name), name);
   if (decide !== null) return computerMaker(await openOnce(game.name), decide);
   const known = listOf(playerNames(game.name), 'and');
   return complain(`${JSON.stringify(name)} is not a player of ${game.name}: there are ${known}`);

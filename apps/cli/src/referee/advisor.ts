@@ -1,11 +1,10 @@
-import { engineOf } from '@abacow/ai';
-import { type GameName, type Position, gameOf } from '@abacow/rules';
+import { type GameName, type Position } from '@abacow/rules';
 import { type Computer, loadComputer } from '../computers/computers.ts';
 import { terminalGame } from '../games/registry.ts';
 import type { Advisor } from './answer.ts';
 
 const odds = (position: Position): Readonly<Record<string, number>> | string =>
-  terminalGame(position.game)?.odds?.(position) ?? 'odds are given in Cowpath only';
+  terminalGame(position.game).odds?.(position) ?? 'odds are given in Cowpath only';
 
 const LONGEST_THOUGHT = 600_000;
 
@@ -33,8 +32,6 @@ export const openAdvisor = (clock: () => number): PreparedAdvisor => {
     prepare: (game) => void computerFor(game).catch(() => undefined),
     advise: async (position, milliseconds) => {
       if (position.kind === 'over') return 'the game is over: there is nothing left to decide';
-      if (engineOf(position.game) === null)
-        return `there is no computer player for ${gameOf(position).title}`;
       const computer = await computerFor(position.game);
       const begun = clock();
       const advice = computer.advise(position, Math.min(milliseconds, LONGEST_THOUGHT));

@@ -17,7 +17,7 @@ const answers = async (lines: readonly (string | object)[], advisor = silent): A
     const text = typeof line === 'string' ? line : JSON.stringify(line);
     const reply = await answerLine(held, { kind: 'text', text }, advisor);
     held = reply.held;
-    given.push(reply.answer as Record<string, unknown>);
+    given.push(reply.answer);
   }
   return given;
 };

@@ -2,6 +2,7 @@
  * Splits bytes into lines. Only a line feed ends a line: the other line separators of Unicode are ordinary characters
  * inside JSON texts.
  */
+import { need } from '@abacow/rules/need';
 export type Line =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'too-long' }
@@ -39,7 +40,9 @@ export const lineReader = (longest = LONGEST_LINE): LineReader => {
 
   const take = (): Line => {
     const line: Line =
-      length > longest ? { kind: 'too-long' } : decode(parts.length === 1 ? parts[0]! : Buffer.concat(parts));
+      length > longest
+        ? { kind: 'too-long' }
+        : decode(parts.length === 1 ? need(parts[0]) : Buffer.concat(parts));
     parts = [];
     length = 0;
     return line;

@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { type GameRecord, makeText } from '@abacow/rules';
 import { describeOutcome, describeSeat, describeSetup } from '../describe/describe.ts';
 import type { Frame } from './frames.ts';
@@ -11,7 +12,7 @@ const turnsOf = (frames: readonly Frame[]): readonly Turn[] => {
 };
 
 const turnLine = (turn: Turn, width: number): string => {
-  const { turn: number, mover } = turn[0]!;
+  const { turn: number, mover } = need(turn[0]);
   return `${String(number).padStart(3)}  ${mover.padEnd(width)}  ${turn.map(({ token }) => token).join(' ')}`;
 };
 
@@ -25,14 +26,14 @@ const takenBackLines = ({ setup, takenBack = [] }: GameRecord): readonly string[
 export const makePrint = (record: GameRecord, frames: readonly Frame[], boards: boolean): string => {
   const width = Math.max(0, ...frames.map(({ mover }) => mover.length));
   const turns = turnsOf(frames).map((turn) =>
-    boards ? `${turnLine(turn, width)}\n\n${turn.at(-1)!.drawing}\n` : turnLine(turn, width),
+    boards ? `${turnLine(turn, width)}\n\n${need(turn.at(-1)).drawing}\n` : turnLine(turn, width),
   );
   const takenBack = takenBackLines(record);
   return [
     `${describeSetup(record.setup, record.players)}\n`,
-    ...(boards ? [`${frames[0]!.drawing}\n`] : []),
+    ...(boards ? [`${need(frames[0]).drawing}\n`] : []),
     ...turns,
-    ...(boards ? [] : [`\n${frames.at(-1)!.drawing}`]),
+    ...(boards ? [] : [`\n${need(frames.at(-1)).drawing}`]),
     ...(takenBack.length === 0 ? [] : [`\n${takenBack.join('\n')}`]),
     `\nResult: ${describeOutcome(record.setup, record.result)}`,
   ].join('\n');

@@ -1,4 +1,5 @@
 /** Steps through frames with keys. */
+import { need } from '@abacow/rules/need';
 import type { TerminalGame } from '../games/game.ts';
 import { paintGame } from '../games/painting.ts';
 import type { Piece } from '../terminal/style.ts';
@@ -27,7 +28,7 @@ export const keysIn = (chunk: string): readonly string[] =>
 /** The index of the frame to show next, or null to quit. */
 export const stepTo = (frames: readonly Frame[], shown: number, step: Step): number | null => {
   const last = frames.length - 1;
-  const turn = frames[shown]!.turn;
+  const turn = need(frames[shown]).turn;
   switch (step) {
     case 'next':
       return Math.min(shown + 1, last);
@@ -53,12 +54,12 @@ export const stepTo = (frames: readonly Frame[], shown: number, step: Step): num
 };
 
 export const makeScreen = (
-  game: TerminalGame | null,
+  game: TerminalGame,
   heading: string,
   frames: readonly Frame[],
   shown: number,
 ): readonly Piece[] => {
-  const frame = frames[shown]!;
+  const frame = need(frames[shown]);
   const place = `${frame.played} of ${frames.length - 1}${frame.token === null ? '' : `, turn ${frame.turn}: ${frame.token}`}`;
   return [
     `${heading}\n\n`,

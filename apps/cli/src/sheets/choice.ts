@@ -1,4 +1,5 @@
 /** The option for the sheets that games are played on. */
+import { need } from '@abacow/rules/need';
 import { isUnreadable } from '@abacow/rules';
 import { type Sheet, parseSheet } from '@abacow/rules/cowpath';
 import { PAD, generateSheet, padSheet } from '@abacow/rules/sheets';
@@ -12,7 +13,7 @@ export type SheetChoice = {
 
 export const PAD_IN_TURN: SheetChoice = {
   label: 'the pad in turn',
-  sheetFor: (game) => padSheet((game % PAD.length) + 1)!,
+  sheetFor: (game) => need(padSheet((game % PAD.length) + 1)),
 };
 
 const FRESH: SheetChoice = {

@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { type CowpathSetup, checkSheet, draftOf, explainFault, isSheet } from '@abacow/rules/cowpath';
 import { drawSheet } from '@abacow/rules/cowpath';
 import {
@@ -100,7 +101,7 @@ const ordersOf = (values: SheetValues, seed: string): readonly SheetOrder[] => {
 const generate = (environment: Environment, values: SheetValues): number => {
   const { seed = environment.freshSeed() } = values;
   const sheets = ordersOf(values, seed).map(generateSheet);
-  if (sheets.length === 1) present(environment, sheets[0]!);
+  if (sheets.length === 1) present(environment, need(sheets[0]));
   else environment.write(sheets.map((sheet) => `${sheet.text}\n`).join(''));
   if (values.seed === undefined) environment.warn(`Made with --seed ${seed}\n`);
   return OK;

@@ -1,4 +1,5 @@
 /** `abacow sheets print`: writes sheets, Trio's boards, a score pad, rule cards and pieces to cut out as a PDF. */
+import { need } from '@abacow/rules/need';
 import { GAMES, type GameName, escapeHidden, isUnreadable } from '@abacow/rules';
 import { parseSheet } from '@abacow/rules/cowpath';
 import {
@@ -117,7 +118,7 @@ const trioItem = (thing: TrioThing, { url, language }: Printing): PrintItem =>
     ? {
         kind: 'scores',
         title: 'Trio: scores',
-        columns: PLAYERS.at(-1)!,
+        columns: need(PLAYERS.at(-1)),
         words: { name: 'Name', total: 'Total' },
         link: `${url}/rules/trio`,
       }
@@ -154,7 +155,7 @@ const ownItem = (sheet: string, printing: Printing): readonly PrintItem[] | Comp
 export const printItems = (order: PrintOrder): readonly PrintItem[] | Complaint => {
   const own = order.text === null ? [] : ownItem(order.text, order);
   if (isComplaint(own)) return own;
-  const pad = order.numbers.map((number) => sheetItem(`Sheet ${number}`, padSheet(number)!.text, order));
+  const pad = order.numbers.map((number) => sheetItem(`Sheet ${number}`, need(padSheet(number)).text, order));
   const fresh = order.fresh.map((each) => sheetItem(`${each.seed}`, generateSheet(each).text, order));
   return [...pageItems(order), ...pad, ...fresh, ...own, ...trioItems(order.trio, order)];
 };

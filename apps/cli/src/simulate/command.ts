@@ -10,7 +10,7 @@ import {
   whole,
 } from '../arguments.ts';
 import { type Command, OK, misuse } from '../command.ts';
-import { WHICH_GAME, gameOption, misplacedOption, needTerminalGame, optionsOf } from '../games/registry.ts';
+import { WHICH_GAME, gameOption, misplacedOption, terminalGame, optionsOf } from '../games/registry.ts';
 import { PLAYER_NAMES, type PlayerName } from '../players/players.ts';
 import { progressOn } from '../progress.ts';
 import type { Environment } from '../environment.ts';
@@ -45,8 +45,7 @@ type SimulateValues = Values<typeof options>;
 const planOf = (values: SimulateValues, freshSeed: () => string): Plan | Complaint => {
   const { game: name, players = ['random', 'random'], seed = freshSeed() } = values;
   if (name === undefined) return complain(`--game is missing: ${WHICH_GAME}`);
-  const game = needTerminalGame(name);
-  if (isComplaint(game)) return game;
+  const game = terminalGame(name);
   const misplaced = misplacedOption('seriesOptions', game, values);
   if (misplaced !== null) return misplaced;
   const wrong = game.whyNotPlayers(players.length);

@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { escapeHidden } from '@abacow/rules';
 import { makeColumns, makeCount, makePercent } from '../columns.ts';
 import type { Plan } from './simulation.ts';
@@ -12,7 +13,7 @@ const winRows = ({ game, players }: Plan, tally: Tally): string[][] => {
   ];
   return [
     ['', 'player', 'wins', 'share'],
-    ...tally.wins.map((wins, seat) => row(game.seatLabel(seat), players[seat]!, wins)),
+    ...tally.wins.map((wins, seat) => row(game.seatLabel(seat), need(players[seat]), wins)),
     ...(game.canTie ? [row('ties', '', tally.ties)] : []),
     row('the beginner', '', tally.beginnerWins),
   ];
@@ -21,7 +22,7 @@ const winRows = ({ game, players }: Plan, tally: Tally): string[][] => {
 const measureRows = ({ game }: Plan, { measures }: Tally): string[][] => [
   ['a game has', 'mean', 'least', 'most'],
   ...measuresOf(game.counters).map(({ name, label }) => {
-    const { mean, least, most } = measures[name]!;
+    const { mean, least, most } = need(measures[name]);
     return [label, mean.toFixed(1), makeCount(least), makeCount(most)];
   }),
 ];

@@ -1,4 +1,5 @@
 /** Counts of one game, and of many together. */
+import { need } from '@abacow/rules/need';
 import { type Result, gameOf } from '@abacow/rules';
 import type { Counter } from '../games/game.ts';
 import type { Watch } from '../play-out.ts';
@@ -21,9 +22,10 @@ export const gameCounter = (own: readonly Counter[]) => {
   const measures = measuresOf(own);
   const counted = Object.fromEntries(measures.map(({ name }) => [name, 0]));
   const watch: Watch = (before, action, after) => {
-    if (action.kind !== 'fall') counted['decisions']!++;
+    if (action.kind !== 'fall') counted['decisions'] = need(counted['decisions']) + 1;
     for (const { kind } of gameOf(before).effects(before, action, after))
-      for (const { name, effects } of measures) if (effects.includes(kind)) counted[name]!++;
+      for (const { name, effects } of measures)
+        if (effects.includes(kind)) counted[name] = need(counted[name]) + 1;
   };
   return { counted, watch };
 };
@@ -53,6 +55,6 @@ export const tallyOf = (games: readonly GameCount[], seats: number, own: readonl
   ties: games.filter((game) => game.result.kind === 'tie').length,
   beginnerWins: games.filter((game) => winner(game) === game.beginner).length,
   measures: Object.fromEntries(
-    measuresOf(own).map(({ name }) => [name, spreadOf(games.map(({ counted }) => counted[name]!))]),
+    measuresOf(own).map(({ name }) => [name, spreadOf(games.map(({ counted }) => need(counted[name])))]),
   ),
 });

@@ -1,4 +1,5 @@
 /** Breaks lines between words, at the width of the terminal. */
+import { need } from '@abacow/rules/need';
 import type { Environment } from '../environment.ts';
 
 /** Lines of help and of choices are never longer, because long lines are hard to read. */
@@ -35,7 +36,7 @@ export const wrapLines = (text: string, width: number): string =>
     .split('\n')
     .map((line) => {
       if (line.length <= width || isTable(line)) return line;
-      const indent = /^ */.exec(line)![0];
+      const indent = need(/^ */.exec(line))[0];
       return wrap(line.slice(indent.length), `${indent}  `, width, indent);
     })
     .join('\n');

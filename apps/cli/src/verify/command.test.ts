@@ -8,14 +8,14 @@ const DICE = { table: 'meadow-7', seeds: ['daisy', ''] };
 const thrown = makeThrow(verifiableDice({ secret, ...DICE }).throwAt(1, 5, 6), SYMBOLS.join(''));
 const other = thrown.startsWith('1') ? `2${thrown.slice(1)}` : `1${thrown.slice(1)}`;
 
-const fileOf = (text: string, dice: object | undefined = {}): Record<string, string> => ({
+const fileOf = (text: string, dice: object = {}): Record<string, string> => ({
   'game.json': JSON.stringify({
     abacow: 1,
     setup: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc', first: 'x' },
     players: ['Ada', 'Ben'],
     text,
     result: { kind: 'win', seat: 1, by: 'giving-up' },
-    dice: dice && { ...DICE, commitment: commitment(secret), secret: makeHex(secret), ...dice },
+    dice: { ...DICE, commitment: commitment(secret), secret: makeHex(secret), ...dice },
   }),
 });
 

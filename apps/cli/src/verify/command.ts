@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { type GameRecord, type Seat, isUnreadable, parseRecord } from '@abacow/rules';
 import { type CheckedThrow, type DiceCheck, type SeedCheck, checkDice } from '@abacow/table';
 import { flag, isComplaint } from '../arguments.ts';
@@ -128,7 +129,7 @@ const report = (environment: Environment, record: GameRecord, all: boolean): num
       return fail(
         environment,
         'verify',
-        `the revealed secret is not the one that was committed to: its SHA-256 is ${check.found}, the commitment was ${record.dice!.commitment}`,
+        `the revealed secret is not the one that was committed to: its SHA-256 is ${check.found}, the commitment was ${need(record.dice).commitment}`,
       );
   }
 };

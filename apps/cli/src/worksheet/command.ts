@@ -1,4 +1,5 @@
 /** `abacow worksheet`: writes a sheet with questions, with answers on further pages, as a PDF. */
+import { need } from '@abacow/rules/need';
 import { seededDice } from '@abacow/dice';
 import {
   type Form,
@@ -120,7 +121,7 @@ const write = async (
   environment.write(
     `${escapeHidden(out)}: ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}${isReplaced ? ', in place of the file that was there' : ''}\n`,
   );
-  if (values.seed === undefined) environment.warn(`Made with --seed ${worksheets[0]!.seed}\n`);
+  if (values.seed === undefined) environment.warn(`Made with --seed ${need(worksheets[0]).seed}\n`);
   if (url === DEFAULT_URL)
     environment.warn(`The code leads to ${DEFAULT_URL}; say with --url where your Abacow is.\n`);
   return OK;
@@ -133,7 +134,7 @@ const print = (environment: Environment, values: WorksheetValues): Promise<numbe
   const source = { ...values, board, forms };
   const named = namedFacts(source);
   if (isComplaint(named)) return misuse(environment, 'worksheet', named.reason);
-  const chosen = named ?? weakIn(environment, values.from!, source);
+  const chosen = named ?? weakIn(environment, need(values.from), source);
   if (isComplaint(chosen)) return fail(environment, 'worksheet', chosen.reason);
   return write(environment, values, worksheetsOf(values, chosen, forms, seed));
 };

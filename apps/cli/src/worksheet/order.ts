@@ -1,4 +1,5 @@
 /** What `abacow worksheet` prints, from its options. */
+import { need } from '@abacow/rules/need';
 import {
   type Fact,
   type FactName,
@@ -41,7 +42,7 @@ export const formsFor = (board: Board, asked: string | undefined): readonly Form
     return complain(
       `--ask must be ${listOf(Object.keys(words), 'or')} on the ${board} board, or several with commas, not ${JSON.stringify(wrong)}`,
     );
-  return [...new Set(named.map((word) => words[word]!))];
+  return [...new Set(named.map((word) => need(words[word])))];
 };
 
 const factsOfTables = (board: Board, given: string): Chosen | Complaint => {
@@ -67,7 +68,7 @@ const factsNamed = (board: Board, given: string): Chosen | Complaint => {
   const names = given.split(',').map((name) => name.trim());
   const facts = names.map(factNamed);
   const wrong = names.find((_, index) => facts[index]?.board !== board);
-  if (wrong === undefined) return { facts: facts.map((fact) => fact!), about: 'chosen' };
+  if (wrong === undefined) return { facts: facts.map((fact) => need(fact)), about: 'chosen' };
   const example = board === 'multiplication' ? '7x8,6x9' : '7+8,6+9';
   return complain(
     `--facts must be like ${example} on the ${board} board, with numbers from 1 to ${LARGEST_TABLE[board]}, not ${JSON.stringify(wrong)}`,

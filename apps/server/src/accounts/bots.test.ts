@@ -2,7 +2,7 @@ import type { LobbyTable, NewTable } from '@abacow/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { STANDARD } from '../../test/service.ts';
-import { api, cowpathTable, openTable, startTestServer } from '../../test/testserver.ts';
+import { api, cowpathTable, openTable, startTestServer } from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
 
 let server: Running;

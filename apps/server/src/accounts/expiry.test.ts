@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { type AccountExpiryOptions, expireAccounts } from './expiry.ts';
@@ -68,5 +68,5 @@ test('more guests than one page, until the server stops', async () => {
   await expireAccounts(paged, () => pages < 1);
   expect(pages).toBe(1);
   await expireAccounts(paged);
-  expect(await store.expireGuests('', 1, { guests: 0, tokens: 0 }, now)).toBeNull();
+  expect(await store.expireGuests('', 1, { guests: 0, tokens: 0 })).toBeNull();
 });

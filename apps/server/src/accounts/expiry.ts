@@ -23,7 +23,7 @@ export const expireAccounts = async (
   while (mayContinue() && (await store.expireLinks(now(), PAGE_SIZE)) === PAGE_SIZE) await nextTurn();
   for (let after: string | null = ''; after !== null && mayContinue();) {
     const before = { guests: now() - guestMs, tokens: now() - tokenMs };
-    after = await store.expireGuests(after, PAGE_SIZE, before, now());
+    after = await store.expireGuests(after, PAGE_SIZE, before);
     await nextTurn();
   }
 };

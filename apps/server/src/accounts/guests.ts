@@ -3,8 +3,7 @@
  * is the holder of a seat at tables.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { type NewTokenAnswer, type ShownToken, TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
-import { cleanName } from '@abacow/table';
+import { type TokenResponse, type ShownToken, TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
 import type { Guest, SignedIn, Store } from '../store/store.ts';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
@@ -17,9 +16,9 @@ const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 export const newId = (length: number, alphabet = ALPHABET): string => {
   let id = '';
   while (id.length < length) {
-    const byte = randomBytes(1)[0]!;
+    const byte = randomBytes(1).readUInt8();
     // Bytes past the last whole multiple would make the first letters more likely.
-    if (byte < 256 - (256 % alphabet.length)) id += alphabet[byte % alphabet.length]!;
+    if (byte < 256 - (256 % alphabet.length)) id += alphabet.charAt(byte % alphabet.length);
   }
   return id;
 };
@@ -50,7 +49,7 @@ export type Guests = {
   readonly link: (guest: Guest) => Promise<string>;
   /** The link's guest gets a second secret: both devices stay signed in. */
   readonly claim: (link: string) => Promise<{ readonly guest: Guest; readonly secret: string } | null>;
-  readonly token: (guest: Guest, label: string, scope?: TokenScope) => Promise<NewTokenAnswer>;
+  readonly token: (guest: Guest, label: string, scope?: TokenScope) => Promise<TokenResponse>;
   /** Oldest first; devices that used a link have one too. */
   readonly tokens: (
     guest: Guest,
@@ -60,12 +59,8 @@ export type Guests = {
   readonly revoke: (guest: Guest, id: string) => Promise<boolean>;
 };
 
-/** The store may have names that an older version accepted. */
-const named = <G extends Guest | null>(guest: G): G =>
-  guest === null ? guest : { ...guest, name: cleanName(guest.name) };
-
 export const createGuests = (store: Store, now: () => number): Guests => {
-  const token = async (guest: Guest, label: string, scope: TokenScope = 'full'): Promise<NewTokenAnswer> => {
+  const token = async (guest: Guest, label: string, scope: TokenScope = 'full'): Promise<TokenResponse> => {
     const secret = newSecret();
     const hash = hashOf(secret);
     await store.addToken(hash, guest.id, label, now(), scope);
@@ -77,7 +72,7 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     use: (id: string) => Promise<void>,
   ): Promise<Visitor> => {
     if (usedAt === null || now() - usedAt >= USE_EVERY_MS) await use(guest.id);
-    return { ...named(guest), scope };
+    return { ...guest, scope };
   };
   const byToken = async (secret: string | undefined): Promise<Visitor | null> => {
     if (secret === undefined) return null;
@@ -106,7 +101,7 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     },
     claim: async (link) => {
       const id = await store.takeLink(hashOf(link), now());
-      const guest = id === null ? null : named(await store.guest(id));
+      const guest = id === null ? null : await store.guest(id);
       return guest === null ? null : { guest, secret: (await token(guest, 'device')).token };
     },
     token,

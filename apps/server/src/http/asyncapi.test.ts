@@ -8,11 +8,11 @@ import {
   newPerson,
   openTable,
   startTestServer,
-} from '../../test/testserver.ts';
+} from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
 import { asyncApi } from './asyncapi.ts';
 import { docsPage } from './docs/page.ts';
-import { schemaText } from './docs/schematext.ts';
+import { schemaText } from './docs/schema-text.ts';
 import { openApi } from './openapi.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });

@@ -1,7 +1,6 @@
 /** The description of the socket for programs: AsyncAPI 3.0, generated from the schemas of the messages. */
-import { DESCRIBED_KINDS, clientMessage, serverMessages } from '@abacow/protocol';
-import type { GenericSchema } from 'valibot';
-import { SOCKET_PATH } from '../socketpath.ts';
+import { clientMessage, serverMessages } from '@abacow/protocol';
+import { SOCKET_PATH } from '../socket-path.ts';
 import { jsonSchema, namedSchemas } from './schemas.ts';
 
 type Kind = (typeof clientMessage)['options'][number]['entries']['kind']['literal'];
@@ -35,16 +34,15 @@ type Message = { readonly name: string; readonly summary: string; readonly paylo
 
 const clientMessages: readonly (readonly [string, Message])[] = clientMessage.options.map((schema) => {
   const name = schema.entries.kind.literal;
-  const payload = jsonSchema(schema as unknown as GenericSchema);
+  const payload = jsonSchema(schema);
   return [`client-${name}`, { name, summary: FROM_CLIENT[name], payload }];
 });
 
-const sentMessages: readonly (readonly [string, Message])[] = Object.entries(DESCRIBED_KINDS).flatMap(
-  ([kind, names]) =>
-    names.map((name): readonly [string, Message] => [
-      `server-${name}`,
-      { name: kind, summary: FROM_SERVER[name], payload: jsonSchema(serverMessages[name]) },
-    ]),
+const sentMessages: readonly (readonly [string, Message])[] = Object.entries(serverMessages).map(
+  ([name, schema]) => {
+    const summary = FROM_SERVER[name as keyof typeof serverMessages];
+    return [`server-${name}`, { name: schema.entries.kind.literal, summary, payload: jsonSchema(schema) }];
+  },
 );
 
 const CHANNEL = '#/channels/socket';

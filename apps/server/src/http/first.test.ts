@@ -114,7 +114,12 @@ describe('the first page', () => {
 describe('which table an address invites to', () => {
   const { id, code, phase, createdAt, updatedAt, ...summary } = table('Ada');
   const stored = { id, code, phase, createdAt, updatedAt, public: false, host: 'ada', secret: 'hidden' };
-  const row = { ...stored, clock: summary.clock.kind, summary: JSON.stringify(summary) };
+  const opening = { kind: 'lot' };
+  const row = {
+    ...stored,
+    clock: summary.clock.kind,
+    summary: JSON.stringify({ ...summary, opening }),
+  };
   const find = findInvitation({
     table: (wanted) => Promise.resolve(wanted === id ? row : null),
     tableByCode: (wanted) => Promise.resolve(wanted === code ? row : null),
@@ -126,7 +131,7 @@ describe('which table an address invites to', () => {
     ['/online/table/meadow7table', false],
   ])('%s', async (path, byCode) => {
     const found = await find(path, ALLOWED);
-    expect(found).toEqual({ table: table('Ada'), byCode });
+    expect(found).toEqual({ table: table('Ada', { rated: false }), byCode });
     expect(JSON.stringify(found)).not.toContain('hidden');
   });
 

@@ -1,6 +1,7 @@
 /** The app's page with what a first visit needs: preload links, and an invitation as text and as data. */
 import type { LobbyTable } from '@abacow/protocol';
 import type { GameName } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { cleanName } from '@abacow/table';
 import { type Site, type SiteFile, makeFile, packFile } from './site.ts';
 
@@ -41,7 +42,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** Nothing inside a script element may look like its end. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -84,15 +85,16 @@ const answersFor = ({ table, byCode }: Invitation): Readonly<Record<string, unkn
 const withLinks = (html: string, links: string): string =>
   html.replace(/<link rel="preload" as="font"|<\/head>/, (next) => links + next);
 
+/** An invitation is shown in the system's font: on a slow network the fonts would delay the scripts. The app loads them later. */
+const withoutFonts = (html: string): string => html.replace(/<link rel="preload" as="font"[^>]*>/g, '');
+
 const pageWith = (html: string, language: Language, first: First, invitation: Invitation | null): string => {
   const words = first.languages[language];
   const page = withLinks(html.replace('<html lang="en">', `<html lang="${language}">`), linksTo(words));
   if (invitation === null) return page;
   const data = `<script type="application/json" id="answers">${escapeJson(answersFor(invitation))}</script>`;
-  const invited = withLinks(page, PRELOAD_ME + linksTo(first.invitation) + linksTo(words.invitation)).replace(
-    '</body>',
-    () => `${data}</body>`,
-  );
+  const links = PRELOAD_ME + linksTo(first.invitation) + linksTo(words.invitation);
+  const invited = withoutFonts(withLinks(page, links)).replace('</body>', () => `${data}</body>`);
   if (!hasFreeSeat(invitation.table)) return invited;
   const title = escapeHtml(inviteWords(invitation.table, words, (name) => name));
   const seen = inviteWords(invitation.table, words, (name) => `<bdi>${escapeHtml(name)}</bdi>`);
@@ -119,7 +121,7 @@ export const firstPages = (site: Site): FirstPages | null => {
   };
   const plain = Object.fromEntries(LANGUAGES.map((language) => [language, make(language, null)]));
   return {
-    page: (accepted) => plain[languageFor(accepted)]!,
+    page: (accepted) => need(plain[languageFor(accepted)]),
     invitation: (accepted, invitation) => make(languageFor(accepted), invitation),
   };
 };

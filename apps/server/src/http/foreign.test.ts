@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, api, newPerson, startTestServer } from '../../test/testserver.ts';
+import { type Person, api, newPerson, startTestServer } from '../../test/test-server.ts';
 import { CHANGES, type Change, bodyFor } from '../../test/routes.ts';
 import type { Running } from '../serve.ts';
 import { openApi } from './openapi.ts';

@@ -1,5 +1,4 @@
 /** Texts that a database cannot store are refused, with both stores. */
-import { NO_NAME } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { type Cluster, startCluster } from '../../test/cluster.ts';
@@ -10,7 +9,7 @@ import {
   newPerson,
   openTable,
   startTestServer,
-} from '../../test/testserver.ts';
+} from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
 
 let cluster: Cluster;
@@ -93,15 +92,5 @@ describe.each([
 
   test.each(['\u200b\u2060', '\u3164', '\u2800 \u2800'])('%j is no name: it is invisible', async (name) => {
     expect(await refusalOf(await post('/me', { name }))).toEqual([400, 'request/bad']);
-  });
-
-  test('a guest with a name that an older version accepted gets it cleaned and opens a table', async () => {
-    const old = await newPerson(server.port, 'Old');
-    const me = async (): Promise<unknown> => (await api(server.port, '/me', { secret: old.secret })).json();
-    await server.service.store.renameGuest(old.id, 'A\u202eda');
-    expect(await me()).toMatchObject({ guest: { name: 'Ada' } });
-    await server.service.store.renameGuest(old.id, '\u200b');
-    expect(await me()).toMatchObject({ guest: { name: NO_NAME } });
-    expect(await openTable(server.port, old, cowpathTable())).toMatch(/^\w+$/);
   });
 });

@@ -1,37 +1,42 @@
 /** The API description for programs, generated from the schemas that the service and the app use. */
-import { answers } from '@abacow/protocol';
+import { responses } from '@abacow/protocol';
+import { need } from '@abacow/rules/need';
 import type { GenericSchema } from 'valibot';
 import { COOKIE } from '../accounts/cookies.ts';
-import { type Answer, type Operation, ROUTES } from './description.ts';
+import type { Route } from './route.ts';
+import { ROUTES } from './routes.ts';
 import { jsonSchema, namedSchemas } from './schemas.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** Every request may be refused with these. */
-const [UNKNOWN_TOKEN, TOO_MANY] = [401, 429];
+/** What follows from the method, the scope and the body; every request may be refused as too many, or for its token. */
+const refusalsOf = ({ method, scope, body, refusals = [] }: Route): readonly number[] => [
+  401,
+  429,
+  ...(method === 'get' && (scope === undefined || scope === 'read') ? [] : [403]),
+  ...(body === undefined ? [] : [400, 415]),
+  ...refusals,
+];
 
 const content = (schema: GenericSchema, type = JSON_TYPE) => ({
   content: { [type]: { schema: jsonSchema(schema) } },
 });
 
-const responses = ({ answers: given, refusals }: Operation) => ({
+const responsesOf = (route: Route) => ({
   ...Object.fromEntries(
-    Object.entries(given).map(([status, { description, schema, type }]: [string, Answer]) => [
+    Object.entries(route.responses).map(([status, { description, schema, type }]) => [
       status,
       { description, ...content(schema, type) },
     ]),
   ),
   ...Object.fromEntries(
-    [...new Set([...refusals, UNKNOWN_TOKEN, TOO_MANY])].map((status) => [
-      status,
-      { description: 'refused', ...content(answers.problem) },
-    ]),
+    refusalsOf(route).map((status) => [status, { description: 'refused', ...content(responses.problem) }]),
   ),
 });
 
-const parameters = (path: string, { query = {} }: Operation) => [
-  ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name: name!,
+const parameters = ({ path, query = {} }: Route) => [
+  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name: need(name),
     in: 'path',
     required: true,
     schema: { type: 'string' },
@@ -45,18 +50,21 @@ const parameters = (path: string, { query = {} }: Operation) => [
 ];
 
 /** A browser's cookie allows everything; a token what it was made for. */
-const security = ({ scope }: Operation) =>
-  scope === undefined ? [{}] : [{ token: [scope] }, { cookie: [] }];
+const security = ({ scope }: Route) => (scope === undefined ? [{}] : [{ token: [scope] }, { cookie: [] }]);
 
-const describe = (path: string, operation: Operation) => ({
-  summary: operation.summary,
-  security: security(operation),
-  ...(path.includes('{') ? { parameters: parameters(path, operation) } : {}),
-  ...(operation.body === undefined
+const describe = (route: Route) => ({
+  summary: route.summary,
+  security: security(route),
+  ...(route.path.includes(':') ? { parameters: parameters(route) } : {}),
+  ...(route.body === undefined
     ? {}
-    : { requestBody: { required: operation.isBodyOptional !== true, ...content(operation.body) } }),
-  responses: responses(operation),
+    : { requestBody: { required: route.isBodyOptional !== true, ...content(route.body) } }),
+  responses: responsesOf(route),
 });
+
+const paths: Record<string, Record<string, ReturnType<typeof describe>>> = {};
+for (const route of ROUTES)
+  (paths[`/api${route.path.replaceAll(/:(\w+)/g, '{$1}')}`] ??= {})[route.method] = describe(route);
 
 export const openApi = {
   openapi: '3.1.0',
@@ -67,14 +75,7 @@ export const openApi = {
       'Tables for Cowpath and Trio. A guest is known by the cookie `abacow` or by a token sent as `Authorization: Bearer …`. Bodies are application/json. Pages of other sites may change nothing: 403 `request/foreign`. What goes on at a table can be read as a stream and decided by POST, or both over the WebSocket at /socket: see /api/asyncapi.json.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  paths: Object.fromEntries(
-    Object.entries(ROUTES).map(([path, methods]) => [
-      `/api${path}`,
-      Object.fromEntries(
-        Object.entries(methods).map(([method, operation]) => [method, describe(path, operation)]),
-      ),
-    ]),
-  ),
+  paths,
   components: {
     schemas: namedSchemas,
     securitySchemes: {

@@ -1,4 +1,5 @@
 /** Serves the built app: files by their path, and the app's page for every other address that a person can open. */
+import { need } from '@abacow/rules/need';
 import { type Context, Hono } from 'hono';
 import { FIRST, firstPages } from './first.ts';
 import { safeHeaders } from './headers.ts';
@@ -19,7 +20,7 @@ const encodingsIn = (accepted: string): ReadonlySet<string> =>
     accepted
       .split(',')
       .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-      .map((part) => part.split(';')[0]!.trim().toLowerCase()),
+      .map((part) => need(part.split(';')[0]).trim().toLowerCase()),
   );
 
 /** The smallest encoding that the browser accepts. */
@@ -43,7 +44,7 @@ export const answerWith = (path: string, file: SiteFile, request: Request): Resp
       headers: { ETag: file.etag, 'Cache-Control': cacheFor(path), Vary: varyFor(path) },
     });
   const encoding = chooseEncoding(file, request.headers.get('Accept-Encoding') ?? '');
-  const body = encoding === null ? file.body : file.packed[encoding]!;
+  const body = encoding === null ? file.body : need(file.packed[encoding]);
   const headers = { ...headersOf(path, file, encoding), 'Content-Length': String(body.byteLength) };
   return new Response(body, { headers });
 };

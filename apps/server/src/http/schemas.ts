@@ -1,17 +1,17 @@
 /** JSON Schemas made from the schemas that the service and the app use. */
-import { answers, choice, clock, event } from '@abacow/protocol';
+import { choice, clock, event, responses } from '@abacow/protocol';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
 /** Schemas with a name of their own; others refer to them. */
 const NAMED = {
-  Guest: answers.guest,
+  Guest: responses.guest,
   Choice: choice,
   Clock: clock,
-  Table: answers.lobbyTable,
+  Table: responses.lobbyTable,
   Event: event,
-  View: answers.view,
-  Problem: answers.problem,
+  View: responses.view,
+  Problem: responses.problem,
 };
 
 const CONVERSION: ConversionConfig = {

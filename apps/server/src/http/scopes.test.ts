@@ -8,7 +8,7 @@ import {
   newPerson,
   openTable,
   startTestServer,
-} from '../../test/testserver.ts';
+} from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
 import { openApi } from './openapi.ts';
 

@@ -10,7 +10,7 @@ import {
   newPerson,
   openTable,
   startTestServer,
-} from '../../test/testserver.ts';
+} from '../../test/test-server.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
 

@@ -2,7 +2,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { type Person, cowpathTable, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
+import { type Person, cowpathTable, newPerson, openTable, startTestServer } from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
 
 let server: Running;
@@ -11,6 +11,9 @@ let id: string;
 
 const THROW = { kind: 'play', seat: 0, move: 't12345' } as const;
 const PASS = { kind: 'play', seat: 0, move: '-' } as const;
+
+const hereAt = ({ messages }: Client): number | undefined =>
+  messages.findLast((message) => message.kind === 'presence')?.here.length;
 
 beforeEach(async () => {
   server = await startTestServer();
@@ -23,6 +26,8 @@ beforeEach(async () => {
   await ben!.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: '' });
   await ada!.until(() => ada!.tables.get(id)!.phase === 'playing');
   await expect.poll(() => [ben!.seen(id), eve!.seen(id)]).toEqual([ada!.seen(id), ada!.seen(id)]);
+  // A late message about presence would take the batch along.
+  for (const client of [ada!, ben!, eve!]) await expect.poll(() => hereAt(client)).toBe(persons.length);
 });
 afterEach(async () => {
   vi.useRealTimers();

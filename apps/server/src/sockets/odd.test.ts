@@ -11,11 +11,10 @@ import {
   openTable,
   startTestServer,
   metricsOf,
-} from '../../test/testserver.ts';
+} from '../../test/test-server.ts';
 import { lengthenTable, openStored } from '../../test/service.ts';
 import type { Options } from '../options.ts';
 import type { Running } from '../serve.ts';
-import type { Store } from '../store/store.ts';
 import { MAX_EVENTS } from '../tables/hub.ts';
 import type { Lobby } from '../tables/lobby.ts';
 
@@ -31,17 +30,13 @@ const BOTH_MINE = cowpathTable({ seats: [{ kind: 'me' }, { kind: 'me' }] });
 const THROW = { kind: 'play', seat: 0, move: 't12345' } as const;
 
 /** Replaces one of the store's functions until it is restored. */
-const disturb = <Name extends 'append' | 'table' | 'openTable'>(
-  name: Name,
-  by: () => Promise<unknown>,
-): (() => void) => {
-  const store = server.service.store as { -readonly [N in Name]: Store[N] };
+const disturb = (name: 'append' | 'table' | 'openTable', by: () => Promise<unknown>): (() => void) => {
+  const store = server.service.store as unknown as Record<typeof name, (...args: unknown[]) => unknown>;
   const before = store[name];
-  const disturbed = async (...args: unknown[]): Promise<unknown> => {
+  store[name] = async (...args) => {
     await by();
-    return (before as (...args: unknown[]) => unknown)(...args);
+    return before(...args);
   };
-  store[name] = disturbed as Store[Name];
   return () => void (store[name] = before);
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { cowpathTable, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
+import { cowpathTable, newPerson, openTable, startTestServer } from '../../test/test-server.ts';
 import type { Store } from '../store/store.ts';
 
 test('later events never arrive before those of a player who sat down', async () => {

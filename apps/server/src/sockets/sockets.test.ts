@@ -11,7 +11,7 @@ import {
   newPerson,
   openTable,
   startTestServer,
-} from '../../test/testserver.ts';
+} from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
 
 let server: Running;

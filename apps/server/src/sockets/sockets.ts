@@ -9,15 +9,15 @@ import type { Visitor } from '../accounts/guests.ts';
 import { addressOf } from '../addresses.ts';
 import { originAllowed } from '../origins.ts';
 import type { Options } from '../options.ts';
-import { type RateLimit, createTokenBucket } from '../ratelimits.ts';
+import { type RateLimit, createTokenBucket } from '../rate-limits.ts';
 import type { Service } from '../service.ts';
-import { SOCKET_PATH } from '../socketpath.ts';
+import { SOCKET_PATH } from '../socket-path.ts';
 import { type MessageLimit, type Wire, createConnection } from './connection.ts';
 import { createFlushTimer, createOutbox } from './outbox.ts';
-import { createSlowClients } from './slowclients.ts';
-import { createSocketLimits } from './socketlimits.ts';
+import { createSlowClients } from './slow-clients.ts';
+import { createSocketLimits } from './socket-limits.ts';
 import { createStreams } from './streams.ts';
-import { createSubscriptions } from './subscriptions.ts';
+import { createTopics } from './topics.ts';
 
 const PING_EVERY_MS = 20_000;
 /** A client that has not sent a valid hello by then is disconnected. */
@@ -56,7 +56,7 @@ const guestOf = ({ guests }: Service, { headers }: IncomingMessage): Promise<Vis
     : guests.byToken(bearerOf(headers.authorization));
 
 export const attachSockets = (server: Server, service: Service, options: SocketOptions) => {
-  const subscriptions = createSubscriptions(service, options.watchersPerTable);
+  const topics = createTopics(service, options);
   const socketLimits = createSocketLimits(options);
   const slowClients = createSlowClients(options.slowClientMs);
   const settings = {
@@ -85,7 +85,7 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
 
   const streams = createStreams({
     service,
-    subscriptions,
+    topics,
     socketLimits,
     slowClients,
     messageLimitOf,
@@ -117,7 +117,7 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     const connection = createConnection({
       wire: wireOf(socket, stream),
       service,
-      subscriptions,
+      topics,
       socketLimits,
       messageLimit: messageLimitOf(address),
       maxBufferedBytes: options.maxBufferedBytes,
@@ -128,7 +128,7 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     socket.on('error', () => socket.terminate());
     // The client reads why: a browser shows nothing of a refused upgrade.
     if (!socketLimits.open(address, connection)) return connection.dismiss();
-    subscriptions.open(connection);
+    topics.open(connection);
     slowClients.add(stream);
     const helloTimeout = setTimeout(
       () => connection.isGreeted() || socket.close(1008, 'no hello'),
@@ -137,13 +137,14 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     socket.on('close', () => {
       clearTimeout(helloTimeout);
       connection.close();
-      subscriptions.close(connection);
+      topics.close(connection);
       socketLimits.close(address, connection);
       slowClients.remove(stream);
     });
     socket.on('message', (bytes, binary) => {
       if (binary) return socket.close(1003, 'text only');
-      connection.receive(String(bytes));
+      // `ws` gives one buffer, because `binaryType` is `nodebuffer`.
+      connection.receive((bytes as Buffer).toString());
     });
   };
 

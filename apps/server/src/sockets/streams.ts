@@ -10,9 +10,9 @@ import type { Visitor } from '../accounts/guests.ts';
 import type { Service } from '../service.ts';
 import type { LiveTable } from '../tables/live.ts';
 import { type MessageLimit, type Wire, createConnection } from './connection.ts';
-import type { SlowClients } from './slowclients.ts';
-import type { SocketLimits } from './socketlimits.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { SlowClients } from './slow-clients.ts';
+import type { SocketLimits } from './socket-limits.ts';
+import type { Topics } from './topics.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -28,7 +28,7 @@ export type StreamRequest = {
 
 export type StreamsOptions = {
   readonly service: Service;
-  readonly subscriptions: Subscriptions;
+  readonly topics: Topics;
   readonly socketLimits: SocketLimits;
   readonly slowClients: SlowClients;
   readonly messageLimitOf: (address: string) => MessageLimit;
@@ -46,7 +46,7 @@ export type Streams = {
 const ERROR = '{"kind":"error"';
 
 export const createStreams = (options: StreamsOptions): Streams => {
-  const { service, subscriptions, socketLimits, slowClients } = options;
+  const { service, topics, socketLimits, slowClients } = options;
   const responses = new Set<ServerResponse>();
 
   const wireOf = (response: ServerResponse): Wire => {
@@ -93,7 +93,7 @@ export const createStreams = (options: StreamsOptions): Streams => {
       const connection = createConnection({
         wire,
         service,
-        subscriptions,
+        topics,
         socketLimits,
         messageLimit: options.messageLimitOf(address),
         maxBufferedBytes: options.maxBufferedBytes,
@@ -107,13 +107,13 @@ export const createStreams = (options: StreamsOptions): Streams => {
       response.writeHead(200, headers);
       response.flushHeaders();
       responses.add(response);
-      subscriptions.open(connection);
+      topics.open(connection);
       if (socket !== null) slowClients.add(socket);
       response.on('error', () => response.destroy());
       response.on('close', () => {
         responses.delete(response);
         connection.close();
-        subscriptions.close(connection);
+        topics.close(connection);
         socketLimits.close(address, connection);
         if (socket !== null) slowClients.remove(socket);
       });

@@ -10,10 +10,10 @@ import {
   newPerson,
   openTable,
   startTestServer,
-} from '../../test/testserver.ts';
+} from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
 import type { LiveTable } from '../tables/live.ts';
-import { createViewFeed } from './viewfeed.ts';
+import { createViewFeed } from './view-feed.ts';
 
 let server: Running;
 let ada: Person;

@@ -1,23 +1,8 @@
 /** Deletes what nobody uses any more, a page at a time. */
+import { need } from '@abacow/rules/need';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { ExpiryTimes, Store } from './store.ts';
-
-/** The time of their expiry begins now. */
-const setUnknownUse = async (db: Transaction<Schema>, ids: readonly string[], now: number): Promise<void> => {
-  await db
-    .updateTable('guests')
-    .set({ used_at: now })
-    .where('id', 'in', ids)
-    .where('used_at', 'is', null)
-    .execute();
-  await db
-    .updateTable('tokens')
-    .set({ used_at: now })
-    .where('guest_id', 'in', ids)
-    .where('used_at', 'is', null)
-    .execute();
-};
 
 const UNDER_WAY = ['seating', 'opening', 'playing'];
 
@@ -63,7 +48,7 @@ export const expiryQueries = (db: Kysely<Schema>): ExpiryQueries => ({
       await transaction.deleteFrom('tables').where('id', 'in', ids).execute();
     });
   },
-  expireGuests: async (after, limit, before, now) => {
+  expireGuests: async (after, limit, before) => {
     const page = await db
       .selectFrom('guests')
       .select('id')
@@ -73,11 +58,8 @@ export const expiryQueries = (db: Kysely<Schema>): ExpiryQueries => ({
       .execute();
     const ids = page.map(({ id }) => id);
     if (ids.length === 0) return null;
-    await db.transaction().execute(async (transaction) => {
-      await setUnknownUse(transaction, ids, now);
-      await deleteUnused(transaction, ids, before);
-    });
-    return ids.length < limit ? null : ids.at(-1)!;
+    await db.transaction().execute((transaction) => deleteUnused(transaction, ids, before));
+    return ids.length < limit ? null : need(ids.at(-1));
   },
   expireLinks: async (now, limit) => {
     const deleted = await db

@@ -1,7 +1,7 @@
 /** Guests, their links to other devices and their tokens. */
 import { TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
 import type { Kysely, Selectable } from 'kysely';
-import { deleteGuest, eraseSlice, unfinishedDeletions } from './deleteguest.ts';
+import { deleteGuest, eraseSlice, unfinishedDeletions } from './delete-guest.ts';
 import type { GuestsRow, Schema } from './schema.ts';
 import type { Guest, SignedIn, Store } from './store.ts';
 
@@ -27,17 +27,15 @@ type GuestQueries = Pick<
   | 'takeLink'
 >;
 
-const timeOf = (value: number | string | null): number | null => (value === null ? null : Number(value));
-
 /** Until its first use, the time of the last use is when the token was made. */
-const tokenUse = (row: { readonly created_at: number | string; readonly used_at: number | string | null }) =>
-  timeOf(row.used_at) === Number(row.created_at) ? null : timeOf(row.used_at);
+const tokenUse = (row: { readonly created_at: number | string; readonly used_at: number | string }) =>
+  Number(row.used_at) === Number(row.created_at) ? null : Number(row.used_at);
 
-const scopeOf = (stored: string | null): TokenScope =>
-  TOKEN_SCOPES.find((scope) => scope === stored) ?? (stored === null ? 'full' : 'read');
+/** A scope of a newer version allows the least. */
+const scopeOf = (stored: string): TokenScope => TOKEN_SCOPES.find((scope) => scope === stored) ?? 'read';
 
 const signedIn = (row: Selectable<GuestsRow> | undefined): SignedIn | null =>
-  row === undefined ? null : { guest: guestOf(row), usedAt: timeOf(row.used_at) };
+  row === undefined ? null : { guest: guestOf(row), usedAt: Number(row.used_at) };
 
 export const guestQueries = (db: Kysely<Schema>): GuestQueries => ({
   addGuest: async ({ id, name, createdAt, bot }, secret_hash) => {

@@ -1,9 +1,8 @@
 /** Migrations of both databases. They run at start, each once, in the order of their names. */
+import { need } from '@abacow/rules/need';
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
-import { OPEN_SEAT } from './summaries.ts';
-import { UnknownMigrations } from './unusable.ts';
+import { OtherVersion } from './unusable.ts';
 
 const first: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -15,6 +14,7 @@ const first: Migration = {
       .addColumn('public', 'integer', (column) => column.notNull())
       .addColumn('host', 'text', (column) => column.notNull())
       .addColumn('phase', 'text', (column) => column.notNull())
+      .addColumn('clock', 'text', (column) => column.notNull())
       .addColumn('summary', 'text', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .addColumn('updated_at', 'bigint', (column) => column.notNull())
@@ -24,6 +24,8 @@ const first: Migration = {
       .on('tables')
       .columns(['public', 'phase', 'updated_at'])
       .execute();
+    await db.schema.createIndex('tables_host').on('tables').columns(['host', 'phase']).execute();
+    await db.schema.createIndex('tables_phase').on('tables').columns(['phase', 'id']).execute();
     await db.schema
       .createTable('entries')
       .addColumn('table_id', 'text', (column) => column.notNull())
@@ -46,6 +48,15 @@ const first: Migration = {
       .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .addColumn('bot', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('guests_bot').on('guests').column('bot').execute();
+    await db.schema
+      .createTable('deletions')
+      .addColumn('guest_id', 'text', (column) => column.primaryKey())
+      .addColumn('table_id', 'text', (column) => column.notNull())
+      .addColumn('number', 'integer', (column) => column.notNull())
       .execute();
     await db.schema
       .createTable('links')
@@ -53,13 +64,17 @@ const first: Migration = {
       .addColumn('guest_id', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'bigint', (column) => column.notNull())
       .execute();
+    await db.schema.createIndex('links_guest').on('links').column('guest_id').execute();
     await db.schema
       .createTable('tokens')
       .addColumn('hash', 'text', (column) => column.primaryKey())
       .addColumn('guest_id', 'text', (column) => column.notNull())
       .addColumn('label', 'text', (column) => column.notNull())
       .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('used_at', 'bigint', (column) => column.notNull())
+      .addColumn('scope', 'text', (column) => column.notNull())
       .execute();
+    await db.schema.createIndex('tokens_guest').on('tokens').column('guest_id').execute();
     await db.schema
       .createTable('ratings')
       .addColumn('guest_id', 'text', (column) => column.notNull())
@@ -81,59 +96,8 @@ const first: Migration = {
   },
 };
 
-type Dialect = Store['kind'];
-
-const CLOCK_IN_SUMMARY: Readonly<Record<Dialect, string>> = {
-  sqlite: "summary -> 'clock' ->> 'kind'",
-  postgres: "summary::json -> 'clock' ->> 'kind'",
-};
-
-const addClock = (dialect: Dialect): Migration => ({
-  up: async (db: Kysely<unknown>) => {
-    await db.schema.alterTable('tables').addColumn('clock', 'text').execute();
-    await sql`UPDATE tables SET clock = ${sql.raw(CLOCK_IN_SUMMARY[dialect])}`.execute(db);
-  },
-});
-
-/** Tables closed before the start get a phase of their own: they are deleted after a while, finished games never. */
-const addExpiry: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .createTable('deletions')
-      .addColumn('guest_id', 'text', (column) => column.primaryKey())
-      .addColumn('table_id', 'text', (column) => column.notNull())
-      .addColumn('number', 'integer', (column) => column.notNull())
-      .execute();
-    for (const table of ['guests', 'tokens'])
-      await db.schema.alterTable(table).addColumn('used_at', 'bigint').execute();
-    await db.schema.createIndex('tokens_guest').on('tokens').column('guest_id').execute();
-    await db.schema.createIndex('links_guest').on('links').column('guest_id').execute();
-    await db.schema.createIndex('tables_host').on('tables').columns(['host', 'phase']).execute();
-    await db.schema.createIndex('tables_phase').on('tables').columns(['phase', 'id']).execute();
-    await sql`UPDATE tables SET phase = 'closed' WHERE phase = 'over' AND summary LIKE ${OPEN_SEAT}`.execute(
-      db,
-    );
-  },
-};
-
-const addBots: Migration = {
-  up: async (db: Kysely<unknown>) => {
-    await db.schema
-      .alterTable('guests')
-      .addColumn('bot', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-    await db.schema.createIndex('guests_bot').on('guests').column('bot').execute();
-    await db.schema.alterTable('tokens').addColumn('scope', 'text').execute();
-  },
-};
-
-/** In the order of their names. Every database that a release wrote has the first few of them. */
-export const migrationsOf = (dialect: Dialect): Readonly<Record<string, Migration>> => ({
-  '0001-first': first,
-  '0002-clock': addClock(dialect),
-  '0003-expiry': addExpiry,
-  '0004-bots': addBots,
-});
+/** In the order of their names. A migration never changes once a release has it. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '1-first': first };
 
 const executedNames = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
@@ -143,16 +107,21 @@ const executedNames = async (db: Kysely<Schema>): Promise<readonly string[]> => 
   return rows.map(({ name }) => name);
 };
 
-/** Before anything is changed: a newer version may store things that this one would damage. */
-const refuseUnknown = async (db: Kysely<Schema>, known: readonly string[]): Promise<void> => {
+/**
+ * Before anything is changed: another version may store things that this one would damage. The names of migrations
+ * before the first release begin with 0, so they come before ours.
+ */
+const refuseOthers = async (db: Kysely<Schema>): Promise<void> => {
+  const known = Object.keys(MIGRATIONS);
   const unknown = (await executedNames(db)).filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new UnknownMigrations(`unknown migrations: ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new OtherVersion(unknown.some((name) => name > need(known[0])) ? 'newer' : 'older');
 };
 
-export const migrate = async (db: Kysely<Schema>, dialect: Dialect): Promise<void> => {
-  const migrations = migrationsOf(dialect);
-  await refuseUnknown(db, Object.keys(migrations));
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
+export const migrate = async (db: Kysely<Schema>): Promise<void> => {
+  await refuseOthers(db);
+  const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
 };

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
-import { createSerialQueue } from '../serialqueue.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import { type AppendResult, type Entry, type MessageListener, type Store, textOf } from './store.ts';
 import { postgresUnusable } from './unusable.ts';
 
@@ -164,7 +164,7 @@ const createPool = (config: pg.PoolConfig): pg.Pool => {
 const migrateAt = async (url: string, connectMs: number): Promise<void> => {
   const pool = createPool({ connectionString: url, max: 1, connectionTimeoutMillis: connectMs });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, 'postgres').finally(() => db.destroy());
+  await migrate(db).finally(() => db.destroy());
 };
 
 const migrateOrExplain = async (url: string, connectMs: number): Promise<void> => {

@@ -204,7 +204,7 @@ const ratingQueries = (db: Kysely<Schema>): RatingQueries => ({
   lastHeartbeat: async () => {
     const row = await db
       .selectFrom('heartbeats')
-      .select((at) => at.fn.max('at').as('at'))
+      .select((at) => at.fn.max<number | string | null>('at').as('at'))
       .executeTakeFirst();
     return row === undefined || row.at === null ? null : Number(row.at);
   },

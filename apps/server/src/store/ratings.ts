@@ -1,4 +1,5 @@
 /** Ratings are read and changed in one transaction, so that games of one guest are rated one after the other. */
+import { need } from '@abacow/rules/need';
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { RatedBot, RatedGame, Rating } from './store.ts';
@@ -26,11 +27,11 @@ const changeRatings = async (
   const locked = new Map<string, Rating>();
   // Always in the same order, so that two games of the same people cannot deadlock.
   for (const guest of [...guests].sort()) locked.set(guest, await lockRating(db, game, guest, newcomer));
-  const ratings = after(guests.map((guest) => locked.get(guest)!));
+  const ratings = after(guests.map((guest) => need(locked.get(guest))));
   for (const [seat, guest] of guests.entries())
     await db
       .updateTable('ratings')
-      .set(ratings[seat]!)
+      .set(need(ratings[seat]))
       .where('guest_id', '=', guest)
       .where('game', '=', game)
       .execute();

@@ -15,8 +15,8 @@ export type TablesRow = {
   host: string;
   /** `closed`: over before it began, so that no game is in it. */
   phase: string;
-  /** The kind of its clock. Null where a version that does not know this column opened the table. */
-  clock: string | null;
+  /** The kind of its clock, or `limit` for a time limit without a clock. */
+  clock: string;
   /** What the lobby shows, as JSON: the choice, the clock, the seats. */
   summary: string;
   created_at: Milliseconds;
@@ -33,17 +33,15 @@ export type EntriesRow = {
 
 export type SittersRow = { table_id: string; guest_id: string; seat: number };
 
-/** Null where no version that knows the column has seen it used. Exact to a day. */
-type LastUse = ColumnType<number | string | null, number | null | undefined, number>;
-
 export type GuestsRow = {
   id: string;
   secret_hash: string;
   name: string;
   created_at: Milliseconds;
-  used_at: LastUse;
+  /** Exact to a day. */
+  used_at: Milliseconds;
   /** 1: a program that plays by itself. */
-  bot: ColumnType<number, number | undefined, number>;
+  bot: number;
 };
 /** A deleted guest whose name is not yet removed from all tables, and how far that is: entries before `number` are done. */
 export type DeletionsRow = { guest_id: string; table_id: string; number: number };
@@ -55,10 +53,9 @@ export type TokensRow = {
   guest_id: string;
   label: string;
   created_at: Milliseconds;
-  /** The time when it was made, until it is used. */
-  used_at: LastUse;
-  /** Null where a version that does not know this column made the token: it allows everything. */
-  scope: ColumnType<string | null, string | undefined, string>;
+  /** The time when it was made, until it is used. Exact to a day. */
+  used_at: Milliseconds;
+  scope: string;
 };
 export type RatingsRow = { guest_id: string; game: string; mu: number; sigma: number; games: number };
 /** Tables that were rated: once each. */

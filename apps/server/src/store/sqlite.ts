@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Dialect, Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrations.ts';
-import { makePrivateFile, makePrivateFolder } from './privatefiles.ts';
+import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
-import { createSerialQueue } from '../serialqueue.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import { type AppendResult, type Entry, type Store, textOf } from './store.ts';
 import { type StoreUnusable, databaseUnusable, folderUnusable, lockUnusable } from './unusable.ts';
 import { codeOf } from '../errors.ts';
@@ -65,7 +65,7 @@ const appender = (database: Database.Database): Store['append'] => {
 
 /** Kysely's dialect, whose rollback does not hide the error that it follows. */
 const dialectOf = (database: Database.Database): Dialect => {
-  const dialect = new SqliteDialect({ database: database as never });
+  const dialect = new SqliteDialect({ database });
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),
@@ -86,7 +86,7 @@ const openDatabase = async (file: string): Promise<{ database: Database.Database
     database.exec('PRAGMA synchronous = FULL');
     database.exec('PRAGMA busy_timeout = 5000');
     const db = new Kysely<Schema>({ dialect: dialectOf(database) });
-    await migrate(db, 'sqlite');
+    await migrate(db);
     return { database, db };
   } catch (error) {
     database.close();

@@ -28,8 +28,8 @@ export type StoredTable = {
   readonly host: string;
   /** A phase of a table, or `closed`: over before it began. */
   readonly phase: string;
-  /** The kind of its clock, or `limit` for a time limit without a clock; null where that is not known. */
-  readonly clock: string | null;
+  /** The kind of its clock, or `limit` for a time limit without a clock. */
+  readonly clock: string;
   readonly summary: string;
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -44,9 +44,8 @@ export type Guest = {
   /** A program that plays by itself. */
   readonly bot?: true;
 };
-/** `usedAt` is exact to a day; null where it is not known. */
+/** `usedAt` is exact to a day; null for a token that was never used. */
 export type SignedIn = { readonly guest: Guest; readonly usedAt: number | null };
-/** `usedAt` is null also for a token that was never used. */
 export type SignedInByToken = SignedIn & { readonly scope: TokenScope };
 /** `usedAt` as above. It expires as if it had been used when it was made. */
 export type StoredToken = {
@@ -167,10 +166,9 @@ export interface Store {
 
   /**
    * Looks at a page of guests, by id after `after`. Deletes their unused tokens, and those of them who are unused and
-   * have no token, no rating, no game and no open table. Where the last use is not known, `now` counts. Gives the last
-   * id, null after the last page.
+   * have no token, no rating, no game and no open table. Gives the last id, null after the last page.
    */
-  expireGuests(after: string, limit: number, before: ExpiryTimes, now: number): Promise<string | null>;
+  expireGuests(after: string, limit: number, before: ExpiryTimes): Promise<string | null>;
   /** Deletes some of the links that are too old to be used; gives how many. */
   expireLinks(now: number, limit: number): Promise<number>;
   /** Deletes heartbeats of processes that stopped before. */

@@ -6,13 +6,23 @@ export class StoreUnusable extends Error {}
 const unusable = (reason: string, cause: unknown): StoreUnusable => new StoreUnusable(reason, { cause });
 
 /** The database has migrations that this version does not know. */
-export class UnknownMigrations extends Error {}
+export class OtherVersion extends Error {
+  readonly age: 'older' | 'newer';
+  constructor(age: 'older' | 'newer') {
+    super(`written by ${age === 'older' ? 'an older' : 'a newer'} version`);
+    this.age = age;
+  }
+}
 
-const newerVersion = (database: string, cause: unknown): StoreUnusable =>
-  unusable(
-    `${database} was written by a newer version of Abacow: start that version, or restore a backup from before the upgrade (docs/UPGRADING.md). Nothing was changed`,
-    cause,
-  );
+const OTHER_VERSIONS: Readonly<Record<OtherVersion['age'], string>> = {
+  older:
+    'was written before the first release of Abacow, which cannot read it: use another DATA_DIR or database, or the version that wrote it (docs/UPGRADING.md). Nothing was changed',
+  newer:
+    'was written by a newer version of Abacow: start that version, or restore a backup from before the upgrade (docs/UPGRADING.md). Nothing was changed',
+};
+
+const otherVersion = (database: string, error: OtherVersion): StoreUnusable =>
+  unusable(`${database} ${OTHER_VERSIONS[error.age]}`, error);
 
 const isDamage = (code: string): boolean => /^SQLITE_(NOTADB|CORRUPT)/.test(code);
 
@@ -35,7 +45,7 @@ const isAboutContents = (code: string): boolean => /^SQLITE_(ERROR|BUSY|LOCKED|S
 
 export const databaseUnusable = (folder: string, file: string, error: unknown): StoreUnusable => {
   const code = codeOf(error);
-  if (error instanceof UnknownMigrations) return newerVersion(`the database ${file}`, error);
+  if (error instanceof OtherVersion) return otherVersion(`the database ${file}`, error);
   if (isAboutContents(code))
     return unusable(`the database ${file} cannot be used: ${explainError(error)}`, error);
   return isDamage(code)
@@ -91,8 +101,7 @@ export const postgresUnusable = (url: string, error: unknown): StoreUnusable => 
     return new StoreUnusable(
       'DATABASE_URL must be an address like postgres://user:password@host:5432/abacow',
     );
-  if (error instanceof UnknownMigrations)
-    return newerVersion(`DATABASE_URL: the database at ${place}`, error);
+  if (error instanceof OtherVersion) return otherVersion(`DATABASE_URL: the database at ${place}`, error);
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   const code = codeOf(inner);
   const isLate = error instanceof Error && /timeout/i.test(error.message);

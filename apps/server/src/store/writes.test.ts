@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { checkWrites } from './writes.ts';

@@ -1,7 +1,7 @@
 import type { NewTable } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -178,9 +178,11 @@ describe('the sweep', () => {
     const stopping = sweep.stop().then(() => (stopped = true));
     await new Promise((resolve) => setImmediate(resolve));
     expect(stopped).toBe(false);
+    const wait = vi.spyOn(globalThis, 'setTimeout');
     asked[0]!();
     await stopping;
-    expect(vi.getTimerCount()).toBe(0);
+    expect(wait.mock.calls.map(([, ms]) => ms)).not.toContain(SWEEP_EVERY_MS);
+    wait.mockRestore();
     expect(await kindsOf(ids[0]!)).toContain('abandoned');
     expect(await kindsOf(ids[1]!)).not.toContain('abandoned');
   });

@@ -2,6 +2,7 @@
  * Games that all players left. No player and no clock ends them, so the server does in the end: the dice of every game
  * can be checked once it is over.
  */
+import { need } from '@abacow/rules/need';
 import { HOUSE, type Table, personSeats } from '@abacow/table';
 import type { Store } from '../store/store.ts';
 import type { Hub } from './hub.ts';
@@ -46,7 +47,7 @@ const sweepPhase = async (
       if (isOld(options, updatedAt)) await endIfAbandoned(options, id).catch(options.onError);
     }
     if (page.length < PAGE_SIZE) return;
-    after = page[page.length - 1]!.id;
+    after = need(page.at(-1)).id;
   }
 };
 

@@ -1,6 +1,7 @@
 /** A worker thread that decides for computers. It gets the game's text only: no dice, no secret. */
 import { parentPort } from 'node:worker_threads';
 import { isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { chooseMove } from './choose.ts';
 import type { Question } from './computers.ts';
 
@@ -12,10 +13,10 @@ const answer = async ({ setup: json, tokens, level }: Question): Promise<string>
   return chooseMove(position, level);
 };
 
-parentPort!.on('message', (question: Question) => {
+const port = need(parentPort);
+port.on('message', (question: Question) => {
   answer(question).then(
-    (move) => parentPort!.postMessage({ move }),
-    (error: unknown) =>
-      parentPort!.postMessage({ error: error instanceof Error ? error.message : String(error) }),
+    (move) => port.postMessage({ move }),
+    (error: unknown) => port.postMessage({ error: error instanceof Error ? error.message : String(error) }),
   );
 });

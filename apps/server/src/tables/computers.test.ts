@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { makeService, openStored } from '../../test/service.ts';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { type Computers, type Question, createComputers } from './computers.ts';
 

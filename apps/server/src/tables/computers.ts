@@ -1,7 +1,7 @@
 /** Computer players: worker threads that get a game's text and return a decision. */
 import { Worker } from 'node:worker_threads';
 import type { SetupJson } from '@abacow/rules';
-import { createFairQueue } from './fairqueue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 export type Question = {
   readonly setup: SetupJson;

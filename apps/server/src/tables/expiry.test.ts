@@ -1,6 +1,6 @@
 import type { Command } from '@abacow/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';

@@ -3,6 +3,7 @@
  * an event like any other, so a player who sits down at the same moment, at any process, is not lost.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { need } from '@abacow/rules/need';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Hub } from './hub.ts';
 import type { Presence } from './presence.ts';
@@ -42,7 +43,7 @@ const eachPage = async (
     const page = await store.tablesIn(phase, after, PAGE_SIZE);
     await work(page);
     if (page.length < PAGE_SIZE) return;
-    after = page.at(-1)!.id;
+    after = need(page.at(-1)).id;
     await nextTurn();
   }
 };

@@ -3,15 +3,15 @@
  * acknowledged, then published. Commands of one table run one after the other.
  */
 import { type Command, HOUSE, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
-import { createSerialQueue } from '../serialqueue.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import { type Entry, type Store, textOf } from '../store/store.ts';
 import { addAutomatic } from './automatic.ts';
 import { chunkFrom } from './chunks.ts';
 import { type LiveTable, addOwnEntry, commandName, readNewEntries } from './live.ts';
-import { createTableCache } from './tablecache.ts';
+import { createTableCache } from './table-cache.ts';
 import { NotStored, createWriter } from './writer.ts';
 
-export type Answer =
+export type Outcome =
   /** `text`: the events as JSON. */
   | { readonly ok: true; readonly from: number; readonly text: string }
   | {
@@ -64,7 +64,7 @@ export type HubOptions = {
 export type Hub = {
   readonly table: (id: string) => Promise<LiveTable | null>;
   /** `absent`: seats whose players have been away for longer than the grace time. */
-  readonly command: (request: CommandRequest, absent?: readonly number[]) => Promise<Answer>;
+  readonly command: (request: CommandRequest, absent?: readonly number[]) => Promise<Outcome>;
   /** Another process has appended up to `head`: reads and publishes it, if the table is in memory. */
   readonly catchUp: (id: string, head: number) => Promise<void>;
   /** Reads these tables again if they are in memory: their entries were changed. */
@@ -78,7 +78,7 @@ export type Hub = {
   readonly drain: () => Promise<void>;
 };
 
-const refuse = (live: LiveTable | null, seen: number, code: string, about: string): Answer => ({
+const refuse = (live: LiveTable | null, seen: number, code: string, about: string): Outcome => ({
   ok: false,
   code,
   about,
@@ -111,7 +111,7 @@ const answerWithoutRunning = (
   live: LiveTable,
   request: CommandRequest,
   eventsBeforeStart: number,
-): Answer | null => {
+): Outcome | null => {
   const { by, id, seen } = request;
   const count = live.events.length;
   const before = live.commands.get(by)?.get(id);
@@ -130,7 +130,7 @@ const prepare = (
   { by, id, seen, command, isBot = false }: CommandRequest,
   absent: readonly number[],
   now: number,
-): Prepared | Answer => {
+): Prepared | Outcome => {
   const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent, isBot });
   if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
   const at = Math.max(now, live.table.lastAt);
@@ -166,7 +166,7 @@ export const createHub = (options: HubOptions): Hub => {
   const readAndPublish = async (live: LiveTable): Promise<void> =>
     publishForeign(live, await readNewEntries(store, live));
 
-  const commit = (live: LiveTable, { entry, table }: Prepared, origin: CommandRequest): Answer => {
+  const commit = (live: LiveTable, { entry, table }: Prepared, origin: CommandRequest): Outcome => {
     const text = textOf(entry);
     const from = entry.number;
     addOwnEntry(live, entry, origin, table);
@@ -174,7 +174,7 @@ export const createHub = (options: HubOptions): Hub => {
     return { ok: true, from, text };
   };
 
-  const run = async (request: CommandRequest, absent: readonly number[]): Promise<Answer> => {
+  const run = async (request: CommandRequest, absent: readonly number[]): Promise<Outcome> => {
     const known = cache.get(request.table);
     const live = known instanceof Promise ? await known : known;
     if (live === null) return refuse(null, request.seen, 'table/none', request.table);

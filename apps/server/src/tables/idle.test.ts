@@ -1,7 +1,7 @@
 import type { NewTable } from '@abacow/protocol';
 import { OPENING_THROW_MS, type TableEvent } from '@abacow/table';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -25,7 +25,7 @@ describe('a table where no player throws for the start', () => {
   const serve = (): Service =>
     makeService(
       { ...store, close: () => Promise.resolve() },
-      { now: () => now, onError: (what, error) => expect.fail(`${what}: ${error}`) },
+      { now: () => now, onError: (what, error) => expect.fail(`${what}: ${String(error)}`) },
     );
 
   beforeEach(async () => {

@@ -6,9 +6,11 @@ import type { Store, StoredTable } from '../store/store.ts';
 import type { Presence } from './presence.ts';
 
 type Summary = Pick<Table, 'choice' | 'clock' | 'timeLimitMs' | 'opening' | 'seats' | 'bots'>;
-/** Earlier versions stored no opening, no time limit and not whether bots may sit down. */
-type StoredSummary = Omit<Summary, 'opening' | 'timeLimitMs' | 'bots'> &
-  Partial<Pick<Summary, 'opening'>> & { readonly timeLimitMs?: number; readonly bots?: boolean };
+/** What is null is left out. */
+type StoredSummary = Omit<Summary, 'timeLimitMs' | 'bots'> & {
+  readonly timeLimitMs?: number;
+  readonly bots?: boolean;
+};
 
 /** What the lobby shows of a table, as JSON. The secret of the dice is not part of it. */
 export const summaryOf = ({ choice, clock, timeLimitMs, opening, seats, bots }: Summary): string =>
@@ -40,10 +42,10 @@ export const lobbyTable = (stored: StoredTable): LobbyTable => {
     choice,
     clock,
     ...limited(timeLimitMs),
-    seats: seats as LobbyTable['seats'],
+    seats: seats,
     phase: stored.phase === CLOSED ? 'over' : stored.phase,
     public: stored.public,
-    ...(opening === undefined ? {} : { rated: isRated(stored.public, { choice, clock, opening }, seats) }),
+    rated: isRated(stored.public, { choice, clock, opening }, seats),
     ...admitting(bots),
     createdAt: stored.createdAt,
     updatedAt: stored.updatedAt,
@@ -109,11 +111,12 @@ export const createLobby = (
 
   const tables = async (): Promise<readonly LobbyTable[]> => {
     const present = await presentTables(store, presence, ['seating', 'opening', 'playing']);
-    const [waiting, opening, playing] = ['seating', 'opening', 'playing'].map((phase) =>
-      present.filter((table) => table.phase === phase),
-    );
+    const inPhase = (phase: string) => present.filter((table) => table.phase === phase);
     // A rematch that waits for its players has no open seat.
-    return [...firstShown(waiting!, hasOpenSeat), ...firstShown([...opening!, ...playing!], () => true)];
+    return [
+      ...firstShown(inPhase('seating'), hasOpenSeat),
+      ...firstShown([...inPhase('opening'), ...inPhase('playing')], () => true),
+    ];
   };
 
   const publish = async (): Promise<void> => {

@@ -83,7 +83,7 @@ export const createPresence = (now: () => number): Presence => {
   const removePeer = (process: string): readonly string[] => {
     const tables = peers.get(process) ?? new Map<string, Set<string>>();
     for (const [table, guests] of tables)
-      for (const guest of guests) seen.set(`${table} ${guest}`, lastSeen(table, guest)!);
+      for (const guest of guests) seen.set(`${table} ${guest}`, lastSeen(table, guest) ?? 0);
     peers.delete(process);
     return [...tables.keys()];
   };

@@ -10,7 +10,7 @@ import {
   gameAt,
 } from '@abacow/table';
 import type { Computers } from './computers.ts';
-import type { Answer, Hub } from './hub.ts';
+import type { Outcome, Hub } from './hub.ts';
 import type { LiveTable } from './live.ts';
 
 export type SchedulerOptions = {
@@ -26,7 +26,7 @@ export type Scheduler = {
   /** Sets the one timer that a table needs. Calling it again without a new event changes nothing. */
   readonly schedule: (live: LiveTable) => void;
   /** Runs a command of the server. */
-  readonly run: (live: LiveTable, what: string, command: Command) => Promise<Answer>;
+  readonly run: (live: LiveTable, what: string, command: Command) => Promise<Outcome>;
   readonly stop: () => void;
 };
 

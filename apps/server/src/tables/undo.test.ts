@@ -1,7 +1,7 @@
 import { tokensOf, gameAt } from '@abacow/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
-import { cowpathTable, newPerson, openTable, startTestServer } from '../../test/testserver.ts';
+import { cowpathTable, newPerson, openTable, startTestServer } from '../../test/test-server.ts';
 import type { Running } from '../serve.ts';
 
 let server: Running;

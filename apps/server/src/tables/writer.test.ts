@@ -1,6 +1,6 @@
 import { HOUSE } from '@abacow/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newFolder } from '../../test/testserver.ts';
+import { newFolder } from '../../test/test-server.ts';
 import { makeService, openStored } from '../../test/service.ts';
 import type { Service } from '../service.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -87,5 +87,18 @@ test('a move that the database stores too late is published then, and repeating 
   await expect.poll(() => published).toEqual([seen]);
   expect(live.table.seats[0]).toMatchObject({ name: 'Ada' });
   expect(await sitAs(service, id, 'first', seen)).toMatchObject({ ok: true, from: seen });
+  await service.stop();
+});
+
+test('moves that come together share one transaction and one timer', async () => {
+  const { real, state, service } = await breakable();
+  const tables = await Promise.all(Array.from({ length: 8 }, () => openStored(real)));
+  const heads = await Promise.all(tables.map(async (id) => (await service.activate(id))!.events.length));
+  const timers = vi.getTimerCount();
+  const sent = tables.map((id, index) => sitAs(service, id, 'first', heads[index]!));
+  expect(vi.getTimerCount()).toBe(timers + 1);
+  for (const outcome of sent) expect(await outcome).toMatchObject({ ok: true });
+  expect(state.tries).toBe(1);
+  expect(vi.getTimerCount()).toBe(timers);
   await service.stop();
 });

@@ -3,14 +3,17 @@
  * that resolved is durable. While the database is away appends are retried, each until its time is up.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { need } from '@abacow/rules/need';
 import type { AppendResult, Entry, Store } from '../store/store.ts';
 
-type Queued = {
+type Append = {
   readonly entry: Entry;
   readonly resolve: (result: AppendResult) => void;
-  /** Its append was rejected because its time was up. */
-  isExpired: boolean;
+  readonly reject: (error: NotStored) => void;
 };
+
+/** Appends that share a transaction and its time limit: one timer for each move would cost more than its row. */
+type Batch = { readonly appends: Append[]; readonly timer: NodeJS.Timeout; isExpired: boolean };
 
 const FIRST_RETRY_MS = 20;
 const MAX_RETRY_MS = 1000;
@@ -39,13 +42,14 @@ export type WriterOptions = {
   /** An entry was stored after its append was rejected: the database had not answered in time. */
   readonly onStoredLate: (entry: Entry) => void;
   readonly onError: (error: unknown) => void;
-  /** How long an append may take. */
+  /** How long an append may take. The time counts from the first append of its transaction. */
   readonly storeTimeoutMs: number;
 };
 
 export const createWriter = (store: Store, options: WriterOptions): Writer => {
   const { onAppended, onStoredLate, onError, storeTimeoutMs } = options;
-  let queue: Queued[] = [];
+  /** What the next transaction writes. */
+  let next: Batch | null = null;
   let inFlight = 0;
   let lastBatch = 0;
   let running = 0;
@@ -53,40 +57,50 @@ export const createWriter = (store: Store, options: WriterOptions): Writer => {
   let lastError: unknown = null;
   let onIdle: (() => void)[] = [];
 
-  const finish = (batch: readonly Queued[], results: readonly AppendResult[]): void => {
-    const stored = batch.filter((_, index) => results[index] === 'stored');
-    onAppended(stored.map(({ entry }) => entry));
-    batch.forEach(({ resolve }, index) => resolve(results[index]!));
-    for (const { entry, isExpired } of stored) if (isExpired) onStoredLate(entry);
+  const finish = ({ appends, isExpired }: Batch, results: readonly AppendResult[]): void => {
+    const stored = appends.filter((_, index) => results[index] === 'stored').map(({ entry }) => entry);
+    onAppended(stored);
+    appends.forEach(({ resolve }, index) => resolve(need(results[index])));
+    if (isExpired) stored.forEach(onStoredLate);
   };
 
   /** A transaction that failed may have been committed all the same: the retry then finds its entries stored. */
-  const write = async (batch: readonly Queued[]): Promise<void> => {
-    let waiting = batch;
-    for (let wait = FIRST_RETRY_MS; waiting.length > 0; wait = Math.min(MAX_RETRY_MS, wait * 2)) {
+  const write = async (batch: Batch): Promise<void> => {
+    const entries = batch.appends.map(({ entry }) => entry);
+    for (let wait = FIRST_RETRY_MS; !batch.isExpired; wait = Math.min(MAX_RETRY_MS, wait * 2)) {
       try {
-        const results = await store.append(waiting.map(({ entry }) => entry));
+        const results = await store.append(entries);
         lastError = null;
-        return finish(waiting, results);
+        return finish(batch, results);
       } catch (error) {
         lastError = error;
         onError(error);
         await pause(wait);
-        waiting = waiting.filter(({ isExpired }) => !isExpired);
       }
     }
   };
 
-  /** Writes batches until the queue is empty. Up to `store.maxAppends` run at once. */
+  const newBatch = (): Batch => {
+    const expire = (): void => {
+      batch.isExpired = true;
+      const error = new NotStored(lastError);
+      for (const { reject } of batch.appends) reject(error);
+      if (next === batch) next = null;
+    };
+    const batch: Batch = { appends: [], isExpired: false, timer: setTimeout(expire, storeTimeoutMs) };
+    return batch;
+  };
+
+  /** Writes batches until there is none. Up to `store.maxAppends` run at once. */
   const flush = async (): Promise<void> => {
     running += 1;
-    while (queue.length > 0) {
-      const batch = queue.filter(({ isExpired }) => !isExpired);
-      queue = [];
-      inFlight += batch.length;
-      lastBatch = batch.length;
+    for (let batch = next; batch !== null; batch = next) {
+      next = null;
+      lastBatch = batch.appends.length;
+      inFlight += lastBatch;
       await write(batch);
-      inFlight -= batch.length;
+      clearTimeout(batch.timer);
+      inFlight -= batch.appends.length;
     }
     running -= 1;
     if (running > 0) return;
@@ -100,28 +114,17 @@ export const createWriter = (store: Store, options: WriterOptions): Writer => {
     isScheduled = true;
     setImmediate(() => {
       isScheduled = false;
-      if (queue.length > 0 && running < store.maxAppends) void flush();
+      if (running < store.maxAppends) void flush();
     });
   };
 
-  const pending = (): number => queue.length + inFlight;
+  const pending = (): number => inFlight + (next?.appends.length ?? 0);
 
   return {
     append: (entry) =>
       new Promise((resolve, reject) => {
-        const queued: Queued = {
-          entry,
-          resolve: (result) => {
-            clearTimeout(timer);
-            resolve(result);
-          },
-          isExpired: false,
-        };
-        const timer = setTimeout(() => {
-          queued.isExpired = true;
-          reject(new NotStored(lastError));
-        }, storeTimeoutMs);
-        queue.push(queued);
+        next ??= newBatch();
+        next.appends.push({ entry, resolve, reject });
         scheduleFlush();
       }),
     pending,

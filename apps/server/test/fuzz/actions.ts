@@ -103,9 +103,10 @@ const connect = action('connect', at, async (_, world, { guest }) => {
   for (const [id, { texts }] of world.truths) await socket.watch(id, texts.length);
 });
 
-const disconnect = action('disconnect', at, async (_, world, { guest, pick }) => {
+const disconnect = action('disconnect', at, (_, world, { guest, pick }) => {
   const own = world.sockets.filter((socket) => socket.guest === world.guests[guest] && socket.isOpen());
   own[pick % own.length]?.tear();
+  return Promise.resolve();
 });
 
 const ROUTES = ['/tables', '/me', '/me/games'];

@@ -1,6 +1,7 @@
 /** Commands of guests: mostly the one that is due, by the guest whose turn it is, sometimes any command by anybody. */
 import { type ClientCommand, clientCommand } from '@abacow/protocol';
-import { HELPS, legalNotation } from '@abacow/rules';
+import { HELPS } from '@abacow/learning/help';
+import { legalNotation } from '@abacow/rules';
 import {
   type Table,
   askedResult,
@@ -13,7 +14,7 @@ import {
   gameAt,
 } from '@abacow/table';
 import fc from 'fast-check';
-import type { Person } from '../testserver.ts';
+import type { Person } from '../test-server.ts';
 import { GUESTS, type Sent, type World, sentKey } from './world.ts';
 
 /** Numbers that choose a command once the state of the table is known. */

@@ -11,7 +11,7 @@ import {
 import { isUnreadable } from '@abacow/rules';
 import type { TableEvent } from '@abacow/table';
 import { WebSocket } from 'ws';
-import type { Person } from '../testserver.ts';
+import type { Person } from '../test-server.ts';
 
 export type Reply = Accepted | Refused;
 
@@ -107,7 +107,7 @@ export const openSocket = async (
     pongs.forEach((resolve) => resolve());
   };
 
-  socket.on('message', (bytes) => receive(String(bytes)));
+  socket.on('message', (bytes) => receive((bytes as Buffer).toString()));
   socket.on('close', onClose);
   socket.on('error', () => undefined);
   await new Promise((resolve, reject) => {

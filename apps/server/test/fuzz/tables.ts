@@ -1,7 +1,7 @@
 /** Tables of both games, small enough that games end within a run. */
 import type { NewTable } from '@abacow/protocol';
 import fc from 'fast-check';
-import { SHEET } from '../testserver.ts';
+import { SHEET } from '../test-server.ts';
 
 type Choice = NewTable['choice'];
 

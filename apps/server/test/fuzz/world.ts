@@ -6,7 +6,7 @@ import type { Entry } from '../../src/store/store.ts';
 import { NO_LIMITS } from '../limits.ts';
 import { type ServerProcess, startProcess } from '../process.ts';
 import type { TestStore } from '../stores.ts';
-import { type Person, api, newPerson, openTable } from '../testserver.ts';
+import { type Person, api, newPerson, openTable } from '../test-server.ts';
 import { type Secret, diceSecret, seedSecret } from './secrets.ts';
 import { type FuzzSocket, type Reply, openSocket } from './socket.ts';
 import { type Truth, createTruth } from './truth.ts';

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { throwAgain } from '../dice.ts';
 import type { StoreKind, StoreReader } from '../stores.ts';
-import { newPerson } from '../testserver.ts';
+import { newPerson } from '../test-server.ts';
 import { FAULTS, type Fault, type Scene, openScene } from './faults.ts';
 import { type Pair, createPair } from './pair.ts';
 

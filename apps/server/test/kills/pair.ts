@@ -8,7 +8,7 @@ import type { ClientCommand } from '@abacow/protocol';
 import { legalNotation } from '@abacow/rules';
 import { type Table, awaitedSeeds, seatToAct, gameAt } from '@abacow/table';
 import { Client, eager } from '../client.ts';
-import { type Person, cowpathTable, openTable } from '../testserver.ts';
+import { type Person, cowpathTable, openTable } from '../test-server.ts';
 
 export type Pair = {
   /** Received events as JSON, by table, under their numbers. */

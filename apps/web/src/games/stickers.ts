@@ -22,9 +22,7 @@ export const stickerIds = (game: GameName): readonly StickerId[] => Object.keys(
 export const isSticker = (game: GameName, id: unknown): id is StickerId =>
   typeof id === 'string' && Object.hasOwn(rulesOf(game), id);
 
-const played = ({ setup, tokens, players, result }: FinishedGame, seat: Seat): PlayedGame | null => {
-  const steps = playSteps(startGame(setup), tokens);
-  if (isUnreadable(steps)) return null;
+const played = ({ result, players }: FinishedGame, steps: readonly GameStep[], seat: Seat): PlayedGame => {
   const byPlay = result?.by === 'play' ? result : null;
   return {
     seat,
@@ -35,10 +33,11 @@ const played = ({ setup, tokens, players, result }: FinishedGame, seat: Seat): P
   };
 };
 
-/** The stickers that the player of a seat earns with a finished game. */
-export const stickersOf = (game: FinishedGame, seat: Seat): readonly StickerId[] => {
-  const seen = played(game, seat);
-  if (seen === null) return [];
+/** The stickers that the players of these seats earn with a finished game. It is replayed once. */
+export const stickersOf = (game: FinishedGame, seats: readonly Seat[]): readonly StickerId[] => {
+  const steps = seats.length === 0 ? [] : playSteps(startGame(game.setup), game.tokens);
+  if (isUnreadable(steps)) return [];
   const rules = rulesOf(game.setup.game);
-  return stickerIds(game.setup.game).filter((id) => rules[id]!(seen));
+  const seen = seats.map((seat) => played(game, steps, seat));
+  return stickerIds(game.setup.game).filter((id) => seen.some((one) => rules[id]!(one)));
 };

@@ -1,4 +1,5 @@
 /** A whole game as luck, cost and second thoughts, which together explain the way from the start to the result. */
+import { need } from '@abacow/rules/need';
 import {
   type GameRecord,
   type Outcome,
@@ -14,11 +15,11 @@ import { type Step, type Turn, walkTurns } from './turns.ts';
 
 export type PlayerSummary = {
   readonly seat: Seat;
-  /** The luck of all throws of the game for this player, own and others'. */
+  /** The luck of all throws of the game for this player, their own and others'. */
   readonly luck: number;
-  /** The luck of own throws only. */
+  /** The luck of their own throws only. */
   readonly ownLuck: number;
-  /** Equity that own decisions gave away. */
+  /** Equity that their own decisions gave away. */
   readonly cost: number;
   readonly decisions: number;
   readonly costPerDecision: number;
@@ -72,7 +73,7 @@ const summaryOf = (seat: Seat, steps: readonly Step[], sums: Sums): PlayerSummar
   const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
   const cost = add(own.map(({ decision }) => decision.cost));
   const decisions = own.filter(({ decision }) => decision.matters).length;
-  const luck = sums.luck[seat]!;
+  const luck = need(sums.luck[seat]);
   return {
     seat,
     luck,
@@ -80,10 +81,10 @@ const summaryOf = (seat: Seat, steps: readonly Step[], sums: Sums): PlayerSummar
     cost,
     decisions,
     costPerDecision: decisions === 0 ? 0 : cost / decisions,
-    gifts: -add(others.map(({ decision }) => decision.given[seat]!)),
-    secondThoughts: sums.secondThoughts[seat]!,
-    result: sums.result[seat]!,
-    adjusted: sums.result[seat]! - luck,
+    gifts: -add(others.map(({ decision }) => need(decision.given[seat]))),
+    secondThoughts: need(sums.secondThoughts[seat]),
+    result: need(sums.result[seat]),
+    adjusted: need(sums.result[seat]) - luck,
     marks: countMarks(own),
   };
 };
@@ -127,7 +128,7 @@ export function* analyseBy(appraise: Appraise, record: GameRecord): Generator<Pr
   const turns: Turn[] = [];
   for (const turn of walkTurns(steps, appraise)) {
     turns.push(turn);
-    yield { turn, done: turn.steps.at(-1)!.at, total: record.tokens.length };
+    yield { turn, done: need(turn.steps.at(-1)).at, total: record.tokens.length };
   }
   return summarise(record, turns);
 }

@@ -10,13 +10,13 @@ import {
 import { generateSheet } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';
 import { cheapEvaluate, cheapNets } from '../../test/cheap.ts';
-import { type Player, randomOf, selfPlay } from '../../test/selfplay.ts';
+import { type Player, randomOf, selfPlay } from '../../test/self-play.ts';
 import { weightsOf } from '../../test/weights.ts';
 import { makeSearches } from '../trio/engine.ts';
 import type { TrioManifest } from '../trio/weights.ts';
 import type { Appraise } from './book.ts';
-import { cowpathAppraise } from './cowpath.ts';
-import { trioAppraise } from './trio.ts';
+import { cowpathAppraise } from '../cowpath/appraise.ts';
+import { trioAppraise } from '../trio/appraise.ts';
 import { isWithinTurn, walkTurns } from './turns.ts';
 
 const anyhow = (seed: string): Player => {

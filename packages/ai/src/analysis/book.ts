@@ -2,6 +2,7 @@
  * One evaluation of one turn. All steps of a turn are valued from the same numbers, so that luck and cost can be
  * separated exactly.
  */
+import { need } from '@abacow/rules/need';
 import type { Position } from '@abacow/rules';
 
 /** Equity by seat: 1 is a certain win, 0 an equal share. */
@@ -25,6 +26,6 @@ export type Appraise = (position: Position) => Book;
 /** The chance to win; a tie counts half. */
 export const chanceOf = (equity: number, seats: number): number => (equity * (seats - 1) + 1) / seats;
 
-export const minus = (a: Worth, b: Worth): Worth => a.map((value, seat) => value - b[seat]!);
-export const plus = (a: Worth, b: Worth): Worth => a.map((value, seat) => value + b[seat]!);
+export const minus = (a: Worth, b: Worth): Worth => a.map((value, seat) => value - need(b[seat]));
+export const plus = (a: Worth, b: Worth): Worth => a.map((value, seat) => value + need(b[seat]));
 export const nothingFor = (seats: number): Worth => new Array<number>(seats).fill(0);

@@ -1,4 +1,5 @@
 /** How unusual luck was, compared with many games of the same kind that the computer played against itself. */
+import { need } from '@abacow/rules/need';
 import { type Setup, seatsOf } from '@abacow/rules';
 import { LUCK_TABLE } from './lucktable.generated.ts';
 
@@ -25,7 +26,7 @@ export const luckPercentile = (kind: LuckKind, luck: number): number => {
   const above = quantiles.findIndex((quantile) => quantile > luck);
   if (above < 0) return 100;
   if (above === 0) return 0;
-  const [low, high] = [quantiles[above - 1]!, quantiles[above]!];
+  const [low, high] = [need(quantiles[above - 1]), need(quantiles[above])];
   return above - 1 + (luck - low) / (high - low);
 };
 

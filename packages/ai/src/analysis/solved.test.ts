@@ -12,12 +12,12 @@ import {
 import { generateSheet } from '@abacow/rules/sheets';
 import { describe, expect, test } from 'vitest';
 import { cheapEvaluate } from '../../test/cheap.ts';
-import { randomOf, selfPlay } from '../../test/selfplay.ts';
+import { randomOf, selfPlay } from '../../test/self-play.ts';
 import { makeEndgame } from '../cowpath/endgame.ts';
 import { playPath } from '../cowpath/path.ts';
 import { analyseBy } from './analysis.ts';
 import type { Book } from './book.ts';
-import { cowpathAppraise } from './cowpath.ts';
+import { cowpathAppraise } from '../cowpath/appraise.ts';
 
 const SOLVED = 6;
 const ALWAYS = (): boolean => true;

@@ -5,7 +5,7 @@ import { generateSheet } from '@abacow/rules/sheets';
 import { BOARDS, PLAYERS, type TrioPosition, type TrioSetup, makeMove as makeTrio } from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
 import { cheapEvaluate, cheapNets } from '../../test/cheap.ts';
-import { type Player, randomOf, selfPlay } from '../../test/selfplay.ts';
+import { type Player, randomOf, selfPlay } from '../../test/self-play.ts';
 import { weightsOf } from '../../test/weights.ts';
 import { playPath } from '../cowpath/path.ts';
 import { makeSearches } from '../trio/engine.ts';
@@ -14,8 +14,8 @@ import { playYardstick } from '../trio/yardsticks.ts';
 import { type Analysis, analyseBy } from './analysis.ts';
 import { openAnalyst } from './analyst.ts';
 import type { Appraise } from './book.ts';
-import { cowpathAppraise } from './cowpath.ts';
-import { trioAppraise } from './trio.ts';
+import { cowpathAppraise } from '../cowpath/appraise.ts';
+import { trioAppraise } from '../trio/appraise.ts';
 
 const whole = <T>(steps: Generator<unknown, T>): T => {
   for (;;) {
@@ -102,15 +102,15 @@ const checkGames = (
 };
 
 describe('start + luck - cost + second thoughts = result', () => {
-  test('in 150 games of Cowpath', () => {
+  test('in 75 games of Cowpath', () => {
     const appraises = [0, 2, 4].map((free) => cowpathAppraise(cheapEvaluate, free));
-    checkGames(150, cowpathSetup, (n) => appraises[n % 3]!);
+    checkGames(75, cowpathSetup, (n) => appraises[n % 3]!);
   }, 300_000);
 
-  test('in 150 games of Trio', () => {
+  test('in 75 games of Trio', () => {
     const searches = makeSearches(cheapNets(), weightsOf('trio').manifest as TrioManifest);
     const appraise = trioAppraise(searches);
-    checkGames(150, trioSetup, () => appraise);
+    checkGames(75, trioSetup, () => appraise);
   }, 300_000);
 
   test('with the shipped nets', async () => {

@@ -2,6 +2,7 @@
  * Goes through a game turn by turn. Within a turn every step is valued by that turn's book. Where the next book values
  * the same position differently, the difference is a second thought, which counts neither as luck nor as cost.
  */
+import { need } from '@abacow/rules/need';
 import type { GameStep, Seat } from '@abacow/rules';
 import { type Appraise, type Book, type Choice, type Worth, minus, nothingFor } from './book.ts';
 import { type Mark, markOf } from './marks.ts';
@@ -52,23 +53,23 @@ export const ALTERNATIVES = 5;
 const SAME_WORTH = 1e-9;
 
 const bestFor = (seat: Seat, choices: readonly Choice[]): Choice =>
-  choices.reduce((best, choice) => (choice.worth[seat]! > best.worth[seat]! ? choice : best));
+  choices.reduce((best, choice) => (need(choice.worth[seat]) > need(best.worth[seat]) ? choice : best));
 
-const moveIn = (token: string): string => token.split('=')[0]!;
+const moveIn = (token: string): string => need(token.split('=')[0]);
 
 const decisionOf = (seat: Seat, choices: readonly Choice[], chosen: Choice): Decision => {
-  const ranked = [...choices].sort((a, b) => b.worth[seat]! - a.worth[seat]!);
+  const ranked = [...choices].sort((a, b) => need(b.worth[seat]) - need(a.worth[seat]));
   const best = bestFor(seat, choices).worth;
   const given = minus(best, chosen.worth);
-  const mark = markOf(given[seat]!);
+  const mark = markOf(need(given[seat]));
   const shown = mark === null ? ranked.slice(0, ALTERNATIVES) : ranked;
   return {
     chosen: chosen.move,
-    best: best[seat]!,
-    cost: given[seat]!,
+    best: need(best[seat]),
+    cost: need(given[seat]),
     mark,
-    matters: best[seat]! - ranked.at(-1)!.worth[seat]! > SAME_WORTH,
-    options: shown.map(({ move, worth }) => ({ move, equity: worth[seat]! })),
+    matters: need(best[seat]) - need(need(ranked.at(-1)).worth[seat]) > SAME_WORTH,
+    options: shown.map(({ move, worth }) => ({ move, equity: need(worth[seat]) })),
     given,
   };
 };
@@ -91,7 +92,7 @@ const lostStep = (at: number, token: string, seat: Seat, before: Worth): Step =>
   const given = nothingFor(before.length);
   const decision = {
     chosen: token,
-    best: before[seat]!,
+    best: need(before[seat]),
     cost: 0,
     mark: null,
     matters: false,
@@ -123,21 +124,21 @@ const stepOf = (book: Book, at: number, step: GameStep): Step => {
 export function* walkTurns(played: readonly GameStep[], appraise: Appraise): Generator<Turn, void> {
   let seen: Worth | null = null;
   for (let at = 0, number = 1; at < played.length; number++) {
-    const book = appraise(played[at]!.before);
+    const book = appraise(need(played[at]).before);
     const steps: Step[] = [];
     do {
-      steps.push(stepOf(book, at + 1, played[at]!));
+      steps.push(stepOf(book, at + 1, need(played[at])));
       at++;
-    } while (at < played.length && isWithinTurn(played[at - 1]!));
-    const start = steps[0]!.before;
+    } while (at < played.length && isWithinTurn(need(played[at - 1])));
+    const start = need(steps[0]).before;
     yield {
       number,
-      seat: steps[0]!.seat,
+      seat: need(steps[0]).seat,
       solved: book.solved,
       secondThought: seen === null ? nothingFor(start.length) : minus(start, seen),
       start,
       steps,
     };
-    seen = steps.at(-1)!.after;
+    seen = need(steps.at(-1)).after;
   }
 }

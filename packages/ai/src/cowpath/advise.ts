@@ -1,4 +1,5 @@
 /** The computer player's advice at any decision of Cowpath. */
+import { need } from '@abacow/rules/need';
 import { type CowpathPosition, type Move, legalMoves, quadSymbol } from '@abacow/rules/cowpath';
 import { type Look, turnOfLook, weighedAt } from './look-ahead.ts';
 
@@ -40,6 +41,6 @@ export const adviceBy = (position: CowpathPosition, look: Look): Advice => {
   const options = legalMoves(position)
     .map((move) => ({ move, equity: weigh(move) }))
     .sort((a, b) => b.equity - a.equity);
-  const { move, equity } = options[0]!;
+  const { move, equity } = need(options[0]);
   return { move, equity, options };
 };

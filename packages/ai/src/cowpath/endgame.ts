@@ -3,6 +3,7 @@
  * Each is solved after all that follow from it. Only passing leads back to the same squares, with the other seat to
  * move, so the values for both seats are solved together.
  */
+import { need } from '@abacow/rules/need';
 import {
   type CowpathSeat,
   type Square,
@@ -61,7 +62,7 @@ const boardOf = (root: Standing): Board => {
   const joined = (seat: CowpathSeat): Uint8Array =>
     table((set) => connected(sheet.starts[seat], union(marks[seat], set)));
   const blocked = (seat: CowpathSeat): Uint8Array =>
-    table((set) => !connected(sheet.starts[seat], without(sheet.all, union(marks[1 - seat]!, set))));
+    table((set) => !connected(sheet.starts[seat], without(sheet.all, union(need(marks[1 - seat]), set))));
   return {
     squares,
     symbols: squares.map((square) => sheet.bySymbol.findIndex((set) => has(set, square))),
@@ -97,11 +98,12 @@ class Side {
     this.alive = 0;
     for (let left = open; left !== 0; left &= left - 1) {
       const n = 31 - Math.clz32(left & -left);
-      const symbol = this.symbols[n]!;
+      const symbol = need(this.symbols[n]);
       const first = ((this.alive >> symbol) & 1) === 0;
       this.alive |= 1 << symbol;
-      if (first || this.plain[n]! > this.byPlain[symbol]!) this.byPlain[symbol] = this.plain[n]!;
-      if (first || this.quad[n]! > this.byQuad[symbol]!) this.byQuad[symbol] = this.quad[n]!;
+      if (first || need(this.plain[n]) > need(this.byPlain[symbol]))
+        this.byPlain[symbol] = need(this.plain[n]);
+      if (first || need(this.quad[n]) > need(this.byQuad[symbol])) this.byQuad[symbol] = need(this.quad[n]);
     }
   }
 
@@ -141,7 +143,7 @@ export const makeEndgame = (root: Standing): Endgame => {
   let solved = 0;
 
   const placeOf = (crosses: Part, circles: Part): number =>
-    board.threes[crosses]! + 2 * board.threes[circles]!;
+    need(board.threes[crosses]) + 2 * need(board.threes[circles]);
 
   /** Sets what marking the n-th square is worth for a seat; false if the time ran out. */
   const weigh = (
@@ -164,18 +166,18 @@ export const makeEndgame = (root: Standing): Endgame => {
     }
     if (!solve(x, o, inTime)) return false;
     const place = placeOf(x, o);
-    const further = (board.beside[n]! & all & ~(x | o)) !== 0;
-    side.plain[n] = -values[1 - seat]![place]!;
-    side.quad[n] = further ? bonus[place * size + n]! : side.plain[n]!;
+    const further = (need(board.beside[n]) & all & ~(x | o)) !== 0;
+    side.plain[n] = -need(need(values[1 - seat])[place]);
+    side.quad[n] = further ? need(bonus[place * size + n]) : need(side.plain[n]);
     return true;
   };
 
   /** Solves a standing that is not over, and all that follow from it; false if the time ran out. */
   const solve = (crosses: Part, circles: Part, inTime: () => boolean): boolean => {
     const place = placeOf(crosses, circles);
-    if (!Number.isNaN(values[0][place]!)) return true;
+    if (!Number.isNaN(need(values[0][place]))) return true;
     const free = all & ~(crosses | circles);
-    const own = sides[size - bitsIn(free)]!;
+    const own = need(sides[size - bitsIn(free)]);
     for (let left = free; left !== 0; left &= left - 1) {
       const n = 31 - Math.clz32(left & -left);
       if (!weigh(own[0], 0, n, crosses, circles, inTime)) return false;
@@ -195,7 +197,7 @@ export const makeEndgame = (root: Standing): Endgame => {
   const solveBonuses = (side: Side, marks: Part, free: Part, nothing: number, place: number): void => {
     for (let left = marks; left !== 0; left &= left - 1) {
       const n = 31 - Math.clz32(left & -left);
-      const open = board.beside[n]! & free;
+      const open = need(board.beside[n]) & free;
       if (open === 0) continue;
       side.open(open);
       bonus[place * size + n] = side.turn(nothing);
@@ -215,8 +217,8 @@ export const makeEndgame = (root: Standing): Endgame => {
       setOf(board.squares.filter((_, n) => (o >> n) & 1)),
     ];
     return (
-      same(union(root.crosses, sets[0]!), standing.crosses) &&
-      same(union(root.circles, sets[1]!), standing.circles)
+      same(union(root.crosses, need(sets[0])), standing.crosses) &&
+      same(union(root.circles, need(sets[1])), standing.circles)
     );
   };
 
@@ -228,13 +230,13 @@ export const makeEndgame = (root: Standing): Endgame => {
       if (!weigh(side, standing.seat, 31 - Math.clz32(left & -left), x, o, inTime)) return null;
     if (!solve(x, o, inTime)) return null;
     side.open(open);
-    return side.turn(-values[1 - standing.seat]![placeOf(x, o)]!);
+    return side.turn(-need(need(values[1 - standing.seat])[placeOf(x, o)]));
   };
 
   const value = (standing: Standing, inTime: () => boolean): number | null => {
     const [x, o] = partsOf(standing);
     if (standing.anchor !== NO_ANCHOR) return outerBonus(standing, x, o, inTime);
-    return solve(x, o, inTime) ? values[standing.seat][placeOf(x, o)]! : null;
+    return solve(x, o, inTime) ? need(values[standing.seat][placeOf(x, o)]) : null;
   };
   return { covers, value };
 };

@@ -1,4 +1,5 @@
 /** The strongest player: exact where the game can be solved, otherwise the net with one or two turns of look-ahead. */
+import { need } from '@abacow/rules/need';
 import { type CowpathPosition, ATTEMPTS, count } from '@abacow/rules/cowpath';
 import { type Advice, type Budget, adviceBy } from './advise.ts';
 import { type Endgame, MOST_FREE, exactLook, makeEndgame } from './endgame.ts';
@@ -88,7 +89,7 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     const begun = now();
     let boards = inTime === undefined ? boardsToValue(standing, looked) : BOARDS_PER_CLOCK_CHECK + BASES;
     const counting = (more: number): boolean => {
-      const go = inTime!(more);
+      const go = need(inTime)(more);
       if (go) boards += more;
       return go;
     };

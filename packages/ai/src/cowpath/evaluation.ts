@@ -1,4 +1,5 @@
 /** The trained evaluation: the value of a standing for the seat to move, from -1 (lost) to 1 (won). */
+import { need } from '@abacow/rules/need';
 import type { Layer, MakeTrunk, Trunk } from '../net/trunk.ts';
 import { type BothJoins, PLANES, SCALARS, writePlanes, writeScalars } from './planes.ts';
 import type { Standing } from './standing.ts';
@@ -25,7 +26,7 @@ export const makeEvaluate = (weights: CowpathWeights, open: MakeTrunk): Evaluate
   };
   return (asked) => {
     if (asked.length === 0) return new Float64Array(0);
-    const { rows, columns } = asked[0]!.standing.sheet;
+    const { rows, columns } = need(asked[0]).standing.sheet;
     const trunk = trunkFor(rows, columns);
     asked.forEach(({ standing, joins, like: other }, board) => {
       writePlanes(trunk.input, board * PLANES * rows * columns, standing, joins);
@@ -47,25 +48,25 @@ const headValue = (
   cells: number,
   scalars: Float32Array,
 ): number => {
-  const { outputs: channels } = convolutions[0]!;
+  const { outputs: channels } = need(convolutions[0]);
   const pooled = new Float32Array(hidden.inputs);
   for (let cell = 0, at = board * cells * channels; cell < cells; cell++)
     for (let channel = 0; channel < channels; channel++, at++) {
-      const value = features[at]!;
-      pooled[channel]! += value / cells;
-      if (value > pooled[channels + channel]!) pooled[channels + channel] = value;
+      const value = need(features[at]);
+      pooled[channel] = need(pooled[channel]) + value / cells;
+      if (value > need(pooled[channels + channel])) pooled[channels + channel] = value;
     }
   pooled.set(scalars, 2 * channels);
   const last = dense(hidden, pooled).map((value) => Math.max(0, value));
-  return Math.tanh(dense(out, last)[0]!);
+  return Math.tanh(need(dense(out, last)[0]));
 };
 
 const dense = ({ outputs, inputs, weights, bias }: Layer, input: Float32Array): Float32Array => {
   const sums = Float32Array.from(bias);
   for (let output = 0; output < outputs; output++) {
     let sum = 0;
-    for (let i = 0, at = output * inputs; i < inputs; i++, at++) sum += weights[at]! * input[i]!;
-    sums[output]! += sum;
+    for (let i = 0, at = output * inputs; i < inputs; i++, at++) sum += need(weights[at]) * need(input[i]);
+    sums[output] = need(sums[output]) + sum;
   }
   return sums;
 };

@@ -1,4 +1,5 @@
 /** Looks at a second turn: corrects the values that matter most for the current decision, if time allows. */
+import { need } from '@abacow/rules/need';
 import { type CowpathPosition, ATTEMPTS, has, markableSquares, quadSymbol } from '@abacow/rules/cowpath';
 import type { Look, Weighed } from './look-ahead.ts';
 import type { Standing } from './standing.ts';
@@ -57,7 +58,7 @@ export const lookFurther = (look: Look, position: CowpathPosition, second: Secon
     const { weighed, way } = matter;
     if (weighed !== null && weighed.after.end !== null) continue;
     const bonus = weighed !== null && way === 'quad' && weighed.after.quad !== null;
-    const standing = weighed === null ? look.passed : bonus ? weighed.after.quad! : weighed.after.plain;
+    const standing = weighed === null ? look.passed : bonus ? need(weighed.after.quad) : weighed.after.plain;
     const value = second(standing);
     if (value === null) return false;
     found.push([matter, bonus ? value : -value]);

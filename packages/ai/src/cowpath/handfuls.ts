@@ -3,6 +3,7 @@
  * count as one *blank* face, which makes turns with few symbols small: with all six symbols there are 462 handfuls, 252
  * of them throws of five dice; with one symbol there are 21.
  */
+import { need } from '@abacow/rules/need';
 import { COW, DICE, SYMBOLS } from '@abacow/rules/cowpath';
 
 const FACES = SYMBOLS.length;
@@ -51,7 +52,7 @@ const changed = (counts: readonly number[], face: number, by: number): number[] 
 
 /** The results that a throw allows: two, or the same one twice. */
 const resultsOf = (counts: readonly number[], symbols: readonly number[]): [number, number] => {
-  const quad = symbols.findIndex((_, face) => counts[face]! >= 4);
+  const quad = symbols.findIndex((_, face) => need(counts[face]) >= 4);
   if (quad >= 0) return [RESULTS.quad + quad, RESULTS.quad + quad];
   const plain = symbols
     .map((_, face) => face)
@@ -65,20 +66,20 @@ export const makeHandfuls = (symbols: readonly number[]): Handfuls => {
   const faces = symbols.length + (blanks > 0 ? 1 : 0);
   const lists = Array.from({ length: DICE + 1 }, (_, dice) => countsOf(dice, faces));
   const all = lists.flat();
-  const throws = lists[DICE]!;
+  const throws = need(lists[DICE]);
   const partial = all.length - throws.length;
   const places = new Map(all.map((counts, place) => [keyOf(counts), place]));
-  const place = (counts: readonly number[]): number => places.get(keyOf(counts))!;
+  const place = (counts: readonly number[]): number => need(places.get(keyOf(counts)));
   const each = Array.from({ length: faces }, (_, face) => face);
   const fewer = all.map((counts) =>
-    each.filter((face) => counts[face]! > 0).map((face) => place(changed(counts, face, -1))),
+    each.filter((face) => need(counts[face]) > 0).map((face) => place(changed(counts, face, -1))),
   );
   const fewerFrom = Int16Array.from({ length: all.length + 1 }, () => 0);
-  fewer.forEach((list, at) => (fewerFrom[at + 1] = fewerFrom[at]! + list.length));
+  fewer.forEach((list, at) => (fewerFrom[at + 1] = need(fewerFrom[at]) + list.length));
   const results = throws.map((counts) => resultsOf(counts, symbols));
   const odds = throws.map((counts) => {
     const orders = factorial(DICE) / counts.reduce((product, count) => product * factorial(count), 1);
-    return (orders * (blanks > 0 ? blanks ** counts[faces - 1]! : 1)) / FACES ** DICE;
+    return (orders * (blanks > 0 ? blanks ** need(counts[faces - 1]) : 1)) / FACES ** DICE;
   });
   return {
     symbols,

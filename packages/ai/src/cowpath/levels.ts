@@ -1,8 +1,9 @@
 /** Five computer players, from a gentle beginner to the strongest. Each sees only the position. */
+import { need } from '@abacow/rules/need';
 import { type CowpathPosition, type Move, legalMoves } from '@abacow/rules/cowpath';
 import type { Advice, Budget } from './advise.ts';
 import type { CowpathEngine } from './engine.ts';
-import type { CowpathLevel } from './names.ts';
+import type { CowpathLevel } from './players.ts';
 import { type Random, bestOf, pathWorth, playPath, weighBy } from './path.ts';
 
 export type Aids = { readonly engine: CowpathEngine; readonly random: Random; readonly budget: Budget };
@@ -21,9 +22,9 @@ export const playLevel = (level: CowpathLevel, position: CowpathPosition, aids: 
     case 'rosie':
       return hurriedly(position, random);
     case 'clarabel':
-      return misjudged(engine.glance(position)!, MISJUDGES[level], random);
+      return misjudged(need(engine.glance(position)), MISJUDGES[level], random);
     case 'minerva':
-      return engine.advise(position, budget)!.move;
+      return need(engine.advise(position, budget)).move;
   }
 };
 
@@ -43,7 +44,7 @@ const hurriedly = (position: CowpathPosition, random: Random): Move => {
 
 const misjudged = ({ options }: Advice, by: number, random: Random): Move => {
   const seen = new Map(options.map(({ move, equity }) => [move, equity + by * bell(random)]));
-  return bestOf([...seen.keys()], (move) => seen.get(move)!, random);
+  return bestOf([...seen.keys()], (move) => need(seen.get(move)), random);
 };
 
 /** Roughly normal with standard deviation 1: the sum of twelve uniform numbers. */

@@ -1,4 +1,5 @@
 /** Looks one turn ahead: the net values every way the turn can end, and best play of the dice follows from that. */
+import { need } from '@abacow/rules/need';
 import { type Square, NO_ANCHOR, SYMBOLS } from '@abacow/rules/cowpath';
 import type { Asked, Evaluate } from './evaluation.ts';
 import { type BothJoins, bothJoins } from './planes.ts';
@@ -59,7 +60,8 @@ const questions = (marks: readonly Weighed[], now: BothJoins): readonly Question
 
 /** Squares on the cheapest joins of either side first. */
 const byPromise = (marks: readonly Weighed[], [x, o]: BothJoins): readonly Weighed[] => {
-  const cost = ({ after }: Weighed): number => Math.min(x.through[after.square]!, o.through[after.square]!);
+  const cost = ({ after }: Weighed): number =>
+    Math.min(need(x.through[after.square]), need(o.through[after.square]));
   return [...marks].sort((a, b) => cost(a) - cost(b));
 };
 
@@ -103,20 +105,20 @@ export const lookAt = (
   ];
   const step = inTime === undefined ? Math.max(1, asked.length) : BOARDS_PER_CLOCK_CHECK;
   const first = evaluate([...bases, ...asked.slice(0, step)]);
-  const nothing = -first[0]!;
+  const nothing = -need(first[0]);
   if (begun === undefined) for (const { weighed } of asked) weighed.plain = weighed.quad = nothing - UNKNOWN;
-  asked.slice(0, step).forEach((question, index) => setValue(question, first[index + BASES]!));
+  asked.slice(0, step).forEach((question, index) => setValue(question, need(first[index + BASES])));
   let from = step;
   for (; from < asked.length && inTime?.(step + BASES) === true; from += step) {
     const some = asked.slice(from, from + step);
     const values = evaluate([...bases, ...some]);
-    some.forEach((question, index) => setValue(question, values[index + BASES]!));
+    some.forEach((question, index) => setValue(question, need(values[index + BASES])));
   }
-  const look: Look = { standing, marks, passed: bases[0]!.standing, nothing, unseen: null };
+  const look: Look = { standing, marks, passed: need(bases[0]).standing, nothing, unseen: null };
   const missed = asked.slice(from);
   if (missed.length === 0) return look;
   const [worth] = evaluate([{ standing, joins: now, like: -1 }]);
-  return { ...look, unseen: unseenBy(look, missed, worth!) };
+  return { ...look, unseen: unseenBy(look, missed, need(worth)) };
 };
 
 const HALVINGS = 24;
@@ -144,13 +146,13 @@ const unseenBy = (look: Look, missed: readonly Question[], worth: number): Unsee
 export const waysOf = ({ marks, nothing, unseen }: Look): Ways => {
   const lowest = (missing: readonly boolean[] | undefined): Float64Array =>
     Float64Array.from(SYMBOLS, (_, symbol) =>
-      missing?.[symbol] === true ? Math.max(nothing, unseen!.worth) : nothing,
+      missing?.[symbol] === true ? Math.max(nothing, need(unseen).worth) : nothing,
     );
   const [plain, quad] = [lowest(unseen?.plain), lowest(unseen?.quad)];
   for (const each of marks) {
     const { symbol } = each.after;
-    if (each.plain > plain[symbol]!) plain[symbol] = each.plain;
-    if (each.quad > quad[symbol]!) quad[symbol] = each.quad;
+    if (each.plain > need(plain[symbol])) plain[symbol] = each.plain;
+    if (each.quad > need(quad[symbol])) quad[symbol] = each.quad;
   }
   return { plain, quad, nothing };
 };
@@ -159,4 +161,4 @@ export const valueOfLook = (look: Look): number => valueOfTurn(waysOf(look));
 export const turnOfLook = (look: Look): Turn => solveTurn(waysOf(look));
 
 export const weighedAt = (look: Look, square: Square): Weighed =>
-  look.marks.find(({ after }) => after.square === square)!;
+  need(look.marks.find(({ after }) => after.square === square));

@@ -3,6 +3,7 @@
  * that aim alone. Ways are counted in whole numbers until the last division: three throws of five dice have 6^15
  * outcomes, which a double represents exactly.
  */
+import { need } from '@abacow/rules/need';
 import {
   type CowpathPosition,
   ATTEMPTS,
@@ -30,7 +31,8 @@ type Handful = number;
 
 const WEIGHTS = SYMBOLS.map((_, face) => FACES ** face);
 
-const handfulOf = (faces: readonly number[]): Handful => faces.reduce((sum, face) => sum + WEIGHTS[face]!, 0);
+const handfulOf = (faces: readonly number[]): Handful =>
+  faces.reduce((sum, face) => sum + need(WEIGHTS[face]), 0);
 
 const facesFrom = (dice: number, lowest: number): number[][] => {
   if (dice === 0) return [[]];
@@ -50,10 +52,10 @@ const KEPT = Array.from({ length: 1 << DICE }, (_, selection) =>
 
 /** By throw of five: its handful, and all different handfuls that can be kept of it with their numbers of dice. */
 type Keep = { readonly handful: Handful; readonly dice: number };
-const THROWS = HANDFULS[DICE]!.map((faces) => {
+const THROWS = need(HANDFULS[DICE]).map((faces) => {
   const keeps = new Map<Handful, Keep>();
   for (const kept of KEPT) {
-    const handful = handfulOf(kept.map((die) => faces[die]!));
+    const handful = handfulOf(kept.map((die) => need(faces[die])));
     keeps.set(handful, { handful, dice: kept.length });
   }
   return { faces, handful: handfulOf(faces), keeps: [...keeps.values()] };
@@ -90,8 +92,8 @@ const reaches = ({ symbols, quad }: Goal, faces: readonly number[]): boolean => 
 const throwRest = (ways: Ways): Ways => {
   for (const handful of PARTIAL) {
     let sum = 0;
-    for (const weight of WEIGHTS) sum += ways[PLACE[handful + weight]!]!;
-    ways[PLACE[handful]!] = sum;
+    for (const weight of WEIGHTS) sum += need(ways[need(PLACE[handful + weight])]);
+    ways[need(PLACE[handful])] = sum;
   }
   return ways;
 };
@@ -101,8 +103,9 @@ const choose = (after: Ways): Ways => {
   for (const { handful, keeps } of THROWS) {
     let best = 0;
     // Kept dice have no outcomes: scale, so that every choice counts 6^5 outcomes.
-    for (const keep of keeps) best = Math.max(best, after[PLACE[keep.handful]!]! * FACES ** keep.dice);
-    ways[PLACE[handful]!] = best;
+    for (const keep of keeps)
+      best = Math.max(best, need(after[need(PLACE[keep.handful])]) * FACES ** keep.dice);
+    ways[need(PLACE[handful])] = best;
   }
   return throwRest(ways);
 };
@@ -110,9 +113,9 @@ const choose = (after: Ways): Ways => {
 /** At index n: the ways with n more attempts after the dice on the table. */
 const tableFor = (goal: Goal): readonly Ways[] => {
   const last = new Float64Array(PLACES);
-  for (const { faces, handful } of THROWS) last[PLACE[handful]!] = reaches(goal, faces) ? 1 : 0;
+  for (const { faces, handful } of THROWS) last[need(PLACE[handful])] = reaches(goal, faces) ? 1 : 0;
   const tables = [throwRest(last)];
-  while (tables.length < ATTEMPTS) tables.push(choose(tables.at(-1)!));
+  while (tables.length < ATTEMPTS) tables.push(choose(need(tables.at(-1))));
   return tables;
 };
 
@@ -127,10 +130,11 @@ const tableOf = (goal: Goal): readonly Ways[] => {
 
 const chanceOf = (goal: Goal, position: CowpathPosition): number => {
   const table = tableOf(goal);
-  if (position.attempt === 0) return table[ATTEMPTS - 1]![PLACE[0]!]! / FACES ** (DICE * ATTEMPTS);
+  if (position.attempt === 0)
+    return need(need(table[ATTEMPTS - 1])[need(PLACE[0])]) / FACES ** (DICE * ATTEMPTS);
   const faces = Array.from({ length: DICE }, (_, die) => faceOf(position.dice, die));
   const left = ATTEMPTS - position.attempt;
-  return table[left]![PLACE[handfulOf(faces)]!]! / FACES ** (DICE * left);
+  return need(need(table[left])[need(PLACE[handfulOf(faces)])]) / FACES ** (DICE * left);
 };
 
 const oddsWithin = (position: CowpathPosition, symbols: number): TurnOdds | null => {

@@ -1,13 +1,14 @@
 /** Makes Cowpath's computer player and analysis from the weights. */
+import { need } from '@abacow/rules/need';
 import { makeMove } from '@abacow/rules/cowpath';
-import { cowpathAppraise } from '../analysis/cowpath.ts';
+import { cowpathAppraise } from './appraise.ts';
 import type { Appraise } from '../analysis/book.ts';
 import { type Computer, type Weights, makeComputer } from '../computer.ts';
 import { openTrunk } from '../net/open.ts';
 import { makeCowpathEngine } from './engine.ts';
 import { type Evaluate, makeEvaluate } from './evaluation.ts';
 import { playLevel } from './levels.ts';
-import { COWPATH_LEVELS } from './names.ts';
+import { COWPATH_LEVELS } from './players.ts';
 import { playPath } from './path.ts';
 import { type CowpathManifest, parseCowpathWeights } from './weights.ts';
 
@@ -22,7 +23,7 @@ export const openComputer = (weights: Weights): Computer => {
     advise: engine.advise,
     glance: engine.glance,
     playLevel: (position, strength, random, budget) =>
-      playLevel(COWPATH_LEVELS[strength - 1]!, position, { engine, random, budget }),
+      playLevel(need(COWPATH_LEVELS[strength - 1]), position, { engine, random, budget }),
     playYardstick: (_, position, random) => playPath(position, random),
   });
 };

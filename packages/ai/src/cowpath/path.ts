@@ -2,6 +2,7 @@
  * *Path*, a fixed player to measure others against. The worth of a square is 1 / (cost of the cheapest join of the three
  * starts through it), passing is worth 0, and the dice are played perfectly for those values. It ignores the other side.
  */
+import { need } from '@abacow/rules/need';
 import {
   type CowpathPosition,
   type Move,
@@ -33,7 +34,7 @@ const waysToward = (standing: Standing, worth: Worth): Ways => {
   const best = new Float64Array(SYMBOLS.length);
   for (const square of listSquares(openOf(standing))) {
     const symbol = symbolOf(standing, square);
-    best[symbol] = Math.max(best[symbol]!, worth[square]!);
+    best[symbol] = Math.max(need(best[symbol]), need(worth[square]));
   }
   return { plain: best, quad: best, nothing: 0 };
 };
@@ -48,7 +49,7 @@ export const weighBy = (position: CowpathPosition, worth: Worth): ((move: Move) 
           ? turn.value
           : turn.valueOfThrow(position.attempt, position.dice, move.dice);
       case 'mark':
-        return worth[move.square]!;
+        return need(worth[move.square]);
       case 'pass':
         return 0;
     }

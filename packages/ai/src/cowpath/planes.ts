@@ -1,4 +1,5 @@
 /** The net's input for a standing: sixteen planes over the sheet and eight numbers, from the mover's side. */
+import { need } from '@abacow/rules/need';
 import { type Joins, type Sheet, type Squares, STRIDE, NO_ANCHOR, count } from '@abacow/rules/cowpath';
 import { FAR, type Standing, freeOf, joinsIn, openOf, othersOf, ownOf } from './standing.ts';
 
@@ -27,10 +28,10 @@ export const writePlanes = (input: Float32Array, at: number, standing: Standing,
   setSquares(input, at + OWN * cells, sheet, ownOf(standing));
   setSquares(input, at + (OWN + 1) * cells, sheet, othersOf(standing));
   setSquares(input, at + (OWN + 2) * cells, sheet, sheet.starts[seat]);
-  setSquares(input, at + (OWN + 3) * cells, sheet, sheet.starts[1 - seat]!);
+  setSquares(input, at + (OWN + 3) * cells, sheet, need(sheet.starts[1 - seat]));
   if (anchor !== NO_ANCHOR) input[at + ANCHOR * cells + cellOf(sheet, anchor)] = 1;
-  writeJoins(input, at + JOINS * cells, sheet, joins[seat]!);
-  writeJoins(input, at + (JOINS + 2) * cells, sheet, joins[1 - seat]!);
+  writeJoins(input, at + JOINS * cells, sheet, need(joins[seat]));
+  writeJoins(input, at + (JOINS + 2) * cells, sheet, need(joins[1 - seat]));
   setSquares(input, at + OPEN * cells, sheet, openOf(standing));
 };
 
@@ -55,8 +56,8 @@ const writeJoins = (input: Float32Array, at: number, { rows, columns }: Sheet, j
   const cells = rows * columns;
   for (let row = 0, cell = 0; row < rows; row++)
     for (let column = 0; column < columns; column++, cell++) {
-      const cost = joins.through[row * STRIDE + column]!;
-      input[at + cell] = POWERS[cost]!;
+      const cost = need(joins.through[row * STRIDE + column]);
+      input[at + cell] = need(POWERS[cost]);
       if (cost < FAR && cost === joins.cost) input[at + cells + cell] = 1;
     }
 };
@@ -68,9 +69,9 @@ export const writeScalars = (
   joins: BothJoins,
 ): void => {
   const { sheet, seat, anchor, blocked } = standing;
-  const [own, other] = [joins[seat]!, joins[1 - seat]!];
-  scalars[at] = POWERS[own.cost]!;
-  scalars[at + 1] = POWERS[other.cost]!;
+  const [own, other] = [need(joins[seat]), need(joins[1 - seat])];
+  scalars[at] = need(POWERS[own.cost]);
+  scalars[at + 1] = need(POWERS[other.cost]);
   scalars[at + 2] = own.cost / 8;
   scalars[at + 3] = other.cost / 8;
   scalars[at + 4] = (blocked >> seat) & 1;

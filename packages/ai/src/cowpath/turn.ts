@@ -2,6 +2,7 @@
  * Solves a turn exactly: best play of the three attempts, given the worth of each way to end the turn. Handfuls are
  * solved from the last attempt backwards. Each sum is over one more die, each choice over one die fewer.
  */
+import { need } from '@abacow/rules/need';
 import { ATTEMPTS, DICE, SYMBOLS, faceOf } from '@abacow/rules/cowpath';
 import { ALL_SYMBOLS, type Handfuls, RESULTS, handfulsFor } from './handfuls.ts';
 
@@ -23,17 +24,17 @@ const results = new Float64Array(1 + 2 * FACES);
 const setResults = ({ symbols }: Handfuls, { plain, quad, nothing }: Ways): void => {
   results[RESULTS.nothing] = nothing;
   for (let face = 0; face < symbols.length; face++) {
-    const symbol = symbols[face]!;
+    const symbol = need(symbols[face]);
     // Marking is never compulsory.
-    results[RESULTS.plain + face] = plain[symbol]! > nothing ? plain[symbol]! : nothing;
-    results[RESULTS.quad + face] = quad[symbol]! > nothing ? quad[symbol]! : nothing;
+    results[RESULTS.plain + face] = need(plain[symbol]) > nothing ? need(plain[symbol]) : nothing;
+    results[RESULTS.quad + face] = need(quad[symbol]) > nothing ? need(quad[symbol]) : nothing;
   }
 };
 
 const endThrows = ({ partial, size, either, or }: Handfuls): void => {
   for (let place = partial; place < size; place++) {
-    const first = results[either[place - partial]!]!;
-    const second = results[or[place - partial]!]!;
+    const first = need(results[need(either[place - partial])]);
+    const second = need(results[need(or[place - partial])]);
     worth[place] = first > second ? first : second;
   }
 };
@@ -44,8 +45,8 @@ const throwRest = (handfuls: Handfuls): void => {
   if (faces === FACES && blanks === 0) return throwRestOfSix(partial, more);
   const named = blanks > 0 ? faces - 1 : faces;
   for (let place = partial - 1, at = place * faces; place >= 0; place--, at -= faces) {
-    let sum = blanks > 0 ? blanks * worth[more[at + named]!]! : 0;
-    for (let face = 0; face < named; face++) sum += worth[more[at + face]!]!;
+    let sum = blanks > 0 ? blanks * need(worth[need(more[at + named])]) : 0;
+    for (let face = 0; face < named; face++) sum += need(worth[need(more[at + face])]);
     worth[place] = sum * (1 / FACES);
   }
 };
@@ -53,10 +54,12 @@ const throwRest = (handfuls: Handfuls): void => {
 const throwRestOfSix = (partial: number, more: Int16Array): void => {
   for (let place = partial - 1, at = place * 6; place >= 0; place--, at -= 6)
     worth[place] =
-      (worth[more[at]!]! +
-        worth[more[at + 1]!]! +
-        worth[more[at + 2]!]! +
-        (worth[more[at + 3]!]! + worth[more[at + 4]!]! + worth[more[at + 5]!]!)) *
+      (need(worth[need(more[at])]) +
+        need(worth[need(more[at + 1])]) +
+        need(worth[need(more[at + 2])]) +
+        (need(worth[need(more[at + 3])]) +
+          need(worth[need(more[at + 4])]) +
+          need(worth[need(more[at + 5])]))) *
       (1 / FACES);
 };
 
@@ -67,19 +70,19 @@ const throwRestOfSix = (partial: number, more: Int16Array): void => {
 const chooseKeeps = ({ size, partial, fewer, fewerFrom }: Handfuls): void => {
   let edge = 0;
   for (let place = 0; place < size; place++) {
-    let most = worth[place]!;
-    for (const end = fewerFrom[place + 1]!; edge < end; edge++) {
-      const other = best[fewer[edge]!]!;
+    let most = need(worth[place]);
+    for (const end = need(fewerFrom[place + 1]); edge < end; edge++) {
+      const other = need(best[need(fewer[edge])]);
       if (other > most) most = other;
     }
     best[place] = most;
   }
-  for (let place = partial; place < size; place++) worth[place] = best[place]!;
+  for (let place = partial; place < size; place++) worth[place] = need(best[place]);
 };
 
 const meanOfThrows = ({ partial, size, odds }: Handfuls): number => {
   let sum = 0;
-  for (let place = partial; place < size; place++) sum += worth[place]! * odds[place - partial]!;
+  for (let place = partial; place < size; place++) sum += need(worth[place]) * need(odds[place - partial]);
   return sum;
 };
 
@@ -116,12 +119,13 @@ export const solveTurn = (ways: Ways): Turn => {
   return {
     value: meanOfThrows(handfuls),
     valueOfThrow: (attempt, dice, thrown) =>
-      (attempt === ATTEMPTS - 1 ? last : first)[handfuls.place(keptCounts(dice, thrown))]!,
+      need((attempt === ATTEMPTS - 1 ? last : first)[handfuls.place(keptCounts(dice, thrown))]),
   };
 };
 
 const keptCounts = (dice: number, thrown: number): number[] => {
   const counts = new Array<number>(FACES).fill(0);
-  for (let die = 0; die < DICE; die++) if (((thrown >> die) & 1) === 0) counts[faceOf(dice, die)]!++;
+  for (let die = 0; die < DICE; die++)
+    if (((thrown >> die) & 1) === 0) counts[faceOf(dice, die)] = need(counts[faceOf(dice, die)]) + 1;
   return counts;
 };

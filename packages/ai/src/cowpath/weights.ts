@@ -1,4 +1,5 @@
 /** Reads the shipped weights: 8-bit integers with one scale per output, converted to real numbers. */
+import { need } from '@abacow/rules/need';
 import type { Layer } from '../net/trunk.ts';
 
 /** The fields of cowpath.json that describe cowpath.bin. The file has more fields, for people. */
@@ -63,5 +64,9 @@ export const parseCowpathWeights = (
     return layer;
   });
   if (at !== size) throw new RangeError(`cowpath.bin ends at ${at}, not ${size}`);
-  return { convolutions: read.slice(0, layers + 1), hidden: read[layers + 1]!, out: read[layers + 2]! };
+  return {
+    convolutions: read.slice(0, layers + 1),
+    hidden: need(read[layers + 1]),
+    out: need(read[layers + 2]),
+  };
 };

@@ -1,4 +1,5 @@
 /** An exercise: a position, and how much equity every decision there gives away. */
+import { need } from '@abacow/rules/need';
 import { makeHex, sha256 } from '@abacow/dice';
 import {
   type Position,
@@ -76,7 +77,7 @@ const readWays = (json: unknown, position: Deciding): readonly Way[] | Unreadabl
   if (listed.size !== ways.length || listed.size !== all.size)
     return unreadable(1, 'every decision needs exactly one cost');
   ways.sort((a, b) => a.cost - b.cost);
-  return ways.length > 1 && ways[0]!.cost === 0 ? ways : unreadable(1, 'no decision is the best');
+  return ways.length > 1 && need(ways[0]).cost === 0 ? ways : unreadable(1, 'no decision is the best');
 };
 
 export const parseExercise = (json: unknown): Exercise | Unreadable => {

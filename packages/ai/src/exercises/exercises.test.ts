@@ -7,7 +7,7 @@ import { decisionKey } from '../analysis/decision-key.ts';
 import { MARK_FROM } from '../analysis/marks.ts';
 import { openAppraise } from '../engines.ts';
 import { type Exercise, isRight, makeExercise, parseExercise, wayOf } from './exercise.ts';
-import { GRADES, type Shipped, parseShipped } from './shipped.ts';
+import { GRADES, type Shipped, parseShipped } from './shipped-exercise.ts';
 
 const textOf = (game: GameName): string =>
   readFileSync(new URL(`../../exercises/${game}.jsonl`, import.meta.url), 'utf8');

@@ -1,4 +1,5 @@
 /** The first part of both games' nets: a 3 × 3 convolution and residual ones after it, with relu after each. */
+import { need } from '@abacow/rules/need';
 
 /** `weights` are ordered by output, input, and place in the 3 × 3 window for convolutions. */
 export type Layer = {
@@ -33,7 +34,8 @@ export const byWindow = ({ outputs, inputs, weights }: Layer): Float32Array => {
   for (let output = 0; output < outputs; output++)
     for (let input = 0; input < inputs; input++)
       for (let place = 0; place < 9; place++)
-        ordered[(place * inputs + input) * outputs + output] =
-          weights[(output * inputs + input) * 9 + place]!;
+        ordered[(place * inputs + input) * outputs + output] = need(
+          weights[(output * inputs + input) * 9 + place],
+        );
   return ordered;
 };

@@ -2,6 +2,7 @@
  * The trunk in SIMD WebAssembly. It works in Node, in a worker and in a page, because the module is included as text and
  * is small enough to compile synchronously. Its source is assembly/trunk.as.ts.
  */
+import { need } from '@abacow/rules/need';
 import { TRUNK_WASM } from './generated/trunk.ts';
 import { type Grid, type Layer, type MakeTrunk, byWindow } from './trunk.ts';
 
@@ -63,7 +64,7 @@ const blocked = (layer: Layer): Float32Array => {
       for (let input = 0; input < inputs; input++) {
         const block = (output - (output % LANES)) * even(inputs) * 9;
         const at = block + (place * even(inputs) + input) * LANES + (output % LANES);
-        weights[at] = ordered[(place * inputs + input) * outputs + output]!;
+        weights[at] = need(ordered[(place * inputs + input) * outputs + output]);
       }
   return weights;
 };
@@ -123,8 +124,8 @@ export const makeWasmTrunk: MakeTrunk = (layers, grid, capacity) => {
     new Int32Array(kernel.memory.buffer, from, numbers.length).set(numbers);
   layers.forEach((layer, index) => {
     const weights = blocked(layer);
-    floats(at.layers[index]!.weights, weights.length).set(weights);
-    floats(at.layers[index]!.bias, channels).set(layer.bias);
+    floats(need(at.layers[index]).weights, weights.length).set(weights);
+    floats(need(at.layers[index]).bias, channels).set(layer.bias);
   });
   floats(at.stemByWindow, stem.weights.length).set(byWindow(stem));
   const input = floats(at.input, capacity * planes * cells);
@@ -145,7 +146,7 @@ export const makeWasmTrunk: MakeTrunk = (layers, grid, capacity) => {
         planes,
         room,
       );
-    const { weights, bias } = at.layers[0]!;
+    const { weights, bias } = need(at.layers[0]);
     kernel.convolve(
       at.padded,
       at.sums,
@@ -191,7 +192,7 @@ export const makeWasmTrunk: MakeTrunk = (layers, grid, capacity) => {
     wholes(at.targets, targets);
     const here = at.boards + first * size * channels * 4;
     tower.forEach((_, index) => {
-      const { weights, bias } = at.layers[index + 1]!;
+      const { weights, bias } = need(at.layers[index + 1]);
       const last = index === tower.length - 1;
       const from = index % 2 === 0 ? here : at.other;
       const to = last ? at.output + first * cells * channels * 4 : index % 2 === 0 ? at.other : here;

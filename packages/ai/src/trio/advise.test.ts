@@ -15,7 +15,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { openTrio } from './engine.ts';
 import { playLevel } from './levels.ts';
-import { TRIO_LEVELS, TRIO_LEVEL_NAMES } from './names.ts';
+import { TRIO_LEVELS } from './players.ts';
 import type { TrioManifest } from './weights.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
@@ -172,11 +172,6 @@ describe('a player sees only the position', () => {
       }
     },
   );
-
-  test('every level has a name in three languages', () => {
-    for (const level of TRIO_LEVELS)
-      expect(Object.values(TRIO_LEVEL_NAMES[level]).every((name) => name.length > 0)).toBe(true);
-  });
 });
 
 const deepFreeze = <T>(value: T): T => {

@@ -1,4 +1,5 @@
 /** The computer player's advice at any decision of Trio. */
+import { need } from '@abacow/rules/need';
 import type { Move, TrioPosition } from '@abacow/rules/trio';
 import { legalMoves } from '@abacow/rules/trio';
 import { GRID } from './grid.ts';
@@ -43,7 +44,7 @@ export const adviseWith = (search: Search, position: TrioPosition, budget: Budge
   const options = [...weighed]
     .sort((a, b) => b.worth - a.worth)
     .map(({ move, worth }) => ({ move, equity: equityOf(worth, search.stakes.seats) }));
-  const { move, equity } = options[0]!;
+  const { move, equity } = need(options[0]);
   return { move, equity, options };
 };
 
@@ -53,14 +54,14 @@ const lookNow = (search: Search, position: TrioPosition, limit: TimeLimit): Look
   limit.allows(1);
   const [looked] = search.lookAt([tableOf(position)]);
   limit.spent(1);
-  return looked!;
+  return need(looked);
 };
 
 const worthOfThrow = ({ solved }: LookedAt, position: TrioPosition, move: Move): number => {
   const { keep, both, seats, mover } = solved;
-  if (move.kind !== 'throw' || move.dice === 3) return both[mover]!;
+  if (move.kind !== 'throw' || move.dice === 3) return need(both[mover]);
   const kept = move.dice === 1 ? position.second : position.first;
-  return keep[kept * seats + mover]!;
+  return need(keep[kept * seats + mover]);
 };
 
 const weighThrows = (search: Search, position: TrioPosition, limit: TimeLimit): readonly Weighed[] => {
@@ -94,18 +95,27 @@ const weighPlaces = (search: Search, position: TrioPosition, limit: TimeLimit): 
 };
 
 const byNet = (search: Search, { lifts, solved, table }: LookedAt, move: Move): Candidate => {
-  const placement = placementOf(move)!;
+  const placement = need(placementOf(move));
   const won = search.wins(table, placement);
-  const lift = lifts.find(({ from }) => from === placement.from)!;
+  const lift = need(lifts.find(({ from }) => from === placement.from));
   const at = placement.to * solved.seats + solved.mover;
-  return { move, placement, next: null, worth: won === null ? lift.worth[at]! : won[solved.mover]! };
+  return {
+    move,
+    placement,
+    next: null,
+    worth: won === null ? need(lift.worth[at]) : need(won[solved.mover]),
+  };
 };
 
 const lookNext = (search: Search, { table }: LookedAt, candidate: Candidate, limit: TimeLimit): Candidate => {
   if (search.wins(table, candidate.placement) !== null || !limit.allows(1)) return candidate;
   const [next] = search.lookAt([following(table, candidate.placement)]);
   limit.spent(1);
-  return { ...candidate, next: next!, worth: worthNext(next!, candidate.placement.to)[table.mover]! };
+  return {
+    ...candidate,
+    next: need(next),
+    worth: need(worthNext(need(next), candidate.placement.to)[table.mover]),
+  };
 };
 
 /** Decisions with a worth this close to the best are looked at again, one turn further. */
@@ -113,7 +123,7 @@ const CLOSE_WORTH = 0.03;
 
 /** Values the best few again, one turn further: either all of them or none. */
 const lookPast = (search: Search, candidates: readonly Candidate[], limit: TimeLimit): readonly Weighed[] => {
-  const best = candidates[0]!;
+  const best = need(candidates[0]);
   const close = candidates
     .filter(({ worth, next }) => next !== null && best.worth - worth < CLOSE_WORTH)
     .slice(0, 3);
@@ -122,9 +132,12 @@ const lookPast = (search: Search, candidates: readonly Candidate[], limit: TimeL
   for (const candidate of close) {
     const { next, placement, move } = candidate;
     const [a, b] = [Math.floor(placement.to / GRID), placement.to % GRID];
-    const refined = refineTurn(search, startRefining(next!), facesOfBestThrow(next!, a, b), limit);
+    const refined = refineTurn(search, startRefining(need(next)), facesOfBestThrow(need(next), a, b), limit);
     if (refined === null) return candidates;
-    further.set(candidate, { move, worth: worthNext(refined, placement.to)[moverOf(next!, placement)]! });
+    further.set(candidate, {
+      move,
+      worth: need(worthNext(refined, placement.to)[moverOf(need(next), placement)]),
+    });
   }
   return candidates.map((candidate) => further.get(candidate) ?? candidate);
 };

@@ -1,4 +1,5 @@
 /** The chance of every seat to win the best of several rounds, from the rounds won and who begins the next one. */
+import { need } from '@abacow/rules/need';
 import type { Seat } from '@abacow/rules';
 
 export type BestOfChances = (wins: readonly number[], beginner: Seat) => readonly number[];
@@ -26,7 +27,7 @@ export const solveBestOf = (needed: number, winning: readonly number[]): BestOfC
         missing.map((rounds, other) => (other === seat ? rounds - 1 : rounds)),
         (beginner + 1) % players,
       );
-      after.forEach((share, other) => (chances[other]! += chance * share));
+      after.forEach((share, other) => (chances[other] = need(chances[other]) + chance * share));
     });
     known.set(key, chances);
     return chances;

@@ -1,4 +1,5 @@
 /** Trio's computer player: combines the nets with search. */
+import { need } from '@abacow/rules/need';
 import { type TrioPosition, legalMoves, roundsToWin } from '@abacow/rules/trio';
 import { openTrunk } from '../net/open.ts';
 import { type Advice, type Budget, adviseWith } from './advise.ts';
@@ -87,7 +88,7 @@ const roundsLeft = ({ setup, round }: TrioPosition): number | null =>
 /** Solved once per kind of game and cached. */
 const outlookOf = (manifest: TrioManifest): Outlook => {
   const usualRound = ({ setup: { board, players } }: TrioPosition) =>
-    manifest.rounds.find((usual) => usual.board === board && usual.players === players)!;
+    need(manifest.rounds.find((usual) => usual.board === board && usual.players === players));
   const standings = (position: TrioPosition): Standings => {
     const { board, level, players, target } = position.setup;
     const { usualLoss, chances } = usualRound(position);
@@ -100,7 +101,7 @@ const outlookOf = (manifest: TrioManifest): Outlook => {
     const winning = position.pawns.map((_, seat) =>
       outcomes.slice(seat * BINS, (seat + 1) * BINS).reduce((sum, chance) => sum + chance, 0),
     );
-    return solveBestOf(roundsToWin(position.setup.rounds!), winning);
+    return solveBestOf(roundsToWin(need(position.setup.rounds)), winning);
   };
   return {
     standings: once(standings, (position) => {

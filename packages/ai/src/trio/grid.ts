@@ -2,6 +2,7 @@
  * Trio's board as a 10 × 10 grid of dice outcomes: cell 10 a + b is the square that dice a and b point at. Row 0 and
  * column 0 have no squares; they hold the values of outcomes with a 0.
  */
+import { need } from '@abacow/rules/need';
 import type { Board, Square } from '@abacow/rules/trio';
 import { ROWS, columnOf, numberAt, rowOf, squareAt, sumOf } from '@abacow/rules/trio';
 
@@ -41,14 +42,15 @@ export const PARTNERS: readonly Int32Array[] = Array.from({ length: CELLS }, (_,
   ),
 );
 
-/** The largest sum of a row that an own pawn on the cell completes; 0 if it completes none. */
+/** The largest sum of a row that one of the player's own pawns on the cell completes; 0 if it completes none. */
 export const completedSum = (board: Board, own: Cells, cell: Cell): number => {
-  const partners = PARTNERS[cell]!;
+  const partners = need(PARTNERS[cell]);
   const numbers = NUMBERS[board];
   let best = 0;
   for (let pair = 0; pair < partners.length; pair += 2) {
-    const [a, b] = [partners[pair]!, partners[pair + 1]!];
-    if (own.includes(a) && own.includes(b)) best = Math.max(best, numbers[cell]! + numbers[a]! + numbers[b]!);
+    const [a, b] = [need(partners[pair]), need(partners[pair + 1])];
+    if (own.includes(a) && own.includes(b))
+      best = Math.max(best, need(numbers[cell]) + need(numbers[a]) + need(numbers[b]));
   }
   return best;
 };
@@ -66,7 +68,7 @@ export const binOf = (board: Board, sum: number): number =>
 /** By bin: the sums of all rows of the board in it. */
 export const binSums = (board: Board): readonly (readonly number[])[] => {
   const bins: number[][] = Array.from({ length: BINS }, () => []);
-  for (const row of ROWS) bins[binOf(board, sumOf(board, row))]!.push(sumOf(board, row));
+  for (const row of ROWS) need(bins[binOf(board, sumOf(board, row))]).push(sumOf(board, row));
   return bins;
 };
 

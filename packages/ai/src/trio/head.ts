@@ -2,6 +2,7 @@
  * The last part of a net: at every cell a linear map of its channels, plus a part that is the same for all cells, from
  * the mean and the maximum of each channel over the board.
  */
+import { need } from '@abacow/rules/need';
 import type { Layer } from '../net/trunk.ts';
 import { CELLS } from './grid.ts';
 import type { NetWeights } from './weights.ts';
@@ -18,7 +19,7 @@ export const runHead = (
   for (let cell = 0; cell < CELLS; cell++) {
     if (wanted[cell] === 0) continue;
     for (let output = 0; output < outputs; output++)
-      out[cell * net.outputs + output] = whole[output]! + dot(net, output, trunk, cell);
+      out[cell * net.outputs + output] = need(whole[output]) + dot(net, output, trunk, cell);
   }
 };
 
@@ -27,10 +28,10 @@ const dot = ({ square, channels }: NetWeights, output: number, trunk: Float32Arr
   const { weights } = square;
   let [a, b, c, d] = [0, 0, 0, 0];
   for (let w = output * channels, t = cell * channels, end = t + channels; t < end; w += 4, t += 4) {
-    a += weights[w]! * trunk[t]!;
-    b += weights[w + 1]! * trunk[t + 1]!;
-    c += weights[w + 2]! * trunk[t + 2]!;
-    d += weights[w + 3]! * trunk[t + 3]!;
+    a += need(weights[w]) * need(trunk[t]);
+    b += need(weights[w + 1]) * need(trunk[t + 1]);
+    c += need(weights[w + 2]) * need(trunk[t + 2]);
+    d += need(weights[w + 3]) * need(trunk[t + 3]);
   }
   return a + b + (c + d);
 };
@@ -42,17 +43,17 @@ const pool = (trunk: Float32Array, channels: number): Float32Array => {
   const maxima = pooled.subarray(channels);
   for (let cell = 0; cell < CELLS; cell++)
     for (let channel = 0; channel < channels; channel++) {
-      const value = trunk[cell * channels + channel]!;
-      means[channel]! += value / CELLS;
-      if (value > maxima[channel]!) maxima[channel] = value;
+      const value = need(trunk[cell * channels + channel]);
+      means[channel] = need(means[channel]) + value / CELLS;
+      if (value > need(maxima[channel])) maxima[channel] = value;
     }
   return pooled;
 };
 
 const dense = ({ outputs, inputs, weights, bias }: Layer, input: Float32Array): Float32Array =>
   Float32Array.from({ length: outputs }, (_, output) => {
-    let sum = bias[output]!;
-    for (let i = 0; i < inputs; i++) sum += weights[output * inputs + i]! * input[i]!;
+    let sum = need(bias[output]);
+    for (let i = 0; i < inputs; i++) sum += need(weights[output * inputs + i]) * need(input[i]);
     return sum;
   });
 

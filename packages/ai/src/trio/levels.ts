@@ -1,10 +1,11 @@
 /** Five computer players, from a gentle beginner to the strongest. Each sees only the position. */
+import { need } from '@abacow/rules/need';
 import type { Move, TrioPosition } from '@abacow/rules/trio';
 import { legalMoves } from '@abacow/rules/trio';
 import type { Budget } from './advise.ts';
 import type { TrioEngine } from './engine.ts';
 import { completedSum } from './grid.ts';
-import type { TrioLevel } from './names.ts';
+import type { TrioLevel } from './players.ts';
 import { placementOf } from './placement.ts';
 import { after, tableOf } from './search.ts';
 import { type Random, bestOf, openRows, playYardstick } from './yardsticks.ts';
@@ -28,18 +29,18 @@ export const playLevel = (level: TrioLevel, position: TrioPosition, aids: Aids):
     case 'maggie':
       return playYardstick('builder', position, random);
     case 'ruby':
-      return misjudged(engine, position, MISJUDGES.ruby!, random);
+      return misjudged(engine, position, need(MISJUDGES.ruby), random);
     case 'athena':
-      return engine.advise(position, budget)!.move;
+      return need(engine.advise(position, budget)).move;
   }
 };
 
-/** Completes a row if possible, otherwise keeps as many own rows open as possible. Ignores the other players. */
+/** Completes a row if possible, otherwise keeps as many of its own rows open as possible. Ignores the other players. */
 const placeOwnRows = (position: TrioPosition, random: Random): Move => {
   const table = tableOf(position);
-  const own = table.pawns[table.mover]!;
+  const own = need(table.pawns[table.mover]);
   const score = (move: Move): number => {
-    const placement = placementOf(move)!;
+    const placement = need(placementOf(move));
     const left = own.filter((cell) => cell !== placement.from);
     if (completedSum(position.setup.board, left, placement.to) > 0) return Infinity;
     const alone = after(table, placement).map((cells, seat) => (seat === table.mover ? cells : []));
@@ -49,9 +50,9 @@ const placeOwnRows = (position: TrioPosition, random: Random): Move => {
 };
 
 const misjudged = (engine: TrioEngine, position: TrioPosition, by: number, random: Random): Move => {
-  const { options } = engine.glance(position)!;
+  const { options } = need(engine.glance(position));
   const seen = new Map(options.map(({ move, equity }) => [move, equity + by * bell(random)]));
-  return bestOf([...seen.keys()], (move) => seen.get(move)!, random);
+  return bestOf([...seen.keys()], (move) => need(seen.get(move)), random);
 };
 
 /** Roughly normal with standard deviation 1: the sum of twelve uniform numbers. */

@@ -1,4 +1,5 @@
 /** Search beyond the net: looks at the turns that follow, as far as time allows. */
+import { need } from '@abacow/rules/need';
 import { type Cell, GRID, mirrored } from './grid.ts';
 import { type LookedAt, type Search, bestPlacement, following, withOutcomes, worthNext } from './search.ts';
 import type { Placement } from './placement.ts';
@@ -75,7 +76,7 @@ const lookOnce = (
   if (!limit.allows(1)) return null;
   const [next] = search.lookAt([following(looked.table, placement)]);
   limit.spent(1);
-  return next!;
+  return need(next);
 };
 
 const worthOfPlacement = (
@@ -95,11 +96,12 @@ const withRefined = (looked: LookedAt, refined: Refined): LookedAt => {
   const moved = new Float64Array(seats);
   for (const [cell, worth] of refined)
     for (let seat = 0; seat < seats; seat++)
-      moved[seat]! += (worth[seat]! - outcomes[cell * seats + seat]!) / refined.size;
-  const changed = outcomes.map((worth, at) => worth + moved[at % seats]!);
+      moved[seat] =
+        need(moved[seat]) + (need(worth[seat]) - need(outcomes[cell * seats + seat])) / refined.size;
+  const changed = outcomes.map((worth, at) => worth + need(moved[at % seats]));
   for (const [cell, worth] of refined)
     for (let seat = 0; seat < seats; seat++)
-      changed[cell * seats + seat] = changed[mirrored(cell) * seats + seat] = worth[seat]!;
+      changed[cell * seats + seat] = changed[mirrored(cell) * seats + seat] = need(worth[seat]);
   return withOutcomes(looked, changed);
 };
 

@@ -1,4 +1,5 @@
 /** The nets' input: planes of the 10 × 10 grid, with the same numbers as in training. */
+import { need } from '@abacow/rules/need';
 import type { Board } from '@abacow/rules/trio';
 import { CELLS, type Cell, type Cells, GRID, NUMBERS, ON_BOARD, PARTNERS } from './grid.ts';
 
@@ -27,7 +28,11 @@ export const PLANES: Record<PlaneKind, number> = {
 
 /** The planes that are the same for all positions; they come first. */
 const SHARED = Float32Array.from({ length: SHARED_PLANES * CELLS }, (_, at) =>
-  at < CELLS ? ON_BOARD[at]! : Math.floor((at - CELLS) / GRID) === at % GRID ? ON_BOARD[at - CELLS]! : 0,
+  at < CELLS
+    ? need(ON_BOARD[at])
+    : Math.floor((at - CELLS) / GRID) === at % GRID
+      ? need(ON_BOARD[at - CELLS])
+      : 0,
 );
 
 const NUMBER_PLANES: Record<Board, Float32Array> = {
@@ -49,9 +54,9 @@ export const writePlanes = (
   out.fill(0, offset, offset + PLANES[setting.kind] * CELLS);
   out.set(SHARED, offset);
   owner.fill(FREE);
-  for (let seat = 0; seat < seats.length; seat++) for (const cell of seats[seat]!) owner[cell] = seat;
+  for (let seat = 0; seat < seats.length; seat++) for (const cell of need(seats[seat])) owner[cell] = seat;
   for (let seat = 0; seat < seats.length; seat++)
-    writeSeat(out, offset + (SHARED_PLANES + seat * SEAT_PLANES) * CELLS, seats[seat]!, seat);
+    writeSeat(out, offset + (SHARED_PLANES + seat * SEAT_PLANES) * CELLS, need(seats[seat]), seat);
   if (setting.kind === 'general') writeGeneral(out, offset + GENERAL_START * CELLS, setting);
 };
 
@@ -62,21 +67,22 @@ const writeSeat = (out: Float32Array, offset: number, own: Cells, seat: number):
   const both = countWins(out, offset + CELLS);
   const chance = offset + 3 * CELLS;
   for (let a = 0; a < GRID; a++)
-    for (let b = 0; b < GRID; b++) out[chance + a * GRID + b] = 2 * Math.max(keep[a]!, keep[b]!, both);
+    for (let b = 0; b < GRID; b++)
+      out[chance + a * GRID + b] = 2 * Math.max(need(keep[a]), need(keep[b]), both);
   out.fill(5 * both, offset + 4 * CELLS, offset + 5 * CELLS);
   out.fill(own.length / 4, offset + 5 * CELLS, offset + 6 * CELLS);
 };
 
 /** Marks the cells that would complete a row with this pawn, or make two of three. */
 const writeRows = (out: Float32Array, wins: number, cell: Cell, seat: number): void => {
-  const partners = PARTNERS[cell]!;
+  const partners = need(PARTNERS[cell]);
   const builds = wins + CELLS;
   for (let pair = 0; pair < partners.length; pair += 2) {
-    const [a, b] = [partners[pair]!, partners[pair + 1]!];
-    const [ownerA, ownerB] = [owner[a]!, owner[b]!];
+    const [a, b] = [need(partners[pair]), need(partners[pair + 1])];
+    const [ownerA, ownerB] = [need(owner[a]), need(owner[b])];
     if (ownerA === FREE && ownerB === FREE) {
-      out[builds + a]! += 0.25;
-      out[builds + b]! += 0.25;
+      out[builds + a] = need(out[builds + a]) + 0.25;
+      out[builds + b] = need(out[builds + b]) + 0.25;
     } else if (ownerA === seat && ownerB === FREE) out[wins + b] = 1;
     else if (ownerB === seat && ownerA === FREE) out[wins + a] = 1;
   }

@@ -3,6 +3,7 @@
  * assumed to have the same distribution of winner and row sum; sampled rounds stand for it. The samples are the same for
  * every score, so that two choices differ only by what they change.
  */
+import { need } from '@abacow/rules/need';
 import { seededDice } from '@abacow/dice';
 import type { Seat } from '@abacow/rules';
 import { BINS, binSums } from './grid.ts';
@@ -26,10 +27,10 @@ const sampler = ({ board, outcomes, players }: FixedOdds): ((round: number) => S
   return (round) => {
     let left = random();
     let at = 0;
-    while (at < last && left >= outcomes[at]!) left -= outcomes[at++]!;
-    const inBin = sums[at % BINS]!;
+    while (at < last && left >= need(outcomes[at])) left -= need(outcomes[at++]);
+    const inBin = need(sums[at % BINS]);
     const winner = (round + Math.floor(at / BINS)) % players;
-    return { winner, sum: inBin[Math.floor(random() * inBin.length)]! };
+    return { winner, sum: need(inBin[Math.floor(random() * inBin.length)]) };
   };
 };
 
@@ -45,13 +46,13 @@ const addLeaders = (scores: ArrayLike<number>, chances: Float64Array): void => {
   let highest = -1;
   let leaders = 0;
   for (let seat = 0; seat < scores.length; seat++) {
-    if (scores[seat]! > highest) {
-      highest = scores[seat]!;
+    if (need(scores[seat]) > highest) {
+      highest = need(scores[seat]);
       leaders = 1;
     } else if (scores[seat] === highest) leaders++;
   }
   for (let seat = 0; seat < scores.length; seat++)
-    if (scores[seat] === highest) chances[seat]! += 1 / leaders;
+    if (scores[seat] === highest) chances[seat] = need(chances[seat]) + 1 / leaders;
 };
 
 /** `left`: how many rounds follow the one in progress. */
@@ -70,8 +71,8 @@ export const sampleStandings = (round: FixedOdds, left: number): Standings => {
     for (const { winner, sum } of sampled) {
       const won = (beginner + winner) % players;
       for (let seat = 0; usualLoss > 0 && seat < players; seat++)
-        if (seat !== won) scores[seat] = Math.max(0, scores[seat]! - usualLoss);
-      scores[won]! += sum;
+        if (seat !== won) scores[seat] = Math.max(0, need(scores[seat]) - usualLoss);
+      scores[won] = need(scores[won]) + sum;
     }
   };
   return {

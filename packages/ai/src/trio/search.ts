@@ -1,4 +1,5 @@
 /** Values whole turns: by the net one turn ahead, or by looking at the turns that follow, too. */
+import { need } from '@abacow/rules/need';
 import type { Board, TrioPosition } from '@abacow/rules/trio';
 import { PAWNS } from '@abacow/rules/trio';
 import {
@@ -42,7 +43,7 @@ export type Search = {
 
 export const makeSearch = (board: Board, stakes: Stakes, valuer: Valuer): Search => {
   const wins = (table: Table, { from, to }: Placement): ArrayLike<number> | null => {
-    const own = table.pawns[table.mover]!.filter((cell) => cell !== from);
+    const own = need(table.pawns[table.mover]).filter((cell) => cell !== from);
     const sum = completedSum(board, own, to);
     return sum === 0 ? null : stakes.won(table.mover, sum, after(table, { from, to }));
   };
@@ -63,7 +64,7 @@ type Plan = { readonly table: Table; readonly free: Uint8Array; readonly asks: r
 /** The boards to value for a turn: the current one and, with four own pawns, also the board without each of them. */
 const planTurn = (table: Table): Plan => {
   const { pawns, mover } = table;
-  const own = pawns[mover]!;
+  const own = need(pawns[mover]);
   const free = freeCells(pawns);
   if (own.length < PAWNS) return { table, free, asks: [{ pawns, mover, wanted: EVERYWHERE }] };
   const lifted = own.map((from) => ({
@@ -98,13 +99,13 @@ const assemble = (
   stakes: Stakes,
   wins: Search['wins'],
 ): LookedAt => {
-  const own = table.pawns[table.mover]!;
+  const own = need(table.pawns[table.mover]);
   const lifts =
     own.length < PAWNS
-      ? [{ from: NEW_PAWN, worth: worths[0]!.slice() }]
-      : own.map((from, index) => ({ from, worth: worths[index + 1]! }));
+      ? [{ from: NEW_PAWN, worth: need(worths[0]).slice() }]
+      : own.map((from, index) => ({ from, worth: need(worths[index + 1]) }));
   for (const lift of lifts) markWins(table, free, lift, stakes.seats, wins);
-  const turn = { seats: stakes.seats, mover: table.mover, free, lifts, lost: worths[0]! };
+  const turn = { seats: stakes.seats, mover: table.mover, free, lifts, lost: need(worths[0]) };
   return { table, free, lifts, solved: solveTurn(turn) };
 };
 
@@ -116,21 +117,21 @@ const markWins = (
   wins: Search['wins'],
 ): void => {
   for (const to of completing(
-    table.pawns[table.mover]!.filter((cell) => cell !== from),
+    need(table.pawns[table.mover]).filter((cell) => cell !== from),
     free,
   )) {
     const won = wins(table, { from, to });
-    for (let seat = 0; won !== null && seat < seats; seat++) worth[to * seats + seat] = won[seat]!;
+    for (let seat = 0; won !== null && seat < seats; seat++) worth[to * seats + seat] = need(won[seat]);
   }
 };
 
-/** Free cells that complete a row with two own pawns. A cell may be listed twice. */
+/** Free cells that complete a row with two pawns of the mover. A cell may be listed twice. */
 const completing = (own: Cells, free: Uint8Array): readonly Cell[] => {
   const found: Cell[] = [];
   for (const cell of own) {
-    const partners = PARTNERS[cell]!;
+    const partners = need(PARTNERS[cell]);
     for (let pair = 0; pair < partners.length; pair += 2) {
-      const [a, b] = [partners[pair]!, partners[pair + 1]!];
+      const [a, b] = [need(partners[pair]), need(partners[pair + 1])];
       if (a > cell && free[b] === 1 && own.includes(a)) found.push(b);
       if (b > cell && free[a] === 1 && own.includes(b)) found.push(a);
     }
@@ -140,7 +141,7 @@ const completing = (own: Cells, free: Uint8Array): readonly Cell[] => {
 
 /** The pawns after the mover's placement. */
 export const after = (table: Table, { from, to }: Placement): readonly Cells[] =>
-  withOwn(table, [...table.pawns[table.mover]!.filter((cell) => cell !== from), to]);
+  withOwn(table, [...need(table.pawns[table.mover]).filter((cell) => cell !== from), to]);
 
 /** The table that follows a placement, or a lost turn (null). */
 export const following = (table: Table, placement: Placement | null): Table => {
@@ -161,8 +162,8 @@ export const bestPlacement = ({ free, lifts, solved }: LookedAt, cell: Cell): Pl
   for (const to of [cell, mirrored(cell)]) {
     if (free[to] === 0) continue;
     for (const { from, worth } of lifts) {
-      if (worth[to * seats + mover]! <= best) continue;
-      best = worth[to * seats + mover]!;
+      if (need(worth[to * seats + mover]) <= best) continue;
+      best = need(worth[to * seats + mover]);
       found = { from, to };
     }
   }

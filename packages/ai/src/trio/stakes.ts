@@ -3,6 +3,7 @@
  * level the round decides the game, or counts as one of the rounds won; otherwise the chances depend on the scores and
  * the rounds to come.
  */
+import { need } from '@abacow/rules/need';
 import type { Seat } from '@abacow/rules';
 import type { Square, TrioPosition } from '@abacow/rules/trio';
 import { highestUnder, nextSeat } from '@abacow/rules/trio';
@@ -48,7 +49,7 @@ const stakesByWinner = (
   wins.forEach((line, winner) => {
     for (let bin = 0; bin < bins; bin++) worth.set(line, (winner * bins + bin) * seats);
   });
-  return { seats, bins, pointsWeights: wins.map(() => 0), worth, won: (winner) => wins[winner]! };
+  return { seats, bins, pointsWeights: wins.map(() => 0), worth, won: (winner) => need(wins[winner]) };
 };
 
 /** The stakes of a round at levels with several rounds. */
@@ -60,7 +61,7 @@ export const roundStakes = (position: TrioPosition, standings: Standings): Stake
   const after = (winner: Seat, sum: number, loss: readonly number[]) =>
     standings.chances(
       position.scores.map((score, seat) =>
-        seat === winner ? score + sum : Math.max(0, score - loss[seat]!),
+        seat === winner ? score + sum : Math.max(0, score - need(loss[seat])),
       ),
       next,
     );
@@ -68,10 +69,12 @@ export const roundStakes = (position: TrioPosition, standings: Standings): Stake
   const worth = new Float64Array(seats * BINS * seats);
   for (let winner = 0; winner < seats; winner++)
     for (let bin = 0; bin < BINS; bin++)
-      for (const [sum, rows] of countEqual(sums[bin]!)) {
+      for (const [sum, rows] of countEqual(need(sums[bin]))) {
         const line = after(winner, sum, losses);
         for (let seat = 0; seat < seats; seat++)
-          worth[(winner * BINS + bin) * seats + seat]! += (rows * line[seat]!) / sums[bin]!.length;
+          worth[(winner * BINS + bin) * seats + seat] =
+            need(worth[(winner * BINS + bin) * seats + seat]) +
+            (rows * need(line[seat])) / need(sums[bin]).length;
       }
   const lossOf = (own: Cells) => loss(position, own.map(squareOf));
   return {
@@ -103,17 +106,18 @@ const expectedLoss = (position: TrioPosition, own: readonly Square[], standings:
  */
 const pointsWeightOf = ({ setup }: TrioPosition, worth: Float64Array, seat: Seat): number => {
   const { players, board } = setup;
-  const at = (winner: Seat, bin: number) => worth[(winner * BINS + bin) * players + seat]!;
+  const at = (winner: Seat, bin: number) => need(worth[(winner * BINS + bin) * players + seat]);
   const sums = binSums(board);
   const weight = sums.map((line) => line.length);
   const x = sums.map((line) => mean(line) / meanRowSum(board));
   const average = (values: readonly number[]) =>
-    values.reduce((total, value, bin) => total + value * weight[bin]!, 0) / weight.reduce((a, b) => a + b);
+    values.reduce((total, value, bin) => total + value * need(weight[bin]), 0) /
+    weight.reduce((a, b) => a + b);
   const own = x.map((_, bin) => at(seat, bin));
   const others = Array.from({ length: players }, (_, winner) => winner).filter((winner) => winner !== seat);
   const lose = mean(others.map((winner) => average(x.map((_, bin) => at(winner, bin)))));
   const [middle, spread] = [average(own), average(x.map((value) => (value - 1) ** 2))];
-  const slope = average(own.map((value, bin) => (value - middle) * (x[bin]! - 1))) / spread;
+  const slope = average(own.map((value, bin) => (value - middle) * (need(x[bin]) - 1))) / spread;
   const gain = middle - lose;
   if (gain <= 1e-6) return 0;
   return Math.min(1, Math.max(0, (slope / gain) * (1 + 1 / (players - 1))));

@@ -3,6 +3,7 @@
  * have the same distribution of winner and row sum, by seat starting with the beginner. The chances are solved on a grid
  * of scores and interpolated between its points.
  */
+import { need } from '@abacow/rules/need';
 import type { Seat } from '@abacow/rules';
 import type { Board, Level } from '@abacow/rules/trio';
 import { BINS, binSums } from './grid.ts';
@@ -60,7 +61,7 @@ type Grid = {
 };
 
 const makeGrid = ({ players, target }: RoundOdds): Grid => {
-  const points = POINTS[players]!;
+  const points = need(POINTS[players]);
   const stride = Array.from({ length: players }, (_, axis) => points ** axis);
   const states = points ** players;
   const at = stride.map((distance) =>
@@ -75,12 +76,12 @@ const risesOf = (round: RoundOdds, grid: Grid): readonly Float64Array[] => {
   return Array.from({ length: round.players }, (_, winner) => {
     const rise = new Float64Array(grid.points + 2);
     for (let bin = 0; bin < BINS; bin++)
-      for (const sum of sums[bin]!) {
-        const chance = round.outcomes[winner * BINS + bin]! / sums[bin]!.length;
+      for (const sum of need(sums[bin])) {
+        const chance = need(round.outcomes[winner * BINS + bin]) / need(sums[bin]).length;
         const steps = Math.min(sum / grid.step, grid.points);
         const low = Math.floor(steps);
-        rise[low]! += chance * (low + 1 - steps);
-        rise[low + 1]! += chance * (steps - low);
+        rise[low] = need(rise[low]) + chance * (low + 1 - steps);
+        rise[low + 1] = need(rise[low + 1]) + chance * (steps - low);
       }
     return rise;
   });
@@ -98,21 +99,22 @@ const sweepOnce = (
   const drop = round.level === 'expert' ? round.usualLoss / grid.step : 0;
   for (let winner = 0; winner < players; winner++) {
     const lowered = drop === 0 ? turned : lowerOthers(grid, turned, winner, drop);
-    const rise = rises[winner]!;
+    const rise = need(rises[winner]);
     for (let state = 0; state < states; state++) {
-      const at = grid.at[winner]![state]!;
+      const at = need(need(grid.at[winner])[state]);
       let over = 0;
       for (let steps = 0; steps < rise.length; steps++) {
-        const chance = rise[steps]!;
+        const chance = need(rise[steps]);
         if (chance === 0) continue;
         if (at + steps >= points) over += chance;
         else {
-          const from = (state + steps * stride[winner]!) * players;
+          const from = (state + steps * need(stride[winner])) * players;
           for (let seat = 0; seat < players; seat++)
-            next[state * players + seat]! += chance * lowered[from + seat]!;
+            next[state * players + seat] =
+              need(next[state * players + seat]) + chance * need(lowered[from + seat]);
         }
       }
-      next[state * players + winner]! += over;
+      next[state * players + winner] = need(next[state * players + winner]) + over;
     }
   }
   return next;
@@ -123,9 +125,10 @@ const turnSeats = ({ players, states, stride, at }: Grid, table: Float64Array): 
   const turned = new Float64Array(states * players);
   for (let state = 0; state < states; state++) {
     let later = 0;
-    for (let axis = 0; axis < players; axis++) later += at[(axis + 1) % players]![state]! * stride[axis]!;
+    for (let axis = 0; axis < players; axis++)
+      later += need(need(at[(axis + 1) % players])[state]) * need(stride[axis]);
     for (let seat = 0; seat < players; seat++)
-      turned[state * players + seat] = table[later * players + ((seat + players - 1) % players)]!;
+      turned[state * players + seat] = need(table[later * players + ((seat + players - 1) % players)]);
   }
   return turned;
 };
@@ -142,21 +145,22 @@ const lowerAxis = (grid: Grid, table: Float64Array, axis: number, drop: number):
   const { players, states, stride } = grid;
   const lowered = new Float64Array(table.length);
   for (let state = 0; state < states; state++) {
-    const at = grid.at[axis]![state]!;
+    const at = need(need(grid.at[axis])[state]);
     const to = Math.max(0, at - drop);
     const low = Math.floor(to);
     const share = to - low;
-    const from = (state + (low - at) * stride[axis]!) * players;
-    const above = share > 0 ? from + stride[axis]! * players : from;
+    const from = (state + (low - at) * need(stride[axis])) * players;
+    const above = share > 0 ? from + need(stride[axis]) * players : from;
     for (let seat = 0; seat < players; seat++)
-      lowered[state * players + seat] = table[from + seat]! * (1 - share) + table[above + seat]! * share;
+      lowered[state * players + seat] =
+        need(table[from + seat]) * (1 - share) + need(table[above + seat]) * share;
   }
   return lowered;
 };
 
 const largestChange = (a: Float64Array, b: Float64Array): number => {
   let largest = 0;
-  for (let at = 0; at < a.length; at++) largest = Math.max(largest, Math.abs(a[at]! - b[at]!));
+  for (let at = 0; at < a.length; at++) largest = Math.max(largest, Math.abs(need(a[at]) - need(b[at])));
   return largest;
 };
 
@@ -177,15 +181,16 @@ const chancesAt = (
   for (let corner = 0; corner < 1 << players; corner++) {
     let [weight, state] = [1, 0];
     for (let axis = 0; axis < players; axis++) {
-      const exact = scores[(beginner + axis) % players]! / grid.step;
+      const exact = need(scores[(beginner + axis) % players]) / grid.step;
       const low = Math.min(Math.floor(exact), points - 1);
       const up = (corner >> axis) & 1;
       weight *= up === 1 ? exact - low : low + 1 - exact;
-      state += Math.min(low + up, points - 1) * stride[axis]!;
+      state += Math.min(low + up, points - 1) * need(stride[axis]);
     }
     if (weight === 0) continue;
     for (let seat = 0; seat < players; seat++)
-      found[(beginner + seat) % players]! += weight * table[state * players + seat]!;
+      found[(beginner + seat) % players] =
+        need(found[(beginner + seat) % players]) + weight * need(table[state * players + seat]);
   }
   return found;
 };

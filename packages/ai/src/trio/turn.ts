@@ -5,6 +5,7 @@
  * A worth has one number per seat, and the mover maximises its own. After a placed double the same player moves again;
  * its worth already includes that.
  */
+import { need } from '@abacow/rules/need';
 import { CELLS, type Cell, GRID, ON_BOARD, mirrored } from './grid.ts';
 
 /** One pawn that can be placed: from its own cell `from`, or NEW_PAWN. `worth` is by cell and seat. */
@@ -49,15 +50,16 @@ const useOutcome = (turn: TurnWorth, cell: Cell, out: Float64Array): void => {
   for (const target of cell === other ? [cell] : [cell, other]) {
     if (ON_BOARD[target] === 0 || free[target] === 0) continue;
     for (const { worth } of lifts) {
-      const mine = worth[target * seats + mover]!;
+      const mine = need(worth[target * seats + mover]);
       if (mine <= best) continue;
       best = mine;
-      for (let seat = 0; seat < seats; seat++) out[cell * seats + seat] = worth[target * seats + seat]!;
+      for (let seat = 0; seat < seats; seat++) out[cell * seats + seat] = need(worth[target * seats + seat]);
     }
   }
   if (best > -Infinity) return;
   for (let seat = 0; seat < seats; seat++)
-    out[cell * seats + seat] = (turn.lost[cell * seats + seat]! + turn.lost[other * seats + seat]!) / 2;
+    out[cell * seats + seat] =
+      (need(turn.lost[cell * seats + seat]) + need(turn.lost[other * seats + seat])) / 2;
 };
 
 export const throwWorth = (
@@ -69,9 +71,9 @@ export const throwWorth = (
   for (let a = 0; a < GRID; a++)
     for (let seat = 0; seat < seats; seat++) {
       let total = 0;
-      for (let b = 0; b < GRID; b++) total += outcomes[(a * GRID + b) * seats + seat]!;
+      for (let b = 0; b < GRID; b++) total += need(outcomes[(a * GRID + b) * seats + seat]);
       keep[a * seats + seat] = total / GRID;
-      both[seat]! += total / CELLS;
+      both[seat] = need(both[seat]) + total / CELLS;
     }
   return { keep, both };
 };
@@ -81,7 +83,7 @@ export const bestThrow = (solved: SolvedTurn, first: number, second: number): Fl
   const { seats, mover, keep, both } = solved;
   let best = both;
   for (const face of [first, second]) {
-    if (face <= 0 || keep[face * seats + mover]! <= best[mover]!) continue;
+    if (face <= 0 || need(keep[face * seats + mover]) <= need(best[mover])) continue;
     best = keep.subarray(face * seats, (face + 1) * seats);
   }
   return best;

@@ -1,4 +1,5 @@
 /** Converts a net's outputs to the worth of every outcome of a turn for every seat. */
+import { need } from '@abacow/rules/need';
 import type { Cells } from './grid.ts';
 import { CELLS } from './grid.ts';
 import { PLANES, type PlaneKind, type Setting, writePlanes } from './planes.ts';
@@ -39,7 +40,7 @@ export const makeValuer = (net: CellNet, setting: Omit<Setting, 'pointsWeights'>
   }));
   const valueSome = (asks: readonly Ask[]): readonly Float64Array[] => {
     asks.forEach(({ pawns, mover }, board) => {
-      writePlanes(net.input, board * size, fromMover(pawns, mover), settings[mover]!);
+      writePlanes(net.input, board * size, fromMover(pawns, mover), need(settings[mover]));
     });
     const logits = net.run(
       asks.map(({ wanted }) => wanted),
@@ -92,22 +93,23 @@ const addWinner = (
 ): void => {
   const { seats } = stakes;
   if (stakes.bins === 1) {
-    worth[cell * seats + seat]! += winner[relative]!;
+    worth[cell * seats + seat] = need(worth[cell * seats + seat]) + need(winner[relative]);
     return;
   }
   softmax(logits, at + GENERAL_SEATS + relative * stakes.bins, stakes.bins, bins);
   for (let bin = 0; bin < stakes.bins; bin++) {
-    const chance = winner[relative]! * bins[bin]!;
+    const chance = need(winner[relative]) * need(bins[bin]);
     const from = (seat * stakes.bins + bin) * seats;
     for (let other = 0; other < seats; other++)
-      worth[cell * seats + other]! += chance * stakes.worth[from + other]!;
+      worth[cell * seats + other] =
+        need(worth[cell * seats + other]) + chance * need(stakes.worth[from + other]);
   }
 };
 
 const softmax = (logits: Float32Array, at: number, count: number, out: Float64Array): void => {
   let highest = -Infinity;
-  for (let i = 0; i < count; i++) if (logits[at + i]! > highest) highest = logits[at + i]!;
+  for (let i = 0; i < count; i++) if (need(logits[at + i]) > highest) highest = need(logits[at + i]);
   let total = 0;
-  for (let i = 0; i < count; i++) total += out[i] = Math.exp(logits[at + i]! - highest);
-  for (let i = 0; i < count; i++) out[i]! /= total;
+  for (let i = 0; i < count; i++) total += out[i] = Math.exp(need(logits[at + i]) - highest);
+  for (let i = 0; i < count; i++) out[i] = need(out[i]) / total;
 };

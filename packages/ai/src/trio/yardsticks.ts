@@ -1,12 +1,13 @@
 /**
  * Fixed players that others are measured against. *tactic* takes a win, keeps the die with the best chance to win now,
- * and otherwise places at random. *builder* does the same but places where it leaves the most own two-of-three rows open
+ * and otherwise places at random. *builder* does the same but places where it leaves the most of its own two-of-three rows open
  * and the fewest of the others'. Ties are broken at random.
  */
+import { need } from '@abacow/rules/need';
 import type { Move, TrioPosition } from '@abacow/rules/trio';
 import { legalMoves } from '@abacow/rules/trio';
 import { type Cells, GRID, ON_BOARD, PARTNERS, completedSum } from './grid.ts';
-import type { Yardstick } from './names.ts';
+import type { Yardstick } from './players.ts';
 import { placementOf } from './placement.ts';
 import { type Table, after, tableOf } from './search.ts';
 
@@ -28,7 +29,7 @@ export const bestOf = (moves: readonly Move[], score: (move: Move) => number, ra
     if (found > highest) [highest, best] = [found, [move]];
     else if (found === highest) best.push(move);
   }
-  return best[Math.floor(random() * best.length)]!;
+  return need(best[Math.floor(random() * best.length)]);
 };
 
 /** In hundredths: the chance that this throw wins at once. */
@@ -44,25 +45,25 @@ export const throwScore = (position: TrioPosition): ((move: Move) => number) => 
 
 /** By outcome: whether one of its two squares completes a row. */
 const winningOutcomes = ({ pawns, mover }: Table): readonly boolean[] => {
-  const own = pawns[mover]!;
+  const own = need(pawns[mover]);
   const free = (cell: number) => ON_BOARD[cell] === 1 && !pawns.some((cells) => cells.includes(cell));
   const wins = (cell: number) => free(cell) && completedSum('addition', own, cell) > 0;
   const squares = Array.from({ length: GRID * GRID }, (_, cell) => wins(cell));
-  return squares.map((won, cell) => won || squares[(cell % GRID) * GRID + Math.floor(cell / GRID)]!);
+  return squares.map((won, cell) => won || need(squares[(cell % GRID) * GRID + Math.floor(cell / GRID)]));
 };
 
 const placeScore = (yardstick: Yardstick, position: TrioPosition): ((move: Move) => number) => {
   const table = tableOf(position);
   const { board } = position.setup;
   return (move) => {
-    const placement = placementOf(move)!;
-    const own = table.pawns[table.mover]!.filter((cell) => cell !== placement.from);
+    const placement = need(placementOf(move));
+    const own = need(table.pawns[table.mover]).filter((cell) => cell !== placement.from);
     if (completedSum(board, own, placement.to) > 0) return Infinity;
     return yardstick === 'tactic' ? 0 : openRows({ ...table, pawns: after(table, placement) });
   };
 };
 
-/** The number of own rows with two pawns and a free third square, minus that of the others. */
+/** The number of the mover's own rows with two pawns and a free third square, minus that of the others. */
 export const openRows = ({ pawns, mover }: Table): number => {
   const taken = new Set(pawns.flat());
   return pawns.reduce((total, own, seat) => total + (seat === mover ? 1 : -1) * openRowsOf(own, taken), 0);
@@ -71,9 +72,9 @@ export const openRows = ({ pawns, mover }: Table): number => {
 const openRowsOf = (own: Cells, taken: ReadonlySet<number>): number => {
   let open = 0;
   for (const cell of own) {
-    const partners = PARTNERS[cell]!;
+    const partners = need(PARTNERS[cell]);
     for (let pair = 0; pair < partners.length; pair += 2) {
-      const [a, b] = [partners[pair]!, partners[pair + 1]!];
+      const [a, b] = [need(partners[pair]), need(partners[pair + 1])];
       if (a > cell && own.includes(a) && !taken.has(b)) open++;
       if (b > cell && own.includes(b) && !taken.has(a)) open++;
     }

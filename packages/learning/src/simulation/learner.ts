@@ -2,6 +2,7 @@
  * A simulated learner. The memory follows FSRS's own model, with its published default parameters; every learner differs
  * a little from them. What is assumed is in docs/LEARNING.md.
  */
+import { need } from '@abacow/rules/need';
 import { FSRSAlgorithm, Rating, default_w } from 'ts-fsrs';
 import { type CardName, SIDES, type Side, askedCard, cardName } from '../cards.ts';
 import { type Fact, boardFacts, factName } from '../facts.ts';
@@ -102,7 +103,7 @@ export class Learner {
     const before = this.#memories.get(name);
     if (before === undefined) {
       const stability = this.#fsrs.init_stability(Rating.Again);
-      this.#memories.set(name, { stability, difficulty: this.#difficulties.get(name)!, last: at });
+      this.#memories.set(name, { stability, difficulty: need(this.#difficulties.get(name)), last: at });
       return;
     }
     const days = Math.floor(at / DAY_MS) - Math.floor(before.last / DAY_MS);

@@ -1,4 +1,5 @@
 /** Ways to choose the next question. */
+import { need } from '@abacow/rules/need';
 import type { Answer } from '../answers.ts';
 import { askedCard } from '../cards.ts';
 import { boardFacts } from '../facts.ts';
@@ -49,7 +50,7 @@ const randomFacts = (random: Random): Schedule => {
     startDay: () => undefined,
     next: () => {
       const others = ALL.filter((one) => askedCard(one) !== last);
-      return others[Math.floor(random() * others.length)]!;
+      return need(others[Math.floor(random() * others.length)]);
     },
     answered: (answer) => void (last = askedCard(answer.question)),
   };
@@ -66,7 +67,7 @@ const tableOfTheDay = (): Schedule => {
       list = FORMS.flatMap((form) => numbers.map((other) => question(table, other, form)));
       at = 0;
     },
-    next: () => list[at % list.length]!,
+    next: () => need(list[at % list.length]),
     answered: () => void at++,
   };
 };
@@ -76,7 +77,7 @@ const allInOrder = (): Schedule => {
   let at = 0;
   return {
     startDay: () => undefined,
-    next: () => ALL[at % ALL.length]!,
+    next: () => need(ALL[at % ALL.length]),
     answered: () => void at++,
   };
 };

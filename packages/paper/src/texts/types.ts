@@ -1,19 +1,8 @@
-/** The sentences on printed pages. */
-import type { GameName } from '@abacow/rules';
+/** The sentences on worksheets. */
 import type { Board } from '@abacow/rules/trio';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-type StepText = { readonly title: string; readonly text: string };
-
-export type RulesTexts = {
-  readonly title: string;
-  /** `minutes` is how long a game usually takes. */
-  readonly facts: (minutes: number) => readonly string[];
-  readonly steps: readonly StepText[];
-  readonly credit: string;
-};
 
 export type WorksheetTexts = {
   /** Titles of sheets with all facts of a board, with some tables, and with what is still weak. */
@@ -29,12 +18,4 @@ export type WorksheetTexts = {
   readonly number: (seed: string) => string;
   /** The sign of a division. */
   readonly divided: string;
-};
-
-export type PaperTexts = {
-  /** The rules in a few lines, for the free space on a sheet or board. */
-  readonly reminders: Readonly<Record<GameName, readonly string[]>>;
-  readonly rules: Readonly<Record<GameName, RulesTexts>>;
-  readonly cutOuts: Readonly<Record<GameName, { readonly title: string; readonly advice: string }>>;
-  readonly worksheet: WorksheetTexts;
 };

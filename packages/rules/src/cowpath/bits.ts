@@ -3,6 +3,7 @@
  * the size of the sheet, so that neighbours are shifts. The halves are signed because engines store signed 32-bit
  * numbers unboxed.
  */
+import { need } from '../need.ts';
 export type Squares = { readonly lo: number; readonly hi: number };
 
 /** row * 8 + column, both from 0. */
@@ -97,4 +98,4 @@ const NEIGHBOURS: readonly Squares[] = Array.from({ length: 64 }, (_, square) =>
   without(grow(only(square)), only(square)),
 );
 
-export const neighboursOf = (square: Square): Squares => NEIGHBOURS[square]!;
+export const neighboursOf = (square: Square): Squares => need(NEIGHBOURS[square]);

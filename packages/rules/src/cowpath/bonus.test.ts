@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CORNER, COWS, GAPS, PASTURE, SMALL, cow } from '../../test/cowsheets.ts';
+import { CORNER, COWS, GAPS, PASTURE, SMALL, cow } from '../../test/cow-sheets.ts';
 import {
   cowDice,
   cowpathOn,

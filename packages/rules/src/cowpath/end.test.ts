@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COWS, GAPS, SMALL, cow } from '../../test/cowsheets.ts';
+import { COWS, GAPS, SMALL, cow } from '../../test/cow-sheets.ts';
 import { cowpathOn, cowpathView, onward, whyNot } from '../../test/play.ts';
 import {
   connected,
@@ -80,7 +80,7 @@ describe('the end', () => {
     expect(cowpathView(COWS, cow('b3', 'd2', 'a3')).blocked).toEqual({ x: false, o: true });
   });
 
-  test('[CP-31] own squares are part of the region', () => {
+  test('[CP-31] the squares of a side are part of the region', () => {
     const view = cowpathView(COWS, cow('b3', 'a3'));
     expect(view.blocked).toEqual({ x: false, o: false });
   });

@@ -1,3 +1,4 @@
+import { need } from '../need.ts';
 import type { Game } from '../kernel.ts';
 import { SIDE_NAMES, drawCowpath } from './draw.ts';
 import { type CowpathEffect, effectsOf } from './effects.ts';
@@ -35,8 +36,9 @@ export const cowpath: Game<
   makeSetup: makeCowpathSetup,
   casualChoices: () => CASUAL_COWPATH,
   seats: () => SIDES.length,
-  writeSeat: (seat) => SIDES[seat]!,
-  seatName: (seat) => SIDE_NAMES[seat]!,
+  seatsAt: () => SIDES.length,
+  writeSeat: (seat) => need(SIDES[seat]),
+  seatName: (seat) => need(SIDE_NAMES[seat]),
   start: startCowpath,
   legalMoves,
   outcomes: (position) => (position.kind === 'throw' ? outcomesOf(diceIn(position.thrown)) : []),

@@ -1,8 +1,9 @@
 /**
- * What it costs a side to join its three starts: own squares cost 0, free ones 1, all others cannot be used. The
+ * What it costs a side to join its three starts: its own squares cost 0, free ones 1, all others cannot be used. The
  * cheapest join through a square is found in three steps: paths from each start, trees that join two starts and
  * extend to further squares, and the squares where such a tree meets the path from the third start.
  */
+import { need } from '../need.ts';
 import { type Square, type Squares, STRIDE, listSquares, neighboursOf, union } from './bits.ts';
 
 /** The side is blocked. More than any join costs; twice this number still fits into 8 bits. */
@@ -31,16 +32,16 @@ const stack = new Uint8Array(SQUARES * 2);
 const spread = (cost: Int8Array, limit: number): void => {
   let highest = 0;
   for (let square = 0; square < SQUARES; square++)
-    if (cost[square]! < limit && cost[square]! > highest) highest = cost[square]!;
+    if (need(cost[square]) < limit && need(cost[square]) > highest) highest = need(cost[square]);
   for (let level = 0; level <= highest; level++) {
     let waiting = 0;
     for (let square = 0; square < SQUARES; square++) if (cost[square] === level) stack[waiting++] = square;
     while (waiting > 0) {
-      const beside = BESIDE[stack[--waiting]!]!;
+      const beside = need(BESIDE[need(stack[--waiting])]);
       for (let i = 0; i < beside.length; i++) {
-        const next = beside[i]!;
-        const there = level + price[next]!;
-        if (price[next] === CLOSED || there >= cost[next]!) continue;
+        const next = need(beside[i]);
+        const there = level + need(price[next]);
+        if (price[next] === CLOSED || there >= need(cost[next])) continue;
         cost[next] = there;
         if (there === level) stack[waiting++] = next;
         else if (there > highest) highest = there;
@@ -52,8 +53,8 @@ const spread = (cost: Int8Array, limit: number): void => {
 const meet = (a: Int8Array, b: Int8Array, into: Int8Array): void => {
   for (let square = 0; square < SQUARES; square++) {
     if (price[square] === CLOSED) continue;
-    const sum = a[square]! + b[square]! - price[square]!;
-    if (sum < into[square]!) into[square] = sum;
+    const sum = need(a[square]) + need(b[square]) - need(price[square]);
+    if (sum < need(into[square])) into[square] = sum;
   }
 };
 
@@ -66,7 +67,7 @@ const setPrices = (own: Squares, usable: Squares): void => {
   }
 };
 
-/** `usable`: own and free squares. All costs from `limit` up count as the same: too far, or no path. */
+/** `usable`: the side's own and free squares. All costs from `limit` up count as the same: too far, or no path. */
 export const joinsOf = (
   starts: readonly Square[],
   own: Squares,
@@ -76,18 +77,19 @@ export const joinsOf = (
   setPrices(own, usable);
   fromStart.forEach((cost, n) => {
     cost.fill(limit);
-    cost[starts[n]!] = 0;
+    cost[need(starts[n])] = 0;
     spread(cost, limit);
   });
   const through = new Int8Array(SQUARES).fill(limit);
   fromStart.forEach((third, n) => {
     tree.fill(limit);
-    meet(fromStart[(n + 1) % 3]!, fromStart[(n + 2) % 3]!, tree);
+    meet(need(fromStart[(n + 1) % 3]), need(fromStart[(n + 2) % 3]), tree);
     spread(tree, limit);
     meet(tree, third, through);
   });
   let cost = limit;
-  for (let square = 0; square < SQUARES; square++) if (through[square]! < cost) cost = through[square]!;
+  for (let square = 0; square < SQUARES; square++)
+    if (need(through[square]) < cost) cost = need(through[square]);
   return { through, cost };
 };
 

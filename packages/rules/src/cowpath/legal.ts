@@ -1,3 +1,4 @@
+import { need } from '../need.ts';
 import type { Squares } from './bits.ts';
 import { NO_SQUARES, countHalf, neighboursOf } from './bits.ts';
 import type { Move } from './moves.ts';
@@ -18,7 +19,7 @@ export const squaresFor = (position: CowpathPosition, dice: DiceOnTable): Square
   let lo = 0;
   let hi = 0;
   for (; symbols !== 0; symbols &= symbols - 1) {
-    const squares = sheet.bySymbol[31 - Math.clz32(symbols & -symbols)]!;
+    const squares = need(sheet.bySymbol[31 - Math.clz32(symbols & -symbols)]);
     lo |= squares.lo;
     hi |= squares.hi;
   }
@@ -52,7 +53,7 @@ const AFTER_THROWS = listsStartingWith(THROW_OR_PASS);
 const AFTER_PASS = listsStartingWith([PASS]);
 
 const withMarks = (throws: boolean, lo: number, hi: number): readonly Move[] => {
-  const moves = (throws ? AFTER_THROWS : AFTER_PASS)[countHalf(lo) + countHalf(hi)]!.slice();
+  const moves = need((throws ? AFTER_THROWS : AFTER_PASS)[countHalf(lo) + countHalf(hi)]).slice();
   let next = throws ? THROW_OR_PASS.length : 1;
   for (; lo !== 0; lo &= lo - 1) moves[next++] = markOf(31 - Math.clz32(lo & -lo));
   for (; hi !== 0; hi &= hi - 1) moves[next++] = markOf(63 - Math.clz32(hi & -hi));

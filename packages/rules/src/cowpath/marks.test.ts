@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COWS, CORNER, GAPS, PASTURE, SMALL, cow } from '../../test/cowsheets.ts';
+import { COWS, CORNER, GAPS, PASTURE, SMALL, cow } from '../../test/cow-sheets.ts';
 import { cowpathOn, cowpathView, marksIn, onward, whyNot } from '../../test/play.ts';
 import {
   FALLS,
@@ -103,7 +103,7 @@ describe('what the dice allow', () => {
     expect(marksIn(position)).toEqual(['a2', 'a4', 'c5', 'e2', 'e4']);
   });
 
-  test('[CP-21] a mark may be far from all own squares', () => {
+  test('[CP-21] a mark may be far from all squares of the side', () => {
     const after = viewCowpath(cowpathOn(SMALL, 't12345=cc123 e2', 'x'));
     expect(after.marks).toEqual({ x: ['a1', 'e2', 'b4', 'e5'], o: ['e1', 'd4', 'a5'] });
   });

@@ -2,6 +2,7 @@
  * All moves and falls of Cowpath. Each is created once and shared, so moves can be compared by reference, and listing
  * them allocates only the list.
  */
+import { need } from '../need.ts';
 import { makeOdds } from '@abacow/dice';
 import type { Outcome } from '../kernel.ts';
 import { type Square, countHalf } from './bits.ts';
@@ -21,15 +22,15 @@ export const PASS: Pass = { kind: 'pass' };
 const THROWS: readonly Throw[] = Array.from({ length: ALL_DICE + 1 }, (_, dice) => ({ kind: 'throw', dice }));
 const MARKS: readonly Mark[] = Array.from({ length: 64 }, (_, square) => ({ kind: 'mark', square }));
 
-export const throwOf = (dice: number): Throw => THROWS[dice]!;
-export const markOf = (square: Square): Mark => MARKS[square]!;
+export const throwOf = (dice: number): Throw => need(THROWS[dice]);
+export const markOf = (square: Square): Mark => need(MARKS[square]);
 
 export const THROW_ALL = throwOf(ALL_DICE);
 export const ONLY_THROW_ALL: readonly Move[] = [THROW_ALL];
 export const THROW_OR_PASS: readonly Move[] = [...THROWS.slice(1), PASS];
 
 const DICE_IN = Uint8Array.from(THROWS, ({ dice }) => countHalf(dice));
-export const diceIn = (selection: number): number => DICE_IN[selection]!;
+export const diceIn = (selection: number): number => need(DICE_IN[selection]);
 
 const faceLists = (dice: number): number[][] =>
   dice === 0 ? [[]] : faceLists(dice - 1).flatMap((faces) => SYMBOLS.map((_, face) => [...faces, face]));
@@ -47,14 +48,14 @@ const PACKED_FALLS: readonly Uint16Array[] = FALLS.map((falls) =>
 export const fallAt = (dice: number, n: number): Fall => ({
   kind: 'fall',
   count: dice,
-  faces: PACKED_FALLS[dice]![n]!,
+  faces: need(need(PACKED_FALLS[dice])[n]),
 });
 
 export const fallOf = (faces: readonly number[]): Fall =>
-  FALLS[faces.length]![faces.reduce((index, face) => index * SYMBOLS.length + face, 0)]!;
+  need(need(FALLS[faces.length])[faces.reduce((index, face) => index * SYMBOLS.length + face, 0)]);
 
 const OUTCOMES: readonly (readonly Outcome<Fall>[])[] = FALLS.map((falls) =>
   falls.map((fall) => ({ fall, odds: makeOdds(1, falls.length) })),
 );
 
-export const outcomesOf = (dice: number): readonly Outcome<Fall>[] => OUTCOMES[dice]!;
+export const outcomesOf = (dice: number): readonly Outcome<Fall>[] => need(OUTCOMES[dice]);

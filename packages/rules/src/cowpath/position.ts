@@ -25,7 +25,7 @@ type Fields = {
   readonly thrown: number;
   /** In a bonus turn, the square that a mark must be next to; otherwise NO_ANCHOR. */
   readonly anchor: Square;
-  /** Own squares by seat, starts included. */
+  /** Each seat's own squares, starts included. */
   readonly crosses: Squares;
   readonly circles: Squares;
   /** Bit 0: crosses are blocked; bit 1: circles. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { GAPS, SMALL, cow } from '../../test/cowsheets.ts';
+import { GAPS, SMALL, cow } from '../../test/cow-sheets.ts';
 import { cowpathOn } from '../../test/play.ts';
-import { type Refusal, type RefusalCode, explainRefusal, isRefusal } from '../kernel.ts';
+import { type Refusal, type RefusalCode, explainRefusal, isRefusal } from '../refusals.ts';
 import {
   type Action,
   type CowpathPosition,

@@ -1,7 +1,7 @@
 /** Cowpath's setup, as JSON and as a checked value. */
 import { type Json, failed, oneOf } from '../fields.ts';
 import { type SetupField, type Unreadable, isUnreadable, unreadable } from '../kernel.ts';
-import { PAD } from '../sheets/pad.ts';
+import { PAD } from './pad.ts';
 import { type CowpathSetup, SIDES, type Side } from './position.ts';
 import { MAX_SIDE, makeSheet, parseSheet } from './sheet.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SMALL } from '../../test/cowsheets.ts';
+import { SMALL } from '../../test/cow-sheets.ts';
 import { isUnreadable } from '../kernel.ts';
 import type { SheetFault } from './index.ts';
 import {

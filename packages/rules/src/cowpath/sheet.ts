@@ -1,3 +1,4 @@
+import { need } from '../need.ts';
 import { escapeHidden } from '../hidden.ts';
 import { type Unreadable, unreadable } from '../kernel.ts';
 import type { Square, Squares } from './bits.ts';
@@ -89,10 +90,10 @@ const startFaults = (draft: Draft): SheetFault[] =>
 
 /** The draft must be a grid. A side that does not have exactly three starts is not checked. */
 const chainFaults = (draft: Draft): SheetFault[] => {
-  const all = gridOf(draft.length, [...draft[0]!].length);
+  const all = gridOf(draft.length, [...need(draft[0])].length);
   const starts = [squaresWith(draft, 'x'), squaresWith(draft, 'o')] as const;
   return ([0, 1] as const).flatMap((seat): SheetFault[] => {
-    const [own, others] = [starts[seat], starts[1 - seat]!];
+    const [own, others] = [starts[seat], need(starts[1 - seat])];
     if (count(own) !== STARTS) return [];
     const side = seat === 0 ? 'crosses' : 'circles';
     if (connected(own, own)) return [{ code: 'sheet/joined', about: side }];
@@ -109,7 +110,7 @@ const sheetOf = (draft: Draft): Sheet => {
   const starts = [squaresWith(draft, 'x'), squaresWith(draft, 'o')] as const;
   return {
     rows: draft.length,
-    columns: draft[0]!.length,
+    columns: need(draft[0]).length,
     all: [...bySymbol, ...starts].reduce(union),
     bySymbol,
     starts,

@@ -1,5 +1,8 @@
-import type { Refusal, Result } from '../kernel.ts';
-import { TIE, WINS, refuse } from '../kernel.ts';
+import { need } from '../need.ts';
+import type { Result } from '../kernel.ts';
+import type { Refusal } from '../refusals.ts';
+import { TIE, WINS } from '../kernel.ts';
+import { refuse } from '../refusals.ts';
 import type { Square, Squares } from './bits.ts';
 import {
   NO_SQUARES,
@@ -168,7 +171,7 @@ const markSquare = (position: CowpathPosition, square: Square): CowpathPosition 
 
 const isQuadMark = (position: CowpathPosition, square: Square): boolean => {
   const quad = quadSymbol(position.dice);
-  return quad !== 0 && has(position.sheet.bySymbol[31 - Math.clz32(quad)]!, square);
+  return quad !== 0 && has(need(position.sheet.bySymbol[31 - Math.clz32(quad)]), square);
 };
 
 const anyFreeBeside = (sheet: Sheet, square: Square, crosses: Squares, circles: Squares): boolean =>
@@ -183,7 +186,7 @@ const blockedAfter = (before: number, sheet: Sheet, marker: CowpathSeat, own: Sq
 
 /** Joining wins before blocking is checked. */
 const resultAfterMark = (sheet: Sheet, seat: CowpathSeat, own: Squares, blocked: number): Result | null => {
-  if (connected(sheet.starts[seat], own)) return WINS[seat]!;
+  if (connected(sheet.starts[seat], own)) return need(WINS[seat]);
   return blocked === 3 ? TIE : null;
 };
 

@@ -1,3 +1,5 @@
+import { need } from '../need.ts';
+
 export const SYMBOLS = ['1', '2', '3', '4', '5', 'c'] as const;
 export type Symbol = (typeof SYMBOLS)[number];
 
@@ -54,5 +56,5 @@ const fillReadings = (faces: readonly Face[]): void => {
 };
 fillReadings([]);
 
-export const markableSymbols = (dice: DiceOnTable): number => READINGS[dice]! & 63;
-export const quadSymbol = (dice: DiceOnTable): number => READINGS[dice]! >>> 6;
+export const markableSymbols = (dice: DiceOnTable): number => need(READINGS[dice]) & 63;
+export const quadSymbol = (dice: DiceOnTable): number => need(READINGS[dice]) >>> 6;

@@ -1,6 +1,6 @@
 import { addOdds, chance, reduceOdds } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
-import { SMALL, cow } from '../../test/cowsheets.ts';
+import { SMALL, cow } from '../../test/cow-sheets.ts';
 import { cowDice, cowpathOn, cowpathView, decideCowpath, onward, throwsIn, whyNot } from '../../test/play.ts';
 import { cowpath, throwOf, viewCowpath } from './index.ts';
 

@@ -1,3 +1,4 @@
+import { need } from '../need.ts';
 import { listSquares } from './bits.ts';
 import { legalMoves } from './legal.ts';
 import { makeFaces, makeMove, makeSquare } from './notation.ts';
@@ -23,7 +24,7 @@ const marks = (position: CowpathPosition, seat: CowpathSeat): string[] =>
 
 const resultOf = (position: CowpathPosition): CowpathView['result'] => {
   if (position.result === null) return null;
-  return position.result.kind === 'tie' ? 'tie' : SIDES[position.result.seat]!;
+  return position.result.kind === 'tie' ? 'tie' : need(SIDES[position.result.seat]);
 };
 
 export const viewCowpath = (position: CowpathPosition): CowpathView => ({

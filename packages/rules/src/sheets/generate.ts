@@ -1,9 +1,10 @@
 /** Sheets from a seed: draws starts until they are well placed, then symbols until none forms a large group. */
+import { need } from '../need.ts';
 import { type SeededDice, seededDice, shuffled } from '@abacow/dice';
 import { type Squares, columnOf, rowOf, setOf, squareAt } from '../cowpath/bits.ts';
 import { MAX_SIDE, MIN_SIDE, STARTS, type Sheet, checkSheet, isSheet } from '../cowpath/sheet.ts';
 import { COW, SYMBOLS } from '../cowpath/symbols.ts';
-import { makeUp } from './makeup.ts';
+import { makeUp } from './make-up.ts';
 import { type Layout, startsLieWell, symbolsLieWell } from './measures.ts';
 import { mirrorText } from './mirror.ts';
 
@@ -62,9 +63,9 @@ const isStart = (unit: string): boolean => unit === 'x' || unit === 'o';
 
 const fill = (units: readonly string[], dice: SeededDice): string[] => {
   const free = units.filter((unit) => !isStart(unit)).length;
-  const symbols = shuffled(makeUp(free, dice.below), dice.below).map((face) => SYMBOLS[face]!);
+  const symbols = shuffled(makeUp(free, dice.below), dice.below).map((face) => need(SYMBOLS[face]));
   let next = 0;
-  return units.map((unit) => (isStart(unit) ? unit : symbols[next++]!));
+  return units.map((unit) => (isStart(unit) ? unit : need(symbols[next++])));
 };
 
 const layoutOf = (plan: Plan, units: readonly string[]): Layout => {
@@ -74,7 +75,7 @@ const layoutOf = (plan: Plan, units: readonly string[]): Layout => {
   ).split('/');
   const all = lines.flatMap((line, r) => Array.from(line, (_, c) => squareAt(r, c)));
   const squaresOf = (start: string): Squares =>
-    setOf(all.filter((square) => lines[rowOf(square)]![columnOf(square)] === start));
+    setOf(all.filter((square) => need(lines[rowOf(square)])[columnOf(square)] === start));
   return {
     rows: plan.rows,
     columns: plan.columns,

@@ -6,5 +6,5 @@ export type { SheetFlaw } from './measures.ts';
 export { SHEET_FLAWS, distance, flawsOf, joinDistance, largestGroup, spread } from './measures.ts';
 export { isMirrored } from './mirror.ts';
 export { makeNumbers, parseNumbers } from './numbers.ts';
-export { PAD, type PadEntry } from './pad.ts';
-export { padOrder, padSheet } from './padsheet.ts';
+export { PAD, type PadEntry } from '../cowpath/pad.ts';
+export { padOrder, padSheet } from './pad-sheet.ts';

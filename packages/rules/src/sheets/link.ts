@@ -1,5 +1,5 @@
 /** A sheet in a URL: its number on the pad, or its rows joined by `-`, which needs no escaping. */
-import { PAD } from './pad.ts';
+import { PAD } from '../cowpath/pad.ts';
 
 export const padNumberOf = (text: string): number | null =>
   PAD.find((entry) => entry.text === text)?.number ?? null;

@@ -1,4 +1,5 @@
 /** Measures of a sheet, and the flaws that follow from them. */
+import { need } from '../need.ts';
 import type { Square, Squares } from '../cowpath/bits.ts';
 import {
   columnOf,
@@ -31,7 +32,7 @@ export const spread = (set: Squares): number => {
 export const largestGroup = (set: Squares): number => {
   let largest = 0;
   for (let left = set; !isEmpty(left);) {
-    const group = flood(only(listSquares(left)[0]!), left);
+    const group = flood(only(need(listSquares(left)[0])), left);
     largest = Math.max(largest, count(group));
     left = without(left, group);
   }
@@ -70,7 +71,7 @@ const START_TESTS = {
 const SYMBOL_TESTS = {
   'numbers/clumped': ({ bySymbol }) =>
     bySymbol.some((set, symbol) => symbol !== COW && largestGroup(set) > LARGEST_NUMBER_GROUP),
-  'cows/clumped': ({ bySymbol }) => largestGroup(bySymbol[COW]!) > LARGEST_COW_GROUP,
+  'cows/clumped': ({ bySymbol }) => largestGroup(need(bySymbol[COW])) > LARGEST_COW_GROUP,
 } as const satisfies Record<string, (sheet: Sheet) => boolean>;
 
 const TESTS = { ...START_TESTS, ...SYMBOL_TESTS };

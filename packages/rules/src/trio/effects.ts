@@ -1,4 +1,5 @@
 /** What a step of Trio did. The next position does not show that: it is already past it. */
+import { need } from '../need.ts';
 import type { GameOver, Seat, Thrown, TurnBegan } from '../kernel.ts';
 import { type Board, type Row, type Square, numberAt, sumOf } from './board.ts';
 import type { Action, Fall, Place, Shift } from './moves.ts';
@@ -66,7 +67,7 @@ const landed = (before: TrioPosition, fall: Fall, after: TrioPosition): readonly
     faces: makeFaces(fall),
     first,
     second,
-    kept: KEPT[thrown]!,
+    kept: need(KEPT[thrown]),
   };
   if (after.placing) return [fell];
   const reason = first === 0 || second === 0 ? 'zero' : 'taken';
@@ -77,10 +78,10 @@ const highestPawn = (board: Board, own: readonly Square[]): Square | null =>
   own.find((square) => numberAt(board, square) === highestUnder(board, own)) ?? null;
 
 const changeOf = (before: TrioPosition, after: TrioPosition, seat: Seat): ScoreChange => {
-  const [was, now] = [before.scores[seat]!, after.scores[seat]!];
+  const [was, now] = [need(before.scores[seat]), need(after.scores[seat])];
   const { board, level } = before.setup;
   const loses = level === 'expert' && seat !== before.seat;
-  const under = loses ? highestPawn(board, before.pawns[seat]!) : null;
+  const under = loses ? highestPawn(board, need(before.pawns[seat])) : null;
   return { before: was, change: now - was, after: now, under };
 };
 
@@ -126,7 +127,7 @@ export const effectsOf = (
 ): readonly TrioEffect[] => {
   switch (action.kind) {
     case 'throw':
-      return [{ kind: 'thrown', seat: before.seat, dice: DICE[action.dice]! }];
+      return [{ kind: 'thrown', seat: before.seat, dice: need(DICE[action.dice]) }];
     case 'fall':
       return landed(before, action, after);
     case 'place':

@@ -36,6 +36,7 @@ export const trio: Game<
   makeSetup: makeTrioSetup,
   casualChoices: () => CASUAL_TRIO,
   seats: ({ players }) => players,
+  seatsAt: ({ setup }) => setup.players,
   writeSeat: (seat) => seat,
   seatName,
   start: startTrio,

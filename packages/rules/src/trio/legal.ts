@@ -1,3 +1,4 @@
+import { need } from '../need.ts';
 import type { Square } from './board.ts';
 import { squareAt } from './board.ts';
 import type { Move } from './moves.ts';
@@ -21,7 +22,7 @@ export const legalMoves = (position: TrioPosition): readonly Move[] => {
   if (position.kind !== 'decision') return NOTHING;
   if (position.placing) return placements(position);
   if (position.first === NO_DICE) return ONLY_BOTH;
-  return THROWS[(position.first === 0 ? 0 : 1) | (position.second === 0 ? 0 : 2)]!;
+  return need(THROWS[(position.first === 0 ? 0 : 1) | (position.second === 0 ? 0 : 2)]);
 };
 
 /** Whether these faces point at a free square. */
@@ -43,7 +44,7 @@ const placements = (position: TrioPosition): readonly Move[] => {
   const { first, second } = position;
   const one = squareAt(first, second);
   const two = squareAt(second, first);
-  const own = position.pawns[position.seat]!;
+  const own = need(position.pawns[position.seat]);
   if (first === second || isTaken(position, two)) return ontoOne(own, one);
   return isTaken(position, one) ? ontoOne(own, two) : ontoTwo(own, one, two);
 };

@@ -1,7 +1,7 @@
 /** Games with a number of rounds instead of a target, and the best of several rounds. */
 import { describe, expect, test } from 'vitest';
 import { must, setupOf, trioOf } from '../../test/play.ts';
-import { won } from '../../test/triotext.ts';
+import { won } from '../../test/trio-text.ts';
 import { playSteps, startGame } from '../index.ts';
 import { PLAYERS, type TrioPosition, roundsToWin, trio, viewTrio } from './index.ts';
 

@@ -1,4 +1,5 @@
 /** All moves and falls of Trio. Each is created once and shared. */
+import { need } from '../need.ts';
 import { makeOdds } from '@abacow/dice';
 import type { Outcome } from '../kernel.ts';
 import type { Square } from './board.ts';
@@ -35,9 +36,9 @@ const SHIFTS: readonly Shift[] = Array.from({ length: SQUARES * SQUARES }, (_, p
   to: pair % SQUARES,
 }));
 
-export const throwOf = (dice: number): Throw => THROWS[dice]!;
-export const placeOf = (square: Square): Place => PLACES[square]!;
-export const shiftOf = (from: Square, to: Square): Shift => SHIFTS[from * SQUARES + to]!;
+export const throwOf = (dice: number): Throw => need(THROWS[dice]);
+export const placeOf = (square: Square): Place => need(PLACES[square]);
+export const shiftOf = (from: Square, to: Square): Shift => need(SHIFTS[from * SQUARES + to]);
 
 /** Falls of one die (by face) and of two (by first * 10 + second), each equally likely. */
 export const FALLS: readonly (readonly Fall[])[] = [0, 1, 2].map((count) =>
@@ -50,12 +51,12 @@ export const FALLS: readonly (readonly Fall[])[] = [0, 1, 2].map((count) =>
 );
 
 export const fallOf = (faces: readonly number[]): Fall =>
-  FALLS[faces.length]![faces.reduce((index, face) => index * FACES + face, 0)]!;
+  need(need(FALLS[faces.length])[faces.reduce((index, face) => index * FACES + face, 0)]);
 
 const OUTCOMES: readonly (readonly Outcome<Fall>[])[] = FALLS.map((falls) =>
   falls.map((fall) => ({ fall, odds: makeOdds(1, falls.length) })),
 );
 
-export const outcomesOf = (dice: number): readonly Outcome<Fall>[] => OUTCOMES[dice]!;
+export const outcomesOf = (dice: number): readonly Outcome<Fall>[] => need(OUTCOMES[dice]);
 
 export const diceIn = (selection: number): number => (selection & 1) + (selection >> 1);

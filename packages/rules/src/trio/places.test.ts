@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onward, trioOf, whyNotTrio } from '../../test/play.ts';
-import { alone, won } from '../../test/triotext.ts';
+import { alone, won } from '../../test/trio-text.ts';
 import {
   BOARDS,
   makeMove,
@@ -75,7 +75,7 @@ describe('placing', () => {
     expect(whyNotTrio(full, '1x2>6x7')).toBeNull();
   });
 
-  test('[TR-4] [TR-15] a player cannot move to a square with an own pawn', () => {
+  test('[TR-4] [TR-15] a player cannot move to a square with one of their own pawns', () => {
     const thrown = trioOf({}, `${alone(FOUR)} t12=12`);
     expect(viewTrio(thrown).legal).toEqual(FOUR.map((from) => `${from}>2x1`).sort());
     expect(whyNotTrio(thrown, '1x5>1x2')).toBe('place/taken');
@@ -148,7 +148,7 @@ describe('the squares that the dice point at', () => {
   });
 });
 
-describe('the own pawns', () => {
+describe("a player's own pawns", () => {
   test('[TR-14] [TR-15] stay in board order, whichever pawn is placed or moved', () => {
     const squares = ['2x4', '9x3', '1x2', '5x8'];
     expect(viewTrio(trioOf({}, alone(squares))).pawns[0]).toEqual(['1x2', '2x4', '5x8', '9x3']);

@@ -1,3 +1,4 @@
+import { need } from '../need.ts';
 import type { Result, Seat } from '../kernel.ts';
 import type { Board, Square } from './board.ts';
 
@@ -84,7 +85,7 @@ export const startRound = (
   second: NO_DICE,
   thrown: 0,
   placing: false,
-  pawns: EMPTY_BOARDS[setup.players]!,
+  pawns: need(EMPTY_BOARDS[setup.players]),
   scores,
   result: null,
 });
@@ -94,7 +95,7 @@ export const nextSeat = (seat: Seat, players: Players): Seat => (seat + 1 === pl
 export const isTaken = (position: TrioPosition, square: Square): boolean => {
   const { pawns } = position;
   for (let seat = 0; seat < pawns.length; seat++) {
-    const own = pawns[seat]!;
+    const own = need(pawns[seat]);
     for (let pawn = 0; pawn < own.length; pawn++) if (own[pawn] === square) return true;
   }
   return false;

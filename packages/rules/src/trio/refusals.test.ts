@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { trioOf } from '../../test/play.ts';
-import { alone, won } from '../../test/triotext.ts';
-import { type Refusal, type RefusalCode, isRefusal } from '../kernel.ts';
+import { alone, won } from '../../test/trio-text.ts';
+import { type Refusal, type RefusalCode, isRefusal } from '../refusals.ts';
 import { type Action, type TrioPosition, fallOf, parseFaces, parseMove, throwOf, trio } from './index.ts';
 
 const oneInTheAir = (): TrioPosition => trio.play(trioOf({}, 't12=57 5x7'), throwOf(1));

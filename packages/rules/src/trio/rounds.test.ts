@@ -1,7 +1,7 @@
 import { seededDice } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import { trioOf, whyNotTrio } from '../../test/play.ts';
-import { alone, won } from '../../test/triotext.ts';
+import { alone, won } from '../../test/trio-text.ts';
 import { parseSetup } from '../index.ts';
 import type { Square } from './index.ts';
 import { BOARDS, PLAYERS, ROWS, bestRow, isRow, makeSquare, numberAt, squareAt, viewTrio } from './index.ts';
@@ -136,7 +136,7 @@ describe('rounds', () => {
     expect(viewTrio(trioOf(setup, `${ROUND(1)} ${second}`)).scores).toEqual([9, 42 + 49 + 56]);
   });
 
-  test('[TR-23] expert: every other player loses the highest number under an own pawn', () => {
+  test('[TR-23] expert: every other player loses the highest number under one of their own pawns', () => {
     const text = 't12=12 1x2 t12=45 4x5 t12=00 t12=13 1x3 t12=23 2x3 t12=11 1x1 t12=00 t12=14 1x4';
     const setup = { level: 'expert', players: 3, target: 500 } as const;
     const first = viewTrio(trioOf(setup, text));

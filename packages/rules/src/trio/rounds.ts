@@ -1,3 +1,4 @@
+import { need } from '../need.ts';
 import type { Seat } from '../kernel.ts';
 import { WINS } from '../kernel.ts';
 import type { Board, Row, Square } from './board.ts';
@@ -24,7 +25,7 @@ export const scoresAfterRound = (position: TrioPosition, winner: Seat, row: Row)
   if (level === 'junior' && rounds === undefined) return position.scores;
   return position.scores.map((score, seat) => {
     if (seat === winner) return score + (level === 'junior' ? 1 : sumOf(board, row));
-    return level === 'expert' ? Math.max(0, score - highestUnder(board, position.pawns[seat]!)) : score;
+    return level === 'expert' ? Math.max(0, score - highestUnder(board, need(position.pawns[seat]))) : score;
   });
 };
 
@@ -51,9 +52,9 @@ const gameWinner = (
 ): Seat | null => {
   const { level, target, rounds } = setup;
   if (level === 'junior')
-    return scores[winner]! >= (rounds === undefined ? 0 : roundsToWin(rounds)) ? winner : null;
+    return need(scores[winner]) >= (rounds === undefined ? 0 : roundsToWin(rounds)) ? winner : null;
   if (rounds !== undefined) return round < rounds ? null : leaderOf(scores);
-  return scores[winner]! > target ? winner : null;
+  return need(scores[winner]) > target ? winner : null;
 };
 
 /** `placed` is the position that includes the winning row. */
@@ -61,6 +62,6 @@ export const winRound = (placed: Deciding, winner: Seat, row: Row): TrioPosition
   const { setup, beginner, round } = placed;
   const scores = scoresAfterRound(placed, winner, row);
   const won = gameWinner(setup, round, scores, winner);
-  if (won !== null) return { ...placed, kind: 'over', seat: won, scores, result: WINS[won]! };
+  if (won !== null) return { ...placed, kind: 'over', seat: won, scores, result: need(WINS[won]) };
   return startRound(setup, nextSeat(beginner, setup.players), round + 1, scores);
 };

@@ -1,5 +1,7 @@
-import type { Refusal, RefusalCode, Seat } from '../kernel.ts';
-import { refuse } from '../kernel.ts';
+import { need } from '../need.ts';
+import type { Seat } from '../kernel.ts';
+import type { Refusal, RefusalCode } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
 import type { Square } from './board.ts';
 import { squareAt } from './board.ts';
 import { anyTarget } from './legal.ts';
@@ -29,11 +31,11 @@ export const playTrio = (position: TrioPosition, action: Action): TrioPosition =
   }
 };
 
-/** The own pawns after placing or moving one, in ascending order. */
+/** The player's own pawns after placing or moving one, in ascending order. */
 export const pawnsAfter = ({ pawns, seat }: TrioPosition, action: Place | Shift): readonly Square[] =>
   action.kind === 'place'
-    ? addPawn(pawns[seat]!, action.square)
-    : shiftPawn(pawns[seat]!, action.from, action.to);
+    ? addPawn(need(pawns[seat]), action.square)
+    : shiftPawn(need(pawns[seat]), action.from, action.to);
 
 const aboutAction = (action: Action): string =>
   action.kind === 'fall' ? makeFaces(action) : makeMove(action);
@@ -88,7 +90,7 @@ const faultOfTarget = (position: TrioPosition, square: Square): RefusalCode | nu
 const whyNotPlace = (position: TrioPosition, square: Square): Refusal | null => {
   const code = faultOfTarget(position, square);
   if (code !== null) return refuse(code, makeSquare(square));
-  return position.pawns[position.seat]!.length < PAWNS
+  return need(position.pawns[position.seat]).length < PAWNS
     ? null
     : refuse('place/all-on-board', makeSquare(square));
 };
@@ -96,7 +98,7 @@ const whyNotPlace = (position: TrioPosition, square: Square): Refusal | null => 
 const whyNotShift = (position: TrioPosition, from: Square, to: Square): Refusal | null => {
   const code = faultOfTarget(position, to);
   if (code !== null) return refuse(code, makeSquare(to));
-  const own = position.pawns[position.seat]!;
+  const own = need(position.pawns[position.seat]);
   if (own.length < PAWNS) return refuse('place/new-pawn-first', makeSquare(to));
   return own.includes(from) ? null : refuse('place/not-own-pawn', makeSquare(from));
 };
@@ -160,10 +162,10 @@ const addPawn = (own: readonly Square[], added: Square): readonly Square[] =>
 
 /** Four pawns after one moved, sorted. Without branches, because the processor cannot predict them. */
 const shiftPawn = (own: readonly Square[], from: Square, to: Square): readonly Square[] => {
-  const a = own[0] === from ? to : own[0]!;
-  const b = own[1] === from ? to : own[1]!;
-  const c = own[2] === from ? to : own[2]!;
-  const d = own[3] === from ? to : own[3]!;
+  const a = own[0] === from ? to : need(own[0]);
+  const b = own[1] === from ? to : need(own[1]);
+  const c = own[2] === from ? to : need(own[2]);
+  const d = own[3] === from ? to : need(own[3]);
   const lowAB = Math.min(a, b);
   const highAB = Math.max(a, b);
   const lowCD = Math.min(c, d);

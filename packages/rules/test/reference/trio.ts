@@ -96,7 +96,7 @@ export class ReferenceTrio {
     if (this.dice![0] !== this.dice![1]) this.passOn();
   }
 
-  /** Every three own pawns on adjoining squares in one direction. */
+  /** Every three of a player's own pawns on adjoining squares in one direction. */
   private rowsOf(player: number): Pawn[][] {
     const own = this.ownPawns(player);
     const rows: Pawn[][] = [];

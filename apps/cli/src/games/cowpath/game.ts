@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { type GameStep, legalNotation } from '@abacow/rules';
 import {
   ATTEMPTS,
@@ -15,7 +16,7 @@ import { PAD_IN_TURN, parseSheetChoice, sheetOption } from '../../sheets/choice.
 import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';
 import { cowpathChances, cowpathOdds } from './chances.ts';
 import { simpleCowpath } from './simple.ts';
-import { describeCowpath } from './describe.ts';
+import { describeCowpath } from './step-sentence.ts';
 
 const playOptions = {
   side: choice('SIDE', ['cross', 'circle'], 'Cowpath: what you play. Default: cross.'),
@@ -105,12 +106,13 @@ pass          end the turn without marking`,
   alternatives: [],
 
   odds: cowpathOdds,
-  warmUpSetups: () => ([0, 1] as const).map((first) => ({ game: 'cowpath', sheet: padSheet(1)!, first })),
+  warmUpSetups: () =>
+    ([0, 1] as const).map((first) => ({ game: 'cowpath', sheet: need(padSheet(1)), first })),
 
   simple: (below) => simpleCowpath(below) as Player,
   demoSetup: (below) => {
     const first = below(2) as CowpathSeat;
-    return { game: 'cowpath', sheet: padSheet(below(PAD.length) + 1)!, first };
+    return { game: 'cowpath', sheet: need(padSheet(below(PAD.length) + 1)), first };
   },
 
   seriesOptions,

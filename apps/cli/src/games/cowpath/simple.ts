@@ -2,6 +2,7 @@
  * Marks squares on its own cheapest join (in the end the winning square) and throws for them; otherwise it marks squares
  * on the other side's cheapest join.
  */
+import { need } from '@abacow/rules/need';
 import {
   type CowpathPosition,
   type Face,
@@ -45,7 +46,7 @@ const targetsOf = (position: CowpathPosition): Targets => {
   return [overlap(mine, theirs), mine, theirs, free];
 };
 
-const pickFrom = (set: Squares, below: Below): Square => listSquares(set)[below(count(set))]!;
+const pickFrom = (set: Squares, below: Below): Square => need(listSquares(set)[below(count(set))]);
 
 const firstThatHas = (sets: readonly Squares[]): Squares => sets.find((set) => !isEmpty(set)) ?? NO_SQUARES;
 
@@ -65,7 +66,7 @@ const missing = (dice: number, face: Face): number => {
 const throwFor = (position: CowpathPosition, target: Squares): Move => {
   const { dice, sheet } = position;
   const faces = SYMBOLS.map((_, face) => face)
-    .filter((face) => !isEmpty(overlap(sheet.bySymbol[face]!, target)))
+    .filter((face) => !isEmpty(overlap(need(sheet.bySymbol[face]), target)))
     .sort((a, b) => missing(dice, a) - missing(dice, b));
   const aim = faces[0];
   const again = aim === undefined ? ALL_DICE : ALL_DICE & ~showing(dice, aim);
@@ -83,7 +84,7 @@ export const simpleCowpath = (below: Below): Player<CowpathPosition, Move> => {
       [targets, seen] = [targetsOf(position), [crosses, circles]];
     const markable = markableSquares(position);
     const [both, mine, ...rest] = targets.map((set) => overlap(set, markable));
-    const wanted = firstThatHas([both!, mine!]);
+    const wanted = firstThatHas([need(both), need(mine)]);
     if (!isEmpty(wanted)) return markOf(pickFrom(wanted, below));
     const hoped = firstThatHas(targets.slice(1).map((set) => overlap(set, reachableSquares(position))));
     if (position.attempt < ATTEMPTS && isEmpty(overlap(hoped, markable))) return throwFor(position, hoped);

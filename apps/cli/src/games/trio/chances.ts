@@ -1,4 +1,5 @@
 /** The chances of the next throw, as text. */
+import { need } from '@abacow/rules/need';
 import {
   FALLS,
   type Throw,
@@ -21,7 +22,7 @@ const wins = (position: TrioPosition): boolean =>
 /** The share of all falls that can win the round at once, and the share that loses the turn. */
 export const throwChances = (position: TrioPosition, move: Throw): ThrowChances => {
   const inTheAir = playTrio(position, move);
-  const landed = FALLS[diceIn(move.dice)]!.map((fall) => playTrio(inTheAir, fall));
+  const landed = need(FALLS[diceIn(move.dice)]).map((fall) => playTrio(inTheAir, fall));
   const share = (hit: (position: TrioPosition) => boolean): number =>
     landed.filter(hit).length / landed.length;
   return { win: share((each) => each.placing && wins(each)), lost: share((each) => !each.placing) };

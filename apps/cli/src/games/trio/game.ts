@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import { type GameStep, legalNotation } from '@abacow/rules';
 import {
   type Board,
@@ -11,14 +12,14 @@ import {
   seatName,
   trio as rules,
 } from '@abacow/rules/trio';
-import { USUAL_MINUTES, usualTarget } from '@abacow/rules/durations';
+import { USUAL_MINUTES, usualTarget } from '@abacow/ai/durations';
 import { type Values, whole } from '../../arguments.ts';
 import type { Player } from '../../play-out.ts';
 import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';
 import { trioChances } from './chances.ts';
 import { type TrioChoice, trioChoiceOf, trioOptions } from './options.ts';
 import { simpleTrio } from './simple.ts';
-import { describeTrio } from './describe.ts';
+import { describeTrio } from './step-sentence.ts';
 
 const MINUTE_MS = 60_000;
 const MAX_MINUTES = 24 * 60;
@@ -44,8 +45,7 @@ const arenaOptions = {
   seats: whole('N', 2, 4, 'Trio: how many players; B sits on all seats but one. Default: 2.'),
 };
 
-const seriesValues = (values: OptionValues): PlainValues =>
-  trioChoiceOf(values as Values<typeof trioOptions>);
+const seriesValues = (values: OptionValues): PlainValues => trioChoiceOf(values);
 
 const describeEnd = ({ level, target, rounds }: TrioChoice): string => {
   if (level === 'junior') return rounds === undefined ? '' : `, best of ${rounds}`;
@@ -73,7 +73,7 @@ const openSetting = ({ seats, ...values }: PlainValues): Setting => {
 const choices = (position: TrioPosition): string => {
   const legal = legalNotation(position);
   if (position.placing) {
-    const verb = legal[0]!.includes('>') ? 'Move a pawn' : 'Place a pawn';
+    const verb = need(legal[0]).includes('>') ? 'Move a pawn' : 'Place a pawn';
     return `${verb}: ${legal.join(' ')}.`;
   }
   return legal.length === 1 ? 'Enter throws both dice.' : `Throw: ${legal.join(' ')}.`;

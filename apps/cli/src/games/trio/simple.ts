@@ -1,4 +1,5 @@
 /** Wins if it can; otherwise throws and places so that as many squares as possible complete a row next time. */
+import { need } from '@abacow/rules/need';
 import {
   type Move,
   type Square,
@@ -26,7 +27,7 @@ const THIRDS: readonly (readonly Square[])[] = (() => {
       [a, c, b],
       [b, c, a],
     ] as const)
-      thirds[first * SQUARES + second]!.push(third);
+      need(thirds[first * SQUARES + second]).push(third);
   return thirds;
 })();
 
@@ -44,20 +45,21 @@ const rowsToCome = (position: TrioPosition, own: readonly Square[]): number => {
   const open = new Set<Square>();
   own.forEach((a, i) => {
     for (let j = i + 1; j < own.length; j++)
-      for (const third of THIRDS[a * SQUARES + own[j]!]!) if (!isTaken(position, third)) open.add(third);
+      for (const third of need(THIRDS[a * SQUARES + need(own[j])]))
+        if (!isTaken(position, third)) open.add(third);
   });
   return open.size;
 };
 
 const worth = (position: TrioPosition, move: Move): number => {
-  const own = pawnsAfter(position.pawns[position.seat]!, move);
+  const own = pawnsAfter(need(position.pawns[position.seat]), move);
   return hasRow(own) ? WIN : rowsToCome(position, own);
 };
 
 /** The expected value of a throw; a lost turn counts 0. */
 const hope = (position: TrioPosition, move: Move): number => {
   if (move.kind !== 'throw') return 0;
-  const falls = FALLS[diceIn(move.dice)]!;
+  const falls = need(FALLS[diceIn(move.dice)]);
   const inTheAir = playTrio(position, move);
   const total = falls.reduce((sum, fall) => {
     const landed = playTrio(inTheAir, fall);
@@ -71,13 +73,13 @@ const best = (moves: readonly Move[], value: (move: Move) => number, below: Belo
   const values = moves.map(value);
   const top = Math.max(...values);
   const equals = moves.filter((_, index) => values[index] === top);
-  return equals[below(equals.length)]!;
+  return need(equals[below(equals.length)]);
 };
 
 export const simpleTrio =
   (below: Below): Player<TrioPosition, Move> =>
   (position) => {
     const moves = legalMoves(position);
-    if (moves.length === 1) return moves[0]!;
+    if (moves.length === 1) return need(moves[0]);
     return best(moves, (move) => (position.placing ? worth : hope)(position, move), below);
   };

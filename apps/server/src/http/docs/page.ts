@@ -1,8 +1,9 @@
 /** The descriptions of the API as a page for people: /api/docs. */
+import { need } from '@abacow/rules/need';
 import { asyncApi } from '../asyncapi.ts';
 import { openApi } from '../openapi.ts';
 import { element, escapeHtml, prose } from './html.ts';
-import { schemaText } from './schematext.ts';
+import { schemaText } from './schema-text.ts';
 
 type Content = Readonly<Record<string, { readonly schema: object }>>;
 type Operation = {
@@ -12,7 +13,7 @@ type Operation = {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
 };
 
-const schemaIn = (content: Content): object => Object.values(content)[0]!.schema;
+const schemaIn = (content: Content): object => need(Object.values(content)[0]).schema;
 const code = (schema: object): string =>
   element('pre', element('code', escapeHtml(schemaText(schema))), 'tabindex="0"');
 

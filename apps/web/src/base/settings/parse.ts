@@ -1,5 +1,6 @@
 /** The player's settings. */
 import { LANGUAGES, type Language } from './languages.ts';
+import { fieldsOf, note } from '../storage/notes.ts';
 import { DEFAULT_VOLUME, MAX_VOLUME } from './volume.ts';
 
 export const THEMES = ['auto', 'day', 'night'] as const;
@@ -42,22 +43,12 @@ export const DEFAULTS: Settings = {
 const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
   allowed.find((choice) => choice === value) ?? otherwise;
 
-/** Settings from before there was a volume have none. */
 const volumeFrom = (value: unknown): number =>
   typeof value === 'number' && value >= 0 && value <= MAX_VOLUME ? value : DEFAULTS.volume;
 
-const readJson = (text: string | null): Readonly<Record<string, unknown>> => {
-  try {
-    const json: unknown = JSON.parse(text ?? '{}');
-    return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-};
-
 /** Damaged or unknown fields fall back to their defaults; the others are kept. */
-export const parseSettings = (text: string | null): Settings => {
-  const json = readJson(text);
+const settingsFrom = (value: unknown): Settings => {
+  const json = fieldsOf(value);
   return {
     language: oneOf(['auto', ...LANGUAGES] as const, json['language'], DEFAULTS.language),
     theme: oneOf(THEMES, json['theme'], DEFAULTS.theme),
@@ -71,4 +62,4 @@ export const parseSettings = (text: string | null): Settings => {
   };
 };
 
-export const makeSettings = (settings: Settings): string => JSON.stringify(settings);
+export const storedSettings = note('abacow.settings', settingsFrom);

@@ -1,32 +1,13 @@
-import { type Settings, makeSettings, parseSettings } from './parse.ts';
+import { type Settings, storedSettings } from './parse.ts';
 
-const KEY = 'abacow.settings';
-
-/** Storage may be forbidden (private windows, embedded pages). Settings then last until the page is closed. */
-const stored = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
-
-const store = (text: string): void => {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    return;
-  }
-};
-
-export const settings: { -readonly [K in keyof Settings]: Settings[K] } = $state(parseSettings(stored()));
+export const settings: { -readonly [K in keyof Settings]: Settings[K] } = $state(storedSettings.read());
 
 /** After an import. */
-export const readAgain = (): void => void Object.assign(settings, parseSettings(stored()));
+export const readAgain = (): void => void Object.assign(settings, storedSettings.read());
 
 export const change = (changes: Partial<Settings>): void => {
   Object.assign(settings, changes);
-  store(makeSettings(settings));
+  storedSettings.write(settings);
 };
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');

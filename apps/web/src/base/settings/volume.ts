@@ -1,7 +1,6 @@
 /** How loud sounds are. */
 export const MAX_VOLUME = 100;
 export const VOLUME_STEP = 10;
-/** As loud as sounds were before there was a volume. */
 export const DEFAULT_VOLUME = 70;
 
 /** Ears hear ratios, so the gain grows with the square of the volume. */

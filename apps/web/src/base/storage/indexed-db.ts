@@ -1,114 +1,159 @@
-/** The row store in IndexedDB: one object store, one row per game. */
-import { type RowStore, type State, memoryRowStore } from './row-store.ts';
+/** The database of this browser: one store for each kind of row, and one for each log. */
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
+import {
+  type Database,
+  type DatabaseChanges,
+  KINDS,
+  type Kind,
+  LOGS,
+  type Row,
+  type RowStore,
+  type State,
+} from './row-store.ts';
 
-/** 2 added the index by time. */
-const VERSION = 2;
-const STORE = 'games';
-const BY_STATE = 'state';
+const NAME = 'abacow-device';
 const BY_TIME = 'time';
 
-const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('the request failed'));
-  });
+type Mode = 'readonly' | 'readwrite';
+type Transaction<M extends Mode = Mode> = IDBPTransaction<unknown, string[], M>;
+type Log = IDBPObjectStore<unknown, string[], string, 'readwrite'>;
 
-/** Resolves only when the write is durable. */
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was aborted'));
-    transaction.onerror = () => reject(transaction.error ?? new Error('the transaction failed'));
-  });
+const ofState = (state: State): IDBKeyRange => IDBKeyRange.bound([state, -Infinity], [state, Infinity]);
+/** A log has the keys `[id, 0]`, `[id, 1]` … */
+const ofLog = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-const open = (name: string): Promise<IDBDatabase> => {
-  const request = indexedDB.open(name, VERSION);
-  request.onupgradeneeded = ({ oldVersion }) => {
-    const store =
-      oldVersion < 1
-        ? request.result.createObjectStore(STORE, { keyPath: 'id' })
-        : request.transaction!.objectStore(STORE);
-    if (oldVersion < 1) store.createIndex(BY_STATE, 'state');
-    if (oldVersion < 2) store.createIndex(BY_TIME, ['state', 'lastAt']);
-  };
-  return resultOf(request);
+const storesOf = (kinds: readonly Kind[]): string[] =>
+  kinds.flatMap((kind) => [kind, ...(LOGS[kind] === undefined ? [] : [LOGS[kind]])]);
+
+const withLog = async (transaction: Transaction, kind: Kind, row: unknown): Promise<unknown> => {
+  const log = LOGS[kind];
+  if (log === undefined || row === undefined) return row;
+  const entries = await transaction.objectStore(log).getAll(ofLog((row as Row).id));
+  return entries.length === 0 ? row : { ...(row as Row), [log]: entries };
 };
 
-/** Rows from the newest to the oldest. A cursor reads only as many as are wanted. */
-const newest = (index: IDBIndex, state: State, limit: number): Promise<unknown[]> =>
-  new Promise((resolve, reject) => {
-    const rows: unknown[] = [];
-    const request = index.openCursor(IDBKeyRange.bound([state, -Infinity], [state, Infinity]), 'prev');
-    request.onerror = () => reject(request.error ?? new Error('the request failed'));
-    request.onsuccess = () => {
-      const cursor = request.result;
-      if (cursor === null || rows.length === limit) return resolve(rows);
-      rows.push(cursor.value);
-      cursor.continue();
-    };
-  });
+const putEntries = async (log: Log, id: string, entries: readonly unknown[], from = 0): Promise<void> =>
+  void (await Promise.all(entries.map((entry, index) => log.put(entry, [id, from + index]))));
 
-const strictly: IDBTransactionOptions = { durability: 'strict' };
-
-const rowStoreOn = (database: IDBDatabase): RowStore => {
-  const reading = () => database.transaction(STORE, 'readonly').objectStore(STORE);
-  const writing = () => database.transaction(STORE, 'readwrite', strictly);
-  return {
-    durable: true,
-    get: (id) => resultOf<unknown>(reading().get(id)),
-    has: async (state) =>
-      (await resultOf<IDBValidKey | undefined>(reading().index(BY_STATE).getKey(state))) !== undefined,
-    ids: async (state) => (await resultOf(reading().index(BY_STATE).getAllKeys(state))).map(String),
-    latest: (state, limit) => newest(reading().index(BY_TIME), state, limit),
-    all: (state: State) => resultOf<unknown[]>(reading().index(BY_STATE).getAll(state)),
-    change: async (id, change) => {
-      const transaction = writing();
-      const store = transaction.objectStore(STORE);
-      const done = finished(transaction);
-      const row = change(await resultOf<unknown>(store.get(id)));
-      if (row !== null) store.put(row);
-      await done;
-      return row !== null;
-    },
-    changeAll: async (changes) => {
-      const transaction = writing();
-      const store = transaction.objectStore(STORE);
-      const done = finished(transaction);
-      try {
-        for (const [id, row] of changes) {
-          if (row === null) store.delete(id);
-          else store.put(row);
-        }
-      } catch {
-        // What was put before would be committed otherwise.
-        transaction.abort();
-      }
-      await done;
-    },
-    remove: async (id) => {
-      const transaction = writing();
-      transaction.objectStore(STORE).delete(id);
-      await finished(transaction);
-    },
-    clear: async () => {
-      const transaction = writing();
-      transaction.objectStore(STORE).clear();
-      await finished(transaction);
-    },
-  };
+const remove = async (transaction: Transaction<'readwrite'>, kind: Kind, id: string): Promise<void> => {
+  await transaction.objectStore(kind).delete(id);
+  const log = LOGS[kind];
+  if (log !== undefined) await transaction.objectStore(log).delete(ofLog(id));
 };
 
-/** Closes the database for a newer version of the app, which could not open it otherwise. */
-const yielding = (database: IDBDatabase): IDBDatabase => {
-  database.onversionchange = () => database.close();
-  return database;
+const put = async (transaction: Transaction<'readwrite'>, kind: Kind, row: Row): Promise<void> => {
+  const log = LOGS[kind];
+  if (log === undefined) return void (await transaction.objectStore(kind).put(row));
+  const { [log]: entries, ...fields } = row as Row & Readonly<Record<string, unknown>>;
+  await remove(transaction, kind, row.id);
+  await transaction.objectStore(kind).put(fields);
+  await putEntries(transaction.objectStore(log), row.id, Array.isArray(entries) ? entries : []);
 };
 
-/** Where storage is forbidden, the game goes on in memory and is lost with the page. */
-export const openRowStore = async (name = 'abacow'): Promise<RowStore> => {
+/** Resolves only when the write is durable. If a part of it fails, nothing is written. */
+const write = async <T>(
+  database: IDBPDatabase,
+  kinds: readonly Kind[],
+  work: (transaction: Transaction<'readwrite'>) => Promise<T>,
+): Promise<T> => {
+  const transaction = database.transaction(storesOf(kinds), 'readwrite', { durability: 'strict' });
   try {
-    return rowStoreOn(yielding(await open(name)));
-  } catch {
-    return memoryRowStore();
+    const result = await work(transaction);
+    await transaction.done;
+    return result;
+  } catch (error) {
+    try {
+      // What was put before would be committed otherwise.
+      transaction.abort();
+    } catch {
+      // The browser has aborted it.
+    }
+    await transaction.done.catch(() => undefined);
+    throw error;
   }
 };
+
+const rowStoreOn = (database: IDBPDatabase, kind: Kind): RowStore => {
+  const read = (): Transaction => database.transaction(storesOf([kind]), 'readonly');
+  const byTime = () => read().objectStore(kind).index(BY_TIME);
+  return {
+    durable: true,
+    get: async (id) => {
+      const transaction = read();
+      return withLog(transaction, kind, await transaction.objectStore(kind).get(id));
+    },
+    has: async (state) => (await byTime().getKey(ofState(state))) !== undefined,
+    ids: async (state) => (await byTime().getAllKeys(ofState(state))).map(String),
+    latest: async (state, limit) => {
+      const transaction = read();
+      const rows: unknown[] = [];
+      let cursor = await transaction.objectStore(kind).index(BY_TIME).openCursor(ofState(state), 'prev');
+      for (; cursor !== null && rows.length < limit; cursor = await cursor.continue())
+        rows.push(cursor.value);
+      return Promise.all(rows.map((row) => withLog(transaction, kind, row)));
+    },
+    all: async (state) => {
+      const transaction = read();
+      const rows: unknown[] = await transaction.objectStore(kind).index(BY_TIME).getAll(ofState(state));
+      return Promise.all(rows.map((row) => withLog(transaction, kind, row)));
+    },
+    change: (id, change) =>
+      write(database, [kind], async (transaction) => {
+        const row = change(await withLog(transaction, kind, await transaction.objectStore(kind).get(id)));
+        if (row !== null) await put(transaction, kind, row);
+        return row !== null;
+      }),
+    append: (row, known, entries) =>
+      write(database, [kind], async (transaction) => {
+        const log = transaction.objectStore(LOGS[kind]!);
+        if ((await log.count(ofLog(row.id))) !== known) return false;
+        await transaction.objectStore(kind).put(row);
+        await putEntries(log, row.id, entries, known);
+        return true;
+      }),
+    changeAll: (changes) => changeAll(database, { [kind]: changes }),
+    remove: (id) => write(database, [kind], (transaction) => remove(transaction, kind, id)),
+  };
+};
+
+const changeAll = (database: IDBPDatabase, changes: DatabaseChanges): Promise<void> =>
+  write(database, Object.keys(changes) as Kind[], async (transaction) => {
+    for (const [kind, rows] of Object.entries(changes))
+      for (const [id, row] of rows)
+        await (row === null ? remove(transaction, kind as Kind, id) : put(transaction, kind as Kind, row));
+  });
+
+const open = (): Promise<IDBPDatabase> =>
+  openDB(NAME, 1, {
+    upgrade: (database) => {
+      for (const kind of KINDS)
+        database.createObjectStore(kind, { keyPath: 'id' }).createIndex(BY_TIME, ['state', 'lastAt']);
+      for (const log of Object.values(LOGS)) database.createObjectStore(log);
+    },
+    // A newer version of the app could not open it otherwise.
+    blocking: (_from, _to, { target }) => (target as IDBDatabase).close(),
+  });
+
+/** Where storage is forbidden, the game goes on in memory and is lost with the page. */
+export const openDatabase = async (): Promise<Database> => {
+  try {
+    const database = await open();
+    return {
+      durable: true,
+      rows: (kind) => rowStoreOn(database, kind),
+      changeAll: (changes) => changeAll(database, changes),
+      clear: () =>
+        write(database, KINDS, async (transaction) => {
+          await Promise.all(storesOf(KINDS).map((store) => transaction.objectStore(store).clear()));
+        }),
+    };
+  } catch {
+    return (await import('./memory.ts')).memoryDatabase();
+  }
+};
+
+let opened: Promise<Database> | null = null;
+
+export const browserDatabase = (): Promise<Database> => (opened ??= openDatabase());
+
+export const browserRows = async (kind: Kind): Promise<RowStore> => (await browserDatabase()).rows(kind);

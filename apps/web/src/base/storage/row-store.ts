@@ -2,12 +2,20 @@
 export const STATES = ['unfinished', 'finished'] as const;
 export type State = (typeof STATES)[number];
 
+/** A store for each kind of row. A backup file has the same names, so they never change. */
+export const KINDS = ['games', 'exercises', 'history', 'answers'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The field of a kind of row that only grows. Its entries are stored one by one. */
+export const LOGS: Readonly<Partial<Record<Kind, string>>> = { games: 'events' };
+
 /** Fields of every row. The others must be checked, because a row may be damaged or from a newer version. */
 export type Row = { readonly id: string; readonly state: State; readonly lastAt: number };
 
 /** New rows by id; null removes a row. */
 export type RowChanges = ReadonlyMap<string, Row | null>;
 
+/** The rows of one kind. */
 export interface RowStore {
   /** False when rows are lost with the page. */
   readonly durable: boolean;
@@ -25,48 +33,22 @@ export interface RowStore {
    * replacement, or null to leave it. Resolves to whether something was written.
    */
   change(id: string, change: (row: unknown) => Row | null): Promise<boolean>;
+  /**
+   * Writes new entries of a row's log, and the row's other fields. False, and nothing is written, if the log does not have
+   * `known` entries: another page has written some.
+   */
+  append(row: Row, known: number, entries: readonly object[]): Promise<boolean>;
   /** Makes all changes or, if one fails, none. */
   changeAll(changes: RowChanges): Promise<void>;
   remove(id: string): Promise<void>;
-  clear(): Promise<void>;
 }
 
-export const memoryRowStore = (): RowStore => {
-  const rows = new Map<string, Row>();
-  const ofState = (state: State): Row[] => [...rows.values()].filter((row) => row.state === state);
-  return {
-    durable: false,
-    get: (id) => Promise.resolve(structuredClone(rows.get(id))),
-    has: (state) => Promise.resolve(ofState(state).length > 0),
-    ids: (state) => Promise.resolve(ofState(state).map(({ id }) => id)),
-    latest: (state, limit) =>
-      Promise.resolve(
-        structuredClone(
-          ofState(state)
-            .sort((a, b) => b.lastAt - a.lastAt)
-            .slice(0, limit),
-        ),
-      ),
-    all: (state) => Promise.resolve(structuredClone(ofState(state))),
-    change: (id, change) => {
-      const row = change(structuredClone(rows.get(id)));
-      if (row !== null) rows.set(id, structuredClone(row));
-      return Promise.resolve(row !== null);
-    },
-    changeAll: (changes) => {
-      for (const [id, row] of structuredClone(changes)) {
-        if (row === null) rows.delete(id);
-        else rows.set(id, row);
-      }
-      return Promise.resolve();
-    },
-    remove: (id) => {
-      rows.delete(id);
-      return Promise.resolve();
-    },
-    clear: () => {
-      rows.clear();
-      return Promise.resolve();
-    },
-  };
-};
+export type DatabaseChanges = Readonly<Partial<Record<Kind, RowChanges>>>;
+
+export interface Database {
+  readonly durable: boolean;
+  rows(kind: Kind): RowStore;
+  /** Makes all changes or, if one fails, none. */
+  changeAll(changes: DatabaseChanges): Promise<void>;
+  clear(): Promise<void>;
+}

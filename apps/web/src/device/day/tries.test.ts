@@ -4,11 +4,10 @@ import {
   NO_TRIES,
   type Tries,
   type Try,
-  changeTries,
   countedTry,
-  makeTries,
   mergeTries,
-  parseTries,
+  storedTries,
+  updateTries,
   withResult,
   withStrongest,
   withTry,
@@ -50,12 +49,12 @@ describe('storage', () => {
   const full = withStrongest(withResult(one, 'aaa', WON), DAY, { end: 'tied', marks: [1] });
 
   test('what is written is read', () => {
-    expect(parseTries(makeTries(full))).toEqual(full);
+    expect(storedTries.parse(JSON.stringify(full))).toEqual(full);
   });
 
   test.each([null, '', '{', '7', '[]', '{}', '{"version":1,"tries":7,"strongest":[]}'])(
     'of %j nothing is read and nothing breaks',
-    (text) => expect(parseTries(text)).toEqual(NO_TRIES),
+    (text) => expect(storedTries.parse(text)).toEqual(NO_TRIES),
   );
 
   test('a damaged entry is skipped, the others are read', () => {
@@ -65,20 +64,24 @@ describe('storage', () => {
       tries: [...damaged, first],
       strongest: { [DAY]: WON, '2026-99-01': WON, '2026-11-15': { end: 'won', marks: [-1] } },
     });
-    expect(parseTries(text)).toEqual({ list: [first], strongest: { [DAY]: WON } });
+    expect(storedTries.parse(text)).toEqual({ version: 1, tries: [first], strongest: { [DAY]: WON } });
   });
 
   test('what a newer version wrote is not overwritten', () => {
     const newer = JSON.stringify({ version: 2, tries: 'otherwise' });
-    expect(parseTries(newer)).toEqual(NO_TRIES);
-    expect(changeTries(newer, () => one)).toBeNull();
-    expect(parseTries(changeTries(null, () => one))).toEqual(one);
+    localStorage.setItem(storedTries.key, newer);
+    expect(updateTries(() => one)).toEqual({ ...NO_TRIES, version: 2 });
+    expect(localStorage.getItem(storedTries.key)).toBe(newer);
+    localStorage.removeItem(storedTries.key);
+    expect(updateTries(() => one)).toEqual(one);
   });
 
   test('the tries of another device are added; there is one that counts per day and player', () => {
     const other = withTry(NO_TRIES, { ...first, game: 'bbb', result: WON });
-    const merged = parseTries(mergeTries(makeTries(one), makeTries(other)));
-    expect(merged.list).toEqual([first, { ...first, game: 'bbb', result: WON, counts: false }]);
-    expect(mergeTries(makeTries(one), makeTries(one))).toBe(makeTries(one));
+    expect(mergeTries(one, other).tries).toEqual([
+      first,
+      { ...first, game: 'bbb', result: WON, counts: false },
+    ]);
+    expect(mergeTries(one, one)).toEqual(one);
   });
 });

@@ -1,7 +1,7 @@
 /** Tries at the sheets of days, stored on this device. Needs no rules, because the start page loads it. */
+import { fieldsOf, note } from '../../base/storage/notes.ts';
 import { type Day, isDay } from './day.ts';
 
-export const TODAY_KEY = 'abacow.today';
 const VERSION = 1;
 
 export const ENDS = ['won', 'lost', 'tied'] as const;
@@ -27,29 +27,25 @@ export type Try = {
 };
 
 export type Tries = {
-  readonly list: readonly Try[];
+  readonly version: number;
+  readonly tries: readonly Try[];
   /** The results of the strongest computer that were computed here. */
   readonly strongest: Readonly<Record<Day, DayResult>>;
 };
 
-export const NO_TRIES: Tries = { list: [], strongest: {} };
+export const NO_TRIES: Tries = { version: VERSION, tries: [], strongest: {} };
 
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
 
 const parseResult = (value: unknown): DayResult | null => {
-  if (!isObject(value)) return null;
-  const { marks } = value;
-  const end = ENDS.find((known) => known === value['end']);
+  const { end: stored, marks } = fieldsOf(value);
+  const end = ENDS.find((known) => known === stored);
   return end !== undefined && Array.isArray(marks) && marks.every(isCount) ? { end, marks } : null;
 };
 
 const parseTry = (value: unknown): Try | null => {
-  if (!isObject(value)) return null;
-  const { day, player, game, counts, result } = value;
+  const { day, player, game, counts, result } = fieldsOf(value);
   if (!isDay(day) || typeof game !== 'string' || typeof counts !== 'boolean') return null;
   if (player !== null && typeof player !== 'string') return null;
   return { day, player, game, counts, result: parseResult(result) };
@@ -57,43 +53,30 @@ const parseTry = (value: unknown): Try | null => {
 
 const parseStrongest = (value: unknown): Tries['strongest'] =>
   Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).flatMap(([day, json]) => {
+    Object.entries(fieldsOf(value)).flatMap(([day, json]) => {
       const result = isDay(day) ? parseResult(json) : null;
       return result === null ? [] : [[day, result]];
     }),
   );
 
-const jsonOf = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
+/** Skips damaged entries. */
+const triesFrom = (json: unknown): Tries => {
+  const { version, tries, strongest } = fieldsOf(json);
+  if (typeof version === 'number' && version > VERSION) return { ...NO_TRIES, version };
+  const whole = (Array.isArray(tries) ? tries : []).map(parseTry).filter((one) => one !== null);
+  return { version: VERSION, tries: whole, strongest: parseStrongest(strongest) };
 };
 
-/** Skips damaged entries. Null if a newer version of the app wrote the text: it must not be overwritten. */
-const read = (text: string | null): Tries | null => {
-  const json = jsonOf(text);
-  if (!isObject(json)) return NO_TRIES;
-  const { version, tries, strongest } = json;
-  if (typeof version === 'number' && version > VERSION) return null;
-  const list = (Array.isArray(tries) ? tries : []).map(parseTry).filter((one) => one !== null);
-  return { list, strongest: parseStrongest(strongest) };
+export const storedTries = note('abacow.today', triesFrom);
+
+/** What a newer version of the app wrote stays as it is. */
+export const updateTries = (change: (before: Tries) => Tries): Tries => {
+  const before = storedTries.read();
+  return before.version > VERSION ? before : storedTries.change(change);
 };
 
-export const parseTries = (text: string | null): Tries => read(text) ?? NO_TRIES;
-
-export const makeTries = ({ list, strongest }: Tries): string =>
-  JSON.stringify({ version: VERSION, tries: list, strongest });
-
-/** The text after a change; null if it must stay as it is. */
-export const changeTries = (text: string | null, change: (before: Tries) => Tries): string | null => {
-  const before = read(text);
-  return before === null ? null : makeTries(change(before));
-};
-
-export const triesOn = ({ list }: Tries, day: Day, player: string | null): readonly Try[] =>
-  list.filter((one) => one.day === day && one.player === player);
+export const triesOn = ({ tries }: Tries, day: Day, player: string | null): readonly Try[] =>
+  tries.filter((one) => one.day === day && one.player === player);
 
 export const countedTry = (tries: Tries, day: Day, player: string | null): Try | null =>
   triesOn(tries, day, player).find(({ counts }) => counts) ?? null;
@@ -102,11 +85,11 @@ export const countedTry = (tries: Tries, day: Day, player: string | null): Try |
 export const wouldCount = (tries: Tries, day: Day, player: string | null, today: Day): boolean =>
   day === today && triesOn(tries, day, player).length === 0;
 
-export const withTry = (tries: Tries, one: Try): Tries => ({ ...tries, list: [...tries.list, one] });
+export const withTry = (before: Tries, one: Try): Tries => ({ ...before, tries: [...before.tries, one] });
 
-export const withResult = (tries: Tries, game: string, result: DayResult): Tries => ({
-  ...tries,
-  list: tries.list.map((one) => (one.game === game && one.result === null ? { ...one, result } : one)),
+export const withResult = (before: Tries, game: string, result: DayResult): Tries => ({
+  ...before,
+  tries: before.tries.map((one) => (one.game === game && one.result === null ? { ...one, result } : one)),
 });
 
 export const withStrongest = (tries: Tries, day: Day, result: DayResult): Tries => ({
@@ -115,14 +98,14 @@ export const withStrongest = (tries: Tries, day: Day, result: DayResult): Tries 
 });
 
 /** The tries of two devices. What is known here stays as it is. */
-export const mergeTries = (here: string | null, other: string): string => {
-  const [own, more] = [parseTries(here), parseTries(other)];
-  const added = more.list.filter(({ game }) => own.list.every((one) => one.game !== game));
+export const mergeTries = (here: Tries, other: Tries): Tries => {
+  const added = other.tries.filter(({ game }) => here.tries.every((one) => one.game !== game));
   const counted = added.map((one) =>
-    one.counts && countedTry(own, one.day, one.player) !== null ? { ...one, counts: false } : one,
+    one.counts && countedTry(here, one.day, one.player) !== null ? { ...one, counts: false } : one,
   );
-  return makeTries({
-    list: [...own.list, ...counted],
-    strongest: { ...more.strongest, ...own.strongest },
-  });
+  return {
+    ...here,
+    tries: [...here.tries, ...counted],
+    strongest: { ...other.strongest, ...here.strongest },
+  };
 };

@@ -103,30 +103,11 @@ describe('an exercise', () => {
   });
 });
 
-describe('rows of version 1', () => {
-  const read = (solved: number, last: number | null) => readProgress({ solved, last }, 1)!;
-
-  test('keep their day, and what is done stays done', () => {
-    expect(dueOn(read(0, TODAY), TODAY)).toBe(TODAY + 1);
-    expect(dueOn(read(1, TODAY), TODAY)).toBe(TODAY + 3);
-    expect(isDue(read(0, null), TODAY)).toBe(true);
-    expect(isDone(read(2, TODAY))).toBe(true);
-    expect(answered(read(2, TODAY), false, TODAY + 9)).toEqual(read(2, TODAY));
-  });
-
-  test('go on as if this version had stored them', () => {
-    const once = answered(UNTRIED, true, TODAY);
-    expect(answered(read(1, TODAY), true, TODAY + 3)).toEqual(answered(once, true, TODAY + 3));
-    const wrong = answered(UNTRIED, false, TODAY);
-    expect(answered(read(0, TODAY), true, TODAY + 1)).toEqual(answered(wrong, true, TODAY + 1));
-  });
-});
-
 test('progress survives storage, and damaged progress is recognised', () => {
   fc.assert(
     fc.property(history, (answers) => {
       for (const { progress } of walk(answers))
-        expect(readProgress(JSON.parse(JSON.stringify(progress)), 2)).toEqual(progress);
+        expect(readProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
     }),
   );
   const whole = answered(UNTRIED, true, TODAY);
@@ -139,7 +120,7 @@ test('progress survives storage, and damaged progress is recognised', () => {
     { ...whole, memory: { stability: 0, difficulty: 5 } },
     { ...whole, memory: { stability: 1, difficulty: 11 } },
   ];
-  for (const damage of damages) expect(readProgress(damage, 2)).toBeNull();
+  for (const damage of damages) expect(readProgress(damage)).toBeNull();
 });
 
 test('a day is a day of the local calendar', () => {

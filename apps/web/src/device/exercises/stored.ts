@@ -3,7 +3,7 @@ import { type Exercise, makeExercise, parseExercise } from '@abacow/ai/exercises
 import { isObject, isUnreadable } from '@abacow/rules';
 import type { Row, RowStore } from '../../base/storage/row-store.ts';
 import { STATES } from '../../base/storage/row-store.ts';
-import { type Progress, ROW_VERSION, ROW_VERSIONS, UNTRIED, isDone, readProgress } from './progress.ts';
+import { type Progress, ROW_VERSION, UNTRIED, isDone, readProgress } from './progress.ts';
 
 /** A decision from one of the player's own games, and what the player chose there. */
 export type Own = {
@@ -38,10 +38,9 @@ export const readRow = (row: unknown): Stored => {
   if (typeof id !== 'string') return damaged('', 'the entry has no name');
   if (typeof version === 'number' && version > ROW_VERSION)
     return damaged(id, 'the entry was written by a newer version of the app');
-  const known = ROW_VERSIONS.find((one) => one === version);
-  if (known === undefined) return damaged(id, 'the entry has no version');
+  if (version !== ROW_VERSION) return damaged(id, 'the entry has no version');
   if (kind === 'removed') return { kind, id };
-  const progress = readProgress(row['progress'], known);
+  const progress = readProgress(row['progress']);
   if (progress === null) return damaged(id, 'how far it is cannot be read');
   if (kind === 'shipped') return { kind, id, progress };
   return kind === 'own' ? readOwn(id, row, progress) : damaged(id, 'the entry is of no known kind');

@@ -1,7 +1,8 @@
 import { type Answer, NO_KNOWLEDGE, learnAll, rightAnswer } from '@abacow/learning';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Row, memoryRowStore } from '../../base/storage/row-store.ts';
+import { memoryRowStore } from '../../base/storage/memory.ts';
+import type { Row } from '../../base/storage/row-store.ts';
 import { AnswerStore } from './answers.ts';
 import { mergeAnswers, readAnswerRow, rowId } from './rows.ts';
 

@@ -1,7 +1,7 @@
 /** The answers of the players of this device, and what follows from them. */
 import { type Answer, type Knowledge, NO_KNOWLEDGE, learn, learnAll } from '@abacow/learning';
 import type { RowStore } from '../../base/storage/row-store.ts';
-import { answerRowStore } from './row-store.ts';
+import { browserRows } from '../../base/storage/indexed-db.ts';
 import { type Stored, isRowOf, readAnswerRow, rowId, sorted, withStored } from './rows.ts';
 
 /** A player of this device; null for nobody in particular. */
@@ -108,7 +108,7 @@ export class AnswerStore {
   }
 }
 
-const browserAnswers = new AnswerStore(answerRowStore);
+const browserAnswers = new AnswerStore(() => browserRows('answers'));
 
 /** Stores an answer and returns what the player knows now. */
 export const recordAnswer = (player: PlayerId, answer: Answer): Promise<Knowledge> =>

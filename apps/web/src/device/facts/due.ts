@@ -1,14 +1,11 @@
 /** When facts are due, noted for the start page, which does not load what a player knows. */
+import { fieldsOf, itemsOf, note } from '../../base/storage/notes.ts';
 
-/** As in `today/practicedue.ts`: a shared file would be one more request of the start page. */
-const KEY = 'abacow.practice.due';
+const isTime = (value: unknown): value is number => typeof value === 'number';
 
-export const makeDueNote = (due: readonly number[]): string => JSON.stringify({ due });
+const due = note('abacow.practice.due', (json) => ({ due: itemsOf(fieldsOf(json)['due'], isTime) }));
 
-export const noteDue = (note: string): void => {
-  try {
-    localStorage.setItem(KEY, note);
-  } catch {
-    return;
-  }
-};
+export const noteDue = (times: readonly number[]): void => void due.write({ due: times });
+
+/** How many facts wait to be practised. */
+export const readDue = (now: number): number => due.read().due.filter((at) => at <= now).length;

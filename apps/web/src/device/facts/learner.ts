@@ -2,8 +2,8 @@
 import { type Answer, type Knowledge, NO_KNOWLEDGE } from '@abacow/learning';
 import { deleteAnswers, readKnowledge, recordAnswer } from './answers.ts';
 import { devicePlayers } from '../players/device.svelte.ts';
-import { choiceOf, dueTimesOf } from './chosen.ts';
-import { makeDueNote, noteDue } from './due.ts';
+import { choiceOf, dueTimesOf } from '@abacow/learning/practice';
+import { noteDue } from './due.ts';
 import { storedWishes } from './wishes.svelte.ts';
 
 /** The player who was here last; null for nobody in particular. */
@@ -20,7 +20,7 @@ export const knowledgeOf = (player: string | null): Promise<Knowledge> =>
 export const noteDueOf = (player: string | null, knowledge: Knowledge, now: number): void => {
   if (player !== lastLearner()) return;
   const choice = choiceOf(storedWishes().of(player), knowledge, now);
-  noteDue(makeDueNote(dueTimesOf(knowledge, now, choice)));
+  noteDue(dueTimesOf(knowledge, now, choice));
 };
 
 /** An answer that cannot be stored counts until the page is closed. */

@@ -1,19 +1,8 @@
 /** Whether games of Trio begin with a warm-up. */
-const KEY = 'abacow.warmUp';
+import { note } from '../../base/storage/notes.ts';
 
-export const wantsWarmUp = (): boolean => {
-  try {
-    return localStorage.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-};
+const warmUp = note('abacow.warmUp', (json): 'yes' | 'no' => (json === 'yes' ? 'yes' : 'no'));
 
-/** If storage is forbidden, it is asked again next time. */
-export const rememberWarmUp = (wanted: boolean): void => {
-  try {
-    localStorage.setItem(KEY, wanted ? 'yes' : 'no');
-  } catch {
-    return;
-  }
-};
+export const wantsWarmUp = (): boolean => warmUp.read() === 'yes';
+
+export const rememberWarmUp = (wanted: boolean): void => void warmUp.write(wanted ? 'yes' : 'no');

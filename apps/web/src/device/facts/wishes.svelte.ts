@@ -1,23 +1,11 @@
 /** The wishes, stored in the browser. */
-import { NO_WISHES, type Wish, type Wishes, parseWishes, withWish, withoutWish, wishOf } from './wish.ts';
+import { type Wish, type Wishes, wishOf, wishesFrom, withWish, withoutWish } from '@abacow/learning/practice';
+import { note } from '../../base/storage/notes.ts';
 
-const KEY = 'abacow.practice';
-
-/** If storage is forbidden, wishes last until the page is closed. */
-const read = (otherwise: Wishes): Wishes => {
-  try {
-    return parseWishes(localStorage.getItem(KEY));
-  } catch {
-    return otherwise;
-  }
-};
+export const wishesNote = note('abacow.practice', wishesFrom);
 
 class StoredWishes {
-  #wishes: Wishes = $state.raw(NO_WISHES);
-
-  constructor() {
-    this.#wishes = read(NO_WISHES);
-  }
+  #wishes: Wishes = $state.raw(wishesNote.read());
 
   get timer(): boolean {
     return this.#wishes.timer;
@@ -28,24 +16,19 @@ class StoredWishes {
   }
 
   showTimer(timer: boolean): void {
-    this.#store({ ...read(this.#wishes), timer });
+    this.#change((wishes) => ({ ...wishes, timer }));
   }
 
   wish(player: string | null, wish: Wish): void {
-    this.#store(withWish(read(this.#wishes), player, wish));
+    this.#change((wishes) => withWish(wishes, player, wish));
   }
 
   forget(player: string): void {
-    this.#store(withoutWish(read(this.#wishes), player));
+    this.#change((wishes) => withoutWish(wishes, player));
   }
 
-  #store(wishes: Wishes): void {
-    this.#wishes = wishes;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(wishes));
-    } catch {
-      return;
-    }
+  #change(change: (before: Wishes) => Wishes): void {
+    this.#wishes = wishesNote.change(change);
   }
 }
 

@@ -1,6 +1,7 @@
-import { EARLIER } from '../games/earlier.testing.ts';
+import { GAME_IDS, rowsOf } from '../games/fixture.testing.ts';
 import { expect, test } from 'vitest';
-import { type Row, type RowStore, memoryRowStore } from '../../base/storage/row-store.ts';
+import { memoryRowStore } from '../../base/storage/memory.ts';
+import type { Row, RowStore } from '../../base/storage/row-store.ts';
 import { latestSummaries, listSummaries, markRemoved, saveAnalysis, saveSummary } from './store.ts';
 import { summariseLatest, summariseMissing } from '../../features/history/summarise.ts';
 
@@ -10,16 +11,14 @@ const fill = async (rows: readonly Row[]): Promise<RowStore> => {
   return rowStore;
 };
 
-const stores = async () => ({ games: await fill(EARLIER.games), history: memoryRowStore() });
+const stores = async () => ({ games: await fill(rowsOf('games')), history: memoryRowStore() });
 
-const finishedIds = EARLIER.games
+const finishedIds = rowsOf('games')
   .filter(({ state }) => state === 'finished')
   .sort((a, b) => b.lastAt - a.lastAt)
   .map(({ id }) => id);
 
-const idOf = (name: string): string => EARLIER.names[name]!;
-
-test('games of the app of November 2026 get summaries, in slices', async () => {
+test('games without a summary get one, in slices', async () => {
   const both = await stores();
   const slices: number[] = [];
   expect(await summariseMissing(both, (left) => slices.push(left) > 0)).toEqual([]);
@@ -27,7 +26,7 @@ test('games of the app of November 2026 get summaries, in slices', async () => {
   const all = await listSummaries(both.history);
   expect(all.map(({ id }) => id)).toEqual(finishedIds);
   expect(all.map(({ endedAt }) => endedAt)).toEqual(all.map(({ endedAt }) => endedAt).sort((a, b) => b - a));
-  const find = (name: string) => all.find(({ id }) => id === idOf(name));
+  const find = (name: keyof typeof GAME_IDS) => all.find(({ id }) => id === GAME_IDS[name]);
   expect(find('cowpath won')).toMatchObject({ source: 'device', outcome: { kind: 'win', by: 'play' } });
   expect(find('cowpath tie')?.outcome.kind).toBe('tie');
   expect(find('record of trio')).toMatchObject({ source: 'file', game: 'trio' });
@@ -66,7 +65,7 @@ test('the start page reads only the newest games', async () => {
 
 test('a damaged game is reported, and the others get summaries', async () => {
   const both = await stores();
-  const id = idOf('cowpath won');
+  const id = GAME_IDS['cowpath won'];
   await both.games.change(id, (row) => ({ ...(row as Row), events: [] }));
   expect((await summariseMissing(both, () => true)).map((one) => one.id)).toEqual([id]);
   expect(await listSummaries(both.history)).toHaveLength(finishedIds.length - 1);

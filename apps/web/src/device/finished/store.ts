@@ -1,14 +1,12 @@
 /** Summaries stored on this device, one row per finished game. */
 import { isObject } from '@abacow/rules';
-import { openRowStore } from '../../base/storage/indexed-db.ts';
+import { browserRows } from '../../base/storage/indexed-db.ts';
 import { type Row, type RowStore, STATES } from '../../base/storage/row-store.ts';
 import { type GameSummary, type SeatAnalysis, parseSummary } from './summary.ts';
 
 const ROW_VERSION = 1;
 
-let rowStore: Promise<RowStore> | null = null;
-
-export const historyRowStore = (): Promise<RowStore> => (rowStore ??= openRowStore('abacow-history'));
+export const historyRowStore = (): Promise<RowStore> => browserRows('history');
 
 /**
  * An online game that was removed from the list leaves a mark, so that it is not fetched again. Marks have the state

@@ -2,15 +2,13 @@
 import {
   type GameRecord,
   type Unreadable,
-  hasHidden,
   isObject,
   isUnreadable,
   parseRecord,
   unreadable,
 } from '@abacow/rules';
-import { EVENTS_VERSION, type Table, type TableEvent, cleanName, parseEvent, rebuild } from '@abacow/table';
+import { EVENTS_VERSION, type Table, type TableEvent, parseEvent, rebuild } from '@abacow/table';
 import { type Damage, damageOf } from './damage.ts';
-import { withPeopleMarked } from './persons.ts';
 import type { Row, RowStore, State } from '../../base/storage/row-store.ts';
 
 /** The newest version of a table's events. Older versions of the app cannot read what a newer one added. */
@@ -66,7 +64,7 @@ const readEvents = (value: unknown): readonly TableEvent[] | Unreadable => {
   for (const [index, json] of value.entries()) {
     const event = parseEvent(json);
     if (isUnreadable(event)) return unreadable(index + 1, `event ${index + 1}: ${event.reason}`);
-    events.push(withPeopleMarked(event));
+    events.push(event);
   }
   return events;
 };
@@ -82,27 +80,9 @@ const readGame = (id: string, row: Readonly<Record<string, unknown>>, lastAt: nu
   return { kind: 'game', id, lastAt, table, events, secret };
 };
 
-/** Earlier versions saved records with names that a record must not contain any more. */
-const withCleanNames = (text: string): string => {
-  try {
-    return JSON.stringify(
-      JSON.parse(text, (_, value: unknown) =>
-        typeof value === 'string' && hasHidden(value) ? cleanName(value) : value,
-      ),
-    );
-  } catch {
-    return text;
-  }
-};
-
-const parseSaved = (text: string): GameRecord | Unreadable => {
-  const record = parseRecord(text);
-  return isUnreadable(record) ? parseRecord(withCleanNames(text)) : record;
-};
-
 const readRecord = (id: string, text: unknown, lastAt: number): SavedRow => {
   if (typeof text !== 'string') return damaged(id, 'the record is missing');
-  const record = parseSaved(text);
+  const record = parseRecord(text);
   return isUnreadable(record)
     ? damaged(id, record.reason, damageOf(text, record))
     : { kind: 'record', id, lastAt, record };
@@ -144,13 +124,18 @@ export const listSaved = async (rowStore: RowStore, state: State): Promise<Saved
 
 const stateOf = (table: Table): State => (table.phase === 'over' ? 'finished' : 'unfinished');
 
-export const rowOf = (table: Table, secret: string, events: readonly TableEvent[]): GameRow => ({
+/** All of a row but its events. */
+const headOf = (table: Table, secret: string): Omit<GameRow, 'events'> => ({
   id: table.id,
   version: ROW_VERSION,
   kind: 'game',
   state: stateOf(table),
   lastAt: table.lastAt,
   secret,
+});
+
+export const rowOf = (table: Table, secret: string, events: readonly TableEvent[]): GameRow => ({
+  ...headOf(table, secret),
   events,
 });
 
@@ -159,8 +144,8 @@ export const saveNew = (rowStore: RowStore, table: Table, secret: string, events
   rowStore.change(table.id, (row) => (row === undefined ? rowOf(table, secret, events) : null));
 
 /**
- * `events` are all events of the game; `known` is how many of them this page has seen written. Returns false when
- * another page has written more.
+ * `events` are all events of the game; `known` is how many of them this page has seen written. Only the others are written.
+ * Returns false when another page has written more.
  */
 export const saveEvents = (
   rowStore: RowStore,
@@ -168,24 +153,7 @@ export const saveEvents = (
   secret: string,
   events: readonly TableEvent[],
   known: number,
-) =>
-  rowStore.change(table.id, (row) => {
-    const written = isObject(row) && Array.isArray(row['events']) ? row['events'].length : 0;
-    return written === known ? rowOf(table, secret, events) : null;
-  });
-
-/** Whether a row is an earlier state of the same game. */
-export const isOlder = (row: unknown, newer: GameRow): boolean => {
-  // Compares parsed events, because an older row may lack a field that events have now.
-  const older = readEvents(isObject(row) ? row['events'] : undefined);
-  const events = readEvents(newer.events);
-  return (
-    !isUnreadable(older) &&
-    !isUnreadable(events) &&
-    older.length < events.length &&
-    JSON.stringify(older) === JSON.stringify(events.slice(0, older.length))
-  );
-};
+): Promise<boolean> => rowStore.append(headOf(table, secret), known, events.slice(known));
 
 export const saveRecord = (rowStore: RowStore, id: string, text: string, now: number) =>
   rowStore.change(id, () => ({

@@ -1,8 +1,8 @@
 /** People at this device, with or without a name. */
 import { type Seat, standInName } from '@abacow/rules';
-import type { Person, TableEvent } from '@abacow/table';
+import type { Person } from '@abacow/table';
 
-/** A person without a name is stored with a placeholder name, for older versions of the app, and with a mark. */
+/** A person without a name has a placeholder name and a mark. */
 export const personAt = (
   seat: Seat,
   name: string | null,
@@ -15,11 +15,3 @@ export const personAt = (
   named: name !== null,
   ...(player === null ? {} : { player }),
 });
-
-/** For games saved before that mark existed: there, only the placeholder shows who has no name. */
-export const withPeopleMarked = (event: TableEvent): TableEvent => {
-  if (event.kind !== 'sat' && event.kind !== 'kept') return event;
-  const { seat, seating } = event;
-  if (seating.kind !== 'person' || seating.named !== undefined) return event;
-  return { ...event, seating: { ...seating, named: seating.name !== standInName(seat) } };
-};

@@ -30,9 +30,9 @@ const setUp = () => {
   });
   const rowStore = async (): Promise<RowStore> => {
     const real = await quiet.rowStore();
-    const change: RowStore['change'] = (id, by) =>
-      stuck ? new Promise<boolean>(() => undefined) : real.change(id, by);
-    return { ...real, change };
+    const append: RowStore['append'] = (row, known, entries) =>
+      stuck ? new Promise<boolean>(() => undefined) : real.append(row, known, entries);
+    return { ...real, append };
   };
   const services: Services = { ...quiet, rowStore };
   return { services, hold: (on: boolean) => (stuck = on), hide: () => away() };
@@ -54,8 +54,8 @@ test('events that were not written when the page closed are there when the game 
   hide();
   hold(false);
   const again = await open(services, id);
-  expect(tokensOf(again.table)).toEqual(tokensOf(table.table));
-  expect(tokensOf(again.table)).toHaveLength(1);
+  expect(tokensOf(again.state)).toEqual(tokensOf(table.state));
+  expect(tokensOf(again.state)).toHaveLength(1);
 });
 
 test('a saved game leaves no note, and an old note changes nothing', async () => {
@@ -75,7 +75,7 @@ test('a saved game leaves no note, and an old note changes nothing', async () =>
   again.play('-');
   await again.whenSaved();
   services.notes.setItem(`abacow unsaved ${id}`, note);
-  expect(tokensOf((await open(services, id)).table)).toHaveLength(2);
+  expect(tokensOf((await open(services, id)).state)).toHaveLength(2);
 });
 
 test.each(['', 'nonsense', '{}', '{"id":"other"}'])('a damaged note %j is ignored', async (note) => {

@@ -1,17 +1,16 @@
 /** The players of this device, stored in the browser. */
-import { type Notes, memoryNotes } from '../../base/storage/notes.ts';
+import { type Note, type Notes, note } from '../../base/storage/notes.ts';
 import {
   NO_PLAYERS,
   type Picture,
   type Player,
   type Players,
-  makePlayers,
-  parsePlayers,
+  playersFrom,
   withPlayer,
   withoutPlayer,
 } from './players.ts';
 
-export const PLAYERS_KEY = 'abacow.players';
+export const playersNote = (notes?: Notes): Note<Players> => note('abacow.players', playersFrom, notes);
 
 const ID_BYTES = 8;
 
@@ -20,21 +19,12 @@ const newId = (): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 
-/** If localStorage is full or forbidden, players last until the page is closed. */
-const browserNotes = (): Notes => {
-  try {
-    return localStorage;
-  } catch {
-    return memoryNotes();
-  }
-};
-
 export class DevicePlayers {
   #players: Players = $state.raw(NO_PLAYERS);
-  readonly #notes: Notes;
+  readonly #note: Note<Players>;
 
-  constructor(notes: Notes = browserNotes()) {
-    this.#notes = notes;
+  constructor(notes?: Notes) {
+    this.#note = playersNote(notes);
     this.read();
   }
 
@@ -48,11 +38,7 @@ export class DevicePlayers {
 
   /** Another window, or an import, may have changed them. */
   read(): void {
-    try {
-      this.#players = parsePlayers(this.#notes.getItem(PLAYERS_KEY));
-    } catch {
-      return;
-    }
+    this.#players = this.#note.read();
   }
 
   find(id: string | null): Player | null {
@@ -80,13 +66,7 @@ export class DevicePlayers {
 
   /** Reads what is stored, changes it and stores it. */
   change(change: (before: Players) => Players): void {
-    this.read();
-    this.#players = change(this.#players);
-    try {
-      this.#notes.setItem(PLAYERS_KEY, makePlayers(this.#players));
-    } catch {
-      return;
-    }
+    this.#players = this.#note.change(change);
   }
 }
 

@@ -1,5 +1,6 @@
 /** How much help each player of this device had last. Apart from the players, so that the start page does not load it. */
-import { HELPS, isObject } from '@abacow/rules';
+import { HELPS } from '@abacow/learning/help';
+import { isObject } from '@abacow/rules';
 import { ALL_SHOWN, type SeatHelp } from '@abacow/table';
 import { type DevicePlayers, devicePlayers } from './device.svelte.ts';
 import type { Players } from './players.ts';

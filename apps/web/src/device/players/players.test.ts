@@ -5,11 +5,11 @@ import NewTrio from '../../games/trio/setup/NewTrio.svelte';
 import { speak } from '../../base/i18n/language.svelte.ts';
 import type { NewGame } from '../../table/local/games.ts';
 import { memoryNotes } from '../../base/storage/notes.ts';
-import { DevicePlayers, PLAYERS_KEY, devicePlayers } from './device.svelte.ts';
+import { DevicePlayers, devicePlayers, playersNote } from './device.svelte.ts';
 import { hidesAtFirst, keepHelp, lastHelp } from './help.ts';
 import { playerNamed } from './named.ts';
 import PlayersPage from '../../features/players/PlayersPage.svelte';
-import { MAX_PLAYERS, NO_PLAYERS, freePicture, mergePlayers, nameProblem, parsePlayers } from './players.ts';
+import { MAX_PLAYERS, NO_PLAYERS, freePicture, mergePlayers, nameProblem } from './players.ts';
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = function () {
@@ -24,6 +24,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const { click, input } = fireEvent;
+const { parse } = playersNote();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('players are stored, changed and deleted', () => {
@@ -42,19 +43,19 @@ test('players are stored, changed and deleted', () => {
 });
 
 test.each([null, '', '{', '[]', '{"list":7}'])('damaged storage has no players: %s', (text) => {
-  expect(parsePlayers(text)).toEqual(NO_PLAYERS);
+  expect(parse(text)).toEqual(NO_PLAYERS);
 });
 
 test('damaged players are left out, the others are read', () => {
   const list = [{ id: 'a', name: 'Ada', picture: 'unknown' }, { id: 3 }, null, { id: 'a', name: 'Twin' }];
-  expect(parsePlayers(JSON.stringify({ list, last: 'gone' }))).toEqual({
+  expect(parse(JSON.stringify({ list, last: 'gone' }))).toEqual({
     list: [{ id: 'a', name: 'Ada', picture: 'cow' }],
     last: null,
   });
 });
 
 test('names must be visible and different', () => {
-  const players = parsePlayers('{"list":[{"id":"a","name":"Ada","picture":"cow"}]}');
+  const players = parse('{"list":[{"id":"a","name":"Ada","picture":"cow"}]}');
   expect(nameProblem(players, null, '  ')).toBe('missing');
   expect(nameProblem(players, null, 'ADA')).toBe('taken');
   expect(nameProblem(players, 'a', 'ADA')).toBe(null);
@@ -66,7 +67,7 @@ test('names must be visible and different', () => {
 test('players of two devices are put together without repeating any', () => {
   const here = '{"list":[{"id":"a","name":"Ada","picture":"cow"}],"last":"a"}';
   const other = '{"list":[{"id":"a","name":"Old","picture":"hat"},{"id":"b","name":"Ben","picture":"star"}]}';
-  const merged = parsePlayers(mergePlayers(here, other));
+  const merged = mergePlayers(parse(here), parse(other));
   expect(merged.list.map(({ name }) => name)).toEqual(['Ada', 'Ben']);
   expect(merged.last).toBe('a');
 });
@@ -88,7 +89,7 @@ test('the page creates, renames and deletes players, and asks before it deletes'
   expect(devicePlayers().list).toHaveLength(1);
   await click(button('Delete Ida'));
   await click(button('Delete'));
-  expect(JSON.parse(localStorage.getItem(PLAYERS_KEY)!)).toEqual({ list: [], last: null });
+  expect(JSON.parse(localStorage.getItem(playersNote().key)!)).toEqual({ list: [], last: null });
 });
 
 const started = async (onstart: ReturnType<typeof vi.fn<(order: NewGame) => void>>): Promise<NewGame> => {
@@ -162,7 +163,7 @@ test('the last help is stored for each player and for nobody in particular; dama
   device.remove(ada.id);
   expect(lastHelp(null, device).help).toBe('find');
   for (const help of [7, null, { help: 'guess' }]) {
-    notes.setItem(PLAYERS_KEY, JSON.stringify({ list: [], last: null, help }));
+    notes.setItem(playersNote().key, JSON.stringify({ list: [], last: null, help }));
     expect(lastHelp(null, new DevicePlayers(notes)).help).toBe('show');
   }
 });

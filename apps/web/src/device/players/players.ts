@@ -1,6 +1,6 @@
 /** Players that this device remembers: a name and a picture. Pure. */
-import { isObject } from '@abacow/rules';
 import { cleanName, nameFrom } from '@abacow/table';
+import { fieldsOf } from '../../base/storage/notes.ts';
 
 /** Cows with something on, and pawns with a shape. */
 export const PICTURES = ['cow', 'flower', 'bell', 'hat', 'disc', 'triangle', 'square', 'star'] as const;
@@ -30,38 +30,26 @@ const isPicture = (value: unknown): value is Picture => PICTURES.some((known) =>
 const kept = (help: unknown): { readonly help?: unknown } => (help === undefined ? {} : { help });
 
 const parsePlayer = (value: unknown): Player | null => {
-  if (!isObject(value)) return null;
-  const { id, name, picture } = value;
+  const { id, name, picture, help } = fieldsOf(value);
   if (typeof id !== 'string' || id === '' || typeof name !== 'string') return null;
   return {
     id,
     name: cleanName(name),
     picture: isPicture(picture) ? picture : PICTURES[0],
-    ...kept(value['help']),
+    ...kept(help),
   };
 };
 
-const jsonOf = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-};
-
 /** Damaged entries are left out. */
-export const parsePlayers = (text: string | null): Players => {
-  const json = jsonOf(text);
-  if (!isObject(json) || !Array.isArray(json['list'])) return NO_PLAYERS;
-  const list = json['list']
+export const playersFrom = (json: unknown): Players => {
+  const { list: stored, last: lastId, help } = fieldsOf(json);
+  const list = (Array.isArray(stored) ? stored : [])
     .map(parsePlayer)
     .filter((player) => player !== null)
     .filter((player, at, all) => all.findIndex(({ id }) => id === player.id) === at);
-  const last = list.find(({ id }) => id === json['last'])?.id ?? null;
-  return { list, last, ...kept(json['help']) };
+  const last = list.find(({ id }) => id === lastId)?.id ?? null;
+  return { list, last, ...kept(help) };
 };
-
-export const makePlayers = (players: Players): string => JSON.stringify(players);
 
 /** Names that are equal in this form cannot be told apart. */
 export const likeness = (name: string): string => name.normalize('NFKC').toLowerCase();
@@ -99,8 +87,7 @@ export const freePicture = ({ list }: Players): Picture =>
   PICTURES.find((picture) => list.every((player) => player.picture !== picture)) ?? PICTURES[0];
 
 /** Players of both devices. A player of this device stays as it is here. */
-export const mergePlayers = (here: string | null, other: string): string => {
-  const { list, ...own } = parsePlayers(here);
-  const more = parsePlayers(other).list.filter(({ id }) => list.every((player) => player.id !== id));
-  return makePlayers({ list: [...list, ...more], ...own });
+export const mergePlayers = ({ list, ...own }: Players, other: Players): Players => {
+  const more = other.list.filter(({ id }) => list.every((player) => player.id !== id));
+  return { list: [...list, ...more], ...own };
 };

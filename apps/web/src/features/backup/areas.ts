@@ -1,26 +1,21 @@
 /**
- * Everything that the app stores on a device. A new database is one more line in `ROW_AREAS`. A new localStorage key needs
+ * Everything that the app stores on a device. A new kind of row is one more line in `ROW_AREAS`. A new localStorage key needs
  * nothing; if its values of two devices can be put together, it is one more line in `TEXT_MERGES`.
  */
 import { readRow as readExercise } from '../../device/exercises/stored.ts';
-import { exerciseRowStore } from '../../device/exercises/row-store.ts';
-import { answerRowStore } from '../../device/facts/row-store.ts';
 import { mergeAnswers, readAnswerRow } from '../../device/facts/rows.ts';
-import { historyRowStore, readHistoryRow } from '../../device/finished/store.ts';
-import { LESSONS_KEY } from '../../table/lesson/storage.ts';
-import { mergeLessonProgress } from '../../table/lesson/progress.ts';
-import { browserServices } from '../../table/services/browser.ts';
-import { PLAYERS_KEY } from '../../device/players/device.svelte.ts';
+import { readHistoryRow } from '../../device/finished/store.ts';
+import { lessonProgress, mergeLessonProgress } from '../../table/lesson/progress.ts';
+import { playersNote } from '../../device/players/device.svelte.ts';
 import { mergePlayers } from '../../device/players/players.ts';
 import { readRow as readGame } from '../../device/games/games.ts';
-import type { Row, RowStore } from '../../base/storage/row-store.ts';
-import { TODAY_KEY, mergeTries } from '../../device/day/tries.ts';
+import type { Note } from '../../base/storage/notes.ts';
+import type { Kind, Row } from '../../base/storage/row-store.ts';
+import { mergeTries, storedTries } from '../../device/day/tries.ts';
 import { mergeExercise, mergeGame, mergeSummary } from './merge.ts';
 
 export type RowArea = {
-  /** As in the file: it never changes. */
-  readonly name: string;
-  open(): Promise<RowStore>;
+  readonly kind: Kind;
   /** Checks a row completely. */
   isReadable(row: unknown): boolean;
   /**
@@ -31,30 +26,10 @@ export type RowArea = {
 };
 
 export const ROW_AREAS: readonly RowArea[] = [
-  {
-    name: 'games',
-    open: () => browserServices().rowStore(),
-    isReadable: (row) => readGame(row).kind !== 'damaged',
-    merge: mergeGame,
-  },
-  {
-    name: 'exercises',
-    open: exerciseRowStore,
-    isReadable: (row) => readExercise(row).kind !== 'damaged',
-    merge: mergeExercise,
-  },
-  {
-    name: 'history',
-    open: historyRowStore,
-    isReadable: (row) => readHistoryRow(row) !== null,
-    merge: mergeSummary,
-  },
-  {
-    name: 'answers',
-    open: answerRowStore,
-    isReadable: (row) => readAnswerRow(row) !== null,
-    merge: mergeAnswers,
-  },
+  { kind: 'games', isReadable: (row) => readGame(row).kind !== 'damaged', merge: mergeGame },
+  { kind: 'exercises', isReadable: (row) => readExercise(row).kind !== 'damaged', merge: mergeExercise },
+  { kind: 'history', isReadable: (row) => readHistoryRow(row) !== null, merge: mergeSummary },
+  { kind: 'answers', isReadable: (row) => readAnswerRow(row) !== null, merge: mergeAnswers },
 ];
 
 /** All localStorage keys of the app begin like this. */
@@ -68,9 +43,16 @@ export const NOT_EXPORTED: readonly string[] = ['abacow.guest', 'abacow dice see
 
 export type MergeTexts = (here: string | null, other: string) => string;
 
+const mergeWith = <T>(
+  note: Note<T>,
+  merge: (here: T, other: T) => T,
+): Readonly<Record<string, MergeTexts>> => ({
+  [note.key]: (here, other) => JSON.stringify(merge(note.parse(here), note.parse(other))),
+});
+
 /** For all other keys, what is here stays. */
 export const TEXT_MERGES: Readonly<Record<string, MergeTexts>> = {
-  [PLAYERS_KEY]: mergePlayers,
-  [LESSONS_KEY]: mergeLessonProgress,
-  [TODAY_KEY]: mergeTries,
+  ...mergeWith(playersNote(), mergePlayers),
+  ...mergeWith(lessonProgress, mergeLessonProgress),
+  ...mergeWith(storedTries, mergeTries),
 };

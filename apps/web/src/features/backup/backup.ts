@@ -1,16 +1,23 @@
 /** Exports, imports and deletes everything that the app stores on this device. */
 import { isObject } from '@abacow/rules';
-import { type Row, type RowChanges, type RowStore, STATES } from '../../base/storage/row-store.ts';
-import { type MergeTexts, NOT_EXPORTED, PREFIX, type RowArea } from './areas.ts';
+import { deleteLeftovers } from '../../base/storage/leftovers.ts';
+import {
+  type Database,
+  type Kind,
+  type Row,
+  type RowChanges,
+  type RowStore,
+  STATES,
+} from '../../base/storage/row-store.ts';
+import { NOT_EXPORTED, PREFIX, ROW_AREAS, type RowArea, TEXT_MERGES } from './areas.ts';
 import { type BackupLine, type FileFault, makeBackup, parseBackup } from './file.ts';
 
 /** The part of localStorage that is used here. */
 export type Texts = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
 export type Device = {
-  readonly areas: readonly RowArea[];
+  database(): Promise<Database>;
   readonly texts: Texts;
-  readonly textMerges: Readonly<Record<string, MergeTexts>>;
   now(): number;
   /** Called between slices of work, so that the page stays responsive. */
   pause(): Promise<void>;
@@ -42,11 +49,12 @@ export type Exported = { readonly text: string; readonly rows: number; readonly 
 export const exportAll = async (device: Device): Promise<Exported> => {
   const lines: BackupLine[] = [];
   let damaged = 0;
-  for (const area of device.areas) {
-    const rows = await allRows(await area.open());
+  const database = await device.database();
+  for (const area of ROW_AREAS) {
+    const rows = await allRows(database.rows(area.kind));
     const readable = await readableIn(rows, area, device);
     damaged += rows.length - readable.length;
-    for (const row of readable) lines.push({ kind: 'row', area: area.name, row });
+    for (const row of readable) lines.push({ kind: 'row', area: area.kind, row });
   }
   const rows = lines.length;
   for (const key of ownKeys(device.texts)) {
@@ -84,7 +92,7 @@ const readAll = async (lines: readonly BackupLine[], device: Device): Promise<Re
       if (line.key.startsWith(PREFIX) && !NOT_EXPORTED.includes(line.key)) texts.set(line.key, line.text);
       continue;
     }
-    const area = device.areas.find(({ name }) => name === line.area);
+    const area = ROW_AREAS.find(({ kind }) => kind === line.area);
     const fault = faultOf(area, line.row);
     if (fault !== null) return fault;
     const known = rows.get(line.area);
@@ -94,23 +102,16 @@ const readAll = async (lines: readonly BackupLine[], device: Device): Promise<Re
   return { rows, texts };
 };
 
-type Change = { readonly rowStore: RowStore; readonly changes: RowChanges; readonly before: RowChanges };
-
-const planRows = async (area: RowArea, rows: readonly Row[]): Promise<Change> => {
-  const rowStore = await area.open();
-  if (!rowStore.durable) throw new Error('the browser stores nothing');
+const planRows = async (rowStore: RowStore, area: RowArea, rows: readonly Row[]): Promise<RowChanges> => {
   const changes = new Map<string, Row>();
-  const before = new Map<string, Row | null>();
   for (const row of rows) {
     const here = await rowStore.get(row.id);
     const merged = here === undefined ? row : area.merge(here, row);
     if (merged === null) continue;
-    const there = merged.id === row.id ? here : await rowStore.get(merged.id);
-    if (merged.id !== row.id && there !== undefined) continue;
+    if (merged.id !== row.id && (await rowStore.get(merged.id)) !== undefined) continue;
     changes.set(merged.id, merged);
-    before.set(merged.id, (there as Row | undefined) ?? null);
   }
-  return { rowStore, changes, before };
+  return changes;
 };
 
 const setText = (texts: Texts, key: string, text: string | null): void => {
@@ -118,39 +119,27 @@ const setText = (texts: Texts, key: string, text: string | null): void => {
   else texts.setItem(key, text);
 };
 
-type Undo = () => Promise<void> | void;
-
-const writeRows = async ({ rowStore, changes, before }: Change): Promise<Undo> => {
-  await rowStore.changeAll(changes);
-  return () => rowStore.changeAll(before);
-};
-
-const mergeText = ({ texts, textMerges }: Device, key: string, other: string): string | null => {
+const mergeText = (texts: Texts, key: string, other: string): string => {
   const here = texts.getItem(key);
-  if (here === null) return other;
-  return here === other ? null : (textMerges[key]?.(here, other) ?? null);
+  return here === null ? other : (TEXT_MERGES[key]?.(here, other) ?? here);
 };
 
-/**
- * Every database changes in one transaction, but there is none over several databases. So if a later one fails, the earlier
- * ones are changed back.
- */
+/** Rows change in one transaction, texts do not: if one fails, those before it are changed back. */
 const writeAll = async ({ rows, texts }: Read, device: Device): Promise<number> => {
-  const plans = await Promise.all(device.areas.map((area) => planRows(area, rows.get(area.name) ?? [])));
-  const undo: Undo[] = [];
+  const database = await device.database();
+  if (!database.durable) throw new Error('the browser stores nothing');
+  const changes: Partial<Record<Kind, RowChanges>> = {};
+  for (const area of ROW_AREAS)
+    changes[area.kind] = await planRows(database.rows(area.kind), area, rows.get(area.kind) ?? []);
+  const before = new Map([...texts.keys()].map((key) => [key, device.texts.getItem(key)]));
   try {
-    for (const plan of plans) undo.push(await writeRows(plan));
-    for (const [key, text] of texts) {
-      const [before, merged] = [device.texts.getItem(key), mergeText(device, key, text)];
-      if (merged === null) continue;
-      undo.push(() => setText(device.texts, key, before));
-      setText(device.texts, key, merged);
-    }
+    for (const [key, text] of texts) setText(device.texts, key, mergeText(device.texts, key, text));
+    await database.changeAll(changes);
   } catch (error) {
-    for (const back of undo.reverse()) await back();
+    for (const [key, text] of before) setText(device.texts, key, text);
     throw error;
   }
-  return plans.reduce((sum, { changes }) => sum + changes.size, 0);
+  return Object.values(changes).reduce((sum, { size }) => sum + size, 0);
 };
 
 export const importAll = async (text: string, device: Device): Promise<Imported> => {
@@ -165,7 +154,8 @@ export const importAll = async (text: string, device: Device): Promise<Imported>
   }
 };
 
-export const deleteAll = async ({ areas, texts }: Device): Promise<void> => {
-  for (const area of areas) await (await area.open()).clear();
+export const deleteAll = async ({ database, texts }: Device): Promise<void> => {
+  await (await database()).clear();
+  await deleteLeftovers();
   for (const key of ownKeys(texts)) texts.removeItem(key);
 };

@@ -4,11 +4,14 @@ import { makeRecord } from '@abacow/rules';
 import { type Table, apply, recordOf } from '@abacow/table';
 import { readRow as readExercise } from '../../device/exercises/stored.ts';
 import { readHistoryRow, rowOf as historyRow } from '../../device/finished/store.ts';
-import { type GameRow, ROW_VERSION, isOlder, readRow, rowOf } from '../../device/games/games.ts';
+import { ROW_VERSION, readRow, rowOf } from '../../device/games/games.ts';
 import { eventsOfRecord } from '../../device/games/import.ts';
 import type { Row } from '../../base/storage/row-store.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const isStartOf = (start: readonly unknown[], whole: readonly unknown[]): boolean =>
+  same(start, whole.slice(0, start.length));
 
 const COPY_ID_LENGTH = 12;
 
@@ -36,8 +39,8 @@ export const mergeGame = (here: unknown, other: Row): Row | null => {
   const [own, more] = [readRow(here), readRow(other)];
   if (own.kind === 'damaged') return other;
   if (own.kind === 'game' && more.kind === 'game') {
-    if (same(own.events, more.events) || isOlder(other, here as GameRow)) return null;
-    return isOlder(here, other as GameRow) ? other : copyOf(other);
+    if (isStartOf(more.events, own.events)) return null;
+    return isStartOf(own.events, more.events) ? other : copyOf(other);
   }
   return same(here, other) ? null : copyOf(other);
 };

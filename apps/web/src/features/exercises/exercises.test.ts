@@ -3,7 +3,7 @@ import { type Exercise, type Shipped, exerciseAt } from '@abacow/ai/exercises';
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { speak } from '../../base/i18n/language.svelte.ts';
-import { memoryRowStore } from '../../base/storage/row-store.ts';
+import { memoryRowStore } from '../../base/storage/memory.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
 import { saveAnswer } from './answering.ts';
 import {

@@ -2,7 +2,7 @@
 import { type Analysis, luckKindOf, luckPercentile } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { recordOf } from '@abacow/table';
-import type { AnalysisMessage, AnalysisRequest } from '../../table/analysis/protocol.ts';
+import { openAnalyst } from '../../table/analysis/analyst.ts';
 import { api } from '../../table/online/connection/api.ts';
 import { readSaved } from '../../device/games/games.ts';
 import { saveAnalysis } from '../../device/finished/store.ts';
@@ -29,32 +29,18 @@ const recordFor = async ({ games }: Stores, { id, source }: GameSummary): Promis
   return saved.kind === 'record' ? saved.record : recordOf(saved.table);
 };
 
-const startWorker = (): Worker =>
-  new Worker(new URL('../../table/analysis/look-back.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'look back',
-  });
-
 /** Null if the analysis failed. */
-const analyse = (worker: Worker, record: GameRecord): Promise<Analysis | null> =>
-  new Promise((resolve) => {
-    worker.onerror = () => resolve(null);
-    worker.onmessage = ({ data }: MessageEvent<AnalysisMessage>) => {
-      if (data.kind === 'done') resolve(data.analysis);
-      else if (data.kind === 'failed') resolve(null);
-    };
-    worker.postMessage({ record: makeRecord(record) } satisfies AnalysisRequest);
-  });
-
 type Analyse = (record: GameRecord) => Promise<Analysis | null>;
 
-/** After `close`, an analysis that runs never resolves. */
 export type AnalysisWorker = { readonly analyse: Analyse; readonly close: () => void };
 
 /** One worker for all games of a run. */
-export const openWorker = (open: () => Worker = startWorker): AnalysisWorker => {
-  const worker = open();
-  return { analyse: (record) => analyse(worker, record), close: () => worker.terminate() };
+export const openWorker = (): AnalysisWorker => {
+  const analyst = openAnalyst();
+  return {
+    analyse: (record) => analyst.ask(makeRecord(record)).catch(() => null),
+    close: () => analyst.close(),
+  };
 };
 
 /** One game after the other, in the given order. `ondone` is called after each and returns whether to continue. */

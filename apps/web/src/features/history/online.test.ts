@@ -2,14 +2,14 @@ import { isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { recordOf } from '@abacow/table';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rememberGuest } from '../../table/online/last-guest.ts';
-import { EARLIER } from '../../device/games/earlier.testing.ts';
+import { GAME_IDS, rowsOf } from '../../device/games/fixture.testing.ts';
 import { readRow } from '../../device/games/games.ts';
-import { memoryRowStore } from '../../base/storage/row-store.ts';
+import { memoryRowStore } from '../../base/storage/memory.ts';
 import { fetchOnlineGames } from './online.ts';
 import { listSummaries } from '../../device/finished/store.ts';
 
 const wonGame = () => {
-  const row = readRow(EARLIER.games.find(({ id }) => id === EARLIER.names['cowpath won']));
+  const row = readRow(rowsOf('games').find(({ id }) => id === GAME_IDS['cowpath won']));
   if (row.kind !== 'game') throw new Error(row.kind);
   return row.table;
 };

@@ -1,9 +1,9 @@
-import { EARLIER } from '../../device/games/earlier.testing.ts';
+import { GAME_IDS, rowsOf } from '../../device/games/fixture.testing.ts';
 import type { Analysis } from '@abacow/ai/analysis';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../base/i18n/language.svelte.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
-import { memoryRowStore } from '../../base/storage/row-store.ts';
+import { memoryRowStore } from '../../base/storage/memory.ts';
 import { History } from './history.svelte.ts';
 import { namesOf, resultWords } from './naming.ts';
 import { Statistics } from './statistics.svelte.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const stores = async (): Promise<Stores> => {
   const [games, history] = [memoryRowStore(), memoryRowStore()];
-  await games.changeAll(new Map(EARLIER.games.map((row) => [row.id, row])));
+  await games.changeAll(new Map(rowsOf('games').map((row) => [row.id, row])));
   return { games, history };
 };
 
@@ -65,7 +65,7 @@ test('results and names in words', async () => {
   const both = await stores();
   const history = new History(both);
   await history.open(nobodyOnline);
-  const find = (name: string) => history.found.find(({ id }) => id === EARLIER.names[name])!;
+  const find = (name: keyof typeof GAME_IDS) => history.found.find(({ id }) => id === GAME_IDS[name])!;
   expect(resultWords(find('cowpath tie'))).toBe('Tie');
   expect(namesOf(find('cowpath won'))).toHaveLength(2);
   expect(['Won', 'Lost'].concat(`${namesOf(find('cowpath won'))[0]} won`)).toContain(

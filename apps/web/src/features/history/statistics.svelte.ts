@@ -52,7 +52,7 @@ export class Statistics {
     this.#worker = worker;
     this.progress = { done: 0, total: games.length };
     await analyseGames(this.#stores, games, worker.analyse, (id, analysis) => {
-      this.#note(id, analysis);
+      if (this.#worker === worker) this.#note(id, analysis);
       return this.#worker === worker;
     });
     this.stop();

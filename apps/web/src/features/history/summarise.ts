@@ -25,13 +25,11 @@ const peopleOf = (table: Table, holder: string): readonly Personal[] =>
   });
 
 /** What the people on this device earned. A person who left earns nothing. */
-export const stickersIn = (record: GameRecord, people: readonly Personal[]): readonly string[] => [
-  ...new Set(
-    people.flatMap(({ here }, seat) =>
-      here && record.players[seat]?.kind === 'person' ? stickersOf(record, seat) : [],
-    ),
-  ),
-];
+export const stickersIn = (record: GameRecord, people: readonly Personal[]): readonly string[] =>
+  stickersOf(
+    record,
+    people.flatMap(({ here }, seat) => (here && record.players[seat]?.kind === 'person' ? [seat] : [])),
+  );
 
 const finishedGame = (saved: SavedGame | SavedRecord): FinishedGame | null => {
   const { id, lastAt: endedAt } = saved;

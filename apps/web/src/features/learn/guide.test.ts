@@ -74,8 +74,9 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
   test('every path ends with a win of the player, by legal moves only', () => {
     expect(all.length).toBeGreaterThan(1);
     for (const { standing } of all) {
-      expect(guide.scenes[standing.id]!.kind, standing.tokens.join(' ')).toBe('end');
-      const last = replayed(guide, standing.tokens);
+      const tokens = standing.steps.map(({ token }) => token);
+      expect(guide.scenes[standing.id]!.kind, tokens.join(' ')).toBe('end');
+      const last = replayed(guide, tokens);
       expect(last).toEqual(standing.position);
       expect(last.result).toEqual({ kind: 'win', seat: 0 });
     }
@@ -141,7 +142,7 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
     });
     const standing = follow(guide, trail.slice(0, at))!;
     expect(watched(guide, standing, 0).position).toEqual(standing.position);
-    expect(watched(guide, standing, 1).tokens.length).toBe(standing.tokens.length + 1);
+    expect(watched(guide, standing, 1).steps.length).toBe(standing.steps.length + 1);
     expect(watched(guide, standing, 1).id).toBe(standing.id);
   });
 });

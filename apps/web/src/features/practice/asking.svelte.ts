@@ -1,13 +1,7 @@
 /** View model of a round of questions without hurry: practice, and the warm-up before a game. */
 import { type Answer, type Knowledge, type Place, type Question, isRight, learn } from '@abacow/learning';
+import type { Asker } from '@abacow/learning/practice';
 import type { Clock } from './clock.ts';
-
-/** Decides what is asked. */
-export type Asker = {
-  /** Null when there is nothing more to ask. */
-  next(knowledge: Knowledge, now: number): Question | null;
-  answered(answer: Answer): void;
-};
 
 export type AskingTerms = {
   readonly place: Place;

@@ -10,8 +10,8 @@ import {
   rightAnswer,
 } from '@abacow/learning';
 import { expect, test } from 'vitest';
-import { practiceAsker, warmUpAsker, warmUpFacts } from './askers.ts';
-import { type Asker, Asking } from './asking.svelte.ts';
+import { type Asker, practiceAsker, warmUpAsker, warmUpFacts } from '@abacow/learning/practice';
+import { Asking } from './asking.svelte.ts';
 import { type TestClock, testClock } from './clock.testing.ts';
 
 const MINUTE = 60_000;

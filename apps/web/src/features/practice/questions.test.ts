@@ -3,7 +3,6 @@ import { BOARDS } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../../base/i18n/language.svelte.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
-import { questionFor } from './chance.ts';
 import { calculation, solved, spoken, written } from './questions.ts';
 import './texts/index.ts';
 
@@ -44,10 +43,4 @@ test('German schools divide with a colon', async () => {
   change({ language: 'de' });
   await speak('de');
   expect(solved(ask('multiplication', 'inverse'))).toBe('56 : 7 = 8');
-});
-
-test('either number comes first', () => {
-  const fact = { board: 'addition', small: 3, large: 9 } as const;
-  expect(questionFor(fact, 'result', () => 0)).toMatchObject({ first: 3, second: 9 });
-  expect(questionFor(fact, 'result', () => 0.9)).toMatchObject({ first: 9, second: 3 });
 });

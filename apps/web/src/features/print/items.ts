@@ -3,11 +3,10 @@ import { type Board, PLAYERS } from '@abacow/rules/trio';
 import { type PrintItem, cutOutCard, reminderOf, rulesCard } from '@abacow/paper';
 import type { GameName } from '@abacow/rules';
 import { padSheet } from '@abacow/rules/sheets';
-import { NEW_TRIO, TRIO_RULES } from '../../games/trio/links.ts';
 import { currentLanguage } from '../../base/i18n/language.svelte.ts';
 import { t } from './texts/index.ts';
 import { linkTo } from '../../base/router/links.ts';
-import { sheetLink } from '../../games/cowpath/links.ts';
+import { sheetLink } from '../sheets/index.ts';
 import type { Extra, PrintOrder } from './order.ts';
 
 const looseTitle = (index: number, of: number): string =>
@@ -20,7 +19,7 @@ const boardItem = (board: Board, origin: string): PrintItem => ({
   title: t(`print.board.${board}`),
   board,
   reminder: reminderOf('trio', currentLanguage()),
-  link: linkTo(origin, NEW_TRIO),
+  link: linkTo(origin, { kind: 'new', game: 'trio', with: 'people' }),
 });
 
 const scoresItem = (origin: string): PrintItem => ({
@@ -28,7 +27,7 @@ const scoresItem = (origin: string): PrintItem => ({
   title: t('print.scores'),
   columns: PLAYERS.at(-1)!,
   words: { name: t('print.scores.name'), total: t('print.scores.total') },
-  link: linkTo(origin, TRIO_RULES),
+  link: rulesLink(origin, 'trio'),
 });
 
 const extraItem = (extra: Extra, origin: string): PrintItem => {

@@ -1,7 +1,7 @@
+import { note } from '../../base/storage/notes.ts';
 import { today } from '../../device/day/day.ts';
 import type { EditorEnvironment } from './sheet-editor.svelte.ts';
 
-const KEY = 'abacow.ownSheet';
 const SYLLABLES = [
   'ba',
   'cow',
@@ -21,18 +21,11 @@ const SYLLABLES = [
   'wy',
 ];
 
-/** If storage is forbidden, the own sheet lasts until the page is closed. */
-const quietly = <T>(call: () => T): T | null => {
-  try {
-    return call();
-  } catch {
-    return null;
-  }
-};
+const own = note('abacow.ownSheet', (json) => (typeof json === 'string' ? json : null));
 
 export const browserEnvironment = (): EditorEnvironment => ({
   today,
   newSeed: () => [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => SYLLABLES[byte % 16]).join(''),
-  readOwn: () => quietly(() => localStorage.getItem(KEY)),
-  saveOwn: (text) => void quietly(() => localStorage.setItem(KEY, text)),
+  readOwn: own.read,
+  saveOwn: (text) => void own.write(text),
 });

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openComputer } from '@abacow/ai';
 import { makeHex } from '@abacow/dice';
-import { isUnreadable, legalNotation, makeSetup, parseRecord } from '@abacow/rules';
+import { isUnreadable, legalNotation, parseRecord } from '@abacow/rules';
 import { checkDice, recordOf, tokensOf, gameAt } from '@abacow/table';
 import { describe, expect, test } from 'vitest';
-import type { ComputerPlayer } from '../../table/computer/computer.ts';
+import { type ComputerPlayer, workerComputer } from '../../table/computer/computer.ts';
 import { findGame, newGame } from '../../table/local/games.ts';
 import { LocalTable } from '../../table/local/local-table.svelte.ts';
-import { answer } from '../../table/computer/players.ts';
+import { inlineWorker } from '../../base/worker/inline.testing.ts';
+import { respondWith } from '../../table/computer/players.ts';
 import { type Services, quietServices } from '../../table/services/services.ts';
 import { DAY_SEAT, dayGame, dayOfRecord, secretOf, secretTextOf } from './day-game.ts';
 import { dayOfDice, diceNameOf } from '../../device/day/dice-name.ts';
@@ -26,17 +27,8 @@ const openCowpath = () =>
     bytes: new Uint8Array(weightsFile('cowpath.bin')),
   });
 
-const computerOf = (opened: ReturnType<typeof openCowpath>): ComputerPlayer => ({
-  move: async ({ setup, tokens }, level, seed) => {
-    const asked = { kind: 'move', setup: makeSetup(setup), tokens, level } as const;
-    const answered = await answer(() => opened, seed === undefined ? asked : { ...asked, seed });
-    if (answered.kind !== 'move') throw new Error(JSON.stringify(answered));
-    return answered.move;
-  },
-  advise: () => Promise.reject(new Error('not asked')),
-  chances: () => Promise.reject(new Error('not asked')),
-  close: () => undefined,
-});
+const computerOf = (opened: ReturnType<typeof openCowpath>): ComputerPlayer =>
+  workerComputer(() => inlineWorker(respondWith(() => opened)));
 
 /** Both devices have other random bytes, so their tables have other ids. */
 const device = (opened: ReturnType<typeof openCowpath>, start: number): Services => {
@@ -51,16 +43,16 @@ const playOut = async (services: Services): Promise<LocalTable> => {
   const id = await newGame(services, dayGame(DAY, null, null));
   const found = await findGame(services, id);
   if (found.kind !== 'game') throw new Error(found.kind);
-  const local = new LocalTable(services, found);
-  for (let step = 0; local.phase === 'playing' && step < 4000; step++) {
-    if (!local.mine) {
+  const table = new LocalTable(services, found);
+  for (let step = 0; table.phase === 'playing' && step < 4000; step++) {
+    if (!table.mine) {
       await new Promise((resolve) => setTimeout(resolve, 0));
       continue;
     }
-    const legal = legalNotation(gameAt(local.table).position);
-    local.play(legal.find((move) => /^[a-h]/.test(move)) ?? legal.find((move) => move === '-') ?? 't12345');
+    const legal = legalNotation(gameAt(table.state).position);
+    table.play(legal.find((move) => /^[a-h]/.test(move)) ?? legal.find((move) => move === '-') ?? 't12345');
   }
-  return local;
+  return table;
 };
 
 describe('the game of a day', () => {
@@ -80,14 +72,14 @@ describe('the game of a day', () => {
     const [one, other] = [await playOut(device(opened, 1)), await playOut(device(opened, 99))];
     expect(one.id).not.toBe(other.id);
     expect(one.phase).toBe('over');
-    expect(tokensOf(one.table)).toEqual(tokensOf(other.table));
+    expect(tokensOf(one.state)).toEqual(tokensOf(other.state));
 
     const record = parseRecord(one.file()!.text);
     if (isUnreadable(record)) throw new Error(record.reason);
     expect(record.dice?.secret).toBe(makeHex(secretOf(DAY)));
     expect(checkDice(record)).toMatchObject({ kind: 'checked', honest: true });
     expect(dayOfRecord(record)).toBe(DAY);
-    expect(dayResult(recordOf(one.table)!, DAY_SEAT)?.marks.length).toBeGreaterThan(2);
+    expect(dayResult(recordOf(one.state)!, DAY_SEAT)?.marks.length).toBeGreaterThan(2);
   });
 
   test('another game has no day', () => {

@@ -1,11 +1,9 @@
 /** The player of this device who played last. The start page does not load the players for that. */
-const KEY = 'abacow.players';
+import { fieldsOf, note } from '../../base/storage/notes.ts';
+
+const last = note('abacow.players', (json) => fieldsOf(json)['last']);
 
 export const lastPlayer = (): string | null => {
-  try {
-    const { last } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { readonly last?: unknown };
-    return typeof last === 'string' ? last : null;
-  } catch {
-    return null;
-  }
+  const id = last.read();
+  return typeof id === 'string' ? id : null;
 };

@@ -1,7 +1,7 @@
 /** A worksheet on screen: its order, whose weak facts it asks, and its pages. */
 import { type Fact, weakestFacts } from '@abacow/learning';
 import { type Page, drawPages, worksheetCards } from '@abacow/paper';
-import { type AnswerStore, FactsView } from '../facts/view.svelte.ts';
+import { type AnswerStore, FactsView } from '../facts/index.ts';
 import { currentLanguage } from '../../base/i18n/language.svelte.ts';
 import { codeOf } from '../../base/ui/qr-code.ts';
 import { linkTo } from '../../base/router/links.ts';

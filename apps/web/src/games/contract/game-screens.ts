@@ -53,7 +53,7 @@ export type GameScreens = GameWords & {
   readonly setup: Lazy<SetupProps>;
   readonly onlineSetup: Lazy<OnlineSetupProps>;
   /** What a player chooses for their own seat at an online table, before the start. */
-  readonly seatOptions?: Lazy<{ local: GameTable; seat: Seat }>;
+  readonly seatOptions?: Lazy<{ table: GameTable; seat: Seat }>;
   /** The game's dice alone, for people who play on paper. */
   readonly diceCup: Lazy<Record<string, never>>;
   readonly lesson: Lazy<Record<string, never>>;

@@ -8,7 +8,7 @@ import './board/seats.css';
 import { splitSquares } from './board/square-text.ts';
 import DiceView from './look-back/DiceView.svelte';
 import { reasonWords } from './look-back/reason-words.ts';
-import { squareText, taskWords } from './table/sentences.ts';
+import { squareText, taskWords } from './board/sentences.ts';
 import { trioKeys } from './table/table-words.ts';
 import { t } from './texts/index.ts';
 

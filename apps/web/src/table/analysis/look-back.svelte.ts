@@ -1,41 +1,34 @@
-/** The page's side of an analysis: starts the worker and follows its progress turn by turn. */
+/** View model of an analysis: follows its progress turn by turn. */
 import type { Analysis, Step } from '@abacow/ai/analysis';
 import { type GameRecord, makeRecord } from '@abacow/rules';
-import type { AnalysisRequest, AnalysisMessage } from './protocol.ts';
-
-const startWorker = (): Worker =>
-  new Worker(new URL('./look-back.worker.ts', import.meta.url), { type: 'module', name: 'look back' });
+import { type Analyst, openAnalyst } from './analyst.ts';
 
 export class LookBack {
   steps: readonly Step[] = $state.raw([]);
   analysis: Analysis | null = $state.raw(null);
   trouble: string | null = $state.raw(null);
   readonly record: GameRecord;
-  readonly #worker: Worker;
+  readonly #analyst: Analyst;
 
-  constructor(record: GameRecord, open: () => Worker = startWorker) {
+  constructor(record: GameRecord, start?: () => Worker) {
     this.record = record;
-    this.#worker = open();
-    this.#worker.onmessage = ({ data }: MessageEvent<AnalysisMessage>) => this.#receive(data);
-    this.#worker.onerror = (event) => this.#receive({ kind: 'failed', reason: event.message || '?' });
-    this.#worker.postMessage({ record: makeRecord(record) } satisfies AnalysisRequest);
+    this.#analyst = openAnalyst(start);
+    void this.#follow();
   }
 
-  #receive(message: AnalysisMessage): void {
-    switch (message.kind) {
-      case 'turn':
-        this.steps = [...this.steps, ...message.progress.turn.steps];
-        return;
-      case 'done':
-        this.analysis = message.analysis;
-        return this.leave();
-      case 'failed':
-        this.trouble = message.reason;
-        return this.leave();
+  async #follow(): Promise<void> {
+    try {
+      this.analysis = await this.#analyst.ask(
+        makeRecord(this.record),
+        ({ turn }) => (this.steps = [...this.steps, ...turn.steps]),
+      );
+    } catch (error) {
+      this.trouble = (error as Error).message;
     }
+    this.leave();
   }
 
   leave(): void {
-    this.#worker.terminate();
+    this.#analyst.close();
   }
 }

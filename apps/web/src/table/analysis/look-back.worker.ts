@@ -1,24 +1,17 @@
 /// <reference lib="webworker" />
-import { openAnalyst } from '@abacow/ai/analysis';
+import { type Analysis, type Progress, openAnalyst } from '@abacow/ai/analysis';
 import { isUnreadable, parseRecord } from '@abacow/rules';
+import { serve } from '../../base/worker/serve.ts';
 import { loadWeights } from '../computer/weights.ts';
-import type { AnalysisRequest, AnalysisMessage } from './protocol.ts';
 
-const send = (message: AnalysisMessage): void => self.postMessage(message);
-
-const lookBack = async (text: string): Promise<void> => {
+/** A question is a record as text. */
+serve<string, Analysis, Progress>(async (text, report) => {
   const record = parseRecord(text);
   if (isUnreadable(record)) throw new Error(record.reason);
   const { game } = record.setup;
   const analyst = await openAnalyst(game, loadWeights(game));
   const steps = analyst(record);
   let step = steps.next();
-  for (; step.done !== true; step = steps.next()) send({ kind: 'turn', progress: step.value });
-  send({ kind: 'done', analysis: step.value });
-};
-
-self.addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
-  lookBack(data.record).catch((error: unknown) =>
-    send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
-  );
+  for (; step.done !== true; step = steps.next()) report(step.value);
+  return step.value;
 });

@@ -10,12 +10,17 @@ const nameless = ({ setup }: GameRecord, seat: Seat): string => wordsOf(setup.ga
 const isAlone = ({ players }: GameRecord): boolean =>
   players.filter(({ kind }) => kind === 'person').length === 1;
 
-/** As at the table: in an `own` game, the only person who gave no name is "you". */
+/** As at the table: in an `own` game, the only person is "you", unless they gave a name. */
+export const isYou = (record: GameRecord, seat: Seat, own: boolean): boolean => {
+  const player = record.players[seat];
+  return own && isAlone(record) && player?.kind === 'person' && player.name === null;
+};
+
 const ownNameOf = (record: GameRecord, seat: Seat, own: boolean): string => {
   const player = record.players[seat];
   if (player?.kind === 'computer') return computerName(record.setup.game, record.players, seat, player.level);
   if (player !== undefined && player.name !== null) return shownName(player.name);
-  return own && isAlone(record) ? t('table.you') : nameless(record, seat);
+  return isYou(record, seat, own) ? t('table.you') : nameless(record, seat);
 };
 
 /** Equal names get a number, as at the table. */

@@ -1,5 +1,5 @@
 /** Names of the computer players in the current language. */
-import { computerName as nameAtTable, levelName as nameOfLevel } from '@abacow/ai/names';
+import { computerName as nameAtTable, levelName as nameOfLevel } from '@abacow/table/computer-names';
 import type { GameName } from '@abacow/rules';
 import type { ComputerLevel } from '@abacow/table';
 import { currentLanguage } from '../../base/i18n/language.svelte.ts';

@@ -3,7 +3,8 @@ import type { Setup } from '@abacow/rules';
 import { makeSetup } from '@abacow/rules';
 import type { Symbol } from '@abacow/rules/cowpath';
 import type { ComputerLevel } from '@abacow/table';
-import type { Answer, Question } from './computer.protocol.ts';
+import { WorkerClient } from '../../base/worker/client.ts';
+import type { GameText, Question, Response, Responses } from './questions.ts';
 
 export type Option = { readonly move: string; readonly equity: number };
 
@@ -34,66 +35,17 @@ export interface ComputerPlayer {
   close(): void;
 }
 
-type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void };
+const textOf = ({ setup, tokens }: GameSoFar): GameText => ({ setup: makeSetup(setup), tokens: [...tokens] });
 
-export class WorkerComputer implements ComputerPlayer {
-  #worker: Worker | null = null;
-  #asked = 0;
-  readonly #waiting = new Map<number, Waiting>();
-  readonly #start: () => Worker;
-
-  constructor(start: () => Worker) {
-    this.#start = start;
-  }
-
-  async move(game: GameSoFar, level: ComputerLevel, seed?: string): Promise<string> {
-    const seeded = seed === undefined ? {} : { seed };
-    const answer = await this.#ask({ kind: 'move', ...written(game), level, ...seeded });
-    return answer.kind === 'move' ? answer.move : wrong(answer);
-  }
-
-  async advise(game: GameSoFar, ms: number): Promise<Advice> {
-    const answer = await this.#ask({ kind: 'advise', ...written(game), ms });
-    return answer.kind === 'advice' ? answer.advice : wrong(answer);
-  }
-
-  async chances(game: GameSoFar): Promise<Chances> {
-    const answer = await this.#ask({ kind: 'chances', ...written(game) });
-    return answer.kind === 'chances' ? answer.chances : wrong(answer);
-  }
-
-  close(): void {
-    this.#fail('closed');
-  }
-
-  #ask(question: Question): Promise<Answer> {
-    this.#worker ??= this.#open();
-    const id = ++this.#asked;
-    const answer = new Promise<Answer>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
-    this.#worker.postMessage({ id, question });
-    return answer;
-  }
-
-  #open(): Worker {
-    const worker = this.#start();
-    worker.onmessage = ({ data }: MessageEvent<{ id: number; answer: Answer }>) => {
-      this.#waiting.get(data.id)?.resolve(data.answer);
-      this.#waiting.delete(data.id);
-    };
-    worker.onerror = (event) => this.#fail(event.message || 'the computer player could not be loaded');
-    return worker;
-  }
-
-  #fail(reason: string): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    for (const { reject } of this.#waiting.values()) reject(new Error(reason));
-    this.#waiting.clear();
-  }
-}
-
-const written = ({ setup, tokens }: GameSoFar) => ({ setup: makeSetup(setup), tokens: [...tokens] });
-
-const wrong = (answer: Answer): never => {
-  throw new Error(answer.kind === 'failed' ? answer.reason : `unexpected answer: ${answer.kind}`);
+export const workerComputer = (start: () => Worker): ComputerPlayer => {
+  const client = new WorkerClient<Question, Response>(start);
+  const ask = <Q extends Question>(question: Q): Promise<Responses[Q['kind']]> =>
+    client.ask(question) as Promise<Responses[Q['kind']]>;
+  return {
+    move: (game, level, seed) =>
+      ask({ kind: 'move', ...textOf(game), level, ...(seed === undefined ? {} : { seed }) }),
+    advise: (game, ms) => ask({ kind: 'advise', ...textOf(game), ms }),
+    chances: (game) => ask({ kind: 'chances', ...textOf(game) }),
+    close: () => client.close(),
+  };
 };

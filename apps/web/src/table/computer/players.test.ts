@@ -1,7 +1,8 @@
 import type { Computer } from '@abacow/ai';
 import { COMPUTER_LEVELS } from '@abacow/table';
-import { expect, test } from 'vitest';
-import { answer } from './players.ts';
+import { describe, expect, test } from 'vitest';
+import { isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
+import { keepPosition, respondWith } from './players.ts';
 
 const trio = {
   game: 'trio',
@@ -29,21 +30,47 @@ test("a request goes to the computer player of its game, with the seat's level",
       glance: notAsked,
       playYardstick: notAsked,
     });
+  const respond = respondWith(computerFor);
   for (const level of COMPUTER_LEVELS)
     for (const setup of [trio, cowpath])
-      expect(await answer(computerFor, { kind: 'move', level, setup, tokens: [] })).toEqual({
-        kind: 'move',
-        move: 't12',
-      });
+      expect(await respond({ kind: 'move', level, setup, tokens: [] }, notAsked)).toBe('t12');
   expect(asked).toEqual(
     COMPUTER_LEVELS.flatMap((level) => [`trio trio ${level}`, `cowpath cowpath ${level}`]),
   );
 });
 
 test('a computer player that cannot be loaded is reported as a failure', async () => {
-  const computerFor = (): Promise<Computer> => Promise.reject(new Error('no weights'));
-  expect(await answer(computerFor, { kind: 'move', level: 1, setup: trio, tokens: [] })).toEqual({
-    kind: 'failed',
-    reason: 'no weights',
+  const respond = respondWith(() => Promise.reject(new Error('no weights')));
+  await expect(respond({ kind: 'move', level: 1, setup: trio, tokens: [] }, notAsked)).rejects.toThrow(
+    'no weights',
+  );
+});
+
+describe('the position', () => {
+  const tokens = ['t12=57', '5x7', 't12=12', '1x2'];
+  const replayed = (played: readonly string[]) => {
+    const setup = parseSetup(trio);
+    if (isUnreadable(setup)) throw new Error(setup.reason);
+    return playText(startGame(setup), played);
+  };
+
+  test('is kept for the next question, and only new tokens are played', () => {
+    const positionOf = keepPosition();
+    const first = positionOf({ setup: trio, tokens: tokens.slice(0, 2) });
+    expect(positionOf({ setup: trio, tokens: tokens.slice(0, 2) })).toBe(first);
+    expect(positionOf({ setup: trio, tokens })).toEqual(replayed(tokens));
+  });
+
+  test('is found again after an undo, in another game, and after an illegal token', () => {
+    const positionOf = keepPosition();
+    for (let count = tokens.length; count >= 0; count--)
+      expect(positionOf({ setup: trio, tokens: tokens.slice(0, count) })).toEqual(
+        replayed(tokens.slice(0, count)),
+      );
+    expect(positionOf({ setup: cowpath, tokens: [] }).game).toBe('cowpath');
+    expect(() => positionOf({ setup: trio, tokens: ['nonsense'] })).toThrow();
+    expect(positionOf({ setup: trio, tokens: [...tokens.slice(0, 2), 't12=34'] })).toEqual(
+      replayed([...tokens.slice(0, 2), 't12=34']),
+    );
   });
 });

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { GameTable } from '../model/game-table.ts';
 import { followTurn, isYourTurn, waitsForYou } from './attention.svelte.ts';
 
@@ -28,7 +28,7 @@ const tableOf = (...seats: readonly Seating[]): Table => {
 
 const here = (seats: readonly Seating[], toAct: number | null): boolean => {
   const mySeats = seats.flatMap((seating, seat) => (seating.kind === 'person' ? [seat] : []));
-  return waitsForYou({ table: tableOf(...seats), toAct, mySeats } as unknown as GameTable);
+  return waitsForYou({ state: tableOf(...seats), toAct, mySeats } as unknown as GameTable);
 };
 
 test('on one device it is your turn only against computers', () => {
@@ -43,7 +43,7 @@ test('on one device it is your turn only against computers', () => {
 
 test('online it follows the turn, until the table is left', async () => {
   const service = new FakeService();
-  const environment = { now: service.environment.now, every: () => () => undefined, newId: () => 'c1' };
+  const environment = { now: service.environment.now, every: () => () => undefined };
   const coming = fetchTable(
     new Connection(service.environment),
     environment,
@@ -67,7 +67,7 @@ test('online it follows the turn, until the table is left', async () => {
 });
 
 const tableWaiting = {
-  table: tableOf(person, computer),
+  state: tableOf(person, computer),
   toAct: 0,
   mySeats: [0],
 } as unknown as GameTable;

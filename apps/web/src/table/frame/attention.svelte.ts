@@ -10,16 +10,16 @@ const attention = new Attention();
 export const isYourTurn = (): boolean => attention.yourTurn;
 
 /** On one device, a turn is "yours" only where a single person plays against computers. */
-export const waitsForYou = ({ table, toAct, mySeats, presence }: GameTable): boolean =>
+export const waitsForYou = ({ state, toAct, mySeats, presence }: GameTable): boolean =>
   toAct !== null &&
   mySeats.includes(toAct) &&
-  mySeats.length < table.seats.length &&
+  mySeats.length < state.seats.length &&
   (presence !== undefined || mySeats.length === 1);
 
 /** Call it during component initialization. */
-export const followTurn = (local: GameTable): void => {
+export const followTurn = (table: GameTable): void => {
   $effect(() => {
-    attention.yourTurn = waitsForYou(local);
+    attention.yourTurn = waitsForYou(table);
   });
   $effect(() => () => void (attention.yourTurn = false));
 };

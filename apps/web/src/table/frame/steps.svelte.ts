@@ -18,7 +18,7 @@ export type Voice = {
   readonly sound: (effects: readonly Effect[]) => SoundName | null;
 };
 
-const soundOf = (announcement: Announcement, local: GameTable, voice: Voice): SoundName | null => {
+const soundOf = (announcement: Announcement, table: GameTable, voice: Voice): SoundName | null => {
   switch (announcement.kind) {
     case 'played':
       return voice.sound(announcement.effects);
@@ -28,7 +28,7 @@ const soundOf = (announcement: Announcement, local: GameTable, voice: Voice): So
       return announcement.right ? 'turn' : null;
     case 'over':
       return announcement.outcome.kind === 'win' &&
-        local.table.seats[announcement.outcome.seat]?.kind === 'computer'
+        table.state.seats[announcement.outcome.seat]?.kind === 'computer'
         ? 'lose'
         : 'win';
     default:
@@ -37,20 +37,20 @@ const soundOf = (announcement: Announcement, local: GameTable, voice: Voice): So
 };
 
 /** Call it during component initialization. */
-export const followSteps = (local: GameTable, voice: Voice): void => {
-  followTurn(local);
+export const followSteps = (table: GameTable, voice: Voice): void => {
+  followTurn(table);
   $effect(() => {
-    if (local.last === null) return;
+    if (table.last === null) return;
     untrack(() => {
-      const { announcements } = local;
+      const { announcements } = table;
       const words = voice.words(
         announcements,
-        (seat) => whoAt(local, seat),
-        (seat) => whoLeft(local, seat),
+        (seat) => whoAt(table, seat),
+        (seat) => whoLeft(table, seat),
       );
       if (words !== '') announce(words);
       for (const one of announcements) {
-        const sound = soundOf(one, local, voice);
+        const sound = soundOf(one, table, voice);
         if (sound !== null) play(sound);
       }
     });

@@ -2,7 +2,7 @@ import type { Snippet } from 'svelte';
 import type { GameTable } from '../model/game-table.ts';
 
 export type TableProps = {
-  local: GameTable;
+  table: GameTable;
   /** The card at the end of a game. */
   result: Snippet;
   /** More about this table, beside the board. */

@@ -12,6 +12,7 @@ import {
   playToken,
   startGame,
 } from '@abacow/rules';
+import type { Step } from '@abacow/table';
 
 /** `dice` is the scripted result when the move is a throw. */
 export type Way<Id extends string> = { readonly move: string; readonly dice: string; readonly next: Id };
@@ -32,10 +33,10 @@ export type Guide<Id extends string> = {
   readonly refusalOf: (position: Position, move: string) => RefusalCode | null;
 };
 
-/** The current scene, with the game so far as tokens and as a position. */
+/** The current scene, with the game so far as steps and as a position. */
 export type Standing<Id extends string> = {
   readonly id: Id;
-  readonly tokens: readonly string[];
+  readonly steps: readonly Step[];
   readonly position: Position;
 };
 
@@ -52,17 +53,19 @@ const play = <Id extends string>(
   id: Id,
 ): Standing<Id> | null => {
   let { position } = standing;
+  const steps = [...standing.steps];
   for (const token of tokens) {
     const played = playToken(position, token);
     if (isUnreadable(played)) return null;
+    steps.push({ token, seat: position.seat, effects: played.effects });
     position = played.position;
   }
-  return { id, tokens: [...standing.tokens, ...tokens], position };
+  return { id, steps, position };
 };
 
 export const begin = <Id extends string>(guide: Guide<Id>): Standing<Id> => ({
   id: guide.first,
-  tokens: [],
+  steps: [],
   position: startGame(guide.setup),
 });
 

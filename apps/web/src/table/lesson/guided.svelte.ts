@@ -31,7 +31,6 @@ export class Guided<Id extends string> {
 
   readonly scene: Scene<Id> = $derived.by(() => this.#guide.scenes[this.standing.id]);
   readonly position = $derived(this.standing.position);
-  readonly tokens = $derived(this.standing.tokens);
   readonly mine = $derived(this.scene.kind === 'do');
   readonly step = $derived(this.trail.length + 1);
   readonly steps = $derived.by(() => this.trail.length + stepsLeft(this.#guide, this.standing.id));

@@ -3,8 +3,7 @@ import { tick, untrack } from 'svelte';
 import type { GameName } from '@abacow/rules';
 import type { Guide } from './guide.ts';
 import { Guided } from './guided.svelte.ts';
-import { withFinished, withTrail } from './progress.ts';
-import { readProgress, updateProgress } from './storage.ts';
+import { lessonProgress, withFinished, withTrail } from './progress.ts';
 import type { SceneTexts } from './rule-texts.ts';
 import { t } from './texts/index.ts';
 import { levelName } from '../computer/computer-names.ts';
@@ -12,8 +11,8 @@ import { announce } from '../../base/announce/announce.svelte.ts';
 import { lessonPace } from './pace.ts';
 
 export const openLesson = <Id extends string>(name: GameName, guide: Guide<Id>): Guided<Id> =>
-  new Guided(guide, readProgress().trails[name] ?? [], lessonPace, (trail, over) =>
-    updateProgress((before) => (over ? withFinished(before, name) : withTrail(before, name, trail))),
+  new Guided(guide, lessonProgress.read().trails[name] ?? [], lessonPace, (trail, over) =>
+    lessonProgress.change((before) => (over ? withFinished(before, name) : withTrail(before, name, trail))),
   );
 
 /** The id of the text that says what to do. A control that the lesson does not want now is described by it. */

@@ -1,6 +1,7 @@
 /** Lesson progress stored on this device. */
 import type { GameName } from '@abacow/rules';
 import { GAME_NAMES } from '../../base/router/game-names.ts';
+import { fieldsOf, note } from '../../base/storage/notes.ts';
 
 export type LessonProgress = {
   /** The trail of each unfinished game. */
@@ -10,44 +11,28 @@ export type LessonProgress = {
 
 export const NO_PROGRESS: LessonProgress = { trails: {}, finished: [] };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isTrail = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((done) => typeof done === 'string');
 
-const jsonOf = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
-};
-
 /** Ignores damaged fields and reads the rest. */
-export const parseLessonProgress = (text: string | null): LessonProgress => {
-  const json = jsonOf(text);
-  if (!isObject(json)) return NO_PROGRESS;
-  const trails = isObject(json['trails']) ? json['trails'] : {};
-  const finished = Array.isArray(json['finished']) ? json['finished'] : [];
+const progressFrom = (json: unknown): LessonProgress => {
+  const { trails: stored, finished } = fieldsOf(json);
+  const trails = fieldsOf(stored);
   return {
     trails: Object.fromEntries(
       GAME_NAMES.flatMap((name) => (isTrail(trails[name]) ? [[name, trails[name]]] : [])),
     ),
-    finished: GAME_NAMES.filter((name) => finished.includes(name)),
+    finished: GAME_NAMES.filter((name) => Array.isArray(finished) && finished.includes(name)),
   };
 };
 
-export const makeLessonProgress = (progress: LessonProgress): string => JSON.stringify(progress);
+export const lessonProgress = note('abacow.lessons', progressFrom);
 
 /** The progress of two devices. A lesson that is finished on one of them is finished. */
-export const mergeLessonProgress = (here: string | null, other: string): string => {
-  const [own, more] = [parseLessonProgress(here), parseLessonProgress(other)];
-  return makeLessonProgress({
-    trails: { ...more.trails, ...own.trails },
-    finished: GAME_NAMES.filter((name) => own.finished.includes(name) || more.finished.includes(name)),
-  });
-};
+export const mergeLessonProgress = (here: LessonProgress, other: LessonProgress): LessonProgress => ({
+  trails: { ...other.trails, ...here.trails },
+  finished: GAME_NAMES.filter((name) => here.finished.includes(name) || other.finished.includes(name)),
+});
 
 export const withTrail = (
   progress: LessonProgress,

@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts';
 
 /** The part of a table that the driver needs. */
 export interface Driven {
-  readonly table: Table;
+  readonly state: Table;
   readonly stopped: boolean;
   readonly holding: boolean;
   /** The seat whose lost turn is on screen. */
@@ -50,9 +50,9 @@ export class Driver {
     this.#running = true;
     try {
       for (let command = this.#next(); command !== null; command = this.#next()) {
-        const table = this.#driven.table;
+        const state = this.#driven.state;
         const ready = await this.#prepared(command);
-        if (this.#driven.table !== table || !this.#mayGo()) continue;
+        if (this.#driven.state !== state || !this.#mayGo()) continue;
         if (this.#forced > 0) this.#forced--;
         if (!this.#driven.command(ready, HOUSE)) throw new Error(`refused: ${JSON.stringify(ready)}`);
       }
@@ -71,7 +71,7 @@ export class Driver {
   /** The command that a computer must give now, without its move. */
   #next(): Command | null {
     if (!this.#mayGo() || this.#driven.trouble !== null) return null;
-    const action = automaticAction(this.#driven.table, null);
+    const action = automaticAction(this.#driven.state, null);
     switch (action?.kind) {
       case 'computer-throw':
         return action.command;
@@ -96,12 +96,12 @@ export class Driver {
   }
 
   async #move(seat: Seat): Promise<string> {
-    const { table } = this.#driven;
-    const setup = table.game?.setup;
-    const seating = table.seats[seat];
+    const { state } = this.#driven;
+    const setup = state.game?.setup;
+    const seating = state.seats[seat];
     if (setup === undefined || seating?.kind !== 'computer') throw new Error('no computer is to move');
     // Tables that share their dice also share what their computers choose.
-    const seed = table.dice.name === table.id ? undefined : table.dice.name;
-    return this.#services.computer.move({ setup, tokens: tokensOf(table) }, seating.level, seed);
+    const seed = state.dice.name === state.id ? undefined : state.dice.name;
+    return this.#services.computer.move({ setup, tokens: tokensOf(state) }, seating.level, seed);
   }
 }

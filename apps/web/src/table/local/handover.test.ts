@@ -3,7 +3,7 @@ import { type Table, decide, isTableRefusal, gameAt } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Record from '../../games/trio/table/Record.svelte';
-import { storyOf } from '../../games/trio/table/story.ts';
+import { storyAfter } from '../../games/trio/story/story.testing.ts';
 import { speak } from '../../base/i18n/language.svelte.ts';
 import { OF_THREE, sceneOf } from '../online/tables.testing.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
@@ -37,16 +37,16 @@ test.each([
   const choice = { game: 'trio', board: 'addition', players: 4, level: 'junior', target: 200 } as const;
   const { service, online } = await sceneOf({ ...OF_THREE, choice, seats, seeds: ['', '', '', ''] });
   for (const command of before) service.does(['ada', 'ben', 'cleo'][command.seat]!, command);
-  render(TableTools, { local: online, keys: [], onhint: () => undefined });
+  render(TableTools, { table: online, keys: [], hint: null, describeHint: () => '' });
   await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
   expect(screen.getByRole('dialog').textContent).toContain(words);
 });
 
 test('the confirmation says so to two players, and to the last person', async () => {
-  expect(afterGivingUp((await sceneOf({})).online.table, 0)).toBe('table.giveUp.text');
+  expect(afterGivingUp((await sceneOf({})).online.state, 0)).toBe('table.giveUp.text');
   const computer = { kind: 'computer', level: 2 } as const;
   const { online } = await sceneOf({ ...OF_THREE, seats: [OF_THREE.seats![0]!, computer, computer] });
-  expect(afterGivingUp(online.table, 0)).toBe('table.giveUp.nobody');
+  expect(afterGivingUp(online.state, 0)).toBe('table.giveUp.nobody');
 });
 
 /** Ben has placed a pawn and given up; Pip has his seat. */
@@ -61,7 +61,7 @@ const afterBen = async () => {
   };
   play(service.table, 1, 'ben', 't12', '57');
   play(service.table, 1, 'ben', '5x7');
-  online.onEvents(0, service.events);
+  await online.reload();
   return { service, online };
 };
 
@@ -70,8 +70,8 @@ test('a move keeps the name of the player who made it, and new moves have the co
   service.does('ben', giveUp(1));
   expect([0, 1, 2].map((token) => whoPlayed(online, 1, token).name)).toEqual(['Ben', 'Ben', 'Pip']);
   expect(whoAt(online, 1).name).toBe('Pip');
-  const { setup } = gameAt(online.table);
-  const { happenings, tokens } = storyOf(setup as Parameters<typeof storyOf>[0], ['t12=57', '5x7']);
+  const { setup } = gameAt(online.state);
+  const { happenings, tokens } = storyAfter(setup as Parameters<typeof storyAfter>[0], ['t12=57', '5x7']);
   expect(happenings.map((happening) => tokens.get(happening))).toEqual([0, 1]);
   render(Record, {
     happenings,
@@ -101,9 +101,9 @@ test('the screens show it: Trio’s list of events, Cowpath’s banner', async (
 
 test('the player who gave up is named, not the computer that took the seat', async () => {
   const { service, online } = await sceneOf(OF_THREE);
-  const before = online.table;
+  const before = online.state;
   service.does('ben', giveUp(1));
-  const announcements = announce({ kind: 'given-up', at: 2000, seat: 1 }, before, online.table);
+  const announcements = announce({ kind: 'given-up', at: 2000, seat: 1 }, before, online.state);
   const naming = [(seat: number) => whoAt(online, seat), (seat: number) => whoLeft(online, seat)] as const;
   expect(spoken(announcements, ...naming)).toBe('Ben gave up.');
   service.does('ada', giveUp(0));

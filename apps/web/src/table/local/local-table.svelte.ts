@@ -26,7 +26,7 @@ import {
   timeLeft,
   tokensOf,
 } from '@abacow/table';
-import { type SavedGame, saveEvents, readSaved, rowOf } from '../../device/games/games.ts';
+import { type SavedGame, saveEvents, readSaved } from '../../device/games/games.ts';
 import { noteUnsaved } from '../../device/games/unsaved.ts';
 import { type Announcement, announce } from '../model/announcements.ts';
 import { TableCommands } from '../model/commands.ts';
@@ -43,7 +43,7 @@ const HINT_MS = 300;
 const TICK_MS = 200;
 
 export class LocalTable extends TableCommands implements GameTable, Computers, Hints, OwnDice, Passing {
-  table: Table = $state.raw() as Table;
+  state: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   announcements: readonly Announcement[] = $state.raw([]);
   refusal: TableRefusal | null = $state.raw(null);
@@ -64,11 +64,11 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   readonly computers: Computers = this;
   readonly passing: Passing = this;
 
-  readonly game = $derived(this.table.choice.game);
-  readonly phase = $derived(this.table.phase);
-  readonly toAct = $derived(seatToAct(this.table));
+  readonly game = $derived(this.state.choice.game);
+  readonly phase = $derived(this.state.phase);
+  readonly toAct = $derived(seatToAct(this.state));
   /** Seats that people at this device play. */
-  readonly mySeats: readonly Seat[] = $derived(personSeats(this.table.seats));
+  readonly mySeats: readonly Seat[] = $derived(personSeats(this.state.seats));
   readonly #lost = new LostTurn();
   readonly lost: Seat | null = $derived(this.#lost.seat);
   readonly passTo: Seat | null = $derived.by(() => this.#nextPerson());
@@ -79,10 +79,10 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
       this.passTo === null &&
       this.saved !== 'elsewhere',
   );
-  readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
+  readonly thinking = $derived(this.toAct !== null && this.state.seats[this.toAct]?.kind === 'computer');
   /** Against computers also after their reply. */
-  readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.table)) ?? mayUndo(this.table));
-  readonly tieOffer = $derived(this.table.game?.tie ?? null);
+  readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.state)) ?? mayUndo(this.state));
+  readonly tieOffer = $derived(this.state.game?.tie ?? null);
 
   /** The person who had the device last; null until a person has played since the page was opened. */
   #holder: Seat | null = $state.raw(null);
@@ -103,8 +103,8 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.#events = saved.events;
     this.#written = saved.events.length;
     this.eventCount = saved.events.length;
-    this.table = saved.table;
-    this.holding = isRoundToShow(this.table);
+    this.state = saved.table;
+    this.holding = isRoundToShow(this.state);
     this.#driver = new Driver(this, services);
     this.#stopListening = services.whenHidden(() => this.#noteUnsaved());
     this.#startClock();
@@ -117,11 +117,11 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   /** Dice that everybody shares are a contest: there are no hints. */
   get hints(): Hints | undefined {
-    return this.table.dice.name === this.id ? this : undefined;
+    return this.state.dice.name === this.id ? this : undefined;
   }
 
   get id(): string {
-    return this.table.id;
+    return this.state.id;
   }
 
   stop(): void {
@@ -154,40 +154,40 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   /** The next person has the device. */
   ready(): void {
     this.#holder = this.passTo;
-    if (this.table.game?.paused) this.command({ kind: 'resume' });
+    if (this.state.game?.paused) this.command({ kind: 'resume' });
   }
 
   override takeBack(): boolean {
     if (this.mayTakeBack === null || !this.command({ kind: 'undo', seat: this.mayTakeBack })) return false;
-    return !this.table.game?.paused || this.command({ kind: 'resume' });
+    return !this.state.game?.paused || this.command({ kind: 'resume' });
   }
 
   /** Returns the new game's id. */
   rematch(): Promise<string> {
-    return newRematch(this.#services, this.table, this.ownDice !== undefined);
+    return newRematch(this.#services, this.state, this.ownDice !== undefined);
   }
 
   /** The record as a file; null until it is decided who begins. */
   file(): { readonly name: string; readonly text: string } | null {
-    const record = recordOf(this.table);
+    const record = recordOf(this.state);
     if (record === null) return null;
     return { name: `${this.game}-${this.id}.abacow.json`, text: makeRecord(record) };
   }
 
   async askHint(): Promise<void> {
-    const asked = this.table;
+    const asked = this.state;
     const setup = asked.game?.setup;
     if (setup === undefined || !this.mine) return;
     const advice = await this.#services.computer.advise({ setup, tokens: tokensOf(asked) }, HINT_MS);
-    if (this.table === asked) this.hint = hintOf(advice);
+    if (this.state === asked) this.hint = hintOf(advice);
   }
 
   timeLeft(seat: Seat): number | null {
-    return timeLeft(this.table, seat, this.now);
+    return timeLeft(this.state, seat, this.now);
   }
 
   playTimeLeft(): number | null {
-    return playTimeLeft(this.table, this.now);
+    return playTimeLeft(this.state, this.now);
   }
 
   /** Another page continued this game: reads what it wrote. */
@@ -197,7 +197,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     this.#events = saved.events;
     this.#written = saved.events.length;
     this.eventCount = saved.events.length;
-    this.table = saved.table;
+    this.state = saved.table;
     this.saved = 'saved';
     this.#driver.wake();
   }
@@ -218,10 +218,10 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   /** Applies a command, or sets `refusal`. */
   command(command: Command, by = DEVICE): boolean {
-    if (this.ownDice === undefined) return this.#follow(command, by, tableDice(this.table, this.#secret));
-    const pending = throwNeededBy(this.table, command, by);
+    if (this.ownDice === undefined) return this.#follow(command, by, tableDice(this.state, this.#secret));
+    const pending = throwNeededBy(this.state, command, by);
     if (pending === null) return this.#follow(command, by, anyDice);
-    const decided = decide(this.table, command, { by, now: this.#services.now(), dice: anyDice });
+    const decided = decide(this.state, command, { by, now: this.#services.now(), dice: anyDice });
     this.refusal = isTableRefusal(decided) ? decided : null;
     if (this.refusal === null) this.awaiting = pending;
     return this.refusal === null;
@@ -242,7 +242,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   #follow(command: Command, by: string, dice: DiceSource): boolean {
     if (this.saved === 'elsewhere') return false;
-    const decided = decide(this.table, command, { by, now: this.#services.now(), dice });
+    const decided = decide(this.state, command, { by, now: this.#services.now(), dice });
     this.refusal = isTableRefusal(decided) ? decided : null;
     if (isTableRefusal(decided)) return false;
     // Another help changes nothing that is thrown for: real dice that lie on the table still count.
@@ -255,7 +255,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   }
 
   #happen({ event, table: after }: Decision): void {
-    const before = this.table;
+    const before = this.state;
     this.#add(event, after);
     this.announcements = announce(event, before, after);
     this.last = { n: ++this.#steps, event, before, after };
@@ -298,22 +298,22 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   /** No clock runs while the device is passed on. */
   #pauseForPassing(): void {
-    const runs = this.table.clock.kind !== 'none' && !this.table.game?.paused;
+    const runs = this.state.clock.kind !== 'none' && !this.state.game?.paused;
     if (runs && this.passTo !== null) this.command({ kind: 'pause' });
   }
 
   #add(event: TableEvent, after: Table): void {
-    this.table = after;
+    this.state = after;
     this.#events = [...this.#events, event];
     this.eventCount = this.#events.length;
   }
 
   /** Runs the table's automatic actions that are due now. */
   #followUp(): void {
-    const next = automaticAction(this.table, this.ownDice === undefined ? this.#secret : null);
+    const next = automaticAction(this.state, this.ownDice === undefined ? this.#secret : null);
     if (next?.kind !== 'at-once') return;
     const { command, by } = next;
-    const decided = decide(this.table, command, { by, now: this.table.lastAt, dice: anyDice });
+    const decided = decide(this.state, command, { by, now: this.state.lastAt, dice: anyDice });
     if (isTableRefusal(decided)) throw new Error(`the table cannot ${command.kind}: ${decided.code}`);
     this.#add(decided.event, decided.table);
   }
@@ -332,7 +332,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   #noteUnsaved(): void {
     if (this.#written < this.#events.length && this.#isSaving())
-      noteUnsaved(this.#services.notes, rowOf(this.table, this.#secret, this.#events));
+      noteUnsaved(this.#services.notes, this.id, this.#written, this.#events.slice(this.#written));
   }
 
   #isSaving(): boolean {
@@ -341,13 +341,13 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   async #write(rowStore: Awaited<ReturnType<Services['rowStore']>>): Promise<void> {
     const events = this.#events;
-    const saved = await saveEvents(rowStore, this.table, this.#secret, events, this.#written);
+    const saved = await saveEvents(rowStore, this.state, this.#secret, events, this.#written);
     if (saved) this.#written = events.length;
     else this.saved = 'elsewhere';
   }
 
   #isPerson(seat: Seat | null): boolean {
-    return seat !== null && this.table.seats[seat]?.kind === 'person';
+    return seat !== null && this.state.seats[seat]?.kind === 'person';
   }
 
   #personOrNull(seat: Seat | null): Seat | null {
@@ -355,13 +355,13 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   }
 
   #startClock(): void {
-    if (!isTimed(this.table)) return;
-    const isRunning = deadlineOf(this.table) !== null || limitDeadline(this.table) !== null;
-    if (isRunning || this.table.game?.paused) this.command({ kind: 'resume' });
+    if (!isTimed(this.state)) return;
+    const isRunning = deadlineOf(this.state) !== null || limitDeadline(this.state) !== null;
+    if (isRunning || this.state.game?.paused) this.command({ kind: 'resume' });
     this.now = this.#services.now();
     this.#untick = this.#services.every(TICK_MS, () => {
       this.now = this.#services.now();
-      if (isTimeUp(this.table, this.now) || isLimitDue(this.table, this.now))
+      if (isTimeUp(this.state, this.now) || isLimitDue(this.state, this.now))
         this.command({ kind: 'tick' }, HOUSE);
     });
   }

@@ -6,14 +6,14 @@ import { rebuild, tokensIn, tokensOf, gameAt } from '@abacow/table';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { listSaved, readSaved } from '../../device/games/games.ts';
-import type { Question } from '../computer/computer.protocol.ts';
 import type { ComputerPlayer } from '../computer/computer.ts';
 import { lookRows } from '../../games/cowpath/board/squares.ts';
 import { CowpathTurn } from '../../games/cowpath/table/turn.svelte.ts';
 import { type NewGame, NewGameRefused, findGame, newGame } from './games.ts';
 import { LocalTable } from './local-table.svelte.ts';
-import { answer } from '../computer/players.ts';
-import { WorkerComputer } from '../computer/computer.ts';
+import { inlineWorker } from '../../base/worker/inline.testing.ts';
+import { respondWith } from '../computer/players.ts';
+import { workerComputer } from '../computer/computer.ts';
 import { type Services, quietServices } from '../services/services.ts';
 import { TrioStory } from '../../games/trio/table/story.svelte.ts';
 import { trioTurn } from '../../games/trio/table/turn.ts';
@@ -29,20 +29,8 @@ const open = (game: GameName) =>
 
 const computers = { cowpath: await open('cowpath'), trio: await open('trio') };
 
-/** A worker that answers in the same thread. */
-const inlineWorker = (): Worker => {
-  const worker = {
-    onmessage: null as ((event: { data: unknown }) => void) | null,
-    postMessage: ({ id, question }: { id: number; question: Question }) =>
-      void answer((game) => Promise.resolve(computers[game]), question).then((answered) =>
-        worker.onmessage?.({ data: { id, answer: answered } }),
-      ),
-    terminate: () => undefined,
-  };
-  return worker as unknown as Worker;
-};
-
-const computer = (): ComputerPlayer => new WorkerComputer(inlineWorker);
+const computer = (): ComputerPlayer =>
+  workerComputer(() => inlineWorker(respondWith((game) => Promise.resolve(computers[game]))));
 
 const COWPATH: NewGame = {
   choice: { game: 'cowpath', sheet: 'x1co/2o3c/c4cx/o5xc' },
@@ -73,7 +61,7 @@ const playOut = (table: LocalTable, limit = 3000): void => {
     if (table.holding) table.release();
     else if (table.phase === 'opening') expect(table.toss() || table.roll()).toBe(true);
     else {
-      const legal = legalNotation(gameAt(table.table).position).filter((move) => move !== '-');
+      const legal = legalNotation(gameAt(table.state).position).filter((move) => move !== '-');
       expect(table.play(legal[(step * 7919) % legal.length] ?? '-')).toBe(true);
     }
   }
@@ -92,9 +80,9 @@ describe('a local table', () => {
     await table.whenSaved();
     const saved = await readSaved(await services.rowStore(), table.id);
     if (saved?.kind !== 'game') throw new Error('not saved');
-    expect(saved.table).toEqual(table.table);
-    expect(rebuild(saved.events)).toEqual(table.table);
-    expect(table.table.dice.secret).toBe(saved.secret);
+    expect(saved.table).toEqual(table.state);
+    expect(rebuild(saved.events)).toEqual(table.state);
+    expect(table.state.dice.secret).toBe(saved.secret);
     expect(table.saved).toBe('failed');
   });
 
@@ -106,9 +94,9 @@ describe('a local table', () => {
     const found = await findGame(services, first.id);
     if (found.kind !== 'game') throw new Error(found.kind);
     const second = new LocalTable(services, found);
-    expect(tokensOf(second.table)).toEqual(tokensOf(first.table));
+    expect(tokensOf(second.state)).toEqual(tokensOf(first.state));
     expect(new CowpathTurn(second, services).dice.map(({ face }) => face)).toEqual([
-      ...tokensOf(first.table)[0]!.slice(-5),
+      ...tokensOf(first.state)[0]!.slice(-5),
     ]);
   });
 
@@ -120,7 +108,7 @@ describe('a local table', () => {
     const twin = new LocalTable(quietServices(computer()), found);
     table.play('t12345');
     twin.play('t12345');
-    expect(tokensOf(twin.table)).toEqual(tokensOf(table.table));
+    expect(tokensOf(twin.state)).toEqual(tokensOf(table.state));
   });
 
   test('two pages with one game: the second to write reads what the first wrote', async () => {
@@ -136,7 +124,7 @@ describe('a local table', () => {
     expect(two.saved).toBe('elsewhere');
     expect(two.play('-')).toBe(false);
     await two.reload();
-    expect(two.table).toEqual(one.table);
+    expect(two.state).toEqual(one.state);
     expect(two.play('-')).toBe(true);
   });
 
@@ -170,7 +158,7 @@ describe('a local table', () => {
     playOut(table);
     const record = parseRecord(table.file()!.text);
     if (isUnreadable(record)) throw new Error(record.reason);
-    expect(record.tokens).toEqual(tokensOf(table.table));
+    expect(record.tokens).toEqual(tokensOf(table.state));
     expect(record.dice?.secret).toMatch(/^[0-9a-f]{64}$/);
   });
 
@@ -212,7 +200,7 @@ describe('computers at a local table', () => {
     expect(table.mine).toBe(false);
     expect(table.thinking).toBe(true);
     await comesTo(() => table.mine);
-    expect(tokensIn(table.table)).toBeGreaterThan(0);
+    expect(tokensIn(table.state)).toBeGreaterThan(0);
   });
 
   test('stop, step once and continue on command', async () => {
@@ -223,11 +211,11 @@ describe('computers at a local table', () => {
     table.stop();
     await Promise.resolve();
     for (let turn = 0; turn < 100; turn++) await Promise.resolve();
-    expect(tokensOf(table.table)).toHaveLength(0);
+    expect(tokensOf(table.state)).toHaveLength(0);
     table.step();
-    await comesTo(() => tokensIn(table.table) === 1);
+    await comesTo(() => tokensIn(table.state) === 1);
     for (let turn = 0; turn < 100; turn++) await Promise.resolve();
-    expect(tokensOf(table.table)).toHaveLength(1);
+    expect(tokensOf(table.state)).toHaveLength(1);
     table.goOn();
     await comesTo(() => table.mine);
   });
@@ -261,7 +249,7 @@ describe('computers at a local table', () => {
     const table = await sitDown(quietServices(computer()), against(5));
     table.leave();
     for (let turn = 0; turn < 100; turn++) await Promise.resolve();
-    expect(tokensOf(table.table)).toHaveLength(0);
+    expect(tokensOf(table.state)).toHaveLength(0);
   });
 });
 
@@ -278,7 +266,7 @@ describe('Cowpath’s turn', () => {
     turn.keep(3);
     expect(turn.dice.map(({ kept }) => kept)).toEqual([false, true, false, false, true]);
     turn.throwDice();
-    expect(tokensOf(table.table)[1]).toMatch(/^t134=/);
+    expect(tokensOf(table.state)[1]).toMatch(/^t134=/);
     expect(turn.dice[1]!.kept).toBe(true);
     expect(turn.dice.map(({ fresh }) => fresh)).toEqual([true, false, true, true, false]);
     for (const die of [1, 3, 4]) turn.keep(die);
@@ -294,7 +282,7 @@ describe('Cowpath’s turn', () => {
       flushSync();
       const looks = lookRows(turn.position).flat();
       const glowing = looks.filter(({ markable }) => markable).map(({ name }) => name);
-      const legal = legalNotation(gameAt(table.table).position).filter((move) => /^[a-h]\d$/.test(move));
+      const legal = legalNotation(gameAt(table.state).position).filter((move) => /^[a-h]\d$/.test(move));
       expect([...glowing].sort()).toEqual(legal);
       if (glowing.length > 0) turn.mark(glowing[0]!);
       else if (!turn.throwDice()) turn.pass();
@@ -311,7 +299,7 @@ describe('Trio’s turn', () => {
     });
     while (table.phase === 'opening') table.roll();
     for (let step = 0; step < 3000 && !table.holding; step++) {
-      const legal = legalNotation(gameAt(table.table).position);
+      const legal = legalNotation(gameAt(table.state).position);
       table.play(legal[(step * 7919) % legal.length]!);
     }
     return table;

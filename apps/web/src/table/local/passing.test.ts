@@ -62,13 +62,13 @@ test('no clock runs while the device is passed on', async () => {
   const { table, pass } = await sitDown({ ...GAME, clock: { kind: 'game', ms: 60_000 } });
   table.play('t12345');
   table.play('-');
-  expect(gameAt(table.table).paused).toBe(true);
+  expect(gameAt(table.state).paused).toBe(true);
   pass(50_000);
   table.ready();
-  expect([gameAt(table.table).paused, gameAt(table.table).spent]).toEqual([false, [0, 0]]);
+  expect([gameAt(table.state).paused, gameAt(table.state).spent]).toEqual([false, [0, 0]]);
   table.play('t12345');
   table.play('-');
   pass(50_000);
   expect(table.takeBack()).toBe(true);
-  expect([gameAt(table.table).paused, gameAt(table.table).spent[1]]).toEqual([false, 0]);
+  expect([gameAt(table.state).paused, gameAt(table.state).spent[1]]).toEqual([false, 0]);
 });

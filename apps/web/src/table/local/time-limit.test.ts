@@ -42,31 +42,31 @@ const timed = async () => {
 
 test('when the time is up the round in progress is the last, and that is announced once', async () => {
   const { open, pass } = await timed();
-  const local = await open();
-  expect(local.playTimeLeft()).toBe(10 * MINUTE);
+  const table = await open();
+  expect(table.playTimeLeft()).toBe(10 * MINUTE);
   pass(9 * MINUTE);
-  expect(local.playTimeLeft()).toBe(MINUTE);
+  expect(table.playTimeLeft()).toBe(MINUTE);
   pass(MINUTE);
-  expect(local.last?.event.kind).toBe('last-round');
-  expect(local.announcements).toEqual([{ kind: 'last-round' }]);
-  expect(local.table).toMatchObject({ game: { isLimitReached: true, setup: { rounds: 1 } } });
-  const { eventCount } = local;
+  expect(table.last?.event.kind).toBe('last-round');
+  expect(table.announcements).toEqual([{ kind: 'last-round' }]);
+  expect(table.state).toMatchObject({ game: { isLimitReached: true, setup: { rounds: 1 } } });
+  const { eventCount } = table;
   pass(MINUTE);
-  expect(local.eventCount).toBe(eventCount);
+  expect(table.eventCount).toBe(eventCount);
 });
 
 test('time while the page is closed is not counted', async () => {
   const { open, pass } = await timed();
-  const local = await open();
+  const table = await open();
   pass(4 * MINUTE);
-  local.play('t12');
-  await local.whenSaved();
-  local.leave();
+  table.play('t12');
+  await table.whenSaved();
+  table.leave();
   pass(100 * MINUTE);
   const again = await open();
   expect(again.playTimeLeft()).toBe(6 * MINUTE);
   pass(6 * MINUTE - 1);
-  expect(gameAt(again.table).isLimitReached).toBe(false);
+  expect(gameAt(again.state).isLimitReached).toBe(false);
   pass(1);
-  expect(gameAt(again.table).isLimitReached).toBe(true);
+  expect(gameAt(again.state).isLimitReached).toBe(true);
 });

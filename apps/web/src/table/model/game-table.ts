@@ -58,7 +58,7 @@ export interface Presence {
 export interface GameTable extends Omit<TableCommands, 'command'> {
   readonly id: string;
   readonly game: GameName;
-  readonly table: Table;
+  readonly state: Table;
   readonly phase: Phase;
   /** Seats that people at this device play. */
   readonly mySeats: readonly Seat[];

@@ -32,12 +32,12 @@ const sitDown = async (game: NewGame, services: Services): Promise<LocalTable> =
 
 /** A page load: reads the stored dice, acts, and leaves. */
 const visit = <Turn extends Keeping>(
-  local: LocalTable,
+  table: LocalTable,
   turn: Turn,
   services: Services,
   act: (turn: Turn) => void = () => undefined,
 ): readonly number[] => {
-  const leave = $effect.root(() => followKept(local, turn, services.notes));
+  const leave = $effect.root(() => followKept(table, turn, services.notes));
   const found = turn.keptDice;
   act(turn);
   flushSync();
@@ -45,29 +45,29 @@ const visit = <Turn extends Keeping>(
   return found;
 };
 
-const throwDice = (local: LocalTable, selection: string, faces: readonly number[]): void => {
-  local.play(selection);
-  local.enterDice(faces);
+const throwDice = (table: LocalTable, selection: string, faces: readonly number[]): void => {
+  table.play(selection);
+  table.enterDice(faces);
 };
 
 test('kept dice are restored, but only for the same throw', async () => {
   const services = quietServices({} as ComputerPlayer);
-  const local = await sitDown(COWPATH, services);
+  const table = await sitDown(COWPATH, services);
   const load = (act?: (turn: CowpathTurn) => void): readonly number[] =>
-    visit(local, new CowpathTurn(local, services), services, act);
-  throwDice(local, 't12345', [0, 1, 2, 3, 4]);
+    visit(table, new CowpathTurn(table, services), services, act);
+  throwDice(table, 't12345', [0, 1, 2, 3, 4]);
   expect(load((turn) => [1, 3].forEach((die) => turn.keep(die)))).toEqual([]);
   expect(load((turn) => turn.keep(1))).toEqual([1, 3]);
   expect(load((turn) => turn.keep(3))).toEqual([3]);
   expect(load((turn) => turn.keep(2))).toEqual([]);
-  throwDice(local, 't1345', [0, 1, 2, 3]);
+  throwDice(table, 't1345', [0, 1, 2, 3]);
   expect(load()).toEqual([]);
 });
 
 test('another table neither uses nor deletes the stored dice', async () => {
   const services = quietServices({} as ComputerPlayer);
   const [one, other] = [await sitDown(COWPATH, services), await sitDown(COWPATH, services)];
-  for (const local of [one, other]) throwDice(local, 't12345', [0, 1, 2, 3, 4]);
+  for (const table of [one, other]) throwDice(table, 't12345', [0, 1, 2, 3, 4]);
   visit(one, new CowpathTurn(one, services), services, (turn) => turn.keep(5));
   expect(visit(other, new CowpathTurn(other, services), services)).toEqual([]);
   expect(visit(one, new CowpathTurn(one, services), services)).toEqual([5]);
@@ -75,9 +75,9 @@ test('another table neither uses nor deletes the stored dice', async () => {
 
 test("Trio's kept die is restored", async () => {
   const services = quietServices({} as ComputerPlayer);
-  const local = await sitDown(TRIO, services);
-  throwDice(local, 't12', [5, 7]);
-  local.play('5x7');
-  visit(local, trioTurn(local), services, (turn) => turn.keep(2));
-  expect(visit(local, trioTurn(local), services)).toEqual([2]);
+  const table = await sitDown(TRIO, services);
+  throwDice(table, 't12', [5, 7]);
+  table.play('5x7');
+  visit(table, trioTurn(table), services, (turn) => turn.keep(2));
+  expect(visit(table, trioTurn(table), services)).toEqual([2]);
 });

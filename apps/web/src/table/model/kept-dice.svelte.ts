@@ -1,6 +1,6 @@
 /** Restores kept dice after a page reload, if the same throw is still on the table. */
 import { tokensOf } from '@abacow/table';
-import type { Notes } from '../../base/storage/notes.ts';
+import { type Notes, fieldsOf, itemsOf, note } from '../../base/storage/notes.ts';
 import type { GameTable } from './game-table.ts';
 
 export interface Keeping {
@@ -13,34 +13,30 @@ export interface Keeping {
 const NAME = 'abacow kept dice';
 
 /** Identifies a throw by table, number of tokens and last token. After an undo it may match again: then the faces match, too. */
-const lyingAt = ({ table }: GameTable): string => {
-  const tokens = tokensOf(table);
-  return `${table.id} ${tokens.length} ${tokens.at(-1) ?? ''}`;
+const lyingAt = ({ state }: GameTable): string => {
+  const tokens = tokensOf(state);
+  return `${state.id} ${tokens.length} ${tokens.at(-1) ?? ''}`;
 };
 
-const recall = (notes: Notes, lying: string): readonly number[] => {
-  try {
-    const note = JSON.parse(notes.getItem(NAME) ?? 'null') as { lying: string; dice: number[] } | null;
-    return note?.lying === lying ? note.dice.filter(Number.isInteger) : [];
-  } catch {
-    return [];
-  }
-};
+type Kept = { readonly lying: string; readonly dice: readonly number[] };
 
-/** If localStorage is full or forbidden, the choice lasts until the page is closed. */
-const note = (notes: Notes, lying: string, dice: readonly number[]): void => {
-  try {
-    if (dice.length > 0) notes.setItem(NAME, JSON.stringify({ lying, dice }));
-    else if (recall(notes, lying).length > 0) notes.removeItem(NAME);
-  } catch {
-    return;
-  }
+const keptFrom = (json: unknown): Kept => {
+  const { lying, dice } = fieldsOf(json);
+  return { lying: `${lying}`, dice: itemsOf(dice, (die): die is number => Number.isInteger(die)) };
 };
 
 /** Call it during component initialization. */
-export const followKept = (local: GameTable, turn: Keeping, notes: Notes): void => {
-  turn.keptDice = recall(notes, lyingAt(local));
+export const followKept = (table: GameTable, turn: Keeping, notes: Notes): void => {
+  const kept = note(NAME, keptFrom, notes);
+  const recall = (lying: string): readonly number[] => {
+    const before = kept.read();
+    return before.lying === lying ? before.dice : [];
+  };
+  turn.keptDice = recall(lyingAt(table));
   $effect(() => {
-    if (turn.mayKeep) note(notes, lyingAt(local), turn.keptDice);
+    const [lying, dice] = [lyingAt(table), turn.keptDice];
+    if (!turn.mayKeep) return;
+    if (dice.length > 0) kept.write({ lying, dice });
+    else if (recall(lying).length > 0) kept.remove();
   });
 };

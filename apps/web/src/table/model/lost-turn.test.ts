@@ -94,10 +94,10 @@ test('computers wait until the lost turn has been seen', async () => {
 });
 
 test('rolling dice are waited for; at the highest speed nobody waits for a computer', async () => {
-  const { table } = (await sitDown(AGAINST)).table;
+  const { state } = (await sitDown(AGAINST)).table;
   const [person, computer] = [0, 1];
-  expect(lostMs(table, person, 'normal', 800)).toBe(LOST_MS + 800);
-  expect(lostMs(table, computer, 'fast', 0)).toBe(LOST_MS);
-  expect(lostMs(table, person, 'instant', 0)).toBe(LOST_MS);
-  expect(lostMs(table, computer, 'instant', 0)).toBe(0);
+  expect(lostMs(state, person, 'normal', 800)).toBe(LOST_MS + 800);
+  expect(lostMs(state, computer, 'fast', 0)).toBe(LOST_MS);
+  expect(lostMs(state, person, 'instant', 0)).toBe(LOST_MS);
+  expect(lostMs(state, computer, 'instant', 0)).toBe(0);
 });

@@ -59,7 +59,7 @@ test('against computers the last decision is undone while they play and after th
   const { table, undoable } = await replied();
   expect([undoable, table.toAct, table.mine, table.mayTakeBack]).toEqual([[true], 0, true, 0]);
   expect(table.takeBack()).toBe(true);
-  expect(tokensOf(table.table)).toEqual(['t12345=1c35c']);
+  expect(tokensOf(table.state)).toEqual(['t12345=1c35c']);
   expect(table.announcements).toEqual([{ kind: 'taken-back', seat: 0 }]);
   expect([table.mine, table.mayTakeBack, mayUndoHere(table)]).toEqual([true, null, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { ComputerPlayer } from '../computer/computer.ts';
 import { type NewGame, findGame, newGame } from '../local/games.ts';
 import { LocalTable } from '../local/local-table.svelte.ts';
@@ -91,11 +91,9 @@ test('a table waits for a computer while it thinks, and not while it is stopped'
 
 test('online, a table waits for the service, and unconfirmed events do not count', async () => {
   const service = new FakeService();
-  let ids = 0;
   const environment = {
     now: service.environment.now,
     every: () => () => undefined,
-    newId: () => `c${++ids}`,
   };
   const coming = fetchTable(
     new Connection(service.environment),

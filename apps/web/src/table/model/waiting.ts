@@ -7,14 +7,14 @@ const isHeldUp = ({ computers, ownDice }: GameTable): boolean =>
   (ownDice !== undefined && ownDice.awaiting !== null);
 
 /** The page has this and the step count in attributes, so that programs that play know when to go on. */
-export const waitsFor = (local: GameTable): WaitsFor => {
-  if (local.presence !== undefined && local.saved === 'saving') return 'service';
-  if (local.phase === 'over') return 'nobody';
-  if (local.holding) return 'round';
-  if (local.lost !== null) return 'lost';
-  if (local.passing !== undefined && local.passing.passTo !== null) return 'pass';
-  if (local.thinking) return isHeldUp(local) ? 'me' : 'computer';
+export const waitsFor = (table: GameTable): WaitsFor => {
+  if (table.presence !== undefined && table.saved === 'saving') return 'service';
+  if (table.phase === 'over') return 'nobody';
+  if (table.holding) return 'round';
+  if (table.lost !== null) return 'lost';
+  if (table.passing !== undefined && table.passing.passTo !== null) return 'pass';
+  if (table.thinking) return isHeldUp(table) ? 'me' : 'computer';
   // Anybody can toss the coin.
-  const coin = local.phase === 'opening' && local.toAct === null;
-  return local.mine || (coin && local.mySeats.length > 0) ? 'me' : 'others';
+  const coin = table.phase === 'opening' && table.toAct === null;
+  return table.mine || (coin && table.mySeats.length > 0) ? 'me' : 'others';
 };

@@ -1,19 +1,11 @@
 /** The last guest id of this browser. Without one, the start page does not ask the service for games. */
-const KEY = 'abacow.guest';
+import { note } from '../../base/storage/notes.ts';
 
-export const lastGuest = (): string | null => {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-};
+const guest = note('abacow.guest', (json) => (typeof json === 'string' ? json : null));
+
+export const lastGuest = (): string | null => guest.read();
 
 export const rememberGuest = (id: string | null): void => {
-  try {
-    if (id === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, id);
-  } catch {
-    return;
-  }
+  if (id === null) guest.remove();
+  else guest.write(id);
 };

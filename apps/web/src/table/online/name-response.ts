@@ -1,5 +1,5 @@
 import { t } from '../../base/i18n/texts/index.ts';
-import type { ApiResult } from './connection/api.ts';
+import type { ApiResult } from '@abacow/client';
 
 /** Why the service refused a name; empty if it accepted the name. */
 export const nameRefusal = (asked: ApiResult<unknown>): string => {

@@ -1,18 +1,11 @@
 /** View model of an online table, with the same interface as a local table. */
-import type {
-  Accepted,
-  ClientCommand,
-  Phrase,
-  PresenceChange,
-  Presence as PresenceMessage,
-  Refused,
-} from '@abacow/protocol';
+import type { CommandAnswer, FollowedTable, TableChange, TableNotice } from '@abacow/client';
+import type { ClientCommand, Phrase, Presence as PresenceMessage } from '@abacow/protocol';
 import { makeRecord, type Seat } from '@abacow/rules';
 import {
   type Table,
   type TableEvent,
   type TableRefusal,
-  apply,
   awaitedSeeds,
   isCalledFor,
   isHost,
@@ -24,7 +17,6 @@ import {
   seatToAct,
   seedDeadline,
   timeLeft,
-  tokensIn,
   rematchSeats,
 } from '@abacow/table';
 import { type Announcement, announce } from '../model/announcements.ts';
@@ -32,18 +24,11 @@ import { TableCommands } from '../model/commands.ts';
 import type { Change, GameTable, Presence, Saved, Step } from '../model/game-table.ts';
 import { endsRound } from '../model/hold.ts';
 import { LOST_MS, isLostByAnswer, lostBy } from '../model/lost-turn.svelte.ts';
-import type { Connection, Topic } from './connection/connection.svelte.ts';
+import type { Connection } from './connection/connection.svelte.ts';
 import { isSame, predict } from './prediction.ts';
 
-type Pending = {
-  readonly id: string;
-  readonly command: ClientCommand;
-  /** An event that is shown but not confirmed by the service. */
-  readonly shown: TableEvent | null;
-  /** The number of tokens when the command was sent. */
-  readonly tokens: number;
-  readonly tries: number;
-};
+/** `shown`: an event that is shown but not confirmed by the service. */
+type Pending = { readonly shown: TableEvent | null };
 
 export type Spoken = { readonly n: number; readonly guest: string; readonly phrase: Phrase };
 
@@ -52,7 +37,6 @@ export type Absence = { readonly awayMs: number; readonly waitMs: number };
 export type OnlineEnvironment = {
   readonly now: () => number;
   readonly every: (ms: number, call: () => void) => () => void;
-  readonly newId: () => string;
   /** How long thrown dice roll on screen. Missing: not at all. */
   readonly rollMs?: () => number;
 };
@@ -63,10 +47,9 @@ const SPOKEN_MS = 8_000;
 const HOLD_MS = 12_000;
 /** If more events than this arrive at once, they are applied without announcements. */
 const MAX_ANNOUNCED_EVENTS = 8;
-const MAX_TRIES = 3;
 
-export class OnlineTable extends TableCommands implements GameTable, Presence, Topic {
-  table: Table = $state.raw() as Table;
+export class OnlineTable extends TableCommands implements GameTable, Presence {
+  state: Table = $state.raw() as Table;
   last: Step | null = $state.raw(null);
   announcements: readonly Announcement[] = $state.raw([]);
   refusal: TableRefusal | null = $state.raw(null);
@@ -93,24 +76,24 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   readonly presence: Presence = this;
 
-  readonly game = $derived(this.table.choice.game);
-  readonly phase = $derived(this.table.phase);
-  readonly toAct = $derived(seatToAct(this.table));
+  readonly game = $derived(this.state.choice.game);
+  readonly phase = $derived(this.state.phase);
+  readonly toAct = $derived(seatToAct(this.state));
   readonly me: string | null = $derived.by(() => this.#connection.guest?.id ?? null);
   readonly mySeats: readonly Seat[] = $derived.by(() =>
-    this.table.seats.flatMap((seating, seat) =>
+    this.state.seats.flatMap((seating, seat) =>
       seating.kind === 'person' && seating.holder === this.me ? [seat] : [],
     ),
   );
   /** The seed that this browser added to the dice; empty until it is revealed. */
-  readonly mySeed: string = $derived(this.table.dice.seeds[this.mySeats[0] ?? -1] ?? '');
+  readonly mySeed: string = $derived(this.state.dice.seeds[this.mySeats[0] ?? -1] ?? '');
   /** A seat of ours that a computer plays because we were away. */
   readonly calledSeat: Seat | null = $derived.by(() => {
-    const seat = this.table.seats.findIndex((_, at) => isCalledFor(this.table, at, this.me));
+    const seat = this.state.seats.findIndex((_, at) => isCalledFor(this.state, at, this.me));
     return seat < 0 || this.phase === 'over' ? null : seat;
   });
   /** When the service throws for the start, if no player has done so. */
-  readonly opensAt: number | null = $derived(openingDeadline(this.table));
+  readonly opensAt: number | null = $derived(openingDeadline(this.state));
   /** Who is here is known only while the connection is open. */
   readonly isPresenceKnown: boolean = $derived.by(() => this.#connection.state === 'open');
   readonly unconfirmed = $derived(this.pending !== null);
@@ -122,17 +105,16 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
       this.lost === null &&
       !this.unconfirmed,
   );
-  readonly thinking = $derived(this.toAct !== null && this.table.seats[this.toAct]?.kind === 'computer');
-  readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.table)));
-  readonly tieOffer = $derived(this.unconfirmed ? null : (this.table.game?.tie ?? null));
+  readonly thinking = $derived(this.toAct !== null && this.state.seats[this.toAct]?.kind === 'computer');
+  readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.state)));
+  readonly tieOffer = $derived(this.unconfirmed ? null : (this.state.game?.tie ?? null));
 
   readonly #connection: Connection;
   readonly #environment: OnlineEnvironment;
-  readonly #unwatch: () => void;
+  readonly #followed: FollowedTable;
   readonly #untick: () => void;
   /** The table as confirmed by the service. */
   #known: Table;
-  #count: number;
   /** Confirmed but not shown yet, because a won round is on screen. */
   #queue: readonly Change[] = [];
   #steps = 0;
@@ -142,16 +124,15 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   #sayRefusedAt = 0;
   #onRematch: ((to: string) => void) | null = null;
 
-  constructor(connection: Connection, environment: OnlineEnvironment, events: readonly TableEvent[]) {
+  constructor(connection: Connection, environment: OnlineEnvironment, followed: FollowedTable, table: Table) {
     super();
     this.#connection = connection;
     this.#environment = environment;
-    this.#known = events.reduce<Table | null>(apply, null)!;
-    this.#count = events.length;
-    this.eventCount = events.length;
-    this.table = this.#known;
-    this.now = environment.now() + connection.clockOffsetMs;
-    this.#unwatch = connection.watch(this.id, this);
+    this.#followed = followed;
+    this.#known = table;
+    this.eventCount = followed.count;
+    this.state = table;
+    this.now = environment.now() + connection.client.clockOffsetMs;
     this.#untick = environment.every(TICK_MS, () => this.#tick());
   }
 
@@ -162,7 +143,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   /** Resolves with the id of the next table when everybody wants a rematch. */
   rematch(): Promise<string> {
     const seat = this.mySeats[0];
-    if (seat !== undefined && !rematchSeats(this.table).includes(seat))
+    if (seat !== undefined && !rematchSeats(this.state).includes(seat))
       this.command({ kind: 'want-rematch', seat });
     return new Promise((resolve) => (this.#onRematch = resolve));
   }
@@ -174,7 +155,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   say(phrase: Phrase): void {
     this.sayRefused = false;
-    this.#connection.say(this.id, phrase);
+    this.#followed.say(phrase);
   }
 
   hold(): void {
@@ -189,16 +170,16 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   }
 
   timeLeft(seat: Seat): number | null {
-    return timeLeft(this.table, seat, this.now);
+    return timeLeft(this.state, seat, this.now);
   }
 
   playTimeLeft(): number | null {
-    return playTimeLeft(this.table, this.now);
+    return playTimeLeft(this.state, this.now);
   }
 
   /** Whether the seat's player is connected; computers always are. */
   isHere(seat: Seat): boolean {
-    const seating = this.table.seats[seat];
+    const seating = this.state.seats[seat];
     return seating?.kind !== 'person' || this.here.includes(seating.holder);
   }
 
@@ -209,9 +190,9 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
    * here but does not reveal the seed in time counts as away.
    */
   absence(seat: Seat): Absence | null {
-    const seating = this.table.seats[seat];
-    const seedDue = awaitedSeeds(this.table).includes(seat) ? seedDeadline(this.table) : null;
-    if (seedDue !== null && this.now >= seedDue) return { awayMs: this.now - this.table.lastAt, waitMs: 0 };
+    const seating = this.state.seats[seat];
+    const seedDue = awaitedSeeds(this.state).includes(seat) ? seedDeadline(this.state) : null;
+    if (seedDue !== null && this.now >= seedDue) return { awayMs: this.now - this.state.lastAt, waitMs: 0 };
     if (!this.isPresenceKnown || seating?.kind !== 'person' || this.isHere(seat)) return null;
     const since = this.absentSince[seating.holder];
     if (since === undefined) return null;
@@ -221,75 +202,78 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   /** Seats whose players have been away longer than the grace time. */
   readonly #absentSeats = (): readonly Seat[] =>
-    this.table.seats.flatMap((_, seat) => (this.absence(seat)?.waitMs === 0 ? [seat] : []));
+    this.state.seats.flatMap((_, seat) => (this.absence(seat)?.waitMs === 0 ? [seat] : []));
 
   /** Whether we may seat computers and close the table. */
   get isHost(): boolean {
-    return this.me !== null && isHost(this.table, this.me, this.#absentSeats());
+    return this.me !== null && isHost(this.state, this.me, this.#absentSeats());
   }
 
   leave(): void {
-    this.#unwatch();
+    this.#followed.leave();
     this.#untick();
   }
 
   reload(): Promise<void> {
-    this.#connection.catchUp(this.id);
+    this.#followed.catchUp();
     return Promise.resolve();
   }
 
   /** One command at a time. Its result is shown at once if it needs no dice. */
   command(command: ClientCommand): boolean {
     if (this.unconfirmed || this.me === null) return false;
-    return this.#sendCommand(command, 1);
-  }
-
-  #sendCommand(command: ClientCommand, tries: number): boolean {
-    const prediction = predict(this.#known, command, { by: this.me ?? '', absent: this.#absentSeats() });
+    const prediction = predict(this.#known, command, { by: this.me, absent: this.#absentSeats() });
     this.refusal = prediction.kind === 'refused' ? prediction.refusal : null;
     this.refused = this.refusal?.code ?? null;
     if (prediction.kind === 'refused') return false;
     const shown = prediction.kind === 'event' && this.#queue.length === 0 ? prediction : null;
-    const id = this.#environment.newId();
-    this.pending = { id, command, shown: shown?.event ?? null, tokens: tokensIn(this.#known), tries };
-    if (shown !== null) this.#happen([{ event: shown.event, before: this.table, after: shown.table }]);
-    this.#connection.command(this.id, id, this.#count, command);
+    this.pending = { shown: shown?.event ?? null };
+    if (shown !== null) this.#happen([{ event: shown.event, before: this.state, after: shown.table }]);
+    this.#followed.send(command, (answer) => this.#settle(answer));
     return true;
   }
 
-  seen = (): number => this.#count;
-
-  onEvents = (from: number, events: readonly TableEvent[]): void => {
-    for (const [index, event] of events.entries()) {
-      if (from + index < this.#count) continue;
-      if (from + index > this.#count) return this.#connection.catchUp(this.id);
-      this.#confirm(event);
-    }
+  onChanges = (changes: readonly TableChange[], table: Table): void => {
+    this.#known = table;
+    if (changes[0]?.before === null) this.#startAgain();
+    else
+      for (const { event, before, after } of changes)
+        this.#confirm({ event, before: before ?? after, after });
     this.#show();
   };
 
-  onAnswer = (answer: Accepted | Refused): void => {
-    const { pending } = this;
-    const isOurs = pending?.id === answer.id;
-    if (isOurs && !answer.ok) this.#unshow(this.#known);
-    this.onEvents(answer.from, answer.events);
-    if (!isOurs) return;
+  #settle(answer: CommandAnswer): void {
+    if (!answer.ok) this.#unshow(this.#known);
     this.pending = null;
     this.#show();
-    if (answer.ok) return;
-    if (!this.#mayRepeat(pending, answer.code) || !this.#sendCommand(pending.command, pending.tries + 1))
-      this.refused = answer.code;
-  };
+    if (!answer.ok) this.refused = answer.code;
+  }
 
-  onPresence = ({ here, more, absentSince, graceMs }: PresenceMessage): void => {
-    this.isFull = false;
-    this.graceMs = graceMs;
-    this.#setPresence(here, more, absentSince);
-  };
-
-  onPresenceChange = ({ came, went, more, absentSince }: PresenceChange): void => {
-    const listed = this.here.filter((guest) => !went.includes(guest) && !came.includes(guest));
-    this.#setPresence([...listed, ...came], more, absentSince);
+  onNotice = (notice: TableNotice): void => {
+    switch (notice.kind) {
+      case 'presence':
+        this.isFull = false;
+        this.graceMs = notice.graceMs;
+        return this.#setPresence(notice.here, notice.more, notice.absentSince);
+      case 'presence-change': {
+        const { came, went, more, absentSince } = notice;
+        const listed = this.here.filter((guest) => !went.includes(guest) && !came.includes(guest));
+        return this.#setPresence([...listed, ...came], more, absentSince);
+      }
+      case 'said': {
+        const { guest, phrase } = notice;
+        this.spoken = [...this.spoken.slice(-2), { n: this.#environment.now(), guest, phrase }];
+        return;
+      }
+      case 'moved':
+        this.movedTo = notice.to;
+        return this.#onRematch?.(notice.to);
+      case 'error':
+        if (notice.code === 'watch/too-many') this.isFull = true;
+        if (notice.code !== 'say/too-many') return;
+        this.sayRefused = true;
+        this.#sayRefusedAt = this.#environment.now();
+    }
   };
 
   #setPresence(
@@ -299,55 +283,32 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   ): void {
     this.here = here;
     this.moreHere = more ?? 0;
-    this.now = this.#environment.now() + this.#connection.clockOffsetMs;
+    this.now = this.#environment.now() + this.#connection.client.clockOffsetMs;
     this.absentSince = absentSince;
   }
 
-  onPhrase = (guest: string, phrase: Phrase): void => {
-    const n = this.#environment.now();
-    this.spoken = [...this.spoken.slice(-2), { n, guest, phrase }];
-  };
-
-  onSayRefused = (): void => {
-    this.sayRefused = true;
-    this.#sayRefusedAt = this.#environment.now();
-  };
-
-  onMoved = (to: string): void => {
-    this.movedTo = to;
-    this.#onRematch?.(to);
-  };
-
-  onNone = (): void => undefined;
-
-  onFull = (): void => {
-    this.isFull = true;
-  };
-
-  /** The command was late, but the other events did not change the game, so it can be sent again. */
-  #mayRepeat({ tokens, tries }: Pending, code: string): boolean {
-    return code === 'command/stale' && tokens === tokensIn(this.#known) && tries < MAX_TRIES;
+  /** Takes one confirmed event: it is on screen already, or it is queued. */
+  #confirm(change: Change): void {
+    const shown = this.pending?.shown ?? null;
+    if (shown !== null && isSame(shown, change.event)) this.pending = { shown: null };
+    else {
+      this.#unshow(change.before);
+      this.#queue = [...this.#queue, change];
+    }
   }
 
-  /** Takes one confirmed event: it is on screen already, or it is queued. */
-  #confirm(event: TableEvent): void {
-    this.#count += 1;
-    const before = this.#known;
-    this.#known = apply(before, event);
-    const shown = this.pending?.shown ?? null;
-    if (shown !== null && isSame(shown, event)) this.pending = { ...this.pending!, shown: null };
-    else {
-      if (shown !== null) this.#unshow(before);
-      this.#queue = [...this.#queue, { event, before, after: this.#known }];
-    }
+  /** The table was read again from its start, because an event did not fit. */
+  #startAgain(): void {
+    this.#unshow(this.#known);
+    this.#queue = [];
   }
 
   /** Removes a wrong prediction from the screen. */
   #unshow(confirmed: Table): void {
     if (this.pending === null || this.pending.shown === null) return;
-    this.pending = { ...this.pending, shown: null };
+    this.pending = { shown: null };
     this.last = null;
-    this.table = confirmed;
+    this.state = confirmed;
   }
 
   #show(): void {
@@ -357,8 +318,8 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
       this.#queue = this.#queue.slice(changes.length);
       this.#happen(changes, much);
     }
-    this.eventCount = this.#count - this.#queue.length;
-    if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.table = this.#known;
+    this.eventCount = this.#followed.count - this.#queue.length;
+    if (this.#queue.length === 0 && (this.pending?.shown ?? null) === null) this.state = this.#known;
   }
 
   /** Changes up to the next won round or lost turn, which stays on screen. */
@@ -372,7 +333,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
   #happen(changes: readonly Change[], silent = false): void {
     const newest = changes.at(-1);
     if (newest === undefined) return;
-    this.table = newest.after;
+    this.state = newest.after;
     this.announcements = silent
       ? []
       : changes.flatMap(({ event, before, after }) => announce(event, before, after));
@@ -391,8 +352,9 @@ export class OnlineTable extends TableCommands implements GameTable, Presence, T
 
   #tick(): void {
     const now = this.#environment.now();
-    const runs = isTimed(this.table) || this.phase === 'opening';
-    if (runs || Object.keys(this.absentSince).length > 0) this.now = now + this.#connection.clockOffsetMs;
+    const runs = isTimed(this.state) || this.phase === 'opening';
+    if (runs || Object.keys(this.absentSince).length > 0)
+      this.now = now + this.#connection.client.clockOffsetMs;
     if (this.spoken.some(({ n }) => now - n > SPOKEN_MS))
       this.spoken = this.spoken.filter(({ n }) => now - n <= SPOKEN_MS);
     if (this.sayRefused && now - this.#sayRefusedAt > SPOKEN_MS) this.sayRefused = false;

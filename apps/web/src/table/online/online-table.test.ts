@@ -3,7 +3,7 @@ import { type Command, tokensOf, gameAt, rematchSeats } from '@abacow/table';
 import { expect, test } from 'vitest';
 import { Connection } from './connection/connection.svelte.ts';
 import { FakeService, TABLE } from './connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 
 type Scene = { readonly service: FakeService; readonly online: OnlineTable; readonly connection: Connection };
@@ -11,11 +11,9 @@ type Scene = { readonly service: FakeService; readonly online: OnlineTable; read
 const atTable = async (): Promise<Scene> => {
   const service = new FakeService();
   const connection = new Connection(service.environment);
-  let ids = 0;
   const environment = {
     now: service.environment.now,
     every: () => () => undefined,
-    newId: () => `c${++ids}`,
   };
   const coming = fetchTable(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
@@ -25,7 +23,7 @@ const atTable = async (): Promise<Scene> => {
 };
 
 const decision = (online: OnlineTable): string | undefined =>
-  legalNotation(gameAt(online.table).position).find((move) => !move.startsWith('t') && move !== '-');
+  legalNotation(gameAt(online.state).position).find((move) => !move.startsWith('t') && move !== '-');
 
 /** Both throw and pass until Ada can mark a square. */
 const untilMark = ({ service, online }: Scene): string => {
@@ -34,7 +32,7 @@ const untilMark = ({ service, online }: Scene): string => {
     const found = online.mine ? decision(online) : undefined;
     if (found !== undefined) return found;
     if (online.mine) {
-      const legal = legalNotation(gameAt(online.table).position);
+      const legal = legalNotation(gameAt(online.state).position);
       online.play(legal.find((move) => move.startsWith('t12345')) ?? legal[0]!);
     } else {
       const legal = legalNotation(gameAt(service.table).position);
@@ -70,14 +68,14 @@ test('a throw waits for the service, which has the dice', async () => {
   expect(online.mine).toBe(true);
   expect(online.play('t12345')).toBe(true);
   expect(online.unconfirmed).toBe(true);
-  expect(tokensOf(online.table)).toEqual([]);
+  expect(tokensOf(online.state)).toEqual([]);
   expect(online.mine).toBe(false);
   service.mute = false;
   service.close();
   service.pass(1000);
   expect(online.unconfirmed).toBe(false);
-  expect(tokensOf(online.table)).toEqual(tokensOf(service.table));
-  expect(tokensOf(online.table)).toHaveLength(1);
+  expect(tokensOf(online.state)).toEqual(tokensOf(service.table));
+  expect(tokensOf(online.state)).toHaveLength(1);
 });
 
 test('a mark is shown at once, is unconfirmed until it is answered, and is announced once', async () => {
@@ -86,7 +84,7 @@ test('a mark is shown at once, is unconfirmed until it is answered, and is annou
   const mark = untilMark(scene);
   service.mute = true;
   online.play(mark);
-  expect(tokensOf(online.table).at(-1)).toBe(mark);
+  expect(tokensOf(online.state).at(-1)).toBe(mark);
   expect(online.unconfirmed).toBe(true);
   const step = online.last?.n;
   service.mute = false;
@@ -94,7 +92,7 @@ test('a mark is shown at once, is unconfirmed until it is answered, and is annou
   service.pass(1000);
   expect(online.unconfirmed).toBe(false);
   expect(online.last?.n).toBe(step);
-  expect(online.table).toEqual(service.table);
+  expect(online.state).toEqual(service.table);
 });
 
 test('a predicted event that the service refuses is removed and the refusal is shown', async () => {
@@ -115,7 +113,7 @@ test('a predicted event that the service refuses is removed and the refusal is s
     from: sent!.seen,
     events: [],
   });
-  expect(tokensOf(online.table)).not.toContain(mark);
+  expect(tokensOf(online.state)).not.toContain(mark);
   expect(online.refused).toBe('turn/paused');
   expect(online.unconfirmed).toBe(false);
 });
@@ -130,7 +128,7 @@ test('a command is sent again when the events before it did not change the game'
   online.play(mark);
   expect(online.unconfirmed).toBe(false);
   expect(tokensOf(service.table).at(-1)).toBe(mark);
-  expect(online.table).toEqual(service.table);
+  expect(online.state).toEqual(service.table);
   expect(online.refused).toBeNull();
 });
 
@@ -147,8 +145,21 @@ test('missed events are requested', async () => {
     from: service.events.length + 1,
     events: [{ kind: 'resumed', at: 1 }],
   });
-  expect(online.table).toEqual(service.table);
+  expect(online.state).toEqual(service.table);
   expect(online.phase).toBe('over');
+});
+
+test('an impossible event makes it read the table again, and it counts right afterwards', async () => {
+  const { service, online } = await atTable();
+  const { eventCount } = online;
+  const impossible = { kind: 'played', at: 1, seat: 0, token: 'a1' } as const;
+  service.send({ kind: 'events', table: TABLE, from: eventCount, events: [impossible] });
+  expect([online.eventCount, online.state]).toEqual([eventCount, service.table]);
+  expect(online.play('t12345')).toBe(true);
+  service.does('ben', { kind: 'offer-tie', seat: 1 });
+  expect([online.unconfirmed, online.refused]).toEqual([false, null]);
+  online.release();
+  expect([online.eventCount, online.state]).toEqual([eventCount + 2, service.table]);
 });
 
 test('a player cannot act for others or send two commands at once', async () => {
@@ -165,7 +176,7 @@ test('a rematch leads to the next table', async () => {
   const { service, online } = await atTable();
   online.giveUp(0);
   const next = online.rematch();
-  expect(rematchSeats(online.table)).toEqual([0]);
+  expect(rematchSeats(online.state)).toEqual([0]);
   service.send({ kind: 'moved', table: TABLE, to: 'nexttable' });
   expect(await next).toBe('nexttable');
   expect(online.movedTo).toBe('nexttable');
@@ -196,12 +207,12 @@ test('changes of who is here are applied to the list', async () => {
 });
 
 test('after a reconnect to a table with too many watchers it says so, until it gets in again', async () => {
-  const { service, online, connection } = await atTable();
+  const { service, online } = await atTable();
   service.full = true;
   service.close();
   service.pass(1000);
   expect(online.isFull).toBe(true);
   service.full = false;
-  connection.catchUp(TABLE);
+  void online.reload();
   expect(online.isFull).toBe(false);
 });

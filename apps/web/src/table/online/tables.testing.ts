@@ -2,7 +2,7 @@
 import type { OpenOptions } from '@abacow/table';
 import { Connection } from './connection/connection.svelte.ts';
 import { FakeService, TABLE } from './connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { OnlineTable } from './online-table.svelte.ts';
 
 export type Scene = {
@@ -24,11 +24,9 @@ export const OF_THREE: Partial<OpenOptions> = {
 export const sceneOf = async (more: Partial<OpenOptions>, start = true): Promise<Scene> => {
   const service = new FakeService(more, start);
   const connection = new Connection(service.environment);
-  let ids = 0;
   const environment = {
     now: service.environment.now,
     every: () => () => undefined,
-    newId: () => `c${++ids}`,
   };
   const coming = fetchTable(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);

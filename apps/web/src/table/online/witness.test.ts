@@ -3,7 +3,7 @@ import type { RecordDice } from '@abacow/rules';
 import { type Table, type TableEvent, apply } from '@abacow/table';
 import { expect, test } from 'vitest';
 import type { Notes } from '../../base/storage/notes.ts';
-import { sitDown } from '../../features/online/arrival/arrival.ts';
+import { sitDown } from '../../features/online/table/wanted-seat.ts';
 import { compareWithWitness, rememberSeed, rememberSeen, seedFor, witnessOf } from './witness.ts';
 
 const seedOf = (name: string): string => makeHex(sha256(new TextEncoder().encode(name)));

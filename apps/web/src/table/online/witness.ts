@@ -5,7 +5,7 @@
 import { checkReveal, parseHex } from '@abacow/dice';
 import type { RecordDice, Seat } from '@abacow/rules';
 import type { Table } from '@abacow/table';
-import type { Notes } from '../../base/storage/notes.ts';
+import { type Notes, fieldsOf, itemsOf, note } from '../../base/storage/notes.ts';
 
 type OwnSeed = { readonly seat: Seat; readonly seed: string };
 
@@ -18,17 +18,16 @@ export type Witness = {
   readonly seen: readonly (string | null)[] | null;
 };
 
-const NOTE = 'abacow dice seen';
 /** Older tables are dropped. */
 const MAX_TABLES = 200;
 
 const isOwnSeed = (value: unknown): value is OwnSeed => {
-  const { seat, seed } = (value ?? {}) as Partial<OwnSeed>;
+  const { seat, seed } = fieldsOf(value);
   return typeof seat === 'number' && typeof seed === 'string';
 };
 
 const isWitness = (value: unknown): value is Witness => {
-  const { table, commitment, own, seen } = (value ?? {}) as Partial<Witness>;
+  const { table, commitment, own, seen } = fieldsOf(value);
   const hasSeen = seen === null || Array.isArray(seen);
   return (
     typeof table === 'string' &&
@@ -39,27 +38,18 @@ const isWitness = (value: unknown): value is Witness => {
   );
 };
 
-const recall = (notes: Notes): readonly Witness[] => {
-  try {
-    const found: unknown = JSON.parse(notes.getItem(NOTE) ?? '[]');
-    return Array.isArray(found) ? found.filter(isWitness) : [];
-  } catch {
-    return [];
-  }
-};
+const witnesses = (notes: Notes) => note('abacow dice seen', (json) => itemsOf(json, isWitness), notes);
 
 export const witnessOf = (notes: Notes, table: string): Witness | null =>
-  recall(notes).find((witness) => witness.table === table) ?? null;
+  witnesses(notes)
+    .read()
+    .find((witness) => witness.table === table) ?? null;
 
 /** Whether it was stored: localStorage may be full or forbidden. */
 const remember = (notes: Notes, witness: Witness): boolean => {
-  const others = recall(notes).filter(({ table }) => table !== witness.table);
-  try {
-    notes.setItem(NOTE, JSON.stringify([...others, witness].slice(-MAX_TABLES)));
-    return witnessOf(notes, witness.table) !== null;
-  } catch {
-    return false;
-  }
+  const stored = witnesses(notes);
+  const others = stored.read().filter(({ table }) => table !== witness.table);
+  return stored.write([...others, witness].slice(-MAX_TABLES)) && witnessOf(notes, witness.table) !== null;
 };
 
 /** Before the browser commits to a seed at a seat. False: the seed would be lost, so it must not be committed to. */

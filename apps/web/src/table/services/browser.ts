@@ -1,9 +1,8 @@
 /** The browser's services, created once. */
-import { openRowStore } from '../../base/storage/indexed-db.ts';
-import type { RowStore } from '../../base/storage/row-store.ts';
+import { browserRows } from '../../base/storage/indexed-db.ts';
 import { type Notes, memoryNotes } from '../../base/storage/notes.ts';
 import { motionReduced, settings } from '../../base/settings/settings.svelte.ts';
-import { WorkerComputer } from '../computer/computer.ts';
+import { workerComputer } from '../computer/computer.ts';
 import { ROLL_MS } from './pace.ts';
 import { type Services, waitFor } from './services.ts';
 
@@ -26,17 +25,16 @@ const plainNotes = (): Notes => {
 const rollMs = (): number => (motionReduced() || settings.speed === 'instant' ? 0 : ROLL_MS);
 
 let made: Services | null = null;
-let rowStore: Promise<RowStore> | null = null;
 
 export const browserServices = (): Services =>
   (made ??= {
-    rowStore: () => (rowStore ??= openRowStore()),
+    rowStore: () => browserRows('games'),
     notes: plainNotes(),
     whenHidden: (call) => {
       addEventListener('pagehide', call);
       return () => removeEventListener('pagehide', call);
     },
-    computer: new WorkerComputer(startWorker),
+    computer: workerComputer(startWorker),
     now: () => Date.now(),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     speed: () => settings.speed,

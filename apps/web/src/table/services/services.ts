@@ -1,5 +1,6 @@
 /** What the view models need from the browser. */
-import { type RowStore, memoryRowStore } from '../../base/storage/row-store.ts';
+import { memoryRowStore } from '../../base/storage/memory.ts';
+import type { RowStore } from '../../base/storage/row-store.ts';
 import { type Notes, memoryNotes } from '../../base/storage/notes.ts';
 import type { ComputerPlayer } from '../computer/computer.ts';
 import type { Speed } from './pace.ts';

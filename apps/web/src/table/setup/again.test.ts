@@ -41,9 +41,9 @@ const next = async (game: NewGame, swap: boolean): Promise<LocalTable> => {
     if (found.kind !== 'table') throw new Error(found.kind);
     return found.table;
   };
-  const local = await open(await newGame(services, game));
-  local.giveUp(0);
-  await playAgain(local, swap);
+  const table = await open(await newGame(services, game));
+  table.giveUp(0);
+  await playAgain(table, swap);
   return open(router.go.mock.lastCall![0].id);
 };
 
@@ -52,14 +52,14 @@ test.each([
   ['with sides swapped', true],
 ])('a rematch of a game with real dice has real dice, %s', async (_, swap) => {
   const again = await next({ ...GAME, ownDice: true }, swap);
-  expect([again.ownDice, again.table.dice.commitment]).toEqual([again, null]);
+  expect([again.ownDice, again.state.dice.commitment]).toEqual([again, null]);
   expect((await next(GAME, swap)).ownDice).toBeUndefined();
 });
 
 test('a player without a name has none in the next game either, at any seat', async () => {
   const nameless: NewGame = { ...GAME, seats: [{ kind: 'person', name: null }, GAME.seats[1]!] };
   const again = await next(nameless, false);
-  expect([0, 1].map((seat) => whoIs(again.table, seat).name)).toEqual(['Crosses', 'Bo']);
+  expect([0, 1].map((seat) => whoIs(again.state, seat).name)).toEqual(['Crosses', 'Bo']);
   const swapped = await next(nameless, true);
-  expect([0, 1].map((seat) => whoIs(swapped.table, seat).name)).toEqual(['Bo', 'Circles']);
+  expect([0, 1].map((seat) => whoIs(swapped.state, seat).name)).toEqual(['Bo', 'Circles']);
 });

@@ -32,20 +32,20 @@ export const sameGame = (table: Table, ownDice: boolean): NewGame => {
   };
 };
 
-const playSame = (local: GameTable): Promise<string> =>
-  newGame(browserServices(), sameGame(local.table, local.ownDice !== undefined));
+const playSame = (table: GameTable): Promise<string> =>
+  newGame(browserServices(), sameGame(table.state, table.ownDice !== undefined));
 
-export const playAgain = async (local: GameTable, swap: boolean): Promise<void> => {
-  const game: GameName = local.game;
-  const id = await (swap ? local.rematch() : playSame(local));
+export const playAgain = async (table: GameTable, swap: boolean): Promise<void> => {
+  const game: GameName = table.game;
+  const id = await (swap ? table.rematch() : playSame(table));
   go({ kind: 'table', game, id });
 };
 
 /** The same game against computers of another level, which the next game remembers. */
-export const playAgainst = async (local: GameTable, level: ComputerLevel): Promise<void> => {
-  const same = sameGame(local.table, local.ownDice !== undefined);
+export const playAgainst = async (table: GameTable, level: ComputerLevel): Promise<void> => {
+  const same = sameGame(table.state, table.ownDice !== undefined);
   const seats = same.seats.map((seat) => (seat.kind === 'computer' ? { ...seat, level } : seat));
   const order = { ...same, seats };
-  rememberGame({ order, redraw: lastGame(local.game)?.redraw ?? null });
-  go({ kind: 'table', game: local.game, id: await newGame(browserServices(), order) });
+  rememberGame({ order, redraw: lastGame(table.game)?.redraw ?? null });
+  go({ kind: 'table', game: table.game, id: await newGame(browserServices(), order) });
 };

@@ -2,7 +2,7 @@ import { PAD } from '@abacow/rules/sheets';
 import { beforeEach, expect, test } from 'vitest';
 import { GAME_NAMES } from '../../base/router/game-names.ts';
 import { screensOf } from '../../games/screens.ts';
-import { type LastGame, lastGame, parseLastGame, rememberGame } from './last-game.ts';
+import { type LastGame, lastGame, lastGameNote, rememberGame } from './last-game.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -52,11 +52,13 @@ test.each([
   changed({ seats: [{ kind: 'computer', level: 9 }, ...trio.order.seats.slice(1)] }),
   changed({ seats: 'all' }),
 ])('a damaged last game is ignored: %s', (text) => {
-  expect(parseLastGame(text, 'trio')).toBeNull();
+  expect(lastGameNote('trio').parse(text)).toBeNull();
 });
 
 test('a beginner who does not exist is drawn by lot', () => {
-  expect(parseLastGame(changed({ opening: { kind: 'chosen', seat: 3 } }), 'trio')?.order.opening).toEqual({
+  expect(
+    lastGameNote('trio').parse(changed({ opening: { kind: 'chosen', seat: 3 } }))?.order.opening,
+  ).toEqual({
     kind: 'lot',
   });
 });
@@ -66,7 +68,7 @@ test.each(GAME_NAMES)(
   async (game) => {
     const { default: orders } = await screensOf(game).orders();
     const order = orders.first();
-    const stored = parseLastGame(JSON.stringify({ order, redraw: null }), game);
+    const stored = lastGameNote(game).parse(JSON.stringify({ order, redraw: null }));
     expect(stored?.order).toEqual(order);
     expect(orders.next(stored!)).toEqual(order);
   },
@@ -82,8 +84,8 @@ test('a sheet that was drawn is drawn again', async () => {
 
 test('a time limit is part of it, unless the game cannot have one', () => {
   const limited = changed({ timeLimitMs: 600_000 });
-  expect(parseLastGame(limited, 'trio')?.order.timeLimitMs).toBe(600_000);
+  expect(lastGameNote('trio').parse(limited)?.order.timeLimitMs).toBe(600_000);
   const junior = { ...trio.order.choice, level: 'junior' };
   const impossible = changed({ timeLimitMs: 600_000, choice: junior });
-  expect(parseLastGame(impossible, 'trio')?.order).not.toHaveProperty('timeLimitMs');
+  expect(lastGameNote('trio').parse(impossible)?.order).not.toHaveProperty('timeLimitMs');
 });

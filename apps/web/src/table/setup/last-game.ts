@@ -10,6 +10,7 @@ import {
   seatsFor,
   setupFor,
 } from '@abacow/table';
+import { type Note, fieldsOf, note } from '../../base/storage/notes.ts';
 import type { NewGame, NewSeat } from '../local/games.ts';
 
 export type LastGame = {
@@ -17,13 +18,6 @@ export type LastGame = {
   /** How the game draws a part of its choice anew for the next game; null when it stays the same. */
   readonly redraw: string | null;
 };
-
-const keyOf = (game: GameName): string => `abacow.lastGame.${game}`;
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 const choiceFrom = (value: unknown, game: GameName): GameChoice | null => {
   const choice = fieldsOf(value) as unknown as GameChoice;
@@ -51,9 +45,9 @@ const limitFrom = (value: unknown, choice: GameChoice): Pick<NewGame, 'timeLimit
 const NO_CLOCK: ClockSetup = { kind: 'none' };
 
 /** Null when it is damaged, or from a version with other rules. */
-export const parseLastGame = (text: string | null, game: GameName): LastGame | null => {
+const lastGameFrom = (json: unknown, game: GameName): LastGame | null => {
   try {
-    const { order, redraw } = fieldsOf(JSON.parse(text ?? 'null'));
+    const { order, redraw } = fieldsOf(json);
     const { choice: stored, opening, timeLimitMs, seats: sitting, ownDice } = fieldsOf(order);
     const choice = choiceFrom(stored, game);
     const seats = (Array.isArray(sitting) ? sitting : []).map(seatFrom).filter((seat) => seat !== null);
@@ -74,18 +68,9 @@ export const parseLastGame = (text: string | null, game: GameName): LastGame | n
   }
 };
 
-export const lastGame = (game: GameName): LastGame | null => {
-  try {
-    return parseLastGame(localStorage.getItem(keyOf(game)), game);
-  } catch {
-    return null;
-  }
-};
+export const lastGameNote = (game: GameName): Note<LastGame | null> =>
+  note(`abacow.lastGame.${game}`, (json) => lastGameFrom(json, game));
 
-export const rememberGame = (last: LastGame): void => {
-  try {
-    localStorage.setItem(keyOf(last.order.choice.game), JSON.stringify(last));
-  } catch {
-    return;
-  }
-};
+export const lastGame = (game: GameName): LastGame | null => lastGameNote(game).read();
+
+export const rememberGame = (last: LastGame): void => void lastGameNote(last.order.choice.game).write(last);

@@ -9,17 +9,17 @@ import { nameOf, whoAt } from './who.ts';
 const isSame = (one: Seating, other: Seating | undefined): boolean =>
   one === other || (one.kind === 'person' && other?.kind === 'person' && one.holder === other.holder);
 
-const whoSat = (local: GameTable, seat: Seat, seating: Seating | undefined): Who => {
-  if (seating === undefined || isSame(seating, local.table.seats[seat])) return whoAt(local, seat);
-  return seating.kind === 'person' && seating.holder === local.presence?.me
+const whoSat = (table: GameTable, seat: Seat, seating: Seating | undefined): Who => {
+  if (seating === undefined || isSame(seating, table.state.seats[seat])) return whoAt(table, seat);
+  return seating.kind === 'person' && seating.holder === table.presence?.me
     ? { you: true, name: t('table.you') }
-    : { you: false, name: nameOf(local.table, seating, seat) };
+    : { you: false, name: nameOf(table.state, seating, seat) };
 };
 
 /** The player of the token with this number. */
-export const whoPlayed = (local: GameTable, seat: Seat, token: number): Who =>
-  whoSat(local, seat, seatingAt(local.table, seat, token));
+export const whoPlayed = (table: GameTable, seat: Seat, token: number): Who =>
+  whoSat(table, seat, seatingAt(table.state, seat, token));
 
 /** The player who had the seat before it last changed hands. */
-export const whoLeft = (local: GameTable, seat: Seat): Who =>
-  whoSat(local, seat, local.table.handovers.findLast((handover) => handover.seat === seat)?.before);
+export const whoLeft = (table: GameTable, seat: Seat): Who =>
+  whoSat(table, seat, table.state.handovers.findLast((handover) => handover.seat === seat)?.before);

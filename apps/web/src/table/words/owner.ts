@@ -5,8 +5,8 @@ import { whoAt } from './who.ts';
 
 export type TrayOwner = { readonly seat: Seat; readonly name: string };
 
-export const trayOwner = (local: GameTable): TrayOwner | null => {
-  const seat = local.lost ?? local.toAct;
-  const isShared = local.presence === undefined && local.mySeats.length > 1;
-  return isShared && seat !== null ? { seat, name: whoAt(local, seat).name } : null;
+export const trayOwner = (table: GameTable): TrayOwner | null => {
+  const seat = table.lost ?? table.toAct;
+  const isShared = table.presence === undefined && table.mySeats.length > 1;
+  return isShared && seat !== null ? { seat, name: whoAt(table, seat).name } : null;
 };

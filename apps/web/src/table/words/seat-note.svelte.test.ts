@@ -4,7 +4,7 @@ import { speak } from '../../base/i18n/language.svelte.ts';
 import type { Language } from '../../base/settings/languages.ts';
 import { Connection } from '../online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../online/connection/fake-service.testing.ts';
-import { fetchTable } from '../../features/online/arrival/fetch-table.ts';
+import { fetchTable } from '../../features/online/table/fetch-table.ts';
 import type { OnlineTable } from '../online/online-table.svelte.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
 import { announce, announced } from '../../base/announce/announce.svelte.ts';
@@ -39,12 +39,12 @@ afterEach(() => {
 const atTable = async (more: More = {}): Promise<Scene> => {
   const service = new FakeService({ clock: { kind: 'move', ms: MINUTE }, ...more });
   const connection = new Connection(service.environment);
-  let [ids, tick] = [0, (): void => undefined];
+  let tick = (): void => undefined;
   const every = (_ms: number, call: () => void): (() => void) => {
     tick = call;
     return () => undefined;
   };
-  const environment = { now: service.environment.now, every, newId: () => `c${++ids}` };
+  const environment = { now: service.environment.now, every };
   const coming = fetchTable(connection, environment, TABLE, new AbortController().signal);
   service.pass(0);
   const online = (await coming)!;

@@ -11,26 +11,26 @@ import { opensIn } from './who.ts';
 export const LAST_MS = 15_000;
 
 /** The time left on the running clock of a seat when it is nearly over; otherwise null. */
-export const lastSeconds = (local: GameTable, seat: Seat): number | null => {
-  const left = runningSeat(local.table) === seat ? local.timeLeft(seat) : null;
+export const lastSeconds = (table: GameTable, seat: Seat): number | null => {
+  const left = runningSeat(table.state) === seat ? table.timeLeft(seat) : null;
   return left !== null && left <= LAST_MS ? Math.ceil(left / 1000) : null;
 };
 
-const clockOf = (local: GameTable, seat: Seat): ClockView | null => {
-  const opens = local.toAct === seat ? opensIn(local) : '';
+const clockOf = (table: GameTable, seat: Seat): ClockView | null => {
+  const opens = table.toAct === seat ? opensIn(table) : '';
   if (opens !== '') return { text: opens, ending: false };
-  if (local.phase !== 'playing' && local.phase !== 'opening') return null;
-  const left = local.timeLeft(seat);
-  return left === null ? null : { text: clockText(left), ending: lastSeconds(local, seat) !== null };
+  if (table.phase !== 'playing' && table.phase !== 'opening') return null;
+  const left = table.timeLeft(seat);
+  return left === null ? null : { text: clockText(left), ending: lastSeconds(table, seat) !== null };
 };
 
-export const seatNote = (local: GameTable, seat: Seat): SeatNote => {
-  const seating = local.table.seats[seat];
+export const seatNote = (table: GameTable, seat: Seat): SeatNote => {
+  const seating = table.state.seats[seat];
   if (seating?.kind === 'computer') {
     const { level } = seating;
     const strength = t(`computer.level.${level}`);
     return { text: t('table.computer', { strength }), short: strength, clock: null };
   }
-  const text = local.presence?.isAway(seat) ? t('table.away') : '';
-  return { text, short: text, clock: clockOf(local, seat) };
+  const text = table.presence?.isAway(seat) ? t('table.away') : '';
+  return { text, short: text, clock: clockOf(table, seat) };
 };

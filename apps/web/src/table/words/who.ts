@@ -47,10 +47,10 @@ export const whoIs = (table: Table, seat: Seat): Who => {
 };
 
 /** Online, the player at this screen is "you" too. */
-export const whoAt = (local: GameTable, seat: Seat): Who =>
-  local.presence !== undefined && local.mySeats.length === 1 && local.mySeats[0] === seat
+export const whoAt = (table: GameTable, seat: Seat): Who =>
+  table.presence !== undefined && table.mySeats.length === 1 && table.mySeats[0] === seat
     ? { you: true, name: t('table.you') }
-    : whoIs(local.table, seat);
+    : whoIs(table.state, seat);
 
 /** The time until the table throws for the start by itself; empty when it never does. */
 export const opensIn = ({ presence, now }: GameTable): string => {

@@ -15,6 +15,8 @@ export default {
   'history.page': 'Seite {page} von {pages}',
   'history.newer': 'Neuere',
   'history.older': 'Ältere',
+  'history.leftovers':
+    'Eine frühere Version von Abacow hat in diesem Browser Partien hinterlassen, die diese Version nicht lesen kann; sie bleiben, wie sie sind, bis du in den Einstellungen alles löschst.',
   'history.away': 'Der Online-Dienst antwortet nicht. Deine neuesten Online-Partien fehlen hier vielleicht.',
   'history.delete.named': 'Partie von {names} löschen, {date}',
   'history.delete.online':

@@ -14,6 +14,8 @@ export default {
   'history.page': 'Page {page} of {pages}',
   'history.newer': 'Newer',
   'history.older': 'Older',
+  'history.leftovers':
+    'An earlier version of Abacow left games in this browser that this version cannot read; they stay as they are until you delete everything in the settings.',
   'history.away': 'The online service does not answer. Your newest online games may be missing.',
   'history.delete.named': 'Delete the game of {names}, {date}',
   'history.delete.online':

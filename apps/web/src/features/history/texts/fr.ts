@@ -15,6 +15,8 @@ export default {
   'history.page': 'Page {page} sur {pages}',
   'history.newer': 'Plus récentes',
   'history.older': 'Plus anciennes',
+  'history.leftovers':
+    'Une version antérieure d’Abacow a laissé dans ce navigateur des parties que cette version ne peut pas lire ; elles restent telles quelles jusqu’à ce que tu supprimes tout dans les réglages.',
   'history.away': 'Le service en ligne ne répond pas. Tes dernières parties en ligne manquent peut-être.',
   'history.delete.named': 'Supprimer la partie de {names}, {date}',
   'history.delete.online':

@@ -4,7 +4,7 @@ import { createRawSnippet } from 'svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { you } from '../profile/you.svelte.ts';
-import { takeWantedSeat } from './arrival.ts';
+import { takeWantedSeat } from '../table/wanted-seat.ts';
 import Invitation from './Invitation.svelte';
 
 const ada = { kind: 'person', name: 'Ada', holder: 'ada' } as const;

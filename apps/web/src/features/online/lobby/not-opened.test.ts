@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
-import type { Failed } from '../../../table/online/connection/api.ts';
+import type { Failed } from '@abacow/client';
 import { refusalWords } from '../../../table/online/refusals.ts';
 import { notOpenedWords } from './not-opened.ts';
 

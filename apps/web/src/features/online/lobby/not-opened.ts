@@ -1,5 +1,5 @@
 /** Says why a table could not be opened. */
-import type { Failed } from '../../../table/online/connection/api.ts';
+import type { Failed } from '@abacow/client';
 import { t } from '../../../table/online/texts/index.ts';
 
 export const notOpenedWords = ({ code, message }: Failed): string => {

@@ -71,7 +71,7 @@ test('a new token needs a name, is shown once and listed', async () => {
     if (init.method !== 'POST') return listed(path, init);
     made.push(JSON.parse(init.body!));
     tokens = [{ ...token('a', 'my bot'), usedAt: null, scope: 'read' }];
-    return Promise.resolve(Response.json({ token: 'SECRET' }));
+    return Promise.resolve(Response.json({ token: 'SECRET', id: 't9' }));
   });
   await showIn('en');
   const make = screen.getByRole('button', { name: 'Make a token', hidden: true });

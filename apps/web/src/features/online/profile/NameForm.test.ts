@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
-import type { ApiResult } from '../../../table/online/connection/api.ts';
+import type { ApiResult } from '@abacow/client';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import { devicePlayers } from '../../../device/players/device.svelte.ts';
 import NameForm from './NameForm.svelte';

@@ -1,20 +1,26 @@
 /** Who this browser is to the service. */
+import type { ApiResult } from '@abacow/client';
+import type { ShownGuest } from '@abacow/protocol';
 import { NO_NAME } from '@abacow/table';
-import { type ApiResult, type Guest, type Ratings, api } from '../../../table/online/connection/api.ts';
+import { type Ratings, api } from '../../../table/online/connection/api.ts';
 import { theConnection } from '../../../table/online/connection/browser.ts';
 import { rememberGuest } from '../../../table/online/last-guest.ts';
 
-/** `away`: no service answers. `busy`: a rate limit refused us. `absent`: the page was served without a service. */
-export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'busy' | 'absent';
+/**
+ * `away`: no service answers. `busy`: a rate limit refused us. `absent`: the page was served without a service. `outdated`: the
+ * service is newer than this page.
+ */
+export type Known = 'asking' | 'guest' | 'nobody' | 'away' | 'busy' | 'absent' | 'outdated';
 
 const unknownAfter = (code: string): Known => {
   if (code === 'network') return 'away';
+  if (code === 'update') return 'outdated';
   return code === 'request/too-many' ? 'busy' : 'absent';
 };
 
 class You {
   known = $state.raw<Known>('asking');
-  guest = $state.raw<Guest | null>(null);
+  guest = $state.raw<ShownGuest | null>(null);
   ratings = $state.raw<Ratings | null>(null);
   /** The service knows this guest without a visible name. A spectator is not asked for one; a player is. */
   readonly nameless = $derived(this.guest?.name === NO_NAME);
@@ -58,13 +64,13 @@ class You {
     return asked;
   }
 
-  #become(guest: Guest | null): void {
+  #become(guest: ShownGuest | null): void {
     const changed = guest?.id !== this.guest?.id;
     // An update with the same guest must not overwrite what is being typed into the name field.
     if (changed || guest?.name !== this.guest?.name) this.guest = guest;
     this.known = guest === null ? 'nobody' : 'guest';
     rememberGuest(guest?.id ?? null);
-    if (changed) theConnection().reconnect();
+    if (changed) theConnection().client.reconnect();
   }
 }
 

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { Connection } from '../../../table/online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../../../table/online/connection/fake-service.testing.ts';
-import { fetchTable } from '../arrival/fetch-table.ts';
+import { fetchTable } from './fetch-table.ts';
 import type { OnlineTable } from '../../../table/online/online-table.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import TableTools from '../../../table/frame/TableTools.svelte';
@@ -27,7 +27,7 @@ type Scene = { readonly service: FakeService; readonly online: OnlineTable };
 /** Ada is here; Ben has been away for longer than the grace time. */
 const alone = async (more: Partial<OpenOptions>): Promise<Scene> => {
   const service = new FakeService(more);
-  const environment = { now: service.environment.now, every: () => () => undefined, newId: () => 'c1' };
+  const environment = { now: service.environment.now, every: () => () => undefined };
   const coming = fetchTable(
     new Connection(service.environment),
     environment,
@@ -57,7 +57,7 @@ test.each([
 
 test('a question to give up closes when the other player gives up meanwhile', async () => {
   const { service, online } = await alone({});
-  render(TableTools, { local: online, keys: [], onhint: () => undefined });
+  render(TableTools, { table: online, keys: [], hint: null, describeHint: () => '' });
   await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
   expect(screen.getByRole('dialog')).toBeDefined();
   service.does('ben', { kind: 'give-up', seat: 1 });
@@ -68,10 +68,10 @@ test('a question to give up closes when the other player gives up meanwhile', as
 
 test('a player can give up before the first throw', async () => {
   const { service, online } = await alone(ROLL_OFF);
-  render(TableTools, { local: online, keys: [], onhint: () => undefined });
+  render(TableTools, { table: online, keys: [], hint: null, describeHint: () => '' });
   await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
   await fireEvent.click(screen.getAllByRole('button', { name: 'Give up' }).at(-1)!);
   expect(service.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'giving-up' });
-  expect(online.table.outcome).toEqual(service.table.outcome);
+  expect(online.state.outcome).toEqual(service.table.outcome);
   expect(online.file()?.text).toContain('"text": ""');
 });

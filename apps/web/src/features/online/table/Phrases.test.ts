@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { Connection } from '../../../table/online/connection/connection.svelte.ts';
 import { FakeService, TABLE } from '../../../table/online/connection/fake-service.testing.ts';
-import { fetchTable } from '../arrival/fetch-table.ts';
+import { fetchTable } from './fetch-table.ts';
 import { Muted } from '../../../table/online/muted.svelte.ts';
 import type { OnlineTable } from '../../../table/online/online-table.svelte.ts';
 import { memoryNotes } from '../../../base/storage/notes.ts';
@@ -34,7 +34,7 @@ const seated = async (name = 'Ben'): Promise<Scene> => {
     check = call;
     return () => undefined;
   };
-  const environment = { now: service.environment.now, every, newId: () => 'c1' };
+  const environment = { now: service.environment.now, every };
   const coming = fetchTable(
     new Connection(service.environment),
     environment,

@@ -39,6 +39,21 @@ test.each([
 });
 
 test.each([
+  ['en', /^The service is newer than this page/, 'Reload'],
+  ['de', /^Der Dienst ist neuer als diese Seite/, 'Neu laden'],
+  ['fr', /^Le service est plus récent/, 'Recharger'],
+] as const)('in %s, a message that cannot be read asks to reload the page', async (language, why, reload) => {
+  change({ language });
+  await speak(language);
+  render(TablePage, { id: TABLE });
+  service.pass(0);
+  expect(screen.queryByText(why)).toBeNull();
+  service.send({ kind: 'fireworks' } as never);
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.getByRole('button', { name: reload })).toBeTruthy();
+});
+
+test.each([
   ['en', /^Too many connections from here/, 'Try now'],
   ['de', /^Zu viele Verbindungen von hier/, 'Jetzt versuchen'],
   ['fr', /^Trop de connexions depuis ici/, 'Essayer maintenant'],

@@ -6,7 +6,7 @@ import { speak } from '../../../base/i18n/language.svelte.ts';
 import { OF_THREE, type Scene, sceneOf } from '../../../table/online/tables.testing.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import { you } from '../profile/you.svelte.ts';
-import { takeWantedSeat } from '../arrival/arrival.ts';
+import { takeWantedSeat } from './wanted-seat.ts';
 import WaitingRoom from './WaitingRoom.svelte';
 
 beforeAll(async () => {

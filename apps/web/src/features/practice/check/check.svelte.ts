@@ -1,7 +1,7 @@
 /** View model of a check: 25 questions, 6 seconds each, 3 seconds between them. */
 import { type Answer, type Question, isRight } from '@abacow/learning';
 import type { Clock } from '../clock.ts';
-import { checkQuestions } from './check-set.ts';
+import { checkQuestions } from '@abacow/learning/practice';
 
 export const QUESTION_MS = 6000;
 export const PAUSE_MS = 3000;

@@ -3,7 +3,7 @@ import { seededDice } from '@abacow/dice';
 import { expect, test } from 'vitest';
 import { testClock } from '../clock.testing.ts';
 import { Check, PAUSE_MS, QUESTION_MS } from './check.svelte.ts';
-import { checkQuestions } from './check-set.ts';
+import { checkQuestions } from '@abacow/learning/practice';
 
 /** Different for every seed, between 0 and 1. */
 const chance = (seed: number) => {

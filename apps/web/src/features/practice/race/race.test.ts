@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../clock.testing.ts';
 import { sharedKey } from './keys.ts';
 import { stepMs, usualMs } from './pace.ts';
-import { raceFacts, raceQuestions } from './questions.ts';
+import { raceFacts, raceQuestions } from '@abacow/learning/practice';
 import { Race, STEPS } from './race.svelte.ts';
 
 const QUESTIONS: readonly Question[] = Array.from({ length: STEPS }, (_, index) => ({

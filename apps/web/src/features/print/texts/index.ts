@@ -1,5 +1,5 @@
 import { catalogue } from '../../../base/i18n/catalogue.svelte.ts';
-import { texts as sheets } from '../../sheets/texts/index.ts';
+import { texts as sheets } from '../../sheets/index.ts';
 
 export const texts = catalogue(
   {

@@ -1,4 +1,5 @@
-/** The page's side of a fairness trial: starts the worker, follows its tally, stops it. */
+/** View model of a fairness trial: follows the worker's tally, and stops it. */
+import { WorkerClient } from '../../../base/worker/client.ts';
 import { NO_GAMES, type Tally } from './trial.ts';
 
 /** `quick`: many games by a simple player. `thorough`: fewer games by a strong one. */
@@ -7,14 +8,12 @@ export type Care = (typeof CARES)[number];
 
 export const GAMES: Readonly<Record<Care, number>> = { quick: 1000, thorough: 200 };
 
-export type TrialRequest = {
+export type TrialQuestion = {
   readonly sheet: string;
   readonly games: number;
   readonly seed: string;
   readonly care: Care;
 };
-export type TrialMessage =
-  { readonly kind: 'tally'; readonly tally: Tally } | { readonly kind: 'failed'; readonly reason: string };
 
 const startWorker = (): Worker =>
   new Worker(new URL('./fairness.worker.ts', import.meta.url), { type: 'module', name: 'fairness' });
@@ -25,38 +24,35 @@ export class Fairness {
   running: boolean = $state.raw(false);
   trouble: string | null = $state.raw(null);
   readonly games = $derived(GAMES[this.care]);
-  readonly #open: () => Worker;
-  #worker: Worker | null = null;
+  readonly #client: WorkerClient<TrialQuestion, Tally, Tally>;
+  /** Counts trials: what an earlier one says is not shown. */
+  #trial = 0;
 
-  constructor(open: () => Worker = startWorker) {
-    this.#open = open;
+  constructor(start: () => Worker = startWorker) {
+    this.#client = new WorkerClient(start);
   }
 
   start(sheet: string, care: Care): void {
     this.forget();
     this.care = care;
     this.running = true;
-    const worker = this.#open();
-    this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<TrialMessage>) => {
-      if (data.kind === 'failed') return this.#fail(data.reason);
-      this.tally = data.tally;
-      if (data.tally.games >= this.games) this.stop();
-    };
-    worker.onerror = (event) => this.#fail(event.message || '?');
-    worker.postMessage({ sheet, games: this.games, seed: `fair ${sheet}`, care } satisfies TrialRequest);
+    void this.#follow(this.#trial, { sheet, games: this.games, seed: `fair ${sheet}`, care });
+  }
+
+  async #follow(trial: number, question: TrialQuestion): Promise<void> {
+    try {
+      this.tally = await this.#client.ask(question, (tally) => (this.tally = tally));
+    } catch (error) {
+      if (trial === this.#trial) this.trouble = (error as Error).message;
+    }
+    if (trial === this.#trial) this.stop();
   }
 
   /** Stops the worker and keeps the tally. */
   stop(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
+    this.#trial++;
+    this.#client.close();
     this.running = false;
-  }
-
-  #fail(reason: string): void {
-    this.trouble = reason;
-    this.stop();
   }
 
   forget(): void {

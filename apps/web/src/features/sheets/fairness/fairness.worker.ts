@@ -1,12 +1,11 @@
 /// <reference lib="webworker" />
 import { seededDice } from '@abacow/dice';
-import type { TrialRequest, Care, TrialMessage } from './fairness.svelte.ts';
+import { serve } from '../../../base/worker/serve.ts';
+import type { Care, TrialQuestion } from './fairness.svelte.ts';
 import { type TrialPlayer, simplePlayer } from './player.ts';
-import { trial } from './trial.ts';
+import { type Tally, trial } from './trial.ts';
 
 const SEND_EVERY_MS = 120;
-
-const send = (message: TrialMessage): void => self.postMessage(message);
 
 /** The strong player's weights are loaded only for a thorough trial. */
 const playerFor = async (care: Care): Promise<TrialPlayer> => {
@@ -15,20 +14,14 @@ const playerFor = async (care: Care): Promise<TrialPlayer> => {
   return openStrongPlayer();
 };
 
-const run = async ({ sheet, games, seed, care }: TrialRequest): Promise<void> => {
-  const player = await playerFor(care);
+serve<TrialQuestion, Tally, Tally>(async ({ sheet, games, seed, care }, report) => {
   let sentAt = 0;
-  for (const tally of trial(sheet, player, seededDice(seed))) {
+  for (const tally of trial(sheet, await playerFor(care), seededDice(seed))) {
+    if (tally.games >= games) return tally;
     const now = performance.now();
-    if (tally.games < games && now - sentAt < SEND_EVERY_MS) continue;
+    if (now - sentAt < SEND_EVERY_MS) continue;
     sentAt = now;
-    send({ kind: 'tally', tally });
-    if (tally.games >= games) return;
+    report(tally);
   }
-};
-
-self.addEventListener('message', ({ data }: MessageEvent<TrialRequest>) => {
-  run(data).catch((error: unknown) =>
-    send({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
-  );
+  throw new Error('the trial ended early');
 });

@@ -38,11 +38,11 @@ const device = (): DayServices & { now: string; asked: number } => {
 const giveUp = async (services: DayServices, id: string): Promise<void> => {
   const found = await findGame(services.games, id);
   if (found.kind !== 'game') throw new Error(found.kind);
-  const local = new LocalTable(services.games, found);
-  expect(local.hints).toBeUndefined();
-  local.giveUp(0);
-  await local.whenSaved();
-  local.leave();
+  const table = new LocalTable(services.games, found);
+  expect(table.hints).toBeUndefined();
+  table.giveUp(0);
+  await table.whenSaved();
+  table.leave();
 };
 
 describe('the page of a day', () => {

@@ -70,7 +70,7 @@ export class DayPage {
   /** Games that ended since the last visit get their results. */
   async refresh(): Promise<void> {
     this.tries = this.#services.readTries();
-    const open = this.tries.list.filter(({ day, result }) => day === this.day && result === null);
+    const open = this.tries.tries.filter(({ day, result }) => day === this.day && result === null);
     await Promise.all(open.map(({ game }) => this.#look(game)));
   }
 

@@ -1,6 +1,6 @@
 import { texts as facts } from '../../../device/facts/texts/index.ts';
 import { catalogue } from '../../../base/i18n/catalogue.svelte.ts';
-import { texts as paper } from '../../print/texts/index.ts';
+import { texts as paper } from '../../print/index.ts';
 
 export const texts = catalogue(
   {

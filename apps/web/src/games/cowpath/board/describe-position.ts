@@ -1,4 +1,5 @@
 /** Texts of the banner: what just happened, and what to do. */
+import type { Banner } from '../../../base/ui/banner.ts';
 import {
   ATTEMPTS,
   COW,
@@ -18,8 +19,6 @@ import { t } from '../texts/index.ts';
 import { group, inside, one, symbolOf } from './groups.ts';
 import type { Who } from '../../../table/registry/who.ts';
 import type { Turn } from './turns.ts';
-
-export type Banner = { readonly title: string; readonly detail: string; readonly joy: boolean };
 
 /** Symbols of squares that can be marked now. */
 const openSymbols = (position: CowpathPosition): readonly Face[] => {

@@ -1,5 +1,5 @@
-/** A game's record as turns: what was thrown and marked. A bonus turn is a separate turn. */
-import { type Setup, isUnreadable, playSteps, startGame } from '@abacow/rules';
+/** A game's steps as turns: what was thrown and marked. A bonus turn is a separate turn. */
+import type { Step } from '@abacow/table';
 import { type CowpathEffect, DICE, type Face, SYMBOLS, type Symbol, makeSquare } from '@abacow/rules/cowpath';
 
 export type Attempt = {
@@ -9,7 +9,7 @@ export type Attempt = {
 };
 
 export type Turn = {
-  /** Index of the turn's first token. */
+  /** Index of the turn's first step. */
   readonly from: number;
   readonly seat: 0 | 1;
   readonly bonus: boolean;
@@ -18,8 +18,6 @@ export type Turn = {
   /** `nothing`: the dice allowed no mark, so the turn ended by itself. */
   readonly end: 'mark' | 'pass' | 'nothing' | null;
 };
-
-type CowpathSetupNamed = Extract<Setup, { game: 'cowpath' }>;
 
 const newTurn = (from: number, seat: number, bonus: boolean): Turn => ({
   from,
@@ -59,16 +57,13 @@ const add = (turn: Turn, effects: readonly CowpathEffect[]): Turn => {
   }, turn);
 };
 
-export const turnsOf = (setup: CowpathSetupNamed, tokens: readonly string[]): readonly Turn[] => {
-  const steps = playSteps(startGame(setup), tokens);
-  if (isUnreadable(steps)) return [];
+export const turnsOf = (steps: readonly Pick<Step, 'seat' | 'effects'>[]): readonly Turn[] => {
   const turns: Turn[] = [];
   let bonus = false;
   for (const [index, step] of steps.entries()) {
     const effects = step.effects as readonly CowpathEffect[];
     const last = turns.at(-1);
-    const turn =
-      last === undefined || last.end !== null ? newTurn(index, step.before.seat, bonus) : turns.pop()!;
+    const turn = last === undefined || last.end !== null ? newTurn(index, step.seat, bonus) : turns.pop()!;
     turns.push(add(turn, effects));
     bonus = effects.some(({ kind }) => kind === 'bonus');
   }

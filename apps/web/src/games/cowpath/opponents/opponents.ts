@@ -1,5 +1,5 @@
 /** Cowpath's computer players as characters: five cows. */
-import { tokensOf } from '@abacow/table';
+import { stepsOf } from '@abacow/table';
 import type { Opponents, Tip } from '../../../table/registry/game-words.ts';
 import { t } from '../texts/index.ts';
 import CowFace from './CowFace.svelte';
@@ -16,7 +16,7 @@ const PRACTICE: Readonly<Record<CowpathTip, Tip['practice']>> = {
 const opponents: Opponents = {
   Face: CowFace,
   tipFor: (table, seat) => {
-    const tip = cowpathTip(table.game?.setup ?? null, tokensOf(table), seat);
+    const tip = cowpathTip(stepsOf(table), seat);
     return { text: t(`cowpath.tip.${tip}`), practice: PRACTICE[tip] };
   },
 };

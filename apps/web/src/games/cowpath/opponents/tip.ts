@@ -1,6 +1,6 @@
 /** One thing to try after a lost game of Cowpath. */
-import { type Setup, isUnreadable, playSteps, startGame } from '@abacow/rules';
 import type { CowpathEffect, CowpathSeat } from '@abacow/rules/cowpath';
+import type { Step } from '@abacow/table';
 
 export const TIPS = ['blocked', 'cows', 'nothing', 'fourth', 'look-back'] as const;
 export type CowpathTip = (typeof TIPS)[number];
@@ -27,8 +27,5 @@ const tipFrom = (effects: readonly CowpathEffect[], seat: CowpathSeat): CowpathT
 };
 
 /** From what happened in the game; `seat` lost it. */
-export const cowpathTip = (setup: Setup | null, tokens: readonly string[], seat: number): CowpathTip => {
-  const steps = setup === null ? [] : playSteps(startGame(setup), tokens);
-  if (isUnreadable(steps)) return 'look-back';
-  return tipFrom(steps.flatMap(({ effects }) => effects) as readonly CowpathEffect[], seat === 0 ? 0 : 1);
-};
+export const cowpathTip = (steps: readonly Pick<Step, 'effects'>[], seat: number): CowpathTip =>
+  tipFrom(steps.flatMap(({ effects }) => effects) as readonly CowpathEffect[], seat === 0 ? 0 : 1);

@@ -1,7 +1,8 @@
 /** View model of what a Cowpath table shows: turns so far, banner, newest mark, quads. */
+import type { Banner } from '../../../base/ui/banner.ts';
 import type { Who } from '../../../table/registry/who.ts';
 import type { Seat, Setup } from '@abacow/rules';
-import { type Banner, describePosition, describeTurn } from '../board/describe-position.ts';
+import { describePosition, describeTurn } from '../board/describe-position.ts';
 import type { Turn } from '../board/turns.ts';
 import { t } from '../texts/index.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
@@ -17,7 +18,7 @@ const lastTokenOf = ({ from, attempts, end }: Turn): number =>
   from + attempts.length - (end === 'nothing' ? 1 : 0);
 
 export class CowpathStory {
-  readonly #local: GameTable;
+  readonly #table: GameTable;
   readonly #turn: CowpathTurn;
 
   readonly turns: readonly Turn[] = $derived.by(() => this.#turn.turns);
@@ -27,23 +28,23 @@ export class CowpathStory {
   /** Quads marked so far. Each gave a bonus turn. */
   readonly quads: number = $derived(this.turns.filter((turn) => turn.bonus).length);
   readonly beginner: string = $derived.by(() => {
-    const setup = this.#local.table.game?.setup ?? null;
+    const setup = this.#table.state.game?.setup ?? null;
     return isCowpath(setup) ? t(setup.first === 0 ? 'cowpath.begins.x' : 'cowpath.begins.o') : '';
   });
   readonly banner: Banner = $derived.by(() => this.#describe());
   /** For a computer, the dice that it did not throw again; for people, the dice that they keep. */
   readonly kept: readonly boolean[] = $derived.by(() => {
     const { dice, attempt } = this.#turn;
-    return this.#local.mine || attempt < 2 ? dice.map((die) => die.kept) : dice.map((die) => !die.fresh);
+    return this.#table.mine || attempt < 2 ? dice.map((die) => die.kept) : dice.map((die) => !die.fresh);
   });
 
-  constructor(local: GameTable, turn: CowpathTurn) {
-    this.#local = local;
+  constructor(table: GameTable, turn: CowpathTurn) {
+    this.#table = table;
     this.#turn = turn;
   }
 
   who(seat: Seat): Who {
-    return whoAt(this.#local, seat);
+    return whoAt(this.#table, seat);
   }
 
   #describe(): Banner {
@@ -51,10 +52,10 @@ export class CowpathStory {
     const last =
       finished === undefined
         ? ''
-        : describeTurn(finished, whoPlayed(this.#local, finished.seat, lastTokenOf(finished)));
-    if (this.#local.lost !== null) return { title: t('cowpath.lost'), detail: last, joy: false };
+        : describeTurn(finished, whoPlayed(this.#table, finished.seat, lastTokenOf(finished)));
+    if (this.#table.lost !== null) return { title: t('cowpath.lost'), detail: last, joy: false };
     if (this.#turn.selected !== null) return { title: t('table.confirm.ask'), detail: last, joy: false };
     const who = this.who(this.#turn.seat);
-    return describePosition(this.#turn.position, who, last, this.#local.mine || who.you);
+    return describePosition(this.#turn.position, who, last, this.#table.mine || who.you);
   }
 }

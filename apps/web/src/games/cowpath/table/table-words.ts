@@ -8,23 +8,23 @@ import type { GameTable } from '../../../table/model/game-table.ts';
 import { faceAt } from '../../../table/opponents/mood.ts';
 import { whoAt } from '../../../table/words/who.ts';
 
-const detailOf = (local: GameTable, seat: number, blocked: boolean, active: boolean): string => {
+const detailOf = (table: GameTable, seat: number, blocked: boolean, active: boolean): string => {
   if (blocked) return t('table.blocked');
   // A computer's level or an absence uses the space; the frame shows whose turn it is.
-  if (!active || local.table.seats[seat]?.kind === 'computer' || local.presence?.isAway(seat)) return '';
-  return t(whoAt(local, seat).you ? 'table.toMove.you' : 'table.toMove');
+  if (!active || table.state.seats[seat]?.kind === 'computer' || table.presence?.isAway(seat)) return '';
+  return t(whoAt(table, seat).you ? 'table.toMove.you' : 'table.toMove');
 };
 
-export const cowpathPlayers = (local: GameTable, turn: CowpathTurn): readonly Player[] =>
+export const cowpathPlayers = (table: GameTable, turn: CowpathTurn): readonly Player[] =>
   ([0, 1] as const).map((seat) => {
     const blocked = turn.blocked[seat];
-    const active = local.phase === 'playing' && (local.lost ?? turn.seat) === seat;
+    const active = table.phase === 'playing' && (table.lost ?? turn.seat) === seat;
     return {
-      name: whoAt(local, seat).name,
-      detail: detailOf(local, seat, blocked, active && local.lost === null),
+      name: whoAt(table, seat).name,
+      detail: detailOf(table, seat, blocked, active && table.lost === null),
       active,
       blocked,
-      face: faceAt(local.table, seat),
+      face: faceAt(table.state, seat),
     };
   });
 
@@ -34,12 +34,12 @@ const waitWords = ({ you, name }: Who): string =>
 
 /** The main button: its label, and whether it is enabled. */
 export const cowpathButton = (
-  local: GameTable,
+  table: GameTable,
   turn: CowpathTurn,
   rolling: boolean,
 ): { text: string; ready: boolean } => {
-  if (local.lost !== null && !rolling) return { text: t('cowpath.lost'), ready: true };
-  if (!local.mine) return { text: waitWords(whoAt(local, turn.seat)), ready: false };
+  if (table.lost !== null && !rolling) return { text: t('cowpath.lost'), ready: true };
+  if (!table.mine) return { text: waitWords(whoAt(table, turn.seat)), ready: false };
   if (turn.selected !== null) return { text: t('cowpath.confirm', { square: turn.selected }), ready: true };
   return { text: throwText(turn), ready: turn.mayThrow };
 };

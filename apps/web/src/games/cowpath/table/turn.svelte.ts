@@ -1,6 +1,6 @@
 /** A player's turn at a Cowpath table: the input, the dice on the table, and the requested chances. */
 import { type CowpathPosition, SYMBOLS, type Symbol, isBlocked, startCowpath } from '@abacow/rules/cowpath';
-import { tokensOf } from '@abacow/table';
+import { stepsOf, tokensOf } from '@abacow/table';
 import { settings } from '../../../base/settings/settings.svelte.ts';
 import { announce } from '../../../base/announce/announce.svelte.ts';
 import { t } from '../texts/index.ts';
@@ -18,43 +18,39 @@ export type DieView = {
   readonly fresh: boolean;
 };
 
-const positionAt = ({ table: { game, choice } }: GameTable): CowpathPosition =>
+const positionAt = ({ state: { game, choice } }: GameTable): CowpathPosition =>
   game?.position.game === 'cowpath' ? game.position : startCowpath({ sheet: checkedSheet(choice), first: 0 });
 
 export class CowpathTurn extends CowpathInput {
-  readonly #local: GameTable;
+  readonly #table: GameTable;
   readonly #services: Services;
   #asked: { readonly position: CowpathPosition; readonly chances: Chances } | null = $state.raw(null);
 
   readonly seat: 0 | 1 = $derived(this.position.seat);
   readonly blocked = $derived([isBlocked(this.position, 0), isBlocked(this.position, 1)] as const);
-  readonly turns: readonly Turn[] = $derived.by(() => {
-    const { table } = this.#local;
-    const setup = table.game?.setup;
-    return setup?.game === 'cowpath' ? turnsOf(setup, tokensOf(table)) : [];
-  });
+  readonly turns: readonly Turn[] = $derived.by(() => turnsOf(stepsOf(this.#table.state)));
   readonly dice: readonly DieView[] = $derived.by(() => this.#diceViews());
   /** Valid only for the position for which they were requested. */
   readonly chances = $derived(this.#asked?.position === this.position ? this.#asked.chances : null);
 
-  constructor(local: GameTable, services: Services) {
+  constructor(table: GameTable, services: Services) {
     super({
-      position: () => positionAt(local),
-      mine: () => local.mine && local.phase === 'playing',
-      onmove: (move) => local.play(move),
+      position: () => positionAt(table),
+      mine: () => table.mine && table.phase === 'playing',
+      onmove: (move) => table.play(move),
       confirms: () => settings.confirmMarks,
       onselect: (square) => announce(t('table.confirm.selected', { square })),
     });
-    this.#local = local;
+    this.#table = table;
     this.#services = services;
   }
 
   async askChances(): Promise<void> {
-    const { table } = this.#local;
-    const setup = table.game?.setup;
-    if (setup === undefined || this.attemptsLeft === 0 || this.#local.phase !== 'playing') return;
+    const { state } = this.#table;
+    const setup = state.game?.setup;
+    if (setup === undefined || this.attemptsLeft === 0 || this.#table.phase !== 'playing') return;
     const asked = this.position;
-    const chances = await this.#services.computer.chances({ setup, tokens: tokensOf(table) });
+    const chances = await this.#services.computer.chances({ setup, tokens: tokensOf(state) });
     this.#asked = { position: asked, chances };
   }
 

@@ -7,9 +7,9 @@ import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import { NO_CHOICE } from './choice.ts';
 import { litHeaders, squareStates } from './squares.ts';
-import { storyOf } from '../table/story.ts';
+import { storyAfter } from '../story/story.testing.ts';
 import TrioBoard from './TrioBoard.svelte';
-import { squareLabel } from '../table/sentences.ts';
+import { squareLabel } from './sentences.ts';
 
 const setup: TrioSetup = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 };
 const whoIs = (seat: number) => ({ you: false, name: ['Anna', 'Emil'][seat]! });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const show = (text: string) => {
-  const { position } = storyOf(setup, text.split(' '));
+  const { position } = storyAfter(setup, text.split(' '));
   const shown = { position, choice: NO_CHOICE, mine: true, pawns: null, row: null, fresh: null, advised: [] };
   const [onpick, ondrop] = [vi.fn(), vi.fn()];
   render(TrioBoard, {

@@ -2,10 +2,10 @@ import type { Action, TrioPosition } from '@abacow/rules/trio';
 import { parseToken, placeOf, playTrio, shiftOf, squareAt, startTrio } from '@abacow/rules/trio';
 import { expect, test } from 'vitest';
 import { NO_CHOICE, activeSquares, pick } from './choice.ts';
-import { isInAir, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
+import { isInAir, mayKeep, throwKeeping, toggleKept } from '../story/kept-die.ts';
 import { raceOf } from '../table/race.ts';
 import { litHeaders, nearestActive, squareByKey, squareStates } from './squares.ts';
-import { waitingPairs } from '../table/waiting.ts';
+import { waitingPairs } from '../story/waiting.ts';
 
 const EXPERT = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 } as const;
 

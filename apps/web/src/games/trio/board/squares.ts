@@ -14,8 +14,13 @@ import {
   targetSquares,
 } from '@abacow/rules/trio';
 import type { ChoiceMark, Place } from '../../../base/ui/choice-marks.ts';
-import type { Asks } from '../help/asking.svelte.ts';
 import type { Choice } from './choice.ts';
+
+/**
+ * A player of this device looks for the square, or has to calculate before the squares are shown; or a player of another
+ * device does, and nobody tells them the answer.
+ */
+export type Asks = 'find' | 'work-out' | 'other';
 
 export type SquareState = {
   readonly square: Square;

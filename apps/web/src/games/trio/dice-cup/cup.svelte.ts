@@ -1,8 +1,8 @@
 /** Trio's two dice without a board: throw both, or keep one. */
 import type { DiceSource } from '@abacow/dice';
 import { FACES } from '@abacow/rules/trio';
-import type { Die } from '../dice/dice.ts';
-import type { KeptDie } from '../table/happenings.ts';
+import type { Die } from '../story/kept-die.ts';
+import type { KeptDie } from '../story/happenings.ts';
 
 type Pair = readonly [number, number];
 

@@ -6,25 +6,20 @@ import {
   type GivenAnswer,
   type SeatHelp,
   askedResult,
-  gameAt,
   helpOf,
   isAnswerAwaited,
   isRightAnswer,
   isSameHelp,
   lostTokenOf,
+  gameAt,
 } from '@abacow/table';
+import type { Asks } from '../board/squares.ts';
 import type { GameTable } from '../../../table/model/game-table.ts';
-import type { RoundWon } from '../table/happenings.ts';
+import type { RoundWon } from '../story/happenings.ts';
 import { announce } from '../../../base/announce/announce.svelte.ts';
-import { positionAt } from '../table/position.ts';
-import { sumWords } from '../table/sentences.ts';
+import { positionAt } from '../story/position.ts';
+import { sumWords } from '../board/sentences.ts';
 import { t } from '../texts/index.ts';
-
-/**
- * A player of this device looks for the square, or has to calculate before the squares are shown; or a player of another
- * device does, and nobody tells them the answer.
- */
-export type Asks = 'find' | 'work-out' | 'other';
 
 /** After so many wrong answers or squares, the table offers to show the answer. */
 const WRONG_BEFORE_OFFER = 2;
@@ -33,7 +28,7 @@ const WRONG_BEFORE_OFFER = 2;
 type Helped = { readonly position: TrioPosition; readonly seat: Seat; readonly help: SeatHelp };
 
 export class Asking {
-  readonly #local: GameTable;
+  readonly #table: GameTable;
   /** How often the question at this position was answered wrong. */
   #wrong: { readonly position: TrioPosition; readonly count: number } | null = $state.raw(null);
   #helped: Helped | null = $state.raw(null);
@@ -44,36 +39,36 @@ export class Asking {
   /** The last round whose row was added up right. */
   #rightRound: number | null = $state.raw(null);
 
-  readonly #help: SeatHelp = $derived.by(() => helpOf(this.#local.table, this.#position.seat));
+  readonly #help: SeatHelp = $derived.by(() => helpOf(this.#table.state, this.#position.seat));
   /**
    * Null: nothing is hidden. Does not depend on whether the player can act at this moment: while an online answer is on
    * its way, the squares stay hidden.
    */
   readonly asks: Asks | null = $derived.by(() => {
-    const { table, mySeats } = this.#local;
+    const { state, mySeats } = this.#table;
     const finds = this.#help.help === 'find';
-    if (askedResult(table) === null || (!finds && !isAnswerAwaited(table))) return null;
+    if (askedResult(state) === null || (!finds && !isAnswerAwaited(state))) return null;
     if (!mySeats.includes(this.#position.seat)) return 'other';
     return finds ? 'find' : 'work-out';
   });
   readonly hidesNumbers: boolean = $derived(this.asks === 'work-out' && this.#help.hidesNumbers);
-  readonly answer: GivenAnswer | null = $derived.by(() => this.#local.table.game?.answer ?? null);
+  readonly answer: GivenAnswer | null = $derived.by(() => this.#table.state.game?.answer ?? null);
   /** The number is known; the square where it is wanted is not found yet. */
   readonly isMissed: boolean = $derived(this.#missedAt !== null && this.#missedAt === this.#position);
   /** The wrong answer by which a player of this device lost the turn that is on screen. */
   readonly lostBy: { readonly position: TrioPosition; readonly value: number } | null = $derived.by(() => {
-    const { lost, last, mySeats } = this.#local;
+    const { lost, last, mySeats } = this.#table;
     if (lost === null || last?.event.kind !== 'answered' || !mySeats.includes(lost)) return null;
     return { position: gameAt(last.before).position as TrioPosition, value: last.event.value };
   });
   /** The right answer of a player of this device who places a pawn now. */
   readonly rightAnswer: number | null = $derived.by(() => {
-    const { table, mySeats } = this.#local;
+    const { state, mySeats } = this.#table;
     const isMine = mySeats.includes(this.#position.seat) && this.#help.help === 'work-out';
-    const answer = table.game?.answer;
-    return isMine && askedResult(table) !== null && answer?.right === true ? answer.value : null;
+    const answer = state.game?.answer;
+    return isMine && askedResult(state) !== null && answer?.right === true ? answer.value : null;
   });
-  readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#local.table) !== null);
+  readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#table.state) !== null);
 
   /** Where a wrong answer costs the turn, nobody gets out of a question. */
   readonly offersHelp: boolean = $derived.by(() => {
@@ -82,18 +77,18 @@ export class Asking {
     return isOwn && !this.costsTurn && count >= WRONG_BEFORE_OFFER;
   });
 
-  constructor(local: GameTable) {
-    this.#local = local;
+  constructor(table: GameTable) {
+    this.#table = table;
   }
 
   get #position(): TrioPosition {
-    return positionAt(this.#local);
+    return positionAt(this.#table);
   }
 
   give(value: number): boolean {
     const position = this.#position;
-    const isRight = isRightAnswer(this.#local.table, value);
-    const given = this.#local.answer(value);
+    const isRight = isRightAnswer(this.#table.state, value);
+    const given = this.#table.answer(value);
     if (given && !isRight) this.#countWrong(position);
     return given;
   }
@@ -102,8 +97,8 @@ export class Asking {
   helpMe(): boolean {
     const position = this.#position;
     const { seat } = position;
-    const help = this.#local.table.helps[seat]!;
-    if (!this.offersHelp || !this.#local.chooseHelp(seat, ALL_SHOWN)) return false;
+    const help = this.#table.state.helps[seat]!;
+    if (!this.offersHelp || !this.#table.chooseHelp(seat, ALL_SHOWN)) return false;
     this.#helped = { position, seat, help };
     return true;
   }
@@ -111,11 +106,11 @@ export class Asking {
   /** Call it when the table changed: after the question the player has the own help again, unless another was chosen. */
   endHelp(): void {
     const helped = this.#helped;
-    const { table, phase } = this.#local;
+    const { state, phase } = this.#table;
     if (helped === null || helped.position === this.#position) return;
-    const isChanged = !isSameHelp(table.helps[helped.seat]!, ALL_SHOWN);
+    const isChanged = !isSameHelp(state.helps[helped.seat]!, ALL_SHOWN);
     // Online, a command may still be on its way: then it is tried again.
-    if (phase === 'over' || isChanged || this.#local.chooseHelp(helped.seat, helped.help))
+    if (phase === 'over' || isChanged || this.#table.chooseHelp(helped.seat, helped.help))
       this.#helped = null;
   }
 
@@ -124,23 +119,26 @@ export class Asking {
     this.#wrong = { position, count: before + 1 };
   }
 
-  /** Whether a player who looks for the square found it; otherwise that is a wrong answer. */
-  isFound(square: Square): boolean {
+  /** Whether the dice point at this square. */
+  isTarget(square: Square): boolean {
+    return targetSquares(this.#position).includes(square);
+  }
+
+  /** Answers with a square that the dice do not point at. That can cost the turn. */
+  giveWrongSquare(square: Square): void {
     const position = this.#position;
-    if (targetSquares(position).includes(square)) return true;
-    if (isAnswerAwaited(this.#local.table)) this.give(numberAt(position.setup.board, square));
+    if (isAnswerAwaited(this.#table.state)) this.give(numberAt(position.setup.board, square));
     else {
       this.#missedAt = position;
       this.#countWrong(position);
     }
-    return false;
   }
 
   /** The winner of a round with points adds them up, unless everything is shown. */
   addsUp({ seat, round, count }: RoundWon): boolean {
-    const { table, mySeats } = this.#local;
+    const { state, mySeats } = this.#table;
     const isCounted = count.unit === 'points' && count.scores.length > 0;
-    const isAsked = mySeats.includes(seat) && helpOf(table, seat).help !== 'show';
+    const isAsked = mySeats.includes(seat) && helpOf(state, seat).help !== 'show';
     return isCounted && isAsked && this.#addedRound !== round;
   }
 

@@ -11,10 +11,10 @@ import type { GivenAnswer } from '@abacow/table';
 import type { WhoIs } from '../../../table/registry/who.ts';
 import type { Choice } from '../board/choice.ts';
 import type { SquareState } from '../board/squares.ts';
-import { squareState, squareCoordinates } from '../table/sentences.ts';
-import type { Banner } from '../table/table-words.ts';
+import { squareState, squareCoordinates } from '../board/sentences.ts';
+import type { Banner } from '../../../base/ui/banner.ts';
 import { t } from '../texts/index.ts';
-import type { Asks } from './asking.svelte.ts';
+import type { Asks } from '../board/squares.ts';
 
 type Dice = Pick<TrioPosition, 'first' | 'second' | 'setup'>;
 

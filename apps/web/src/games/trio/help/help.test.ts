@@ -11,8 +11,8 @@ import { change } from '../../../base/settings/settings.svelte.ts';
 import { announce, announced } from '../../../base/announce/announce.svelte.ts';
 import { NO_CHOICE } from '../board/choice.ts';
 import { sameGame } from '../../../table/setup/again.ts';
-import type { Lost } from '../table/happenings.ts';
-import { lostText } from '../table/sentences.ts';
+import type { Lost } from '../story/happenings.ts';
+import { lostText } from '../board/sentences.ts';
 import { TrioStory } from '../table/story.svelte.ts';
 import { trioTurn } from '../table/turn.ts';
 import { trioVoice } from '../table/voice.ts';
@@ -119,7 +119,17 @@ describe('a player who finds it', () => {
     expect(scene.banner().detail).toBe('7\u00a0×\u00a08 is not 54. Try again!');
     expect(scene.heard()).toBe('7\u00a0×\u00a08 is not 54. Try again!');
     scene.pick('8x7');
-    expect(gameAt(scene.table.table).position).toMatchObject({ seat: 1, pawns: [[parseSquare('8x7')], []] });
+    expect(gameAt(scene.table.state).position).toMatchObject({ seat: 1, pawns: [[parseSquare('8x7')], []] });
+  });
+
+  test('is not answered by a question about a square, only by giving it', async () => {
+    const scene = await sitDown(FIND);
+    scene.throwDice(7, 8);
+    const before = scene.table.eventCount;
+    expect(['7x8', '6x9'].map((name) => scene.asking.isTarget(parseSquare(name)!))).toEqual([true, false]);
+    expect([scene.table.eventCount, gameAt(scene.table.state).answer]).toEqual([before, null]);
+    scene.asking.giveWrongSquare(parseSquare('6x9')!);
+    expect(gameAt(scene.table.state).answer).toEqual({ value: 54, right: false });
   });
 
   test('is told that the number is right on another square', async () => {
@@ -149,7 +159,7 @@ describe('a player who finds it', () => {
     }
     scene.throwDice(5, 7);
     scene.pick('6x7');
-    expect(gameAt(scene.table.table).answer).toEqual({ value: 42, right: false });
+    expect(gameAt(scene.table.state).answer).toEqual({ value: 42, right: false });
     expect(scene.turn.choice).toEqual(NO_CHOICE);
     scene.pick('5x7');
     expect(scene.banner().title).toBe('That’s it! Which pawn goes there?');
@@ -166,7 +176,7 @@ describe('a player who finds it', () => {
       expect.stringContaining('54'),
     ]);
     expect(announced()).not.toContain('times');
-    expect(gameAt(scene.table.table).answer).toBeNull();
+    expect(gameAt(scene.table.state).answer).toBeNull();
     scene.pick('6x9');
     expect(scene.table.lost).toBe(0);
     expect(scene.heard()).toContain('7\u00a0×\u00a08 is 56, not 54.');
@@ -196,7 +206,7 @@ describe('a player who finds it', () => {
     scene.throwDice(0, 1);
     scene.throwDice(7, 8);
     scene.pick('7x8');
-    expect([scene.refused, gameAt(scene.table.table).answer]).toEqual([['new-pawn-first'], null]);
+    expect([scene.refused, gameAt(scene.table.state).answer]).toEqual([['new-pawn-first'], null]);
   });
 });
 
@@ -253,7 +263,7 @@ describe('a player who works it out', () => {
     scene.throwDice(7, 8);
     scene.asking.give(54);
     scene.table.chooseHelp(0, FIND);
-    expect([gameAt(scene.table.table).answer, scene.banner().detail]).toEqual([null, '']);
+    expect([gameAt(scene.table.state).answer, scene.banner().detail]).toEqual([null, '']);
   });
 
   test('chooses a help while real dice are thrown: the throw still counts', async () => {
@@ -286,11 +296,11 @@ describe('a player who does not know', () => {
     expect(scene.asking.offersHelp).toBe(true);
     expect([scene.asking.helpMe(), scene.asking.asks, scene.turn.mayPlace]).toEqual([true, null, true]);
     scene.asking.endHelp();
-    expect(scene.table.table.helps[0]).toEqual(SHOW);
+    expect(scene.table.state.helps[0]).toEqual(SHOW);
     scene.pick('7x8');
     expect(recordedOf(scene.table, scene.table.last!, 0, 0)).toBeNull();
     scene.asking.endHelp();
-    expect(scene.table.table.helps[0]).toEqual(help);
+    expect(scene.table.state.helps[0]).toEqual(help);
     scene.throwDice(0, 1);
     scene.throwDice(3, 4);
     expect([scene.asking.asks, scene.asking.offersHelp]).toEqual([help.help, false]);
@@ -305,7 +315,7 @@ describe('a player who does not know', () => {
     scene.table.chooseHelp(0, FIND);
     scene.pick('7x8');
     scene.asking.endHelp();
-    expect(scene.table.table.helps[0]).toEqual(FIND);
+    expect(scene.table.state.helps[0]).toEqual(FIND);
     const costly = await sitDown(WORK_OUT, { wrongAnswer: 'loses-turn' });
     costly.throwDice(7, 8);
     costly.asking.give(1);
@@ -439,6 +449,6 @@ describe('answers are recorded', () => {
 
 test('playing again and a rematch keep everybody’s help', async () => {
   const scene = await sitDown(HIDING);
-  expect(sameGame(scene.table.table, true).seats[0]).toMatchObject({ player: 'a1', help: HIDING });
-  expect(scene.table.table.helps).toEqual([HIDING, SHOW]);
+  expect(sameGame(scene.table.state, true).seats[0]).toMatchObject({ player: 'a1', help: HIDING });
+  expect(scene.table.state.helps).toEqual([HIDING, SHOW]);
 });

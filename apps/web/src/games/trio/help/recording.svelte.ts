@@ -25,12 +25,12 @@ const givenBy = ({ event, before }: Step): number | null => {
 };
 
 /** What a step tells about what a player of this device knows; null if nothing. */
-export const recordedOf = (local: GameTable, step: Step, ms: number, at: number): Recorded | null => {
+export const recordedOf = (table: GameTable, step: Step, ms: number, at: number): Recorded | null => {
   const { event, before } = step;
   const given = givenBy(step);
-  if (given === null || !('seat' in event) || !local.mySeats.includes(event.seat)) return null;
+  if (given === null || !('seat' in event) || !table.mySeats.includes(event.seat)) return null;
   return {
-    player: playerAtSeat(local, before.seats[event.seat]),
+    player: playerAtSeat(table, before.seats[event.seat]),
     answer: {
       question: questionAt(gameAt(before).position as TrioPosition),
       given,
@@ -43,7 +43,7 @@ export const recordedOf = (local: GameTable, step: Step, ms: number, at: number)
 };
 
 type Options = {
-  readonly local: GameTable;
+  readonly table: GameTable;
   /** Whether the dice lie still, and the player can see what is asked. */
   readonly isAsked: () => boolean;
   readonly now: () => number;
@@ -51,20 +51,20 @@ type Options = {
 };
 
 /** Call it during component initialization. Time counts from when the dice came to rest. */
-export const followAnswers = ({ local, isAsked, now, record }: Options): void => {
+export const followAnswers = ({ table, isAsked, now, record }: Options): void => {
   let since = now();
-  const tokens = $derived(tokensIn(local.table));
+  const tokens = $derived(tokensIn(table.state));
   $effect(() => {
     void tokens;
     if (isAsked()) since = untrack(now);
   });
-  let last = untrack(() => local.last);
+  let last = untrack(() => table.last);
   $effect(() => {
-    const step = local.last;
+    const step = table.last;
     if (step === null || step === last) return;
     last = step;
     untrack(() => {
-      const recorded = recordedOf(local, step, Math.max(0, now() - since), now());
+      const recorded = recordedOf(table, step, Math.max(0, now() - since), now());
       if (recorded !== null) record(recorded);
     });
   });

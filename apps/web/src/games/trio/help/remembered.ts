@@ -11,5 +11,5 @@ export const playerAtSeat = ({ presence }: GameTable, seating: Seating | undefin
   return presence === undefined ? (seating.player ?? null) : playerNamed(seating.name);
 };
 
-export const rememberHelp = (local: GameTable, seat: Seat, help: SeatHelp): void =>
-  keepHelp(playerAtSeat(local, local.table.seats[seat]), help);
+export const rememberHelp = (table: GameTable, seat: Seat, help: SeatHelp): void =>
+  keepHelp(playerAtSeat(table, table.state.seats[seat]), help);

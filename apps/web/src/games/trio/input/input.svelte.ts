@@ -14,8 +14,8 @@ import type { Keeping } from '../../../table/model/kept-dice.svelte.ts';
 import { play } from '../../../base/sound/play.ts';
 import { type KeyTargets, entersBoard, isForTable, isOnButton } from '../../../base/ui/keys.ts';
 import { type Choice, NO_CHOICE, type Refused, pick } from '../board/choice.ts';
-import { DICE, type Die, mayKeep, throwKeeping, toggleKept } from '../dice/dice.ts';
-import type { KeptDie } from '../table/happenings.ts';
+import { DICE, type Die, mayKeep, throwKeeping, toggleKept } from '../story/kept-die.ts';
+import type { KeptDie } from '../story/happenings.ts';
 
 /** Why a tap does nothing. */
 export type InputRefusal =
@@ -37,8 +37,10 @@ export type InputOptions = {
   readonly onselect?: (target: Square) => void;
   /** The player looks for the square that the dice point at: every free one can be picked, none is shown. */
   readonly finds?: () => boolean;
-  /** Called with the square that such a player picked before a pawn. False: it is wrong, and was answered. */
-  readonly onfind?: (square: Square) => boolean;
+  /** Whether the dice point at the square that such a player picked before a pawn. */
+  readonly isTarget?: (square: Square) => boolean;
+  /** Called when they do not. */
+  readonly onmiss?: (square: Square) => void;
   /** The player has to calculate before a pawn can be placed. */
   readonly calculates?: () => boolean;
 };
@@ -129,7 +131,8 @@ export class TrioInput implements Keeping {
     const picked = pick(this.position, this.choice, square, finds);
     switch (picked.kind) {
       case 'choice':
-        if (finds && picked.choice.target !== null && !this.#isFound(picked.choice.target)) return;
+        if (finds && picked.choice.target !== null && this.#isMissed(picked.choice.target))
+          return this.#options.onmiss?.(picked.choice.target);
         this.#chosen = null;
         this.choice = picked.choice;
         this.#options.onchoose?.(picked.choice);
@@ -186,8 +189,8 @@ export class TrioInput implements Keeping {
   }
 
   /** Where moves are confirmed, so is the square that was found. */
-  #isFound(target: Square): boolean {
-    return this.#options.confirms?.() === true || (this.#options.onfind?.(target) ?? true);
+  #isMissed(target: Square): boolean {
+    return this.#options.confirms?.() !== true && this.#options.isTarget?.(target) === false;
   }
 
   #place(move: Move): boolean {

@@ -23,10 +23,10 @@ import {
   trio,
 } from '@abacow/rules/trio';
 import { type Choice, NO_CHOICE } from '../board/choice.ts';
-import { throwKeeping } from '../dice/dice.ts';
+import { throwKeeping } from '../story/kept-die.ts';
 import { type InputRefusal, TrioInput } from '../input/input.svelte.ts';
-import { type Happening, type KeptDie, type RoundWon, happeningOf } from '../table/happenings.ts';
-import { changeWords, sumWords, taskWords, happeningWords } from '../table/sentences.ts';
+import { type Happening, type KeptDie, type RoundWon, happeningOf } from '../story/happenings.ts';
+import { changeWords, sumWords, taskWords, happeningWords } from '../board/sentences.ts';
 import { type Answer, no, plain, refused, yes } from '../../../table/lesson/answer.ts';
 import { type Falls, fallsOf } from '../../../table/lesson/falls.ts';
 import { trioAfter, trioSetup, trioTokens } from './shorthand.ts';

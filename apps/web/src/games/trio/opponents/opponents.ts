@@ -1,5 +1,5 @@
 /** Trio's computer players as characters: a duckling, a hare, a magpie, a fox and an owl. */
-import { tokensOf } from '@abacow/table';
+import { stepsOf } from '@abacow/table';
 import type { Opponents, Tip } from '../../../table/registry/game-words.ts';
 import { t } from '../texts/index.ts';
 import AnimalFace from './AnimalFace.svelte';
@@ -15,7 +15,7 @@ const PRACTICE: Readonly<Record<TrioTip, Tip['practice']>> = {
 const opponents: Opponents = {
   Face: AnimalFace,
   tipFor: (table, seat) => {
-    const tip = trioTip(table.game?.setup ?? null, tokensOf(table), seat);
+    const tip = trioTip(stepsOf(table), seat);
     return { text: t(`trio.tip.${tip}`), practice: PRACTICE[tip] };
   },
 };

@@ -1,6 +1,6 @@
 /** One thing to try after a lost game of Trio. */
-import { type Setup, isUnreadable, playSteps, startGame } from '@abacow/rules';
 import type { TrioEffect } from '@abacow/rules/trio';
+import type { Step } from '@abacow/table';
 
 export const TIPS = ['keep', 'low', 'gap', 'look-back'] as const;
 export type TrioTip = (typeof TIPS)[number];
@@ -20,8 +20,5 @@ const tipFrom = (effects: readonly TrioEffect[], seat: number): TrioTip => {
 };
 
 /** From what happened in the game; `seat` lost it. */
-export const trioTip = (setup: Setup | null, tokens: readonly string[], seat: number): TrioTip => {
-  const steps = setup === null ? [] : playSteps(startGame(setup), tokens);
-  if (isUnreadable(steps)) return 'look-back';
-  return tipFrom(steps.flatMap(({ effects }) => effects) as readonly TrioEffect[], seat);
-};
+export const trioTip = (steps: readonly Pick<Step, 'effects'>[], seat: number): TrioTip =>
+  tipFrom(steps.flatMap(({ effects }) => effects) as readonly TrioEffect[], seat);

@@ -7,7 +7,7 @@ import {
   MAX_ROUNDS,
   type Players,
 } from '@abacow/rules/trio';
-import { trioMinutes, usualTarget } from '@abacow/rules/durations';
+import { trioMinutes, usualTarget } from '@abacow/ai/durations';
 import type { GameChoice } from '@abacow/table';
 
 /** How a game ends above junior level. */

@@ -1,5 +1,5 @@
 import type { GameChoice } from '@abacow/table';
-import { usualTarget } from '@abacow/rules/durations';
+import { usualTarget } from '@abacow/ai/durations';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import RoundSummary from './RoundSummary.svelte';
-import { lastRound, storyOf } from './story.ts';
+import { lastRound } from '../story/story.ts';
+import { storyAfter } from '../story/story.testing.ts';
 
 const ROUND = ['t12=99', '9x9', 't12=88', '8x8', 't12=12', '1x2', 't12=56', '5x6', 't12=77', '7x7'];
 const whoIs = (seat: number) => ({ you: false, name: ['Anna', 'Emil'][seat]! });
@@ -16,7 +17,7 @@ afterEach(cleanup);
 
 const show = (level: 'junior' | 'intermediate' | 'expert') => {
   const setup = { board: 'multiplication', players: 2, level, target: 200, first: 0 } as const;
-  const won = lastRound(storyOf(setup, ROUND))!;
+  const won = lastRound(storyAfter(setup, ROUND))!;
   const { container } = render(RoundSummary, {
     won,
     board: 'multiplication',

@@ -2,7 +2,7 @@ import { isUnreadable, playSteps } from '@abacow/rules';
 import { type TrioPosition, type TrioSetup, makeMove, startTrio, throwOf } from '@abacow/rules/trio';
 import { beforeAll, expect, test } from 'vitest';
 import { NO_CHOICE } from '../board/choice.ts';
-import { storyOf } from './story.ts';
+import { storyAfter } from '../story/story.testing.ts';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import type { Announcement } from '../../../table/model/announcements.ts';
@@ -19,7 +19,7 @@ import {
 
 const setup: TrioSetup = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 };
 const whoIs = (seat: number) => ({ you: false, name: ['Anna', 'Emil'][seat]! });
-const after = (...tokens: string[]) => storyOf(setup, tokens);
+const after = (...tokens: string[]) => storyAfter(setup, tokens);
 const hint = (move: string): Hint => ({ move, equity: 0, options: [], ms: 1, margin: 0, swing: 0 }) as Hint;
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 /** Short texts of the Trio table. */
+import type { Banner } from '../../../base/ui/banner.ts';
 import type { Who, WhoIs } from '../../../table/registry/who.ts';
 import type { Board, Square, TrioEffect, TrioPosition } from '@abacow/rules/trio';
 import type { Placement } from '../input/input.svelte.ts';
@@ -6,8 +7,8 @@ import type { Seat } from '@abacow/rules';
 import { makeSelection, parseMove } from '@abacow/rules/trio';
 import type { RollOff } from '@abacow/table';
 import { type Choice, NO_CHOICE } from '../board/choice.ts';
-import { type Happening, type KeptDie, type RoundWon, happeningOf } from './happenings.ts';
-import { facesOf, isTied, lastRoll } from './lots.ts';
+import { type Happening, type KeptDie, type RoundWon, happeningOf } from '../story/happenings.ts';
+import { facesOf, isTied, lastRoll } from '../story/lots.ts';
 import {
   adviceWords,
   changeWords,
@@ -16,16 +17,14 @@ import {
   targetWords,
   taskWords,
   happeningWords,
-} from './sentences.ts';
-import type { Asks } from '../help/asking.svelte.ts';
+} from '../board/sentences.ts';
+import type { Asks } from '../board/squares.ts';
 import { askBanner, solutionWords, sumText, twinWords, wrongWords } from '../help/help-words.ts';
 import { formatList } from '../../../base/i18n/language.svelte.ts';
 import { t } from '../texts/index.ts';
 import type { Announcement } from '../../../table/model/announcements.ts';
 import type { Hint } from '../../../table/computer/hint.ts';
 import { spoken } from '../../../table/words/spoken.ts';
-
-export type Banner = { readonly title: string; readonly detail: string; readonly joy: boolean };
 
 /** A non-breaking space, so that an empty banner keeps its height. */
 const NOTHING_YET = '\u00a0';

@@ -6,28 +6,30 @@ import { announce } from '../../../base/announce/announce.svelte.ts';
 import { Asking } from '../help/asking.svelte.ts';
 import { type InputRefusal, TrioInput, targetOf } from '../input/input.svelte.ts';
 import { t } from '../texts/index.ts';
-import { positionAt } from './position.ts';
-import { squareSpoken } from './sentences.ts';
+import { positionAt } from '../story/position.ts';
+import { squareSpoken } from '../board/sentences.ts';
 
 export const trioTurn = (
-  local: GameTable,
+  table: GameTable,
   onrefuse?: (refusal: InputRefusal) => void,
-  asking: Asking = new Asking(local),
+  asking: Asking = new Asking(table),
 ): TrioInput => {
   const finds = (): boolean => asking.asks === 'find';
   const nameOf = (square: Square): string => {
-    const { board } = positionAt(local).setup;
+    const { board } = positionAt(table).setup;
     return finds() ? `${numberAt(board, square)}` : squareSpoken(board, square);
   };
-  const isWrong = (text: string): boolean => {
-    const move = parseMove(text);
-    return finds() && move !== null && move.kind !== 'throw' && !asking.isFound(targetOf(move));
+  const wrongSquareOf = (text: string): Square | null => {
+    const move = finds() ? parseMove(text) : null;
+    return move === null || move.kind === 'throw' || asking.isTarget(targetOf(move)) ? null : targetOf(move);
   };
   const input: TrioInput = new TrioInput({
-    position: () => positionAt(local),
-    mine: () => local.mine && local.phase === 'playing',
+    position: () => positionAt(table),
+    mine: () => table.mine && table.phase === 'playing',
     onmove: (move) => {
-      if (!isWrong(move)) return local.play(move);
+      const wrong = wrongSquareOf(move);
+      if (wrong === null) return table.play(move);
+      asking.giveWrongSquare(wrong);
       input.deselect();
       return false;
     },
@@ -35,7 +37,8 @@ export const trioTurn = (
     confirms: () => settings.confirmMarks || (finds() && asking.costsTurn),
     onselect: (target) => announce(t('table.confirm.selected', { square: nameOf(target) })),
     finds,
-    onfind: (square) => asking.isFound(square),
+    isTarget: (square) => asking.isTarget(square),
+    onmiss: (square) => asking.giveWrongSquare(square),
     calculates: () => asking.asks === 'work-out',
     ...(onrefuse === undefined ? {} : { onrefuse }),
   });

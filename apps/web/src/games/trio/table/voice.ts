@@ -15,10 +15,10 @@ const soundOf = (effects: readonly Effect[]): SoundName | null => {
   return has('landed') ? 'throw' : 'place';
 };
 
-export const trioVoice = (local: GameTable, turn: TrioInput, asking: Asking): Voice => ({
+export const trioVoice = (table: GameTable, turn: TrioInput, asking: Asking): Voice => ({
   words: (announcements, whoIs, whoLeft) =>
-    announcementWords(announcements, turn.position, local.mine, whoIs, whoLeft, {
-      mySeats: local.mySeats,
+    announcementWords(announcements, turn.position, table.mine, whoIs, whoLeft, {
+      mySeats: table.mySeats,
       asks: asking.asks,
       addsUp: (won) => asking.addsUp(won),
     }),

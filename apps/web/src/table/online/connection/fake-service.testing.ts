@@ -14,7 +14,8 @@ import {
   openTable,
   tableDice,
 } from '@abacow/table';
-import type { ConnectionEnvironment, WireEvents } from './connection.svelte.ts';
+import type { WireEvents } from '@abacow/client';
+import type { PageEnvironment } from './connection.svelte.ts';
 
 export const SECRET = '07'.repeat(32);
 export const TABLE = 'meadow7table';
@@ -34,6 +35,7 @@ export class FakeService {
   readonly #done = new Map<string, ServerMessage>();
   readonly #timers = new Set<Timer>();
   #now = 1000;
+  #ids = 0;
   #network: () => void = () => undefined;
   #visible: () => void = () => undefined;
   online = true;
@@ -62,7 +64,7 @@ export class FakeService {
     if (start) this.does(this.table.host, { kind: 'start' });
   }
 
-  readonly environment: ConnectionEnvironment = {
+  readonly environment: PageEnvironment = {
     connect: (events) => {
       this.#wire = events;
       if (this.lossy) return { send: () => undefined, close: () => undefined };
@@ -76,7 +78,8 @@ export class FakeService {
       };
     },
     now: () => this.#now,
-    chance: () => 1,
+    random: () => 1,
+    newId: () => `c${++this.#ids}`,
     after: (ms, call) => {
       const timer = { at: this.#now + ms, call };
       this.#timers.add(timer);

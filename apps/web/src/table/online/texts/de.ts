@@ -91,6 +91,8 @@ export default {
   'online.link.too-many':
     'Zu viele Verbindungen von hier. Schließ andere Fenster und versuch es dann noch einmal.',
   'online.link.try': 'Jetzt versuchen',
+  'online.link.outdated': 'Der Dienst ist neuer als diese Seite. Lade sie neu, um sie zu aktualisieren.',
+  'online.link.reload': 'Neu laden',
   'online.unconfirmed': 'Noch nicht bestätigt',
   'online.absent.wait': 'In {time} kannst du den Computer spielen lassen oder die Partie beenden.',
   'online.absent.waitKept': 'In {time} kann ein Computer den Platz übernehmen.',

@@ -87,6 +87,8 @@ export default {
   'online.link.stranger': 'The service does not know you anymore.',
   'online.link.too-many': 'Too many connections from here. Close other windows, then try again.',
   'online.link.try': 'Try now',
+  'online.link.outdated': 'The service is newer than this page. Reload to update.',
+  'online.link.reload': 'Reload',
   'online.unconfirmed': 'Not confirmed yet',
   'online.absent.wait': 'In {time} you can let the computer play or end the game.',
   'online.absent.waitKept': 'In {time} a computer can take the seat.',

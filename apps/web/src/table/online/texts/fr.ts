@@ -89,6 +89,8 @@ export default {
   'online.link.stranger': 'Le service ne te connaît plus.',
   'online.link.too-many': 'Trop de connexions depuis ici. Ferme d’autres fenêtres, puis réessaie.',
   'online.link.try': 'Essayer maintenant',
+  'online.link.outdated': 'Le service est plus récent que cette page. Recharge-la pour la mettre à jour.',
+  'online.link.reload': 'Recharger',
   'online.unconfirmed': 'Pas encore confirmé',
   'online.absent.wait': 'Dans {time}, tu pourras laisser jouer l’ordinateur ou finir la partie.',
   'online.absent.waitKept': 'Dans {time}, un ordinateur pourra prendre la place.',

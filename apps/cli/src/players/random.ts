@@ -1,9 +1,0 @@
-import type { Player } from '../play-out.ts';
-
-/** Every legal decision equally likely. */
-export const randomPlayer =
-  <P, M>(legalMoves: (position: P) => readonly M[], below: (n: number) => number): Player<P, M> =>
-  (position) => {
-    const moves = legalMoves(position);
-    return moves[below(moves.length)]!;
-  };

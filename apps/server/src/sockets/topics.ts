@@ -1,0 +1,55 @@
+/**
+ * What a client can subscribe to. Each kind of topic is one value: it receives the messages of its kind, decides who may
+ * subscribe, and sends the first message and the changes.
+ */
+import type { ClientMessage } from '@abacow/protocol';
+import type { Visitor } from '../accounts/guests.ts';
+import type { Service } from '../service.ts';
+import type { Connection } from './connection.ts';
+import { createLobbyTopic } from './lobby-topic.ts';
+import { createTableTopic } from './table-topic.ts';
+
+type TopicMessage = Exclude<ClientMessage, { kind: 'hello' | 'ping' }>;
+type Receives = {
+  readonly [Kind in TopicMessage['kind']]: (
+    connection: Connection,
+    message: Extract<TopicMessage, { kind: Kind }>,
+    by: Visitor,
+  ) => Promise<void> | void;
+};
+
+export type Topic<Kinds extends TopicMessage['kind']> = {
+  /** What to do with messages of these kinds. The next message waits for a promise. */
+  readonly receives: Pick<Receives, Kinds>;
+  /** Ends all subscriptions of a connection, whose guest is still the one who subscribed. */
+  readonly leave: (connection: Connection) => void;
+};
+
+export type TopicLimits = { readonly watchersPerTable: number };
+
+export type Topics = {
+  readonly open: (connection: Connection) => void;
+  readonly close: (connection: Connection) => void;
+  readonly receive: (connection: Connection, message: TopicMessage, by: Visitor) => Promise<void> | void;
+  readonly leave: (connection: Connection) => void;
+};
+
+export const createTopics = (service: Service, limits: TopicLimits): Topics => {
+  const kinds = { table: createTableTopic(service, limits), lobby: createLobbyTopic(service) };
+  const receives: Receives = { ...kinds.table.receives, ...kinds.lobby.receives };
+  const connections = new Set<Connection>();
+  const allOf = (guest: string): readonly Connection[] =>
+    [...connections].filter((connection) => connection.guest()?.id === guest);
+
+  service.listen({
+    onTokenRevoked: (guest) => allOf(guest).forEach((connection) => connection.signInAgain()),
+    onGuestDeleted: (guest) => allOf(guest).forEach((connection) => connection.signOut()),
+  });
+
+  return {
+    open: (connection) => void connections.add(connection),
+    close: (connection) => void connections.delete(connection),
+    receive: (connection, message, by) => receives[message.kind](connection, message as never, by),
+    leave: (connection) => Object.values(kinds).forEach((kind) => kind.leave(connection)),
+  };
+};

@@ -1,0 +1,2 @@
+/** What other features use of the facts. */
+export { type AnswerStore, FactsView } from './view.svelte.ts';

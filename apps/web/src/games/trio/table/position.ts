@@ -1,9 +1,0 @@
-import { type TrioPosition, startTrio } from '@abacow/rules/trio';
-import type { GameTable } from '../../../table/model/game-table.ts';
-
-/** Before it is decided who begins: the empty board. */
-export const positionAt = ({ table: { game, choice } }: Pick<GameTable, 'table'>): TrioPosition => {
-  if (game?.position.game === 'trio') return game.position;
-  if (choice.game !== 'trio') throw new Error('this is not a table of Trio');
-  return startTrio({ ...choice, first: 0 });
-};

@@ -1,0 +1,66 @@
+/**
+ * How long games take. The number of turns was measured (`npm run durations`); how long a turn takes is assumed here, and
+ * nowhere else.
+ */
+import { type Board, DEFAULT_TARGET, type Level, type Players } from '@abacow/rules/trio';
+import { COWPATH_SQUARES, COWPATH_TURNS, ROUNDS, TARGETS, TRIO_TURNS } from './turns.generated.ts';
+
+/** Seconds that a turn of a person takes, and of a computer in the app. Not measured. */
+export const SECONDS_PER_TURN = {
+  trio: { person: 12, computer: 4 },
+  cowpath: { person: 45, computer: 12 },
+} as const;
+
+/** A game with the default target takes at most so many minutes. */
+export const USUAL_MINUTES = 20;
+
+/** Between two points on a straight line; beyond the last one further along it, before the first one through 0. */
+const interpolated = (xs: readonly number[], ys: readonly number[], x: number): number => {
+  const [firstX, firstY] = [xs[0]!, ys[0]!];
+  if (x <= firstX || ys.length === 1) return (firstY * x) / firstX;
+  const found = xs.findIndex((known) => known >= x);
+  const above = found < 0 || found >= ys.length ? ys.length - 1 : found;
+  const [x0, x1, y0, y1] = [xs[above - 1]!, xs[above]!, ys[above - 1]!, ys[above]!];
+  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+};
+
+export type TrioLength = {
+  readonly board: Board;
+  readonly level: Level;
+  readonly players: Players;
+  readonly target: number;
+  readonly rounds?: number;
+};
+
+/** The expected number of turns of all players together. */
+export const trioTurns = ({ board, level, players, target, rounds }: TrioLength): number => {
+  const line = TRIO_TURNS[`${board} ${level} ${players}`]!;
+  const oneRound = line.rounds[0]!;
+  if (level === 'junior') return interpolated(ROUNDS, line.rounds, rounds ?? 1);
+  // No game is shorter than a round.
+  if (rounds === undefined) return Math.max(oneRound, interpolated(TARGETS, line.targets, target));
+  return interpolated(ROUNDS, line.rounds, rounds);
+};
+
+const minutesOf = (turns: number, game: 'trio' | 'cowpath', seats: number, computers: number): number => {
+  const { person, computer } = SECONDS_PER_TURN[game];
+  return (turns * ((seats - computers) * person + computers * computer)) / seats / 60;
+};
+
+/** `computers`: how many of the players are computers. */
+export const trioMinutes = (length: TrioLength, computers = 0): number =>
+  minutesOf(trioTurns(length), 'trio', length.players, computers);
+
+export const cowpathMinutes = (squares: number, computers = 0): number =>
+  minutesOf(interpolated(COWPATH_SQUARES, COWPATH_TURNS, squares), 'cowpath', 2, computers);
+
+/** Targets that are easy to remember. */
+const ROUND_TARGETS = [20, 30, 40, 50, 60, 80, 100, 120, 150, DEFAULT_TARGET];
+
+/** The highest round target up to the rules' own with which people play for at most the usual time. */
+export const usualTarget = (game: Omit<TrioLength, 'target' | 'rounds'>): number =>
+  ROUND_TARGETS.findLast((target) => trioMinutes({ ...game, target }) <= USUAL_MINUTES) ?? ROUND_TARGETS[0]!;
+
+/** Whole minutes up to ten, then in steps of five, so that it does not look exact. */
+export const roundMinutes = (minutes: number): number =>
+  minutes < 10 ? Math.max(1, Math.round(minutes)) : 5 * Math.round(minutes / 5);

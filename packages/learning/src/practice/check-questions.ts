@@ -1,0 +1,43 @@
+/**
+ * The questions of a check, after the multiplication tables check of English schools: 25 questions, more of the harder
+ * tables, no table of 1, no fact twice. Only facts up to 9 × 9, or with 10.
+ */
+import { type Fact, factName, factOf } from '../facts.ts';
+import type { Question } from '../questions.ts';
+import { mixed } from './chance.ts';
+
+/**
+ * How many questions begin with each number. In this order no table runs out of facts: a table has nine of them with
+ * another number from 2 to 10 (10 has eight), and every table before it has taken one of them at most.
+ */
+const QUOTAS: readonly (readonly [table: number, count: number])[] = [
+  [10, 1],
+  [9, 4],
+  [8, 4],
+  [7, 4],
+  [6, 4],
+  [4, 3],
+  [3, 2],
+  [5, 2],
+  [2, 1],
+];
+
+const OTHERS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+const nameOf = (a: number, b: number): string => factName(factOf('multiplication', a, b) satisfies Fact);
+
+export const checkQuestions = (random: () => number): readonly Question[] => {
+  const asked = new Set<string>([nameOf(10, 10)]);
+  const questions = QUOTAS.flatMap(([table, count]) => {
+    const free = OTHERS.filter((other) => !asked.has(nameOf(table, other)));
+    const chosen = mixed(free, random).slice(0, count);
+    for (const other of chosen) asked.add(nameOf(table, other));
+    return chosen.map((second): Question => ({
+      board: 'multiplication',
+      form: 'result',
+      first: table,
+      second,
+    }));
+  });
+  return mixed(questions, random);
+};

@@ -1,0 +1,45 @@
+import type { GameTexts } from '../../game.ts';
+
+export const en: GameTexts = {
+  reminder: [
+    'Throw five dice, up to three times. Keep what you like.',
+    '2 or 3 cows: mark a cow. 3 of a number: mark that number.',
+    '4 or 5 of a kind: mark it, throw again, mark beside it.',
+    'Join your three starts. An ordinary die works: 6 is the cow.',
+  ],
+  rules: {
+    title: 'Cowpath: the rules',
+    facts: (minutes) => [
+      `2 players, from 8 years, about ${minutes} minutes`,
+      'You need: a sheet, a pencil each, and five dice with 1 to 5 and a cow. An ordinary die works: 6 is the cow.',
+    ],
+    steps: [
+      {
+        title: 'Join your three starts',
+        text: 'One of you draws crosses, the other circles. Each has three starts on the sheet. The first to join them with a chain of own squares wins. A chain may run diagonally, and two chains may cross. A coin decides who begins.',
+      },
+      {
+        title: 'Throw up to three times',
+        text: 'Throw all five dice. Keep the dice you like and throw the others again, twice at most. You can also throw dice that you kept before, and you can stop earlier.',
+      },
+      {
+        title: 'Mark a square',
+        text: '2 or 3 cows: mark a free cow. Exactly 3 of a number: mark a free square with that number. Both at once: choose one. It can be anywhere on the sheet. Then your turn is over. Anything else: no mark. You don’t have to mark.',
+      },
+      {
+        title: 'Four or five of a kind: a bonus turn',
+        text: 'Mark a square of that kind, then throw all five dice again, up to three times. Now your mark must touch the one before. Four of a kind again: another bonus turn. If you cannot mark, there is no bonus turn.',
+      },
+      {
+        title: 'Get in their way',
+        text: 'A player who can no longer join the three starts is cut off, and cannot win any more. Play goes on. If both are cut off, it is a tie.',
+      },
+    ],
+    credit: 'After a game by Reinhard Staupe (2014). Words and drawings: Abacow.',
+  },
+  cutOuts: {
+    title: 'Cowpath: dice to cut out',
+    advice:
+      'Print on stiff paper. Cut along the solid lines, fold along the dashed lines, glue the flaps. You need five; one is a spare.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { GameTexts } from '../../game.ts';
+
+export const fr: GameTexts = {
+  reminder: [
+    'Lance cinq dés, trois fois au plus. Garde ce que tu veux.',
+    '2 ou 3 vaches : coche une vache. 3 fois le même chiffre : coche ce chiffre.',
+    '4 ou 5 pareils : coche, relance, coche à côté.',
+    'Relie tes trois départs. Dé ordinaire : le 6 est la vache.',
+  ],
+  rules: {
+    title: 'Cowpath : les règles',
+    facts: (minutes) => [
+      `2 joueurs, dès 8 ans, environ ${minutes} minutes`,
+      'Il faut : une feuille, un crayon chacun et cinq dés avec 1 à 5 et une vache. Un dé ordinaire convient : le 6 est la vache.',
+    ],
+    steps: [
+      {
+        title: 'Relie tes trois départs',
+        text: 'L’un dessine des croix, l’autre des ronds. Chacun a trois départs. Le premier qui les relie par une chaîne de ses propres cases gagne. Une chaîne peut aller en diagonale, et deux chaînes peuvent se croiser. On tire à pile ou face qui commence.',
+      },
+      {
+        title: 'Lance trois fois au plus',
+        text: 'Lance les cinq dés. Garde ceux qui te plaisent et relance les autres, deux fois au plus. Tu peux aussi relancer un dé gardé, et t’arrêter plus tôt.',
+      },
+      {
+        title: 'Coche une case',
+        text: '2 ou 3 vaches : coche une vache libre. Exactement 3 fois le même chiffre : coche une case libre avec ce chiffre. Les deux à la fois : choisis. La case peut être n’importe où. Puis ton tour est fini. Sinon, on ne coche rien. Tu n’es pas obligé de cocher.',
+      },
+      {
+        title: 'Quatre ou cinq pareils : un tour bonus',
+        text: 'Coche une case de ce symbole, puis relance les cinq dés, trois fois au plus. Cette fois, ta case doit toucher la précédente. Encore quatre pareils : encore un tour bonus. Si tu ne peux rien cocher, il n’y a pas de tour bonus.',
+      },
+      {
+        title: 'Barre-lui la route',
+        text: 'Celui qui ne peut plus relier ses trois départs est bloqué et ne peut plus gagner. La partie continue. Si les deux sont bloqués, il y a égalité.',
+      },
+    ],
+    credit: 'D’après un jeu de Reinhard Staupe (2014). Textes et dessins : Abacow.',
+  },
+  cutOuts: {
+    title: 'Cowpath : dés à découper',
+    advice:
+      'Imprime sur du papier épais. Coupe les traits pleins, plie les pointillés, colle les languettes. Il en faut cinq, le sixième est en réserve.',
+  },
+};

@@ -1,0 +1,45 @@
+import type { GameTexts } from '../../game.ts';
+
+export const en: GameTexts = {
+  reminder: [
+    'Throw both dice, or keep one. A 0: your turn is lost.',
+    '5 and 7: a pawn on row 5, column 7 or the other way round. Four pawns out: move one.',
+    'A double: place your pawn and throw again.',
+    'Three in a row win the round.',
+  ],
+  rules: {
+    title: 'Trio: the rules',
+    facts: (minutes) => [
+      `2 to 4 players, from 8 years, about ${minutes} minutes`,
+      'You need: a board, four pawns each, two dice with 0 to 9, and paper for the scores.',
+    ],
+    steps: [
+      {
+        title: 'Three pawns in a row',
+        text: 'Get three of your own pawns side by side: across, down or diagonally. That wins the round at once. Everybody throws both dice; the highest total begins. The player to the left begins the next round.',
+      },
+      {
+        title: 'Throw',
+        text: 'The first throw of a round uses both dice. After that you may throw both, or keep one as it lies and throw only the other. It does not matter who threw it. A 0 cannot be kept.',
+      },
+      {
+        title: 'Place a pawn',
+        text: '5 and 7 point at 5×7 and at 7×5. Work out the number, take one of the two squares if it is free, and put a pawn there. All four pawns on the board? Move one of them. Nothing free: your turn is lost.',
+      },
+      {
+        title: 'Zero and double',
+        text: 'A 0: your turn is lost. A double (not 0): place your pawn and throw again, one die or both, as often as doubles come.',
+      },
+      {
+        title: 'Count the row',
+        text: 'Junior: nothing is counted, the first row wins.\nIntermediate: the winner adds the three numbers under the row. Of four in a row the best three count.\nExpert: also, all others lose the highest number under one of their pawns, but never go below 0.\nMore than the target (usually 200) wins the game.',
+      },
+    ],
+    credit: 'After a game by Patrick Ouvrard (2000). Words and drawings: Abacow.',
+  },
+  cutOuts: {
+    title: 'Trio: pawns and dice to cut out',
+    advice:
+      'Print on stiff paper. Cut along the solid lines, fold along the dashed lines, glue the flaps. Fold a pawn in the middle and its feet outwards.',
+  },
+};

@@ -1,5 +1,0 @@
-export function bundle(
-  entries: Readonly<Record<string, string>>,
-  folder: string,
-  external: readonly string[],
-): Promise<void>;

@@ -1,0 +1,4 @@
+/** Installs all programs that tests start. */
+import { PROGRAMS, installPrograms } from './programs.ts';
+
+installPrograms(...PROGRAMS);

@@ -1,1 +1,0 @@
-export function obeyPolicy(folder: string): void;

@@ -1,1 +1,0 @@
-export function whyNotListen(env: Readonly<Record<string, string | undefined>>): Promise<string | null>;

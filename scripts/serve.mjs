@@ -1,8 +1,0 @@
-// npm run serve: serves what `npm run build` built. Needs only the packages of `npm ci --omit=dev`.
-import { existsSync } from 'node:fs';
-import { fail } from './steps.mjs';
-
-const SERVER = new URL('../apps/server/dist/main.mjs', import.meta.url);
-
-if (!existsSync(SERVER)) fail('nothing is built yet. Run: npm run build');
-await import(SERVER);
