@@ -59,8 +59,8 @@ const found = await (where === undefined
 
 /** What we have to do now; null if it is somebody else's turn. */
 const commandFor = (table: Table): ClientCommand | null =>
-  table.position !== null && isTurnOf(table, me.id)
-    ? { kind: 'play', seat: seatOf(table, me.id), move: choose(legalNotation(table.position)) }
+  table.game !== null && isTurnOf(table, me.id)
+    ? { kind: 'play', seat: seatOf(table, me.id), move: choose(legalNotation(table.game.position)) }
     : nextDuty(table, { ...me, seed });
 
 const connection = createConnection(environmentOf(platform, url), { token });

@@ -1,6 +1,6 @@
 /** Victims: people who play against a computer. Measures how long each of its decisions takes. */
 import { legalNotation } from '@abacow/rules';
-import { type Table, type TableEvent, apply, seatToAct } from '@abacow/table';
+import { type Table, type TableEvent, apply, seatToAct, gameAt } from '@abacow/table';
 import { type Guest, newGuest, openTable } from './net.ts';
 import { SHEET, type SeatClient, openSeat, pause } from './seat.ts';
 import type { Victims } from './victim.ts';
@@ -18,7 +18,7 @@ type Awaited = { since: number | null };
 
 /** The person passes as soon as possible, so that the computer is to move most of the time. */
 const moveOf = (table: Table): string => {
-  const legal = legalNotation(table.position!);
+  const legal = legalNotation(gameAt(table).position);
   return legal.includes('-') ? '-' : legal.at(-1)!;
 };
 

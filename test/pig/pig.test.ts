@@ -27,6 +27,7 @@ import {
   rebuild,
   recordOf,
   seatToAct,
+  gameAt,
 } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerLine } from '../../apps/cli/src/referee/answer.ts';
@@ -107,7 +108,7 @@ describe('at a table', () => {
     for (let seat = seatToAct(table); seat !== null; seat = seatToAct(table)) {
       const by = seats[seat]!.name;
       if (table.phase === 'opening') act({ kind: 'roll', seat }, by);
-      else act({ kind: 'play', seat, move: choose(table.position!) }, by);
+      else act({ kind: 'play', seat, move: choose(gameAt(table).position) }, by);
     }
     expect(table).toMatchObject({ phase: 'over', outcome: { kind: 'win', by: 'play' } });
     const read = parseEvents(makeEvents(events));
@@ -233,7 +234,7 @@ describe('over the socket', () => {
     await his.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: 'bb' });
     const choose = (legal: readonly string[]): string => legal.find((move) => move === '-') ?? legal[0]!;
     await Promise.all([hers.playOut(id, 0, choose), his.playOut(id, 1, choose)]);
-    await hers.until(() => hers.tables.get(id)!.secret !== null);
+    await hers.until(() => hers.tables.get(id)!.dice.secret !== null);
     const table = hers.tables.get(id)!;
     expect(table.choice.game).toBe('pig' as GameName);
     expect(checkDice(recordOf(table)!)).toMatchObject({ kind: 'checked', honest: true, sides: 6 });

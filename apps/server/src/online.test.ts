@@ -1,5 +1,5 @@
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
-import { tokensIn } from '@abacow/table';
+import { tokensIn, gameAt, rematchSeats } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager, seedFrom } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
@@ -49,7 +49,7 @@ describe('a game over sockets', () => {
     const { id, a, b } = await seated();
     await Promise.all([a.playOut(id, 0, eager), b.playOut(id, 1, eager)]);
     expect(a.events.get(id)).toEqual(b.events.get(id));
-    expect(a.tables.get(id)!.secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(a.tables.get(id)!.dice.secret).toMatch(/^[0-9a-f]{64}$/);
     const record = parsed(await recordText(id));
     expect(record.result?.by).toBe('play');
     expect(record.dice).toMatchObject({ scheme: 2, seeds: ['', ''], seedCommitments: [null, null] });
@@ -128,10 +128,14 @@ describe('a game over sockets', () => {
     const ended = await leftAlone();
     expect((await ended.a.command(ended.id, { kind: 'end-absent', seat: 1 })).ok).toBe(true);
     const table = ended.a.tables.get(ended.id)!;
-    expect(table).toMatchObject({ phase: 'over', setup: null, outcome: { kind: 'win', seat: 0 } });
+    expect(table).toMatchObject({ phase: 'over', game: null, outcome: { kind: 'win', seat: 0 } });
     const record = parsed(await recordText(ended.id));
-    expect(record).toMatchObject({ tokens: [], result: { by: 'absence' }, dice: { secret: table.secret } });
-    expect(table.secret).not.toBeNull();
+    expect(record).toMatchObject({
+      tokens: [],
+      result: { by: 'absence' },
+      dice: { secret: table.dice.secret },
+    });
+    expect(table.dice.secret).not.toBeNull();
     await expect
       .poll(async () => (await server.service.store.ratings('trio', [ben.id])).get(ben.id)?.games)
       .toBe(1);
@@ -142,7 +146,7 @@ describe('a game over sockets', () => {
     await a.command(id, { kind: 'play', seat: 0, move: 't12345' });
     await b.until(() => tokensIn(b.tables.get(id)!) === 1);
     expect((await b.command(id, { kind: 'leave', seat: 1 })).ok).toBe(true);
-    await a.until(() => a.tables.get(id)!.secret !== null);
+    await a.until(() => a.tables.get(id)!.dice.secret !== null);
     expect(a.tables.get(id)!.outcome).toEqual({ kind: 'win', seat: 0, by: 'giving-up' });
     // It was public, but its terms were not standard: it changes no rating.
     const { store } = server.service;
@@ -171,7 +175,7 @@ describe('a game over sockets', () => {
     await a.command(id, { kind: 'give-up', seat: 0 });
     await b.until(() => b.tables.get(id)!.phase === 'over');
     await a.command(id, { kind: 'want-rematch', seat: 0 });
-    await b.until(() => b.tables.get(id)!.rematch.length === 1);
+    await b.until(() => rematchSeats(b.tables.get(id)!).length === 1);
     await b.command(id, { kind: 'want-rematch', seat: 1 });
     await a.until(() => a.messages.some(({ kind }) => kind === 'moved'));
     const moved = a.messages.find((message) => message.kind === 'moved');
@@ -181,13 +185,13 @@ describe('a game over sockets', () => {
       'Ada',
     ]);
     // The next table is committed to its dice; only now do players add new seeds.
-    expect(next).toMatchObject({ phase: 'seating', kept: [0, 1], seeds: ['', ''] });
-    expect(next.commitment).not.toBe(a.tables.get(id)!.commitment);
+    expect(next).toMatchObject({ phase: 'seating', kept: [0, 1], dice: { seeds: ['', ''] } });
+    expect(next.dice.commitment).not.toBe(a.tables.get(id)!.dice.commitment);
     await a.sitDown(next.id, 'a2');
     await b.watch(next.id);
     await b.sitDown(next.id, 'b2');
     await a.until(() => a.tables.get(next.id)!.phase === 'playing');
-    expect(a.tables.get(next.id)!.seeds).toEqual([seedFrom('b2'), seedFrom('a2')]);
+    expect(a.tables.get(next.id)!.dice.seeds).toEqual([seedFrom('b2'), seedFrom('a2')]);
     await Promise.all([a.playOut(next.id, 1, eager), b.playOut(next.id, 0, eager)]);
     expect(parsed(await recordText(next.id)).dice?.seeds).toEqual([seedFrom('b2'), seedFrom('a2')]);
     const late = await Client.greet(server.port, ben.secret);
@@ -282,7 +286,7 @@ describe('a table that waits for players', () => {
     await a.command(id, { kind: 'leave', seat: 0 });
     await b.until(() => b.seen(id) === a.seen(id));
     expect((await b.command(id, close)).ok).toBe(true);
-    await a.until(() => a.tables.get(id)!.secret !== null);
+    await a.until(() => a.tables.get(id)!.dice.secret !== null);
     expect(a.tables.get(id)!).toMatchObject({ phase: 'over', outcome: { kind: 'broken-off' } });
     const sit = { kind: 'sit', seat: 0, sitter: { kind: 'person', name: 'Ada' }, seed: 'aa' } as const;
     expect(await a.command(id, sit)).toMatchObject({ code: 'game/over' });
@@ -383,7 +387,7 @@ describe('two processes on one PostgreSQL', () => {
     await clients[0]!.sitDown(id);
     for (const client of clients)
       await client.until(
-        () => client.tables.get(id)!.phase !== 'opening' && client.tables.get(id)!.setup !== null,
+        () => client.tables.get(id)!.phase !== 'opening' && gameAt(client.tables.get(id)!).setup !== null,
       );
     const kinds = clients[1]!.events.get(id)!.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'tossed')).toEqual(['tossed']);

@@ -1,8 +1,15 @@
-import { type Table, tokensIn } from '@abacow/table';
+import { type Table, tokensIn, gameAt } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startTestServer } from '../test/test-server.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../test/test-server.ts';
 import { startProcess } from '../test/process.ts';
 import type { Options } from './options.ts';
 import type { Running } from './serve.ts';
@@ -97,7 +104,7 @@ describe('a process that dies before it sent its heads', () => {
     again.tables.set(id, a.tables.get(id)!);
     const answer = await again.command(id, { kind: 'offer-tie', seat: 0 });
     expect(answer).toMatchObject({ ok: true });
-    await b.until(() => b.tables.get(id)!.tie !== null);
+    await b.until(() => gameAt(b.tables.get(id)!).tie !== null);
     void one.stop();
     await two.stop();
   });

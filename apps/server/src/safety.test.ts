@@ -1,9 +1,17 @@
 /** No guest can act for another, by any command or route; the secret of the dice stays on the server until the game is over. */
+import { keptSeats } from '@abacow/table';
 import { type ClientCommand, clientCommand } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startTestServer } from '../test/test-server.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../test/test-server.ts';
 import { bodyFor } from '../test/routes.ts';
 import { startTap } from '../test/tap.ts';
 import { openApi } from './http/openapi.ts';
@@ -66,7 +74,7 @@ const seat = async (table = cowpathTable()): Promise<Scene> => {
   const id = await openTable(server.port, ada, table);
   const [a, b] = [await watching(ada, id), await watching(ben, id)];
   await a.sitDown(id);
-  await b.until(() => b.tables.get(id)!.kept.length === 0);
+  await b.until(() => keptSeats(b.tables.get(id)!).length === 0);
   const sitter = { kind: 'person', name: 'Ben' } as const;
   expect((await b.command(id, { kind: 'sit', seat: 1, sitter, seed: 'bb' })).ok).toBe(true);
   await a.until(() => a.tables.get(id)!.phase !== 'seating');
@@ -214,7 +222,7 @@ describe('every byte that the server sends', () => {
     b.send({ kind: 'lobby', on: true });
     for (const client of [a, b]) await client.watch(id);
     await a.sitDown(id);
-    await b.until(() => b.tables.get(id)!.kept.length === 0);
+    await b.until(() => keptSeats(b.tables.get(id)!).length === 0);
     await b.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: 'bb' });
     for (const kind of KINDS)
       if (kind !== 'give-up' && kind !== 'leave') await a.command(id, commandOf(kind, 1));
@@ -239,7 +247,7 @@ describe('every byte that the server sends', () => {
     expect(leaked()).toBe(false);
 
     await a.command(id, { kind: 'give-up', seat: 0 });
-    await b.until(() => b.tables.get(id)!.secret === secret);
+    await b.until(() => b.tables.get(id)!.dice.secret === secret);
     expect(leaked()).toBe(true);
     for (const client of [a, b]) client.tear();
     await tap.stop();

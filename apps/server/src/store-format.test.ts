@@ -1,4 +1,5 @@
 /** A store that the first release wrote opens, and every table, account and code in it works. */
+import { gameAt } from '@abacow/table';
 import { legalNotation } from '@abacow/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager } from '../test/client.ts';
@@ -79,12 +80,12 @@ describe.each(CASES)('a $kind store of the first release', ({ options }) => {
 
   test.each(['cowpath unfinished', 'trio unfinished'])('%s goes on', async (name) => {
     const { id } = tableNamed(name).shown;
-    const { position } = (await server.service.hub.table(id))!.table;
-    const { secret } = CONTENTS.guests[position!.seat]!;
+    const { position } = gameAt((await server.service.hub.table(id))!.table);
+    const { secret } = CONTENTS.guests[position.seat]!;
     const client = await Client.greet(server.port, secret);
     await client.watch(id);
-    const move = eager(legalNotation(position!));
-    expect(await client.command(id, { kind: 'play', seat: position!.seat, move })).toMatchObject({
+    const move = eager(legalNotation(position));
+    expect(await client.command(id, { kind: 'play', seat: position.seat, move })).toMatchObject({
       ok: true,
     });
     client.close();

@@ -20,6 +20,8 @@ import {
   holderOf,
   isKeptFor,
   seatToAct,
+  gameAt,
+  keptSeats,
 } from '@abacow/table';
 import { WebSocket } from 'ws';
 
@@ -187,7 +189,7 @@ export class Client {
     const committed = word === '' ? {} : { seedCommitment: commitment(seedBytes(word)) };
     if (word !== '') this.#seeds.set(id, seedFrom(word));
     const sitter = { kind: 'person', name: me.name } as const;
-    for (const seat of this.tables.get(id)!.kept)
+    for (const seat of keptSeats(this.tables.get(id)!))
       if (isKeptFor(this.tables.get(id)!, seat, me.id))
         await this.command(id, { kind: 'sit', seat, sitter, seed: '', ...committed });
   }
@@ -217,7 +219,7 @@ export class Client {
       const command: ClientCommand =
         table.phase === 'opening'
           ? { kind: 'roll', seat }
-          : { kind: 'play', seat, move: choose(legalNotation(table.position!)) };
+          : { kind: 'play', seat, move: choose(legalNotation(gameAt(table).position)) };
       await this.command(id, command);
     }
   }

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { legalNotation } from '@abacow/rules';
-import { type TableEvent, seatToAct } from '@abacow/table';
+import { type TableEvent, seatToAct, gameAt } from '@abacow/table';
 import { Client, eager } from './client.ts';
 import { type Person, cowpathTable, openTable } from './test-server.ts';
 
@@ -48,7 +48,7 @@ export class Solo {
       while (!this.stopped && client.tables.get(id)!.phase !== 'over') {
         const table = client.tables.get(id)!;
         const seat = seatToAct(table)!;
-        const command = { kind: 'play', seat, move: eager(legalNotation(table.position!)) } as const;
+        const command = { kind: 'play', seat, move: eager(legalNotation(gameAt(table).position)) } as const;
         const reply = await Promise.race([client.command(id, command, randomUUID()), client.gone()]);
         if (reply === null) return;
         if (!reply.ok) throw new Error(reply.code);

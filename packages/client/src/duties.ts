@@ -18,7 +18,7 @@ export const seatOf = ({ seats }: Table, guest: string): number =>
 
 export const isTurnOf = (table: Table, guest: string): boolean => {
   const mine = seatOf(table, guest);
-  return table.phase === 'playing' && !table.paused && mine >= 0 && seatToAct(table) === mine;
+  return table.phase === 'playing' && !table.game.paused && mine >= 0 && seatToAct(table) === mine;
 };
 
 /** Sits down at any free seat, reveals the seed, rolls, tosses the coin. Null if there is nothing to do. */

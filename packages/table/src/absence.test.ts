@@ -7,7 +7,7 @@ import { deadlineOf } from './clock.ts';
 import type { OpenOptions } from './open.ts';
 import { recordOf } from './record.ts';
 import { Bench, SECRET, cowpathOptions, person, trioOptions } from './tables.testing.ts';
-import { seatToAct } from './table.ts';
+import { seatToAct, gameAt } from './table.ts';
 
 describe('absence', () => {
   const away = { by: 'Ada', absent: [1] };
@@ -24,10 +24,10 @@ describe('absence', () => {
       ({ kind: 'sit', seat: 1, sitter: { kind: 'person', name }, seed: 'late' }) as const;
     expect(bench.refusal(sit('Zoe'), { by: 'Zoe' })).toBe('seat/taken');
     expect(bench.refusal(sit('Ada'), { by: 'Ada' })).toBe('seat/taken');
-    const { seeds } = bench.table;
+    const { seeds } = bench.table.dice;
     bench.do(sit('Ben'), { by: 'Ben' });
     expect(bench.table.seats[1]).toEqual({ kind: 'person', name: 'Ben', holder: 'Ben' });
-    expect(bench.table.seeds).toEqual(seeds);
+    expect(bench.table.dice.seeds).toEqual(seeds);
     expect(bench.table.calledFor).toEqual([null, null]);
   });
 
@@ -89,7 +89,7 @@ describe('absence in the opening', () => {
     ] as const) {
       const { table, events } = arrange().do(command, away);
       expect(table).toMatchObject({ phase: 'over', outcome: { kind: 'win', seat: winner, by } });
-      expect([seatToAct(table), deadlineOf(table), table.setup]).toEqual([null, null, null]);
+      expect([seatToAct(table), deadlineOf(table), table.game]).toEqual([null, null, null]);
       expect(rebuild(events)).toEqual(table);
     }
   });
@@ -166,7 +166,7 @@ describe('after the program that runs the table was stopped', () => {
     const bench = new Bench(cowpathOptions({ clock: { kind: 'game', ms: 10_000 } }));
     const now = bench.table.lastAt + 60_000;
     bench.do({ kind: 'resume' }, { by: 'house', now });
-    expect(bench.table.spent).toEqual([0, 0]);
+    expect(gameAt(bench.table).spent).toEqual([0, 0]);
     expect(bench.refusal({ kind: 'tick' }, { now: now + 5000 })).toBe('clock/time-left');
   });
 });

@@ -7,17 +7,18 @@ import {
   playToken,
   unreadable,
 } from '@abacow/rules';
-import { abandon, agreeTie, close, dropOut, offerTie } from './apply/ending.ts';
+import { withGame } from './apply/changes.ts';
+import { abandon, agreeTie, close, dropOut, offerTie, wantRematch } from './apply/ending.ts';
 import { begin, revealSeed, roll, start } from './apply/opening.ts';
-import { answer, chooseHelp, mustPlay, play, takeBack, undo } from './apply/playing.ts';
+import { answer, chooseHelp, play, takeBack, undo } from './apply/playing.ts';
 import { callComputer, keep, leave, sit } from './apply/seats.ts';
 import { bookTime, withLastRound } from './clock.ts';
 import type { Opened, TableEvent } from './events.ts';
 import { isRightAnswer, lostTokenOf } from './help.ts';
 import { judge } from './judge.ts';
 import { explainTableRefusal } from './refusals.ts';
-import { tokensIn } from './steps.ts';
-import { type Table, emptyTable } from './table.ts';
+import { countSteps } from './steps.ts';
+import { type Table, emptyTable, inPhase } from './table.ts';
 
 type Applied = Table | Unreadable;
 type LaterEvent = Exclude<TableEvent, Opened>;
@@ -27,55 +28,55 @@ const no = (reason: string): Unreadable => unreadable(1, reason);
 const happen = (table: Table, event: LaterEvent, known: PlayedToken | null): Table => {
   switch (event.kind) {
     case 'kept':
-      return keep(table, event);
+      return keep(inPhase(table, 'seating'), event);
     case 'sat':
       return sit(table, event);
     case 'left':
-      return leave(table, event.seat);
+      return leave(inPhase(table, 'seating'), event.seat);
     case 'computer-called':
       return callComputer(table, event.seat);
     case 'started':
-      return start(table);
+      return start(inPhase(table, 'seating'), event.at);
     case 'seed-revealed':
-      return revealSeed(table, event);
+      return revealSeed(inPhase(table, 'opening'), event);
     case 'tossed':
-      return begin(table, event.seat);
+      return begin(inPhase(table, 'opening'), event.seat, event.at);
     case 'rolled':
-      return roll(table, event);
+      return roll(inPhase(table, 'opening'), event);
     case 'played':
-      return play(table, event, known ?? mustPlay(table.position!, event.token));
+      return play(inPhase(table, 'playing'), event, known);
     case 'help-chosen':
       return chooseHelp(table, event);
     case 'answered':
-      return answer(table, event);
+      return answer(inPhase(table, 'playing'), event);
     case 'taken-back':
-      return takeBack(table);
+      return takeBack(inPhase(table, 'playing'));
     case 'undone':
-      return undo(table, event);
+      return undo(inPhase(table, 'playing'), event);
     case 'given-up':
     case 'time-up':
     case 'absence-ended':
     case 'seed-withheld':
       return dropOut(table, event.seat, event.kind);
     case 'tie-offered':
-      return offerTie(table, event.seat);
+      return offerTie(inPhase(table, 'playing'), event.seat);
     case 'tie-agreed':
-      return agreeTie(table, event.seat);
+      return agreeTie(inPhase(table, 'playing'), event.seat);
     case 'tie-declined':
-      return { ...table, tie: null };
+      return withGame(table, { tie: null });
     case 'paused':
     case 'resumed':
-      return { ...table, paused: event.kind === 'paused' };
+      return withGame(table, { paused: event.kind === 'paused' });
     case 'last-round':
       return table;
     case 'abandoned':
       return abandon(table);
     case 'closed':
-      return close(table);
+      return close(inPhase(table, 'seating'));
     case 'rematch-wanted':
-      return { ...table, rematch: [...table.rematch, event.seat] };
+      return wantRematch(inPhase(table, 'over'), event.seat);
     case 'revealed':
-      return { ...table, secret: event.secret };
+      return { ...table, dice: { ...table.dice, secret: event.secret } };
   }
 };
 
@@ -88,7 +89,7 @@ const leavesClock = (table: Table, event: LaterEvent): boolean =>
  * after the time limit finds the round in progress to be the last, so nothing depends on when `last-round` was written.
  */
 const booked = (table: Table, event: LaterEvent): Table => {
-  if (event.kind === 'resumed') return { ...table, since: event.at };
+  if (event.kind === 'resumed') return withGame(table, { since: event.at });
   const found = withLastRound(table, event.at);
   return leavesClock(table, event) ? found : bookTime(found, event.at);
 };
@@ -114,7 +115,9 @@ const whyUntrue = (table: Table, event: LaterEvent): string | null => {
       return right === isRightAnswer(table, value) ? null : `${value} is not ${right ? 'right' : 'wrong'}`;
     }
     case 'undone':
-      return tokensIn(table.lastDecision!) === event.tokens ? null : 'another number of tokens was left';
+      return countSteps(table.game?.lastDecision?.steps ?? null) === event.tokens
+        ? null
+        : 'another number of tokens was left';
     default:
       return null;
   }
@@ -131,7 +134,8 @@ export const checkEvent = (table: Table | null, event: TableEvent): Applied => {
   if (refusal !== null) return no(explainTableRefusal({ ...refusal, about: '' }));
   const untrue = whyUntrue(found, event);
   if (untrue !== null) return no(untrue);
-  const known = event.kind === 'played' ? playToken(found.position!, event.token) : null;
+  const known =
+    event.kind === 'played' ? playToken(inPhase(found, 'playing').game.position, event.token) : null;
   return known !== null && isUnreadable(known) ? known : follow(table, event, known);
 };
 

@@ -1,3 +1,4 @@
+import { gameAt } from './table.ts';
 import { expect, test } from 'vitest';
 import { automaticAction } from './automatic.ts';
 import { OPENING_THROW_MS } from './clock.ts';
@@ -44,6 +45,9 @@ test('a computer decides at its level; a person has until the clock runs out', (
   const theirs = new Bench(cowpathOptions({ seats, host: 'Ben', clock }));
   expect(automaticAction(theirs.table, SECRET)).toEqual({ kind: 'computer-move', seat: 0, level: 4 });
   const ours = new Bench(cowpathOptions({ clock }));
-  expect(automaticAction(ours.table, SECRET)).toEqual({ kind: 'deadline', at: ours.table.since + 5000 });
+  expect(automaticAction(ours.table, SECRET)).toEqual({
+    kind: 'deadline',
+    at: gameAt(ours.table).since + 5000,
+  });
   expect(automaticAction(new Bench(cowpathOptions()).table, SECRET)).toBeNull();
 });

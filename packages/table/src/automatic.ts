@@ -17,8 +17,8 @@ export type AutomaticAction =
 
 const atOnce = (command: Command, by: string): AutomaticAction => ({ kind: 'at-once', command, by });
 
-const isReadyToStart = ({ phase, kept, seats }: Table): boolean =>
-  phase === 'seating' && kept.length === 0 && seats.every(({ kind }) => kind !== 'open');
+const isReadyToStart = (table: Table): boolean =>
+  table.phase === 'seating' && table.kept.length === 0 && table.seats.every(({ kind }) => kind !== 'open');
 
 const computersAction = (table: Table): AutomaticAction | null => {
   const seat = seatToAct(table);
@@ -39,7 +39,8 @@ const earliest = (one: number | null, other: number | null): number | null =>
 /** `secret` as hex; null if people throw real dice and there is no secret. */
 export const automaticAction = (table: Table, secret: string | null): AutomaticAction | null => {
   if (isReadyToStart(table)) return atOnce({ kind: 'start' }, table.host);
-  if (table.phase === 'over' && table.secret === null && table.commitment !== null && secret !== null)
+  const { dice } = table;
+  if (table.phase === 'over' && dice.secret === null && dice.commitment !== null && secret !== null)
     return atOnce({ kind: 'reveal', secret }, HOUSE);
   const theirs = computersAction(table);
   if (theirs !== null) return theirs;

@@ -6,13 +6,13 @@ import { tableDice } from './dice.ts';
 import { HOUSE } from './seats.ts';
 import { recordOf } from './record.ts';
 import { Bench, SECRET, cowpathOptions, trioOptions } from './tables.testing.ts';
-import { seatToAct } from './table.ts';
+import { seatToAct, gameAt } from './table.ts';
 
 /** Plays with the table's own dice until the game is over, then reveals the secret. */
 const played = (bench: Bench): GameRecord => {
   for (let step = 0; step < 400 && bench.table.phase === 'playing'; step++) {
     const { table } = bench;
-    const legal = legalNotation(table.position!);
+    const legal = legalNotation(gameAt(table).position);
     const move = legal.find((text) => !text.startsWith('t') && text !== '-') ?? legal.at(-1)!;
     bench.do({ kind: 'play', seat: seatToAct(table)!, move }, { dice: tableDice(table, SECRET) });
   }

@@ -2,7 +2,7 @@
 import { type Seat, gameOf } from '@abacow/rules';
 import * as v from 'valibot';
 import { whole } from './schemas.ts';
-import { type Table, awaitedSeeds } from './table.ts';
+import { type PlayingTable, type Table, type TableGame, awaitedSeeds } from './table.ts';
 
 const SHAPE = '"clock" must be none, or have a kind and milliseconds';
 
@@ -26,26 +26,27 @@ export const OPENING_THROW_MS = 60_000;
 
 /** The seat whose time runs: the one that has to decide, if a person sits there and the clock is not paused. */
 export const runningSeat = (table: Table): Seat | null => {
-  if (table.clock.kind === 'none' || table.phase !== 'playing' || table.paused) return null;
-  const seat = table.position?.kind === 'decision' ? table.position.seat : null;
-  return seat !== null && table.seats[seat]?.kind === 'person' ? seat : null;
+  if (table.clock.kind === 'none' || table.phase !== 'playing' || table.game.paused) return null;
+  const { position } = table.game;
+  return position.kind === 'decision' && table.seats[position.seat]?.kind === 'person' ? position.seat : null;
 };
+
+const spentBy = ({ clock, game }: Table, seat: Seat): number =>
+  clock.kind === 'game' ? (game?.spent[seat] ?? 0) : 0;
 
 /** Milliseconds a seat has left, never below 0; null without a clock. */
 export const timeLeft = (table: Table, seat: Seat, now: number): number | null => {
-  const { clock } = table;
+  const { clock, game } = table;
   if (clock.kind === 'none') return null;
-  const running = runningSeat(table) === seat ? Math.max(0, now - table.since) : 0;
-  const spent = clock.kind === 'game' ? table.spent[seat]! : 0;
-  return Math.max(0, clock.ms - spent - running);
+  const running = game !== null && runningSeat(table) === seat ? Math.max(0, now - game.since) : 0;
+  return Math.max(0, clock.ms - spentBy(table, seat) - running);
 };
 
 /** When the running seat's time is up, if nothing happens before. */
 export const deadlineOf = (table: Table): number | null => {
   const seat = runningSeat(table);
-  if (seat === null || table.clock.kind === 'none') return null;
-  const spent = table.clock.kind === 'game' ? table.spent[seat]! : 0;
-  return table.since + table.clock.ms - spent;
+  if (seat === null || table.clock.kind === 'none' || table.game === null) return null;
+  return table.game.since + table.clock.ms - spentBy(table, seat);
 };
 
 /** How long a player has to reveal the seed, unless the clock gives more time per move. */
@@ -69,20 +70,21 @@ export const openingDeadline = (table: Table): number | null => {
 export const isTimed = ({ clock, timeLimitMs }: Pick<Table, 'clock' | 'timeLimitMs'>): boolean =>
   clock.kind !== 'none' || timeLimitMs !== null;
 
-const isPlayRunning = ({ phase, paused }: Table): boolean => phase === 'playing' && !paused;
+const isPlayRunning = (table: Table): table is PlayingTable =>
+  table.phase === 'playing' && !table.game.paused;
 
 /** Milliseconds until the round in progress becomes the last, never below 0; null without a time limit. */
 export const playTimeLeft = (table: Table, now: number): number | null => {
-  const { timeLimitMs, playedMs, since } = table;
+  const { timeLimitMs, game } = table;
   if (timeLimitMs === null) return null;
-  return Math.max(0, timeLimitMs - playedMs - (isPlayRunning(table) ? Math.max(0, now - since) : 0));
+  const running = isPlayRunning(table) ? Math.max(0, now - table.game.since) : 0;
+  return Math.max(0, timeLimitMs - (game?.playedMs ?? 0) - running);
 };
 
 /** When the time limit is reached, if the game is not paused before; null if there is none or it is reached. */
 export const limitDeadline = (table: Table): number | null => {
-  const { timeLimitMs, playedMs, since, isLimitReached } = table;
-  if (timeLimitMs === null || isLimitReached || !isPlayRunning(table)) return null;
-  return since + timeLimitMs - playedMs;
+  if (table.timeLimitMs === null || !isPlayRunning(table) || table.game.isLimitReached) return null;
+  return table.game.since + table.timeLimitMs - table.game.playedMs;
 };
 
 export const isLimitDue = (table: Table, now: number): boolean => {
@@ -92,12 +94,13 @@ export const isLimitDue = (table: Table, now: number): boolean => {
 
 /** The table with the round in progress as its last one, if the time limit is reached by now. */
 export const withLastRound = (table: Table, now: number): Table => {
+  if (table.phase !== 'playing' || !isLimitDue(table, now)) return table;
   const rule = gameOf(table.choice).lastRound;
-  const { setup, position, before, lastDecision } = table;
-  if (!isLimitDue(table, now) || rule === undefined || setup === null || position === null) return table;
+  if (rule === undefined) return table;
+  const { setup, position, before, lastDecision } = table.game;
   const limited = rule.setup(setup, position);
-  return {
-    ...table,
+  const game: TableGame = {
+    ...table.game,
     isLimitReached: true,
     setup: limited,
     position: rule.position(position, limited),
@@ -107,6 +110,7 @@ export const withLastRound = (table: Table, now: number): Table => {
         ? null
         : { ...lastDecision, position: rule.position(lastDecision.position, limited) },
   };
+  return { ...table, game };
 };
 
 export const isTimeUp = (table: Table, now: number): boolean => {
@@ -116,11 +120,12 @@ export const isTimeUp = (table: Table, now: number): boolean => {
 
 /** Adds the time since `since` to the running seat and to the play time. Does nothing where no time is counted. */
 export const bookTime = (table: Table, now: number): Table => {
-  if (!isTimed(table)) return table;
+  if (table.phase !== 'playing' || !isTimed(table)) return table;
+  const { game } = table;
   const seat = runningSeat(table);
-  const passed = Math.max(0, now - table.since);
+  const passed = Math.max(0, now - game.since);
   const spent =
-    seat === null ? table.spent : table.spent.map((ms, index) => (index === seat ? ms + passed : ms));
-  const playedMs = table.playedMs + (table.timeLimitMs !== null && isPlayRunning(table) ? passed : 0);
-  return { ...table, spent, playedMs, since: now };
+    seat === null ? game.spent : game.spent.map((ms, index) => (index === seat ? ms + passed : ms));
+  const playedMs = game.playedMs + (table.timeLimitMs !== null && isPlayRunning(table) ? passed : 0);
+  return { ...table, game: { ...game, spent, playedMs, since: now } };
 };

@@ -1,3 +1,4 @@
+import { gameAt, keptSeats } from './table.ts';
 import { auditDice, parseHex, parseThrow } from '@abacow/dice';
 import { legalNotation } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
@@ -23,9 +24,9 @@ const playOut = (bench: Bench, diceOf = freshDice): Bench => {
       bench.do({ kind: 'roll', seat: contenders[rolls.length]! }, withDice(bench));
     }
   for (let step = 0; bench.table.phase === 'playing' && step < 2000; step++) {
-    const legal = legalNotation(bench.table.position!);
+    const legal = legalNotation(gameAt(bench.table).position);
     const move = legal[(step * 7919) % legal.length]!;
-    bench.do({ kind: 'play', seat: bench.table.position!.seat, move }, withDice(bench));
+    bench.do({ kind: 'play', seat: gameAt(bench.table).position.seat, move }, withDice(bench));
   }
   return bench.do({ kind: 'reveal', secret: SECRET }, { by: 'house' });
 };
@@ -74,19 +75,23 @@ describe('dice that can be checked', () => {
   test('a source uses seeds that were added after it was created', () => {
     const diceOf = makeTableDice(SECRET);
     const { table } = new Bench(cowpathOptions({ opening: { kind: 'lot' } }));
-    const other: Table = { ...table, seeds: table.seeds.map((seed) => `${seed} more`) };
+    const other: Table = {
+      ...table,
+      dice: { ...table.dice, seeds: table.dice.seeds.map((seed) => `${seed} more`) },
+    };
     for (const each of [table, other, table])
       expect(diceOf(each).throwDice(5, 6)).toEqual(tableDice(each, SECRET).throwDice(5, 6));
     expect(diceOf(other).throwDice(5, 6)).not.toEqual(diceOf(table).throwDice(5, 6));
   });
 
   test('the roll-off can be checked too, with its own throw numbers', () => {
-    const { rollOff, id, seeds } = playOut(new Bench(trioOptions())).table;
+    const { id, game, dice } = playOut(new Bench(trioOptions())).table;
+    const rollOff = game?.rollOff;
     const rolls = [...rollOff!.past.flat(), ...rollOff!.rolls].map(({ faces }) => ({
       faces: [...faces].map(Number),
       sides: 10,
     }));
-    const diceSetup = { secret: SECRET_BYTES, table: `${id}${OPENING_SUFFIX}`, seeds };
+    const diceSetup = { secret: SECRET_BYTES, table: `${id}${OPENING_SUFFIX}`, seeds: dice.seeds };
     expect(auditDice(COMMITMENT, diceSetup, rolls)).toBeUndefined();
   });
 });
@@ -110,7 +115,7 @@ describe('a rematch', () => {
     const next = events.reduce<Table | null>(apply, null)!;
     expect(next.seats).toEqual([...bench.table.seats].reverse());
     expect(next.choice).toEqual(bench.table.choice);
-    expect(next.kept).toEqual([0, 1]);
+    expect(keptSeats(next)).toEqual([0, 1]);
   });
 });
 
@@ -121,11 +126,11 @@ describe('a reserved seat', () => {
 
   test('waits for its person, whose seed comes after the commitment and before the first throw', () => {
     const bench = kept();
-    expect(bench.table.commitment).toBe(COMMITMENT);
-    expect(bench.table.seeds).toEqual(['', 'clover']);
+    expect(bench.table.dice.commitment).toBe(COMMITMENT);
+    expect(bench.table.dice.seeds).toEqual(['', 'clover']);
     expect(bench.refusal({ kind: 'start' })).toBe('start/open-seats');
     bench.do(sit('Ada', 'fern'), { by: 'Ada' }).do({ kind: 'start' });
-    expect(bench.table.seeds).toEqual(['fern', 'clover']);
+    expect(bench.table.dice.seeds).toEqual(['fern', 'clover']);
     expect(bench.refusal(sit('Ada', 'moss'), { by: 'Ada' })).toBe('seat/taken');
   });
 
@@ -137,7 +142,7 @@ describe('a reserved seat', () => {
 
   test('can be given up', () => {
     const bench = kept().do({ kind: 'leave', seat: 0 });
-    expect(bench.table.kept).toEqual([]);
+    expect(keptSeats(bench.table)).toEqual([]);
     expect(bench.table.seats[0]).toEqual({ kind: 'open' });
   });
 
@@ -150,7 +155,7 @@ describe('a reserved seat', () => {
     );
     bench.do(call, { by: 'Ben', absent: [0] }).do({ kind: 'start' });
     expect(bench.table.seats[0]).toMatchObject({ kind: 'computer' });
-    expect(bench.table.seeds).toEqual(['', 'clover']);
+    expect(bench.table.dice.seeds).toEqual(['', 'clover']);
   });
 
   test('is the same after events were written as text and read back', () => {

@@ -1,6 +1,6 @@
 /** Verifiable dice for the next throw of a table. */
 import { type DiceSource, type VerifiableDice, parseHex, verifiableDice } from '@abacow/dice';
-import { type Table, openingThrowsMade } from './table.ts';
+import { type Table, type TableDice, openingThrowsMade } from './table.ts';
 
 /**
  * Throws of the opening have their own numbers, under the name of the dice with this suffix. So throw 1 of a record is always
@@ -13,19 +13,22 @@ export const OPENING_SUFFIX = ' opening';
  * computed before a throw, because most commands throw no dice. What is the same for all throws is computed once.
  */
 export const makeTableDice = (secret: string): ((table: Table) => DiceSource) => {
-  let known: { readonly name: string; readonly seeds: Table['seeds']; readonly dice: VerifiableDice } | null =
-    null;
-  const diceOf = (name: string, seeds: Table['seeds']): VerifiableDice => {
+  let known: {
+    readonly name: string;
+    readonly seeds: TableDice['seeds'];
+    readonly dice: VerifiableDice;
+  } | null = null;
+  const diceOf = (name: string, seeds: TableDice['seeds']): VerifiableDice => {
     if (known?.name !== name || known.seeds !== seeds)
       known = { name, seeds, dice: verifiableDice({ secret: bytesOf(secret), table: name, seeds }) };
     return known.dice;
   };
   return (table) => ({
     throwDice: (count, sides) => {
+      const { name, seeds } = table.dice;
       const opening = table.phase === 'opening';
-      const name = opening ? `${table.diceName}${OPENING_SUFFIX}` : table.diceName;
-      const made = opening ? openingThrowsMade(table) : table.throws;
-      return diceOf(name, table.seeds).throwAt(made + 1, count, sides);
+      const made = opening ? openingThrowsMade(table) : (table.game?.throws ?? 0);
+      return diceOf(opening ? `${name}${OPENING_SUFFIX}` : name, seeds).throwAt(made + 1, count, sides);
     },
   });
 };

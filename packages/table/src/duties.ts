@@ -1,7 +1,7 @@
 /** What a client owes a table by itself, without asking its player. */
 import type { Seat } from '@abacow/rules';
 import { ALL_SHOWN, type SeatHelp, hasCalculations, isSameHelp } from './help.ts';
-import { type Table, awaitedSeeds } from './table.ts';
+import { type Table, awaitedSeeds, isKept } from './table.ts';
 import { tokensIn } from './steps.ts';
 import { viewTable } from './view.ts';
 
@@ -32,14 +32,14 @@ const mySeats = ({ seats }: Table, { holder }: Me): readonly Seat[] =>
 const seatToTake = (table: Table, me: Me): Seat | undefined => {
   if (table.phase !== 'seating') return undefined;
   const mine = mySeats(table, me);
-  if (mine.length > 0) return mine.find((seat) => table.kept.includes(seat));
+  if (mine.length > 0) return mine.find((seat) => isKept(table, seat));
   const free = table.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
   return me.wants === 'any' ? free[0] : free.find((seat) => seat === me.wants);
 };
 
 /** The help that a player had last is chosen again, until the first token and unless the seat has another one. */
 const helpDuty = (table: Table, { help }: Me, mine: readonly Seat[]): readonly Duty[] => {
-  const seat = mine.find((each) => !table.kept.includes(each));
+  const seat = mine.find((each) => !isKept(table, each));
   const isEarly = table.phase !== 'over' && tokensIn(table) === 0;
   if (seat === undefined || help === null || !isEarly || !hasCalculations(table.choice)) return [];
   if (isSameHelp(help, ALL_SHOWN) || !isSameHelp(table.helps[seat]!, ALL_SHOWN)) return [];

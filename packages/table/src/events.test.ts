@@ -1,4 +1,5 @@
 /** Impossible events are reported, and what every possible event changes at the table. */
+import { gameAt, rematchSeats, rollOffOf } from './table.ts';
 import { scriptedDice, scriptedFaces } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
 import { apply, checkEvent, rebuild } from './apply.ts';
@@ -227,15 +228,19 @@ describe('what an event changes', () => {
 
   test('sitting down before the start takes a seat and adds a seed, leaving removes both', () => {
     const seated = after(oneOpen(), sat(1));
-    expect(seated).toMatchObject({ seats: [person('Ada'), zoe], seeds: ['daisy', 'late'], kept: [] });
+    expect(seated).toMatchObject({
+      seats: [person('Ada'), zoe],
+      kept: [],
+      dice: { seeds: ['daisy', 'late'] },
+    });
     const left = apply(seated, seat('left', 1));
-    expect(left).toMatchObject({ seats: [person('Ada'), OPEN], seeds: ['daisy', ''] });
+    expect(left).toMatchObject({ seats: [person('Ada'), OPEN], dice: { seeds: ['daisy', ''] } });
   });
 
   test('sitting down, leaving and calling a computer at a reserved seat', () => {
     const bench = seating({ seeds: [null, null] });
     expect(bench.table).toMatchObject({ kept: [0, 1], seats: [person('Ada'), person('Ben')] });
-    expect(after(bench, sat(1, ben))).toMatchObject({ kept: [0], seeds: ['', 'late'] });
+    expect(after(bench, sat(1, ben))).toMatchObject({ kept: [0], dice: { seeds: ['', 'late'] } });
     expect(after(bench, seat('left', 1))).toMatchObject({ kept: [0], seats: [person('Ada'), OPEN] });
     expect(after(bench, seat('computer-called', 1))).toMatchObject({
       kept: [0],
@@ -247,10 +252,9 @@ describe('what an event changes', () => {
   test('a coin and a roll decide who begins', () => {
     expect(coin().do({ kind: 'toss' }, { dice: scriptedDice([0]) }).table).toMatchObject({
       phase: 'playing',
-      position: { seat: 0 },
-      rollOff: null,
+      game: { position: { seat: 0 }, rollOff: null },
     });
-    expect(rollOff().table.rollOff).toMatchObject({ contenders: [0, 1, 2], rolls: [] });
+    expect(rollOffOf(rollOff().table)).toMatchObject({ contenders: [0, 1, 2], rolls: [] });
     expect(after(rollOff(), rolled(0))).toMatchObject({
       phase: 'opening',
       rollOff: { rolls: [{ seat: 0, faces: '12' }] },
@@ -258,38 +262,40 @@ describe('what an event changes', () => {
   });
 
   test('a throw is counted, and nothing can be taken back', () => {
-    expect(thrown().table).toMatchObject({ throws: 1, before: null });
+    expect(thrown().table).toMatchObject({ game: { throws: 1, before: null } });
   });
 
   test('a decision without dice counts no throw and can be taken back once', () => {
     const bench = passed();
-    expect(bench.table).toMatchObject({ throws: 1, before: { seat: 0, attempt: 1 } });
+    expect(bench.table).toMatchObject({ game: { throws: 1, before: { seat: 0, attempt: 1 } } });
     const back = after(bench, seat('taken-back', 0));
-    expect(back).toMatchObject({ before: null, position: { seat: 0, attempt: 1 } });
+    expect(back).toMatchObject({ game: { before: null, position: { seat: 0, attempt: 1 } } });
   });
 
   test('the last decision sets the result and clears the offer and what can be taken back', () => {
     const text = 't12=12 1x2 t12=00 t12=00 t12=13 1x3 t12=00 t12=00 t12=14';
     const tokens = text.split(' ');
     const before = tokens.reduce(
-      (table, token) => apply(table, played(table.position!.seat, token)),
+      (table, token) => apply(table, played(gameAt(table).position.seat, token)),
       three().table,
     );
     const asked = apply(before, seat('tie-offered', 0));
     expect(apply(asked, played(0, '1x4'))).toMatchObject({
       phase: 'over',
       outcome: { kind: 'win', seat: 0, by: 'play' },
-      tie: null,
-      before: null,
+      game: { tie: null, before: null },
     });
   });
 
   test('one of three players dropping out clears the offer and what can be taken back', () => {
     const asked = apply(passed().table, seat('tie-offered', 1));
-    expect(asked).toMatchObject({ tie: { seat: 1, agreed: [] }, offeredAt: [-1, 2] });
+    expect(asked).toMatchObject({ game: { tie: { seat: 1, agreed: [] }, offeredAt: [-1, 2] } });
     const bench = three().do({ kind: 'offer-tie', seat: 0 });
-    expect(after(bench, seat('given-up', 1))).toMatchObject({ tie: null, before: null, phase: 'playing' });
-    expect(after(bench, seat('computer-called', 1))).toMatchObject({ tie: null, phase: 'playing' });
+    expect(after(bench, seat('given-up', 1))).toMatchObject({
+      phase: 'playing',
+      game: { tie: null, before: null },
+    });
+    expect(after(bench, seat('computer-called', 1))).toMatchObject({ phase: 'playing', game: { tie: null } });
   });
 
   test('one of three players drops out, and a person and a computer play on', () => {
@@ -305,6 +311,7 @@ describe('what an event changes', () => {
       phase: 'over',
       standIns: [0],
       outcome: { kind: 'broken-off' },
+      rematch: [],
     });
   });
 
@@ -315,23 +322,23 @@ describe('what an event changes', () => {
 
   test('a tie among three players: the first agreement is counted, the second ends the game', () => {
     const bench = three().do({ kind: 'offer-tie', seat: 0 }).do({ kind: 'agree-tie', seat: 2 });
-    expect(bench.table).toMatchObject({ phase: 'playing', tie: { seat: 0, agreed: [2] } });
+    expect(bench.table).toMatchObject({ phase: 'playing', game: { tie: { seat: 0, agreed: [2] } } });
     bench.do({ kind: 'agree-tie', seat: 1 });
     expect(bench.table).toMatchObject({
       phase: 'over',
       outcome: { kind: 'tie', by: 'agreement' },
-      tie: null,
+      game: { tie: null },
     });
   });
 
   test('all seats that want a rematch are listed', () => {
     const bench = over().do({ kind: 'want-rematch', seat: 1 }).do({ kind: 'want-rematch', seat: 0 });
-    expect(bench.table.rematch).toEqual([1, 0]);
+    expect(rematchSeats(bench.table)).toEqual([1, 0]);
   });
 
   test('`revealed` sets the secret', () => {
-    expect(over().table).toMatchObject({ commitment: COMMITMENT, secret: null });
-    expect(after(over(), revealed(SECRET)).secret).toBe(SECRET);
+    expect(over().table).toMatchObject({ dice: { commitment: COMMITMENT, secret: null } });
+    expect(after(over(), revealed(SECRET)).dice.secret).toBe(SECRET);
   });
 
   test('every event sets `lastAt`', () => {

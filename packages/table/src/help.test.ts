@@ -1,3 +1,4 @@
+import { gameAt } from './table.ts';
 import { scriptedFaces } from '@abacow/dice';
 import { isUnreadable } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
@@ -43,7 +44,7 @@ const opened = (first: SeatHelp, more: Partial<OpenOptions> = {}): Bench =>
 
 const thrown = (bench: Bench, faces: string, move = 't12'): Bench =>
   bench.do(
-    { kind: 'play', seat: bench.table.position!.seat, move },
+    { kind: 'play', seat: gameAt(bench.table).position.seat, move },
     { dice: scriptedFaces('0123456789', faces) },
   );
 const answer = (value: number, seat = 0) => ({ kind: 'answer', seat, value }) as const;
@@ -58,13 +59,15 @@ describe('a player who works it out', () => {
     expect(bench.refusal(place('7x8'))).toBe('answer/first');
     bench.do(answer(54));
     expect(bench.events.at(-1)).toMatchObject({ kind: 'answered', seat: 0, value: 54, right: false });
-    expect(bench.table).toMatchObject({ answer: { value: 54, right: false }, position: { seat: 0 } });
+    expect(bench.table).toMatchObject({
+      game: { answer: { value: 54, right: false }, position: { seat: 0 } },
+    });
     expect(bench.refusal(place('7x8'))).toBe('answer/first');
     bench.do(answer(56));
     expect(isAnswerAwaited(bench.table)).toBe(false);
     expect(bench.refusal(answer(56))).toBe('answer/already');
     bench.do(place('8x7'));
-    expect(bench.table).toMatchObject({ answer: null, position: { seat: 1 } });
+    expect(bench.table).toMatchObject({ game: { answer: null, position: { seat: 1 } } });
   });
 
   test('adds on the addition board', () => {
@@ -77,14 +80,14 @@ describe('a player who works it out', () => {
     const bench = opened(WORK_OUT);
     expect(bench.refusal(answer(1))).toBe('answer/not-asked');
     thrown(bench, '70');
-    expect(bench.table.position!.seat).toBe(1);
+    expect(gameAt(bench.table).position.seat).toBe(1);
     expect(bench.refusal(answer(0))).toBe('turn/not-yours');
     expect(bench.refusal(answer(0, 1))).toBe('answer/not-asked');
   });
 
   test('is asked again after a double, and with a kept die', () => {
     const bench = thrown(opened(WORK_OUT), '66').do(answer(36)).do(place('6x6'));
-    expect(bench.table.position!.seat).toBe(0);
+    expect(gameAt(bench.table).position.seat).toBe(0);
     thrown(bench, '7', 't2');
     expect(askedResult(bench.table)).toBe(42);
     expect(bench.refusal(place('6x7'))).toBe('answer/first');
@@ -104,9 +107,9 @@ describe('a player who works it out', () => {
 describe('a player who finds it', () => {
   test('answers by placing; a wrong square is a wrong answer', () => {
     const bench = thrown(opened(FIND), '78').do(answer(54));
-    expect(bench.table.answer).toEqual({ value: 54, right: false });
+    expect(gameAt(bench.table).answer).toEqual({ value: 54, right: false });
     bench.do(place('7x8'));
-    expect(bench.table.answer).toBeNull();
+    expect(gameAt(bench.table).answer).toBeNull();
   });
 
   test('may also tap the right number on another square', () => {
@@ -125,10 +128,7 @@ describe('where a wrong answer costs the turn', () => {
     expect(bench.events.at(-1)).toMatchObject({ kind: 'answered', right: false });
     expect(tokensOf(bench.table)).toEqual(['t12=78', 'lost']);
     expect(bench.table).toMatchObject({
-      position: { seat: 1 },
-      before: null,
-      lastDecision: null,
-      answer: null,
+      game: { position: { seat: 1 }, before: null, lastDecision: null, answer: null },
     });
     expect(lastEffects(bench.table)).toMatchObject([{ kind: 'turn-lost', seat: 0, reason: 'answer' }, {}]);
     expect(bench.refusal({ kind: 'take-back', seat: 0 })).toBe('take-back/nothing');
@@ -139,7 +139,7 @@ describe('where a wrong answer costs the turn', () => {
   test('the dice of such a game can be checked', () => {
     const bench = opened(WORK_OUT, { choice: COSTLY, helps: [WORK_OUT, WORK_OUT] });
     for (let turn = 0; turn < 12; turn++) {
-      const { seat } = bench.table.position!;
+      const { seat } = gameAt(bench.table).position;
       bench.do(place('t12', seat), { dice: tableDice(bench.table, SECRET) });
       if (isAnswerAwaited(bench.table)) bench.do(answer(9999, seat));
     }
@@ -201,17 +201,17 @@ test('a computer that plays for a person is asked nothing, and the person finds 
   back.table = bench.table;
   back.events.push(...bench.events);
   back.do(sit, { by: 'Ada' });
-  expect(back.table).toMatchObject({ answer: { value: 54, right: false } });
+  expect(back.table).toMatchObject({ game: { answer: { value: 54, right: false } } });
   expect(back.refusal(place('7x8'))).toBe('answer/first');
   bench.do(place('7x8'));
-  expect(bench.table.position!.seat).toBe(1);
+  expect(gameAt(bench.table).position.seat).toBe(1);
 });
 
 describe('taking back', () => {
   test('a placement that is taken back needs no second answer', () => {
     const bench = thrown(opened(WORK_OUT), '78').do(answer(56)).do(place('7x8'));
     bench.do({ kind: 'take-back', seat: 0 });
-    expect(bench.table.answer).toEqual({ value: 56, right: true });
+    expect(gameAt(bench.table).answer).toEqual({ value: 56, right: true });
     bench.do(place('8x7'));
   });
 
@@ -220,7 +220,7 @@ describe('taking back', () => {
     bench.do(answer(56)).do(place('7x8'));
     thrown(bench, '12').do({ kind: 'undo', seat: 0 });
     expect(bench.events.at(-1)).toMatchObject({ kind: 'undone', tokens: 1 });
-    expect(bench.table.answer).toEqual({ value: 56, right: true });
+    expect(gameAt(bench.table).answer).toEqual({ value: 56, right: true });
   });
 
   test('an answer leaves the last decision where it is', () => {

@@ -27,8 +27,8 @@ export const hasCalculations = (choice: GameChoice): boolean => gameOf(choice).c
 export const isSameHelp = (one: SeatHelp, other: SeatHelp): boolean =>
   one.help === other.help && one.hidesNumbers === other.hidesNumbers;
 
-const resultAt = (position: Position | null): number | null =>
-  position === null ? null : (gameOf(position).calculation?.resultAt(position) ?? null);
+const resultAt = (position: Position): number | null =>
+  gameOf(position).calculation?.resultAt(position) ?? null;
 
 /** The help of a seat. Computers have all of it, also while one plays for a person. */
 export const helpOf = ({ seats, helps }: Pick<Table, 'seats' | 'helps'>, seat: Seat): SeatHelp =>
@@ -36,8 +36,8 @@ export const helpOf = ({ seats, helps }: Pick<Table, 'seats' | 'helps'>, seat: S
 
 /** What the seat to act has to find or to calculate; null if it is asked nothing. */
 export const askedResult = (table: Table): number | null => {
-  const { phase, position } = table;
-  if (phase !== 'playing' || position?.kind !== 'decision') return null;
+  if (table.phase !== 'playing' || table.game.position.kind !== 'decision') return null;
+  const { position } = table.game;
   return helpOf(table, position.seat).help === 'show' ? null : resultAt(position);
 };
 
@@ -46,18 +46,20 @@ export const isRightAnswer = (table: Table, value: number): boolean => value ===
 
 /** The result is asked, and no answer was right yet. */
 export const isAnswerAwaited = (table: Table): boolean =>
-  askedResult(table) !== null && table.answer?.right !== true;
+  askedResult(table) !== null && table.game?.answer?.right !== true;
 
 /** The seat to act may not decide before its answer is right. A player who finds a square answers by deciding. */
 export const mustAnswerFirst = (table: Table): boolean =>
-  isAnswerAwaited(table) && helpOf(table, table.position!.seat).help === 'work-out';
+  table.phase === 'playing' &&
+  isAnswerAwaited(table) &&
+  helpOf(table, table.game.position.seat).help === 'work-out';
 
 /** The token by which a wrong answer loses the turn; null if it costs nothing. */
-export const lostTokenOf = ({ position }: Table): string | null =>
-  position === null ? null : (gameOf(position).calculation?.lostTurn(position) ?? null);
+export const lostTokenOf = ({ game }: Table): string | null =>
+  game === null ? null : (gameOf(game.position).calculation?.lostTurn(game.position) ?? null);
 
 /** A decision that is taken back was made with the right answer. */
-export const answerBehind = (position: Position | null): GivenAnswer | null => {
+export const answerBehind = (position: Position): GivenAnswer | null => {
   const value = resultAt(position);
   return value === null ? null : { value, right: true };
 };

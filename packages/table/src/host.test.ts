@@ -70,7 +70,6 @@ describe('a table that is closed', () => {
     expect(bench.table).toMatchObject({
       phase: 'over',
       outcome: { kind: 'broken-off' },
-      kept: [],
       seats: [person('Ada'), OPEN],
     });
     expect(isClosed(bench.table)).toBe(true);

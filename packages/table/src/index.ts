@@ -95,18 +95,34 @@ export type { Computer, ComputerLevel, Open, Person, Seating } from './seats.ts'
 export { COMPUTER_LEVELS, HOUSE, OPEN, hasName, holderOf, isBot, personSeats, playerAt } from './seats.ts';
 export type { Terms } from './standard.ts';
 export { isStandard } from './standard.ts';
-export type { Phase, Table, TableOutcome, TieOffer } from './table.ts';
+export type {
+  OpeningTable,
+  OverTable,
+  Phase,
+  PlayingTable,
+  SeatingTable,
+  Table,
+  TableDice,
+  TableGame,
+  TableOutcome,
+  TieOffer,
+} from './table.ts';
 export {
   PHASES,
   awaitedSeeds,
+  gameAt,
   isCalledFor,
   isClosed,
   isHost,
+  isKept,
   isKeptFor,
   isUnderWay,
+  keptSeats,
   mayTakeBack,
   mayUndo,
   openingThrowsMade,
+  rematchSeats,
+  rollOffOf,
   seatToAct,
 } from './table.ts';
 export type { Due, GameView, TableView } from './view.ts';

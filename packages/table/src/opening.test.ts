@@ -33,7 +33,7 @@ describe('the time of the opening', () => {
 
   test('does not count towards the time of the game', () => {
     const bench = rollOff({ kind: 'game', ms: 30_000 }).do({ kind: 'roll', seat: 0 }, { now: 50_000 });
-    expect(bench.table.spent).toEqual([0, 0, 0]);
+    expect(bench.table.game).toBeNull();
     expect(deadlineOf(bench.table)).toBeNull();
   });
 });
@@ -44,7 +44,7 @@ describe('when it is up, the table throws', () => {
     expect(tick(bench, 60_999)).toMatchObject({ code: 'clock/time-left' });
     bench.do({ kind: 'tick' }, { by: HOUSE, now: 61_000, dice: scriptedFaces('01', '1') });
     expect(bench.events.at(-1)).toEqual({ kind: 'tossed', at: 61_000, seat: 1 });
-    expect(bench.table).toMatchObject({ phase: 'playing', position: { seat: 1 } });
+    expect(bench.table).toMatchObject({ phase: 'playing', game: { position: { seat: 1 } } });
   });
 
   test('the dice, for one seat after the other', () => {
@@ -53,7 +53,7 @@ describe('when it is up, the table throws', () => {
     expect(tick(bench, 20_999)).toMatchObject({ code: 'clock/time-left' });
     expect(tick(bench, 21_000, '99')).toEqual([{ kind: 'rolled', at: 21_000, seat: 1, faces: '99' }]);
     bench.do({ kind: 'roll', seat: 2 }, { now: 22_000, dice: scriptedFaces('0123456789', '00') });
-    expect(bench.table).toMatchObject({ phase: 'playing', position: { seat: 1 } });
+    expect(bench.table).toMatchObject({ phase: 'playing', game: { position: { seat: 1 } } });
     expect(rebuild(bench.events)).toEqual(bench.table);
   });
 

@@ -10,34 +10,34 @@ const resultOf = ({ outcome }: Table): Outcome =>
   outcome === null || outcome.kind === 'broken-off' ? null : outcome;
 
 /** If the game ended before it was decided who begins, the record names the first seat as the one that begins. */
-const setupOf = ({ setup, phase, choice }: Table): Setup | null =>
-  setup ?? (phase === 'over' ? checkedSetup(choice, 0) : null);
+const setupOf = ({ game, phase, choice }: Table): Setup | null =>
+  game?.setup ?? (phase === 'over' ? checkedSetup(choice, 0) : null);
 
-const openingOf = ({ setup, opening, rollOff }: Table): Pick<RecordDice, 'opening'> => {
-  if (setup === null) return {};
+const openingOf = ({ game, opening }: Table): Pick<RecordDice, 'opening'> => {
+  if (game === null) return {};
   if (opening.kind === 'chosen') return { opening: { kind: 'chosen' } };
-  if (rollOff === null) return { opening: { kind: 'coin' } };
-  const rolls = [...rollOff.past.flat(), ...rollOff.rolls].map(({ faces }) => faces);
+  if (game.rollOff === null) return { opening: { kind: 'coin' } };
+  const rolls = [...game.rollOff.past.flat(), ...game.rollOff.rolls].map(({ faces }) => faces);
   return { opening: { kind: 'roll-off', rolls } };
 };
 
 const diceOf = (table: Table): RecordDice | null => {
-  const { diceName, commitment, scheme, seeds, seedCommitments, secret } = table;
+  const { name, commitment, scheme, seeds, seedCommitments, secret } = table.dice;
   if (commitment === null) return null;
   const committed = scheme === 2 ? ({ scheme, seedCommitments } as const) : {};
-  return { ...committed, table: diceName, commitment, seeds, ...openingOf(table), secret };
+  return { ...committed, table: name, commitment, seeds, ...openingOf(table), secret };
 };
 
 /** Null until it is decided who begins or the game is over. */
 export const recordOf = (table: Table): GameRecord | null => {
-  const { seats, takenBack } = table;
+  const takenBack = table.game?.takenBack ?? [];
   const setup = setupOf(table);
   if (setup === null) return null;
   const earlier = earlierOf(table.handovers);
   return {
     setup,
     tokens: tokensOf(table),
-    players: seats.map(playerAt),
+    players: table.seats.map(playerAt),
     result: resultOf(table),
     dice: diceOf(table),
     ...(table.timeLimitMs === null ? {} : { timeLimitMs: table.timeLimitMs }),

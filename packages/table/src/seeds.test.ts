@@ -10,7 +10,7 @@ import { tableDice } from './dice.ts';
 import type { OpenOptions } from './open.ts';
 import { recordOf } from './record.ts';
 import { HOUSE, OPEN } from './seats.ts';
-import { awaitedSeeds } from './table.ts';
+import { awaitedSeeds, gameAt, rollOffOf } from './table.ts';
 import { Bench, SECRET, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';
 import { makeEvents, parseEvents } from './text.ts';
 
@@ -41,7 +41,7 @@ const CLOCK = { clock: { kind: 'move', ms: 5000 } } as const;
 describe('committing', () => {
   test('before the start the table shows only commitments', () => {
     const bench = new Bench(cowpathOptions({ scheme: 2, seeds: [] }), false).do(sit(0, 'Ada'), { by: 'Ada' });
-    expect(bench.table).toMatchObject({ seeds: ['', ''], seedCommitments: [hashOf('Ada'), null] });
+    expect(bench.table).toMatchObject({ dice: { seeds: ['', ''], seedCommitments: [hashOf('Ada'), null] } });
     expect(JSON.stringify(bench.events)).not.toContain(seedOf('Ada'));
     expect(bench.refusal(reveal(0, 'Ada'))).toBe('seed/not-now');
   });
@@ -49,7 +49,7 @@ describe('committing', () => {
   test('a player who gets up takes the commitment along', () => {
     const bench = new Bench(cowpathOptions({ scheme: 2, seeds: [] }), false).do(sit(0, 'Ada'), { by: 'Ada' });
     bench.do({ kind: 'leave', seat: 0 });
-    expect(bench.table.seedCommitments).toEqual([null, null]);
+    expect(bench.table.dice.seedCommitments).toEqual([null, null]);
   });
 
   test('an open seed is ignored, and a computer commits to nothing', () => {
@@ -57,14 +57,14 @@ describe('committing', () => {
     const bench = new Bench(cowpathOptions({ scheme: 2, seats, seeds: [] }), false);
     bench.do({ ...sit(0, 'Ada'), seed: 'abc' }, { by: 'Ada' });
     bench.do({ ...sit(1, 'Ada'), sitter: { kind: 'computer', level: 2 } }, { by: 'Ada' });
-    expect(bench.table).toMatchObject({ seeds: ['', ''], seedCommitments: [hashOf('Ada'), null] });
+    expect(bench.table).toMatchObject({ dice: { seeds: ['', ''], seedCommitments: [hashOf('Ada'), null] } });
   });
 
   test('a table of the first scheme still takes open seeds', () => {
     const bench = new Bench(cowpathOptions({ seeds: ['daisy', null] }), false);
     bench.do({ ...sit(1, 'Ben'), seed: 'clover' }, { by: 'Ben' }).do({ kind: 'start' });
-    expect(bench.table).toMatchObject({ phase: 'playing', scheme: 1, seeds: ['daisy', 'clover'] });
-    expect(bench.table.seedCommitments).toEqual([null, null]);
+    expect(bench.table).toMatchObject({ phase: 'playing', dice: { scheme: 1, seeds: ['daisy', 'clover'] } });
+    expect(bench.table.dice.seedCommitments).toEqual([null, null]);
   });
 });
 
@@ -78,14 +78,14 @@ describe('revealing', () => {
     const people = bench.table.seats.length;
     expect(awaitedSeeds(bench.table)).toEqual(bench.table.seats.map((_seating, seat) => seat));
     for (let seat = 0; seat < people; seat++) {
-      expect(bench.table).toMatchObject({ phase: 'opening', setup: null, rollOff: null });
+      expect(bench.table).toMatchObject({ phase: 'opening', rollOff: null, game: null });
       expect(bench.refusal({ kind: 'toss' })).toBe('opening/seeds-awaited');
       expect(bench.refusal({ kind: 'roll', seat: 0 })).toBe('opening/seeds-awaited');
       bench.do(reveal(seat, NAMES[seat]!));
     }
     expect(awaitedSeeds(bench.table)).toEqual([]);
     expect(bench.table.phase).toBe(phase);
-    expect(bench.table.seeds).toEqual(NAMES.slice(0, people).map(seedOf));
+    expect(bench.table.dice.seeds).toEqual(NAMES.slice(0, people).map(seedOf));
   });
 
   test('another seed, a second time and another player are refused', () => {
@@ -164,7 +164,7 @@ describe('a seed that does not come', () => {
     const bench = trio().do(reveal(1, 'Ben')).do({ kind: 'give-up', seat: 1 });
     expect(bench.table).toMatchObject({ phase: 'opening', standIns: [1] });
     bench.do(reveal(0, 'Ada')).do(reveal(2, 'Cleo'));
-    expect(bench.table.rollOff).not.toBeNull();
+    expect(rollOffOf(bench.table)).not.toBeNull();
   });
 
   test('nobody wins by withholding a seed as well', () => {
@@ -184,10 +184,11 @@ describe('the record', () => {
   const played = (bench: Bench) => {
     const dice = () => ({ dice: tableDice(bench.table, SECRET) });
     bench.table.seats.forEach((_, seat) => bench.do(reveal(seat, NAMES[seat]!)));
-    if (bench.table.rollOff === null && bench.table.phase === 'opening') bench.do({ kind: 'toss' }, dice());
+    if (rollOffOf(bench.table) === null && bench.table.phase === 'opening')
+      bench.do({ kind: 'toss' }, dice());
     for (let roll = 0; bench.table.phase === 'opening' && roll < 30; roll++)
       bench.do({ kind: 'tick' }, { by: HOUSE, now: bench.table.lastAt + REVEAL_SEED_MS, ...dice() });
-    const seat = bench.table.position!.seat;
+    const seat = gameAt(bench.table).position.seat;
     const move = bench.table.choice.game === 'cowpath' ? 't12345' : 't12';
     bench.do({ kind: 'play', seat, move }, dice());
     for (const each of [0, 1]) if (bench.table.phase === 'playing') bench.do({ kind: 'give-up', seat: each });

@@ -1,3 +1,4 @@
+import { gameAt } from './table.ts';
 import { gameOf, isUnreadable, legalNotation, playSteps, startGame } from '@abacow/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -5,36 +6,37 @@ import { type Steps, addStep, lastEffects, stepsOf, tokensIn, tokensOf } from '.
 import { Bench, cowpathOptions } from './tables.testing.ts';
 
 const add = (steps: Steps | null, token: string): Steps => addStep(steps, { token, seat: 0, effects: [] });
-const stepped = (tokens: readonly string[]) => ({ steps: tokens.reduce<Steps | null>(add, null) });
+const listed = (tokens: readonly string[]): Steps | null => tokens.reduce<Steps | null>(add, null);
+const tableOf = (steps: Steps | null) => ({ game: { steps } });
 
 test('tokens are returned in order', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (tokens) => {
-      expect(tokensOf(stepped(tokens))).toEqual(tokens);
-      expect(tokensIn(stepped(tokens))).toBe(tokens.length);
+      expect(tokensOf(tableOf(listed(tokens)))).toEqual(tokens);
+      expect(tokensIn(tableOf(listed(tokens)))).toBe(tokens.length);
     }),
   );
 });
 
 test('adding to a list does not change it', () => {
-  const { steps } = stepped(['t12345=1c35c']);
+  const steps = listed(['t12345=1c35c']);
   const [left, right] = [add(steps, 'c1'), add(steps, '-')];
-  expect(tokensOf({ steps: left })).toEqual(['t12345=1c35c', 'c1']);
-  expect(tokensOf({ steps: right })).toEqual(['t12345=1c35c', '-']);
-  expect(tokensOf({ steps })).toEqual(['t12345=1c35c']);
+  expect(tokensOf(tableOf(left))).toEqual(['t12345=1c35c', 'c1']);
+  expect(tokensOf(tableOf(right))).toEqual(['t12345=1c35c', '-']);
+  expect(tokensOf(tableOf(steps))).toEqual(['t12345=1c35c']);
 });
 
 describe('the steps of a table', () => {
   /** The steps say what a replay of the game says. */
   const expectReplay = ({ table }: Bench): void => {
-    const replayed = playSteps(startGame(table.setup!), tokensOf(table));
+    const replayed = playSteps(startGame(gameAt(table).setup), tokensOf(table));
     if (isUnreadable(replayed)) throw new Error(replayed.reason);
     expect(stepsOf(table)).toMatchObject(
       replayed.map(({ token, before, effects }) => ({ token, seat: before.seat, effects })),
     );
   };
   const play = (bench: Bench, pick: (legal: readonly string[]) => string | undefined): Bench => {
-    const position = bench.table.position!;
+    const position = gameAt(bench.table).position;
     const move = pick(legalNotation(position)) ?? '-';
     return bench.do({ kind: 'play', seat: position.seat, move });
   };

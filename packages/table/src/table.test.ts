@@ -1,3 +1,4 @@
+import { gameAt, rollOffOf } from './table.ts';
 import { tokensOf } from './steps.ts';
 import { scriptedDice, scriptedFaces } from '@abacow/dice';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ describe('Cowpath at a table', () => {
     expect(tokensOf(bench.table)).toEqual(['t12345=1c35c']);
     play(bench, 0, 'c1');
     expect(tokensOf(bench.table)).toEqual(['t12345=1c35c', 'c1']);
-    expect(bench.table.position?.seat).toBe(1);
+    expect(bench.table.game?.position?.seat).toBe(1);
   });
 
   test('an illegal throw uses no dice', () => {
@@ -40,7 +41,7 @@ describe('Cowpath at a table', () => {
     expect(bench.refusal({ kind: 'toss' }, { by: 'Mallory' })).toBe('seat/not-yours');
     expect(bench.refusal({ kind: 'roll', seat: 0 })).toBe('opening/no-roll-off');
     bench.do({ kind: 'toss' }, { by: 'Ben', dice: scriptedDice([1]) });
-    expect(bench.table.position?.seat).toBe(1);
+    expect(bench.table.game?.position?.seat).toBe(1);
     expect(bench.refusal({ kind: 'toss' })).toBe('opening/not-now');
   });
 });
@@ -49,12 +50,12 @@ describe('take back', () => {
   test('a mark can be taken back until new dice fall, only by the seat that made it', () => {
     const bench = new Bench(cowpathOptions());
     play(bench, 0, 't12345', '1c35c');
-    const seen = bench.table.position;
+    const seen = gameAt(bench.table).position;
     expect(bench.refusal({ kind: 'take-back', seat: 0 })).toBe('take-back/nothing');
     play(bench, 0, 'c1');
     expect(bench.refusal({ kind: 'take-back', seat: 1 })).toBe('take-back/not-yours');
     bench.do({ kind: 'take-back', seat: 0 });
-    expect(bench.table.position).toEqual(seen);
+    expect(gameAt(bench.table).position).toEqual(seen);
     expect(tokensOf(bench.table)).toEqual(['t12345=1c35c']);
     play(bench, 0, '-');
     play(bench, 1, 't12345', '12345');
@@ -87,9 +88,9 @@ describe('endings', () => {
     const bench = new Bench(cowpathOptions()).do({ kind: 'offer-tie', seat: 0 });
     play(bench, 0, 't12345', '12345');
     play(bench, 0, '-');
-    expect(bench.table.tie).not.toBeNull();
+    expect(gameAt(bench.table).tie).not.toBeNull();
     play(bench, 1, 't12345', '12345');
-    expect(bench.table.tie).toBeNull();
+    expect(gameAt(bench.table).tie).toBeNull();
   });
 
   test('of three players, one gives up and a computer plays on; then the last one left wins', () => {
@@ -123,8 +124,8 @@ describe('Trio’s roll-off', () => {
     roll(bench, 0, '11');
     roll(bench, 1, '05');
     roll(bench, 2, '40');
-    expect(bench.table.position?.seat).toBe(1);
-    expect(bench.table.setup).toMatchObject({ first: 1 });
+    expect(bench.table.game?.position?.seat).toBe(1);
+    expect(gameAt(bench.table).setup).toMatchObject({ first: 1 });
   });
 
   test('tied seats throw again among themselves', () => {
@@ -133,14 +134,14 @@ describe('Trio’s roll-off', () => {
     roll(bench, 1, '00');
     roll(bench, 2, '69');
     expect(bench.table.phase).toBe('opening');
-    expect(bench.table.rollOff?.contenders).toEqual([0, 2]);
+    expect(rollOffOf(bench.table)?.contenders).toEqual([0, 2]);
     expect(bench.refusal({ kind: 'roll', seat: 1 })).toBe('turn/not-yours');
     roll(bench, 0, '12');
     roll(bench, 2, '21');
     roll(bench, 0, '00');
     roll(bench, 2, '01');
-    expect(bench.table.rollOff?.past).toHaveLength(2);
-    expect(bench.table.position?.seat).toBe(2);
+    expect(rollOffOf(bench.table)?.past).toHaveLength(2);
+    expect(bench.table.game?.position?.seat).toBe(2);
   });
 });
 
@@ -155,7 +156,7 @@ describe('sitting and leaving', () => {
       'table/not-host',
     );
     bench.do(ben, { by: 'Ben' });
-    expect(bench.table.seeds).toEqual(['daisy', 'clover']);
+    expect(bench.table.dice.seeds).toEqual(['daisy', 'clover']);
     expect(bench.refusal({ kind: 'start' }, { by: 'Ben' })).toBe('table/not-host');
     bench.do({ kind: 'start' });
     expect(bench.refusal({ kind: 'start' })).toBe('start/already');

@@ -1,4 +1,4 @@
-/** The state of a table, computed from its events. */
+/** The state of a table, computed from its events. It is a union by phase: what a phase does not have cannot be asked for. */
 import type { Outcome, Position, Seat, Setup, TakenBack } from '@abacow/rules';
 import { type GameChoice, type Opening, seatsFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
@@ -23,18 +23,11 @@ export type TieOffer = { readonly seat: Seat; readonly agreed: readonly Seat[] }
 /** A person's decision without dice, and the game before it. */
 export type LastDecision = { readonly position: Position; readonly steps: Steps | null };
 
-export type Table = {
-  readonly id: string;
-  readonly host: string;
-  readonly choice: GameChoice;
-  readonly opening: Opening;
-  readonly clock: ClockSetup;
-  readonly timeLimitMs: number | null;
-  readonly commitment: string | null;
+/** What the dice of a table are made from. */
+export type TableDice = {
   /** The dice are thrown under this name: the table's id, unless several tables have the same dice. */
-  readonly diceName: string;
-  /** Whether bots may sit down; null if the host did not say. */
-  readonly bots: boolean | null;
+  readonly name: string;
+  readonly commitment: string | null;
   /** In scheme 2 the seats commit to their seeds and reveal them after the start. */
   readonly scheme: 1 | 2;
   /** By seat; empty if the seat adds none or has not revealed it yet. */
@@ -42,23 +35,14 @@ export type Table = {
   readonly seedCommitments: readonly (string | null)[];
   /** Null until it is revealed after the end. */
   readonly secret: string | null;
-  readonly seats: readonly Seating[];
-  /** Seats reserved for people who have not sat down yet, and so have not added a seed. */
-  readonly kept: readonly Seat[];
-  /** Seats that gave up or ran out of time; a computer plays on for them. */
-  readonly standIns: readonly Seat[];
-  /** By seat: the holder that a called-in computer plays for, until they take the seat again. */
-  readonly calledFor: readonly (string | null)[];
-  /** Seats that changed hands since the start, in order of time. */
-  readonly handovers: readonly Handover[];
-  /** By seat; see `helpOf`. */
-  readonly helps: readonly SeatHelp[];
-  readonly phase: Phase;
-  /** Trio's opening by lot; not cleared afterwards, so that it can be shown. */
+};
+
+/** A game from the first decision on. */
+export type TableGame = {
+  readonly setup: Setup;
+  /** How it was decided by lot who begins; null if by a coin or not by lot. */
   readonly rollOff: RollOff | null;
-  /** Null until it is decided who begins. */
-  readonly setup: Setup | null;
-  readonly position: Position | null;
+  readonly position: Position;
   readonly steps: Steps | null;
   /** How many throws were made, also those that were taken back: no throw has the number of another one. */
   readonly throws: number;
@@ -85,66 +69,125 @@ export type Table = {
   /** Up to when time is counted in `spent` and `playedMs`. */
   readonly since: number;
   readonly paused: boolean;
-  readonly outcome: TableOutcome | null;
-  readonly rematch: readonly Seat[];
+};
+
+type AnyTable = {
+  readonly id: string;
+  readonly host: string;
+  readonly choice: GameChoice;
+  readonly opening: Opening;
+  readonly clock: ClockSetup;
+  readonly timeLimitMs: number | null;
+  /** Whether bots may sit down; null if the host did not say. */
+  readonly bots: boolean | null;
+  readonly dice: TableDice;
+  readonly seats: readonly Seating[];
+  /** Seats that gave up or ran out of time; a computer plays on for them. */
+  readonly standIns: readonly Seat[];
+  /** By seat: the holder that a called-in computer plays for, until they take the seat again. */
+  readonly calledFor: readonly (string | null)[];
+  /** Seats that changed hands since the start, in order of time. */
+  readonly handovers: readonly Handover[];
+  /** By seat; see `helpOf`. */
+  readonly helps: readonly SeatHelp[];
   readonly openedAt: number;
   readonly lastAt: number;
 };
 
-const perSeat = <T>(choice: GameChoice, value: T): readonly T[] =>
+export type SeatingTable = AnyTable & {
+  readonly phase: 'seating';
+  /** Seats reserved for people who have not sat down yet, and so have not added a seed. */
+  readonly kept: readonly Seat[];
+  readonly game: null;
+  readonly outcome: null;
+};
+
+/** It is decided who begins. */
+export type OpeningTable = AnyTable & {
+  readonly phase: 'opening';
+  /** Null while seeds are awaited, and where a coin decides. */
+  readonly rollOff: RollOff | null;
+  readonly game: null;
+  readonly outcome: null;
+};
+
+export type PlayingTable = AnyTable & {
+  readonly phase: 'playing';
+  readonly game: TableGame;
+  readonly outcome: null;
+};
+
+export type OverTable = AnyTable & {
+  readonly phase: 'over';
+  /** Null if it was never decided who begins. */
+  readonly game: TableGame | null;
+  readonly outcome: TableOutcome;
+  readonly rematch: readonly Seat[];
+};
+
+export type Table = SeatingTable | OpeningTable | PlayingTable | OverTable;
+
+/** The game of a table that is known to have one. Throws if there is none, which would be a bug. */
+export const gameAt = ({ phase, game }: Table): TableGame => {
+  if (game === null) throw new Error(`the table is ${phase} and has no game`);
+  return game;
+};
+
+/** A table that is known to be in this phase, because the judge has looked. */
+export const inPhase = <P extends Phase>(table: Table, phase: P): Extract<Table, { phase: P }> => {
+  if (table.phase !== phase) throw new Error(`the table is ${table.phase}, not ${phase}`);
+  return table as Extract<Table, { phase: P }>;
+};
+
+export const perSeat = <T>(choice: GameChoice, value: T): readonly T[] =>
   Array.from({ length: seatsFor(choice) }, () => value);
 
-export const emptyTable = (opened: Opened): Table => ({
+export const emptyTable = (opened: Opened): SeatingTable => ({
   id: opened.table,
   host: opened.host,
   choice: opened.choice,
   opening: opened.opening,
   clock: opened.clock,
   timeLimitMs: opened.timeLimitMs ?? null,
-  commitment: opened.commitment,
-  diceName: opened.diceName ?? opened.table,
   bots: opened.bots ?? null,
-  scheme: opened.scheme ?? 1,
-  seeds: perSeat(opened.choice, ''),
-  seedCommitments: perSeat<string | null>(opened.choice, null),
-  secret: null,
+  dice: {
+    name: opened.diceName ?? opened.table,
+    commitment: opened.commitment,
+    scheme: opened.scheme ?? 1,
+    seeds: perSeat(opened.choice, ''),
+    seedCommitments: perSeat<string | null>(opened.choice, null),
+    secret: null,
+  },
   seats: perSeat<Seating>(opened.choice, OPEN),
-  kept: [],
   standIns: [],
   calledFor: perSeat<string | null>(opened.choice, null),
   handovers: [],
   helps: perSeat(opened.choice, ALL_SHOWN),
-  phase: 'seating',
-  rollOff: null,
-  setup: null,
-  position: null,
-  steps: null,
-  throws: 0,
-  before: null,
-  lastDecision: null,
-  takenBack: [],
-  answer: null,
-  tie: null,
-  offeredAt: perSeat(opened.choice, -1),
-  spent: perSeat(opened.choice, 0),
-  playedMs: 0,
-  isLimitReached: false,
-  since: opened.at,
-  paused: false,
-  outcome: null,
-  rematch: [],
   openedAt: opened.at,
   lastAt: opened.at,
+  phase: 'seating',
+  kept: [],
+  game: null,
+  outcome: null,
 });
 
+/** Seats that are reserved for people who have not sat down yet. */
+export const keptSeats = (table: Table): readonly Seat[] => (table.phase === 'seating' ? table.kept : []);
+
+export const isKept = (table: Table, seat: Seat): boolean => keptSeats(table).includes(seat);
+
 export const isKeptFor = (table: Table, seat: Seat, holder: string | null): boolean =>
-  table.kept.includes(seat) && holderOf(table.seats[seat]!) === holder;
+  isKept(table, seat) && holderOf(table.seats[seat]!) === holder;
+
+/** Seats that want a rematch; none before the end. */
+export const rematchSeats = (table: Table): readonly Seat[] => (table.phase === 'over' ? table.rematch : []);
 
 /** From the start (including the opening) to the end. */
-export const isUnderWay = ({ phase }: Table): boolean => phase === 'opening' || phase === 'playing';
+export const isUnderWay = (table: Table): table is OpeningTable | PlayingTable =>
+  table.phase === 'opening' || table.phase === 'playing';
 
 /** Seats that have committed to a seed and not revealed it yet. Until they have, no dice are thrown. */
-export const awaitedSeeds = ({ phase, seeds, seedCommitments }: Table): readonly Seat[] =>
+export const awaitedSeeds = ({ phase, dice: { seeds, seedCommitments } }: Table): readonly Seat[] =>
   phase === 'opening'
     ? seedCommitments.flatMap((hash, seat) => (hash !== null && seeds[seat] === '' ? [seat] : []))
     : [];
@@ -154,8 +197,8 @@ export const isCalledFor = (table: Table, seat: Seat, holder: string | null): bo
   holder !== null && table.calledFor[seat] === holder;
 
 /** Whether the table was closed before the start. */
-export const isClosed = ({ phase, setup, rollOff, seats }: Table): boolean =>
-  phase === 'over' && setup === null && rollOff === null && seats.some(({ kind }) => kind === 'open');
+export const isClosed = ({ phase, seats }: Table): boolean =>
+  phase === 'over' && seats.some(({ kind }) => kind === 'open');
 
 /**
  * The host may seat computers and close the table. It is the person who opened it; if they do not sit there or are away,
@@ -167,33 +210,45 @@ export const isHost = (table: Table, holder: string, absent: readonly Seat[] = [
     seating.kind === 'person' && !absent.includes(seat) ? [{ seat, holder: seating.holder }] : [],
   );
   if (here.some((person) => person.holder === table.host)) return false;
-  return here.find(({ seat }) => !table.kept.includes(seat))?.holder === holder;
+  return here.find(({ seat }) => !isKept(table, seat))?.holder === holder;
 };
 
 /** The seat that has to act; null before the start, before a coin toss and after the end. */
 export const seatToAct = (table: Table): Seat | null => {
-  if (table.phase === 'opening') return table.rollOff === null ? null : nextRoller(table.rollOff);
-  if (table.phase !== 'playing') return null;
-  return table.position?.kind === 'decision' ? table.position.seat : null;
+  switch (table.phase) {
+    case 'opening':
+      return table.rollOff === null ? null : nextRoller(table.rollOff);
+    case 'playing':
+      return table.game.position.kind === 'decision' ? table.game.position.seat : null;
+    default:
+      return null;
+  }
 };
 
 /** The seat that may take its last decision back now. */
 export const mayTakeBack = (table: Table): Seat | null =>
-  table.phase === 'playing' && table.before?.kind === 'decision' ? table.before.seat : null;
+  table.phase === 'playing' && table.game.before?.kind === 'decision' ? table.game.before.seat : null;
 
 /**
  * The person who may undo their last decision now, although dice were thrown after it: only at a table on one device, and
  * only if all others are computers. When the game is over the secret of the dice is known, so nothing can be undone. Where
  * several tables have the same dice, undoing would be a second try.
  */
-export const mayUndo = ({ phase, lastDecision, seats, id, diceName }: Table): Seat | null => {
-  if (phase !== 'playing' || lastDecision === null || diceName !== id) return null;
+export const mayUndo = (table: Table): Seat | null => {
+  const lastDecision = table.phase === 'playing' ? table.game.lastDecision : null;
+  if (lastDecision === null || table.dice.name !== table.id) return null;
   const { seat } = lastDecision.position;
-  return seats.every(({ kind }, other) => kind === (other === seat ? 'person' : 'computer')) ? seat : null;
+  return table.seats.every(({ kind }, other) => kind === (other === seat ? 'person' : 'computer'))
+    ? seat
+    : null;
 };
 
+/** Trio's opening by lot, also after it, so that it can be shown. */
+export const rollOffOf = (table: Table): RollOff | null =>
+  table.phase === 'opening' ? table.rollOff : (table.game?.rollOff ?? null);
+
 /** How many throws the opening has had. */
-export const openingThrowsMade = (table: Table): number =>
-  table.rollOff === null
-    ? 0
-    : table.rollOff.past.reduce((sum, rolls) => sum + rolls.length, table.rollOff.rolls.length);
+export const openingThrowsMade = (table: Table): number => {
+  const rollOff = rollOffOf(table);
+  return rollOff === null ? 0 : rollOff.past.reduce((sum, rolls) => sum + rolls.length, rollOff.rolls.length);
+};

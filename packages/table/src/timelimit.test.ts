@@ -1,4 +1,5 @@
 /** A table with a time limit: the round in progress when the time is up is the last. */
+import { gameAt } from './table.ts';
 import { scriptedFaces } from '@abacow/dice';
 import { isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +38,7 @@ const timed = (more: Partial<OpenOptions> = {}): Bench =>
 
 /** The seat to move throws these dice and places on the square, if there is one. */
 const turn = (bench: Bench, faces: string, square: string | null, now: number): void => {
-  const { seat } = bench.table.position!;
+  const { seat } = gameAt(bench.table).position;
   bench.do({ kind: 'play', seat, move: 't12' }, { now, dice: scriptedFaces('0123456789', faces) });
   if (square !== null) bench.do({ kind: 'play', seat, move: square }, { now });
 };
@@ -69,7 +70,9 @@ describe('a time limit', () => {
     );
     bench.do({ kind: 'tick' }, { by: HOUSE, now: START + 10 * MINUTE });
     expect(bench.events.at(-1)).toEqual({ kind: 'last-round', at: START + 10 * MINUTE });
-    expect(bench.table).toMatchObject({ isLimitReached: true, setup: { rounds: 2 }, position: { round: 2 } });
+    expect(bench.table).toMatchObject({
+      game: { isLimitReached: true, setup: { rounds: 2 }, position: { round: 2 } },
+    });
     expect(limitDeadline(bench.table)).toBeNull();
     expect(bench.refusal({ kind: 'tick' }, { by: HOUSE, now: START + 11 * MINUTE })).toBe('clock/time-left');
   });
@@ -92,10 +95,10 @@ describe('a time limit', () => {
     winRound(bench, START + MINUTE);
     bench.do({ kind: 'tick' }, { by: HOUSE, now: START + 10 * MINUTE });
     winRound(bench, START + 11 * MINUTE);
-    expect(bench.table).toMatchObject({ phase: 'playing', position: { round: 3, scores: [9, 9] } });
+    expect(bench.table).toMatchObject({ phase: 'playing', game: { position: { round: 3, scores: [9, 9] } } });
     winRound(bench, START + 12 * MINUTE);
     expect(bench.table.outcome).toEqual({ kind: 'win', seat: 0, by: 'play' });
-    expect(bench.table.setup).toMatchObject({ rounds: 2 });
+    expect(gameAt(bench.table).setup).toMatchObject({ rounds: 2 });
   });
 
   test('a move after the limit finds its round to be the last, even if no tick came before', () => {
@@ -107,8 +110,8 @@ describe('a time limit', () => {
     turn(bench, '14', '1x4', START + 10 * MINUTE);
     expect(bench.events.some(({ kind }) => kind === 'last-round')).toBe(false);
     expect(bench.table).toMatchObject({
-      isLimitReached: true,
       outcome: { kind: 'win', seat: 0, by: 'play' },
+      game: { isLimitReached: true },
     });
     expect(rebuilt(bench)).toEqual(bench.table);
   });
@@ -118,7 +121,7 @@ describe('a time limit', () => {
     turn(bench, '12', '1x2', START + MINUTE);
     bench.do({ kind: 'tick' }, { by: HOUSE, now: START + 10 * MINUTE });
     bench.do({ kind: 'take-back', seat: 0 });
-    expect(bench.table.position).toMatchObject({ placing: true, setup: { rounds: 1 } });
+    expect(gameAt(bench.table).position).toMatchObject({ placing: true, setup: { rounds: 1 } });
   });
 
   test('what was decided before a computer’s reply can still be undone', () => {
@@ -127,7 +130,7 @@ describe('a time limit', () => {
     turn(bench, '00', null, START + MINUTE);
     bench.do({ kind: 'tick' }, { by: HOUSE, now: START + 10 * MINUTE });
     bench.do({ kind: 'undo', seat: 0 });
-    expect(bench.table.position).toMatchObject({ placing: true, setup: { rounds: 1 } });
+    expect(gameAt(bench.table).position).toMatchObject({ placing: true, setup: { rounds: 1 } });
     expect(rebuilt(bench)).toEqual(bench.table);
   });
 

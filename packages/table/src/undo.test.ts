@@ -8,7 +8,7 @@ import { makeTableDice } from './dice.ts';
 import { recordOf } from './record.ts';
 import { HOUSE } from './seats.ts';
 import { Bench, SECRET, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';
-import { mayTakeBack, mayUndo } from './table.ts';
+import { mayTakeBack, mayUndo, gameAt } from './table.ts';
 import { makeEvents, parseEvents } from './text.ts';
 import { lastEffects, tokensOf } from './steps.ts';
 
@@ -19,7 +19,7 @@ const against = (more: Parameters<typeof cowpathOptions>[0] = {}) =>
   new Bench(cowpathOptions({ ...AGAINST, ...more }));
 
 const play = (bench: Bench, move: string, fall?: string, faces = '12345c'): Bench => {
-  const seat = bench.table.position!.seat;
+  const seat = gameAt(bench.table).position.seat;
   return bench.do(
     { kind: 'play', seat, move },
     fall === undefined ? {} : { dice: scriptedFaces(faces, fall) },
@@ -57,14 +57,16 @@ describe('undo', () => {
   });
 
   test('against computers, the last decision can be undone after their reply', () => {
-    const { position: decided } = play(against(), 't12345', '1c35c').table;
+    const { position: decided } = gameAt(play(against(), 't12345', '1c35c').table);
     const bench = replied();
     expect([mayTakeBack(bench.table), mayUndo(bench.table)]).toEqual([1, 0]);
     bench.do(UNDO);
     expect(bench.events.at(-1)).toEqual({ kind: 'undone', at: 1000, seat: 0, tokens: 1 });
-    expect(bench.table.position).toEqual(decided);
+    expect(gameAt(bench.table).position).toEqual(decided);
     expect(tokensOf(bench.table)).toEqual(['t12345=1c35c']);
-    expect(bench.table.takenBack).toEqual([{ seat: 0, from: 1, tokens: ['c1', 't12345=cc123', 'd2'] }]);
+    expect(gameAt(bench.table).takenBack).toEqual([
+      { seat: 0, from: 1, tokens: ['c1', 't12345=cc123', 'd2'] },
+    ]);
     expect(mayUndo(bench.table)).toBeNull();
     expect(bench.refusal(UNDO)).toBe('take-back/nothing');
   });
@@ -173,7 +175,7 @@ describe('undo', () => {
   test('an offer of a tie ends, and can be made again only after a decision', () => {
     const bench = replied().do({ kind: 'offer-tie', seat: 0 });
     bench.do(UNDO);
-    expect(bench.table.tie).toBeNull();
+    expect(gameAt(bench.table).tie).toBeNull();
     expect(bench.refusal({ kind: 'offer-tie', seat: 0 })).toBe('tie/too-soon');
     play(bench, 'd2');
     bench.do({ kind: 'offer-tie', seat: 0 });
@@ -200,17 +202,17 @@ describe('undo', () => {
     ] as const) {
       tens(bench, 't12', fall);
       tens(bench, to);
-      if (bench.table.position!.seat === 1) tens(bench, 't12', '10');
+      if (gameAt(bench.table).position.seat === 1) tens(bench, 't12', '10');
     }
     tens(bench, 't12', '13');
-    const before = bench.table.position;
+    const before = gameAt(bench.table).position;
     tens(bench, '1x3');
     expect(lastEffects(bench.table).map(({ kind }) => kind)).toContain('round-won');
-    while (bench.table.position!.seat === 1) tens(bench, 't12', '10');
+    while (gameAt(bench.table).position.seat === 1) tens(bench, 't12', '10');
     expect(mayUndo(bench.table)).toBe(may ? 0 : null);
     if (!may) return;
     bench.do(UNDO);
-    expect(bench.table.position).toEqual(before);
+    expect(gameAt(bench.table).position).toEqual(before);
   });
 });
 
@@ -234,10 +236,10 @@ describe('events and records of undone decisions', () => {
     let undone = 0;
     for (let step = 0; step < 200 && bench.table.phase === 'playing'; step++) {
       const { table } = bench;
-      const seat = table.position!.seat;
+      const seat = gameAt(table).position.seat;
       const back =
-        table.takenBack.length < 3 && seat === 0 && mayUndo(table) === 0 && mayTakeBack(table) !== 0;
-      const legal = legalNotation(table.position!);
+        gameAt(table).takenBack.length < 3 && seat === 0 && mayUndo(table) === 0 && mayTakeBack(table) !== 0;
+      const legal = legalNotation(gameAt(table).position);
       const mark = legal.find((text) => !text.startsWith('t') && text !== '-');
       const move = (undone > 0 && legal.includes('-') ? '-' : mark) ?? legal.at(-1)!;
       if (back) bench.do(UNDO);
@@ -250,7 +252,7 @@ describe('events and records of undone decisions', () => {
 
   test('dice that were seen are not thrown again, and every throw can be checked', () => {
     const { table, events } = withUndo();
-    expect(table.takenBack).toHaveLength(3);
+    expect(gameAt(table).takenBack).toHaveLength(3);
     const record = parseRecord(makeRecord(recordOf(table)!));
     if (isUnreadable(record)) throw new Error(record.reason);
     expect(record).toEqual(recordOf(table));
@@ -263,7 +265,7 @@ describe('events and records of undone decisions', () => {
     expect(check.throws.map(({ number }) => number)).toEqual(thrown.map((_, index) => index + 1));
     expect(check.honest).toBe(true);
     expect(check.throws.filter((one) => one.takenBack).map(({ token }) => token)).toEqual(
-      table.takenBack.flatMap(({ tokens }) => tokens.filter((token) => token.includes('='))),
+      gameAt(table).takenBack.flatMap(({ tokens }) => tokens.filter((token) => token.includes('='))),
     );
   });
 

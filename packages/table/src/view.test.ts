@@ -1,3 +1,4 @@
+import { gameAt } from './table.ts';
 import { playText, startGame, viewOf } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { Bench, COMMITMENT, cowpathOptions, person, trioOptions } from './tables.testing.ts';
@@ -59,7 +60,7 @@ describe('a table as other programs see it', () => {
     }
     const { begins, setup } = viewTable(bench.table);
     expect(setup).toMatchObject({ game: 'trio', first: begins });
-    expect(bench.table.position).toMatchObject({ seat: begins });
+    expect(gameAt(bench.table).position).toMatchObject({ seat: begins });
   });
 
   test('is the referee’s view after every decision, and gives the result when the game is over', () => {
@@ -71,7 +72,7 @@ describe('a table as other programs see it', () => {
         legal.find((each) => !each.startsWith('t') && each !== '-') ??
         legal.find((each) => each.startsWith('t'))!;
       bench.do({ kind: 'play', seat: (due[0] as { seat: number }).seat, move });
-      const position = playText(startGame(bench.table.setup!), tokensOf(bench.table));
+      const position = playText(startGame(gameAt(bench.table).setup), tokensOf(bench.table));
       expect(viewTable(bench.table).view).toEqual({ ok: true, ...viewOf(position as never) });
     }
     const { view, outcome, due } = viewTable(bench.table);
@@ -98,7 +99,9 @@ describe('a table as other programs see it', () => {
   test('never shows the secret of the dice or a seed', () => {
     const bench = new Bench(cowpathOptions());
     bench.do({ kind: 'give-up', seat: 0 });
-    const text = JSON.stringify(viewTable({ ...bench.table, secret: 'SECRET', seeds: ['SEED', 'SEED'] }));
+    const text = JSON.stringify(
+      viewTable({ ...bench.table, dice: { ...bench.table.dice, secret: 'SECRET', seeds: ['SEED', 'SEED'] } }),
+    );
     expect(text).not.toMatch(/SECRET|SEED/);
   });
 });

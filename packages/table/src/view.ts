@@ -1,7 +1,14 @@
 /** A table as other programs see it: the referee's view of its game, and what it waits for. */
 import { type Seat, type SetupJson, type View, gameOf, makeSetup, viewOf } from '@abacow/rules';
 import { mustAnswerFirst } from './help.ts';
-import { type Phase, type Table, type TableOutcome, awaitedSeeds, seatToAct } from './table.ts';
+import {
+  type Phase,
+  type SeatingTable,
+  type Table,
+  type TableOutcome,
+  awaitedSeeds,
+  seatToAct,
+} from './table.ts';
 import type { Seating } from './seats.ts';
 
 /** What somebody has to do before the game continues. `toss` has no seat: any person at the table may do it. */
@@ -33,7 +40,7 @@ export type TableView = {
   readonly outcome: TableOutcome | null;
 };
 
-const seatingDue = ({ seats, kept }: Table): readonly Due[] =>
+const seatingDue = ({ seats, kept }: SeatingTable): readonly Due[] =>
   seats.flatMap(({ kind }, seat): Due[] =>
     kind === 'open' || kept.includes(seat) ? [{ kind: 'sit', seat }] : [],
   );
@@ -53,7 +60,7 @@ const dueAt = (table: Table): readonly Due[] => {
       return openingDue(table);
     case 'playing': {
       const seat = seatToAct(table);
-      if (seat === null || table.paused) return [];
+      if (seat === null || table.game.paused) return [];
       return [{ kind: mustAnswerFirst(table) ? 'answer' : 'play', seat }];
     }
     case 'over':
@@ -73,8 +80,9 @@ const resultOf = ({ choice }: Table, outcome: TableOutcome): string | number | n
 };
 
 const gameViewOf = (table: Table): GameView | null => {
-  const { position, outcome } = table;
-  if (position === null) return null;
+  const { game, outcome } = table;
+  if (game === null) return null;
+  const { position } = game;
   const view: GameView = { ok: true, ...viewOf(position) };
   // The rules know only games that were played to the end.
   return outcome === null || position.kind === 'over'
@@ -82,20 +90,13 @@ const gameViewOf = (table: Table): GameView | null => {
     : ({ ...view, toMove: null, legal: [], result: resultOf(table, outcome) } as GameView);
 };
 
-const beginnerAt = ({ setup, choice, seats }: Table): Seat | null => {
-  if (setup === null) return null;
-  const { first } = makeSetup(setup);
-  const seat = seats.findIndex((_, each) => gameOf(choice).writeSeat(each) === first);
-  return seat < 0 ? null : seat;
-};
-
 export const viewTable = (table: Table): TableView => ({
   table: table.id,
   phase: table.phase,
   seats: table.seats,
   due: dueAt(table),
-  begins: beginnerAt(table),
-  setup: table.setup === null ? null : makeSetup(table.setup),
+  begins: table.game?.setup.first ?? null,
+  setup: table.game === null ? null : makeSetup(table.game.setup),
   view: gameViewOf(table),
   outcome: table.outcome,
 });

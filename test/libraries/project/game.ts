@@ -18,6 +18,7 @@ import {
   openTable,
   recordOf,
   tableDice,
+  gameAt,
 } from '@abacow/table';
 
 const LEVEL = 2;
@@ -67,7 +68,7 @@ export const playGame = async (game: GameName): Promise<string> => {
     else if (action.kind === 'computer-throw') follow(action.command, HOUSE);
     else {
       const move = computer.play(
-        table.position!,
+        gameAt(table).position,
         LEVEL,
         () => random.next32() / 2 ** 32,
         () => 0,

@@ -8,8 +8,7 @@ import {
   startGame,
   viewOf,
 } from '@abacow/rules';
-import { need } from '@abacow/rules/need';
-import { type Table, tokensOf } from '@abacow/table';
+import { type Table, tokensOf, gameAt } from '@abacow/table';
 import { type Complaint, complain, isComplaint } from '../arguments.ts';
 import type { Program } from '../terminal/program.ts';
 
@@ -87,7 +86,7 @@ export const openEngine = (program: Program, ms: number): Engine => {
       const move = await chooseAt(startGame(wanted), wanted, []);
       return isComplaint(move) ? move : null;
     },
-    choose: (table) => chooseAt(need(table.position), need(table.setup), tokensOf(table)),
+    choose: (table) => chooseAt(gameAt(table).position, gameAt(table).setup, tokensOf(table)),
     close: () => program.close(),
   };
 };

@@ -108,9 +108,9 @@ export const signIn = async (
 };
 
 /** The account at a table. Its seed for the dice does not have to be stored: it is the same after a restart. */
-export const playerAt = ({ guest, account }: SignedIn, { id, commitment }: Table): Player => ({
+export const playerAt = ({ guest, account }: SignedIn, { id, dice }: Table): Player => ({
   ...guest,
   seed: createHmac('sha256', Buffer.from(account.secret, 'hex'))
-    .update(`${id} ${commitment ?? ''}`)
+    .update(`${id} ${dice.commitment ?? ''}`)
     .digest('hex'),
 });

@@ -2,8 +2,7 @@
 import { isTurnOf, nextDuty, seatOf } from '@abacow/client';
 import type { ClientCommand } from '@abacow/protocol';
 import { type Position, escapeHidden, legalNotation } from '@abacow/rules';
-import { need } from '@abacow/rules/need';
-import { type Table, viewTable } from '@abacow/table';
+import { type Table, viewTable, gameAt } from '@abacow/table';
 import { type Complaint, complain, isComplaint } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
 import type { TerminalGame } from '../games/game.ts';
@@ -58,9 +57,9 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   };
 
   const showTurn = (table: Table, game: TerminalGame): void => {
-    if (!isTurnOf(table, guest) || table.position === asked) return;
-    asked = table.position;
-    say(makeTurn(game, need(table.position), textWidth(environment)));
+    if (table.game === null || !isTurnOf(table, guest) || table.game.position === asked) return;
+    asked = table.game.position;
+    say(makeTurn(game, asked, textWidth(environment)));
     environment.write('> ');
   };
 
@@ -116,7 +115,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     game: TerminalGame,
     table: Table,
   ): Promise<void> => {
-    const position = need(table.position);
+    const position = gameAt(table).position;
     const seat = seatOf(table, guest);
     switch (question) {
       case 'help':
@@ -141,11 +140,11 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     const seat = seatOf(table, guest);
     if (word === 'no tie') return send({ kind: 'decline-tie', seat });
     if (word !== 'tie') return null;
-    return send({ kind: table.tie === null ? 'offer-tie' : 'agree-tie', seat });
+    return send({ kind: (table.game?.tie ?? null) === null ? 'offer-tie' : 'agree-tie', seat });
   };
 
   const onInput = async (typed: string, table: Table, game: TerminalGame): Promise<Goes> => {
-    const input = parseInput(game, need(table.position), typed);
+    const input = parseInput(game, gameAt(table).position, typed);
     if (input.kind === 'ask') {
       if (input.question === 'quit') return leave();
       await answer(input.question, game, table);
@@ -153,7 +152,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     else if (!isTurnOf(table, guest)) say('It is not your turn yet.');
     else if (input.kind === 'unclear') say(`${input.reason}; ? lists what you can type.`);
     else await send({ kind: 'play', seat: seatOf(table, guest), move: input.move });
-    if (live.table !== null && isTurnOf(live.table, guest) && live.table.position === asked)
+    if (live.table !== null && isTurnOf(live.table, guest) && live.table.game?.position === asked)
       environment.write('> ');
     return 'on';
   };
@@ -161,7 +160,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
   const onLine = async (typed: string | null): Promise<Goes> => {
     if (typed === null) return leave();
     const { table } = live;
-    const game = table === null || table.position === null ? null : gameFor(table);
+    const game = table === null || table.game === null ? null : gameFor(table);
     if (table === null || game === null || isComplaint(game))
       return /^\s*(q|quit|exit)\s*$/i.test(typed) ? leave() : 'on';
     const tie = onTie(typed, table);

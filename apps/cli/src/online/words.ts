@@ -23,10 +23,10 @@ export const nameAt = ({ choice, seats }: Pick<Table, 'choice' | 'seats'>, seat:
   `${sitterName(need(seats[seat]))} (${describeSeat(choice.game, seat)})`;
 
 const stepOf = ({ event, before, after }: TableChange): GameStep | null => {
-  const [from, position] = [before?.position ?? null, after.position];
-  return event.kind !== 'played' || from === null || position === null
+  const [from, to] = [before?.game ?? null, after.game];
+  return event.kind !== 'played' || from === null || to === null
     ? null
-    : { token: event.token, before: from, position, effects: lastEffects(after) };
+    : { token: event.token, before: from.position, position: to.position, effects: lastEffects(after) };
 };
 
 /** What happened, as a sentence; empty for what players don't have to know. */
@@ -62,9 +62,9 @@ export const describeUpdate = (update: TableChange): string => {
 };
 
 export const describeEnd = (table: Table): string => {
-  const { setup, outcome } = table;
-  if (setup === null || outcome === null || outcome.kind === 'broken-off') return 'The end: not finished.';
-  return `The end: ${describeOutcome(setup, outcome, (seat) => nameAt(table, seat))}.`;
+  const { game, outcome } = table;
+  if (game === null || outcome === null || outcome.kind === 'broken-off') return 'The end: not finished.';
+  return `The end: ${describeOutcome(game.setup, outcome, (seat) => nameAt(table, seat))}.`;
 };
 
 /** A table of the lobby on one line, its code first. */

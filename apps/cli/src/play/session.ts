@@ -10,6 +10,8 @@ import {
   mayUndo,
   seatToAct,
   tokensIn,
+  gameAt,
+  rollOffOf,
 } from '@abacow/table';
 import type { Computer, Random } from '../computers/computers.ts';
 import type { TerminalGame } from '../games/game.ts';
@@ -42,7 +44,7 @@ const show = ({ environment, terminal }: Session, text: string): void =>
 
 /** Runs a command. If it is refused, it prints why and the game continues. */
 const act = (session: Session, ...command: Parameters<SavedGame['do']>): boolean => {
-  const isReached = (): boolean => session.game.table.isLimitReached;
+  const isReached = (): boolean => session.game.table.game?.isLimitReached === true;
   const wasReached = isReached();
   const wrong = session.game.do(...command);
   if (wrong !== null) say(session, `${wrong.reason}.`);
@@ -52,14 +54,14 @@ const act = (session: Session, ...command: Parameters<SavedGame['do']>): boolean
 
 const describeBeginner = (session: Session): void => {
   const { table } = session.game;
-  if (table.position?.kind === 'decision' && tokensIn(table) === 0)
-    show(session, `${makeSeatName(table, table.position.seat)} begins.`);
+  if (table.phase === 'playing' && tokensIn(table) === 0)
+    show(session, `${makeSeatName(table, table.game.position.seat)} begins.`);
 };
 
 const automatic = ({ game }: Session): AutomaticAction | null => automaticAction(game.table, null);
 
 const describeRoll = (session: Session, seat: number): void => {
-  const { rollOff } = session.game.table;
+  const rollOff = rollOffOf(session.game.table);
   const roll = rollOff?.rolls.at(-1) ?? rollOff?.past.at(-1)?.at(-1);
   if (roll !== undefined)
     show(session, `${makeSeatName(session.game.table, seat)} rolls ${[...roll.faces].join(' ')}.`);
@@ -80,11 +82,11 @@ const openGame = (session: Session): void => {
 
 const playMove = (session: Session, move: string, by: string): boolean => {
   const { game } = session;
-  const before = need(game.table.position);
+  const before = gameAt(game.table).position;
   if (!act(session, { kind: 'play', seat: before.kind === 'over' ? 0 : before.seat, move }, by)) return false;
-  const { steps, position } = game.table;
+  const { steps, position } = gameAt(game.table);
   const { token, effects } = need(steps);
-  show(session, `${describeStep({ token, before, position: need(position), effects })}.`);
+  show(session, `${describeStep({ token, before, position, effects })}.`);
   return true;
 };
 
@@ -141,7 +143,7 @@ const takeBack = (session: Session): boolean => {
 /** A game is given up by one slip of the fingers only where nobody can be asked. */
 const giveUp = async (session: Session): Promise<boolean> => {
   const { environment, game } = session;
-  const position = need(game.table.position);
+  const position = gameAt(game.table).position;
   if (position.kind === 'over') return false;
   if (environment.isInteractive) {
     const typed = await environment.ask('Give up this game? yes gives up, Enter goes on > ');
@@ -153,7 +155,7 @@ const giveUp = async (session: Session): Promise<boolean> => {
 /** Answers a question; returns whether the position has to be shown again. */
 const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean | Promise<boolean> => {
   const { game, terminal, computer } = session;
-  const position = need(game.table.position);
+  const position = gameAt(game.table).position;
   switch (question) {
     case 'help':
       say(session, makeHelpFor(terminal));
@@ -179,12 +181,12 @@ const answer = (session: Session, question: Exclude<Question, 'quit'>): boolean 
 /** Lets a person decide once. */
 const askPerson = async (session: Session): Promise<Goes> => {
   const { environment, game, terminal } = session;
-  show(session, makeTurn(terminal, need(game.table.position), textWidth(environment)));
+  show(session, makeTurn(terminal, gameAt(game.table).position, textWidth(environment)));
   let wantsToQuit = false;
   while (game.table.phase === 'playing') {
     const typed = await environment.ask('> ');
     if (typed === null) return leave(session);
-    const input = parseInput(terminal, need(game.table.position), typed);
+    const input = parseInput(terminal, gameAt(game.table).position, typed);
     switch (input.kind) {
       case 'play':
         if (playMove(session, input.move, HERE)) return 'on';
@@ -208,11 +210,11 @@ const askPerson = async (session: Session): Promise<Goes> => {
 /** Waits after a person's turn, so that they can take it back before the computer throws. */
 const pauseBeforeComputer = async (session: Session): Promise<Goes> => {
   const { environment, game } = session;
-  const { before } = game.table;
+  const before = game.table.game?.before;
   if (before?.kind !== 'decision' || game.table.seats[before.seat]?.kind !== 'person') return 'on';
   const typed = await environment.ask('Enter continues, back takes back > ');
   if (typed === null) return leave(session);
-  const input = parseInput(session.terminal, need(game.table.position), typed);
+  const input = parseInput(session.terminal, gameAt(game.table).position, typed);
   if (input.kind !== 'ask') return 'on';
   if (input.question === 'quit') return quit(session, true);
   if (input.question === 'back') takeBack(session);
@@ -226,17 +228,17 @@ const playOn = async (session: Session): Promise<Goes> => {
   const action = automatic(session);
   if (goes === 'on' && action?.kind === 'computer-move') {
     const { game, computer, random } = session;
-    playMove(session, computer.play(need(game.table.position), action.level, random), HOUSE);
+    playMove(session, computer.play(gameAt(game.table).position, action.level, random), HOUSE);
   }
   return goes;
 };
 
 const describeEnd = ({ table }: SavedGame): string => {
-  const { setup, outcome } = table;
+  const { game, outcome } = table;
   // Only giving up against several computers ends a game without a result here.
-  if (setup === null || outcome === null || outcome.kind === 'broken-off')
+  if (game === null || outcome === null || outcome.kind === 'broken-off')
     return 'you gave up, and nobody wins';
-  return describeOutcome(setup, outcome, (seat) => makeSeatName(table, seat));
+  return describeOutcome(game.setup, outcome, (seat) => makeSeatName(table, seat));
 };
 
 /** Returns true when the game is over, false if the person left before. */

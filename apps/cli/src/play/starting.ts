@@ -134,7 +134,7 @@ export const startGame = async (
     environment,
     opened.events,
     opened.file,
-    (table) => seededDice(`${seed}/${openingThrowsMade(table)}/${table.throws}`),
+    (table) => seededDice(`${seed}/${openingThrowsMade(table)}/${table.game?.throws ?? 0}`),
     (sentence) => environment.write(`${sentence}\n`),
   );
   // A file that the person named must work; without the usual folder the game goes on.

@@ -26,7 +26,8 @@ const MAX_WATCHED_TABLES = 32;
 const NOT_IN_SCOPE = { code: 'token/scope', about: 'this token may only read' } as const;
 
 /** The guest whose turn it is; null when the position waits for no person. */
-const guestToAct = ({ position, seats }: Table): string | null => {
+const guestToAct = ({ game, seats }: Table): string | null => {
+  const position = game?.position;
   const seating = position?.kind === 'decision' ? seats[position.seat] : undefined;
   return seating?.kind === 'person' ? seating.holder : null;
 };

@@ -124,7 +124,7 @@ describe('a client that asks for views', () => {
     const { outcome, view, due } = all.at(-1)!;
     expect([due, view!.legal, outcome]).toEqual([[], [], client.tables.get(id)!.outcome]);
     // The secret of the dice is never part of a view.
-    const secret = client.tables.get(id)!.secret!;
+    const secret = client.tables.get(id)!.dice.secret!;
     expect(JSON.stringify(all)).not.toContain(secret);
     client.close();
   });

@@ -1,6 +1,5 @@
 /** Schedules a table's automatic commands: decisions of computers, throws that no player made in time, the end of a clock. */
 import { makeSetup } from '@abacow/rules';
-import { need } from '@abacow/rules/need';
 import {
   type Command,
   type ComputerLevel,
@@ -8,6 +7,7 @@ import {
   type Table,
   automaticAction,
   tokensOf,
+  gameAt,
 } from '@abacow/table';
 import type { Computers } from './computers.ts';
 import type { Outcome, Hub } from './hub.ts';
@@ -41,7 +41,7 @@ const AFTER_DEADLINE_MS = 1001;
 
 /** A table's questions count for its host: only a host can have many tables. */
 const choiceOf = ({ choose }: SchedulerOptions, table: Table, level: ComputerLevel): Promise<string> =>
-  choose(table.host, { setup: makeSetup(need(table.setup)), tokens: tokensOf(table), level });
+  choose(table.host, { setup: makeSetup(gameAt(table).setup), tokens: tokensOf(table), level });
 
 /** Computers play each other only while a guest watches. */
 const hasAudience = ({ isWatched }: SchedulerOptions, table: Table): boolean =>

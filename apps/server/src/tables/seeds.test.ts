@@ -2,7 +2,7 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { commitment, parseHex } from '@abacow/dice';
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
-import { awaitedSeeds, checkDice } from '@abacow/table';
+import { awaitedSeeds, checkDice, rematchSeats } from '@abacow/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Client, eager, seedFrom } from '../../test/client.ts';
 import {
@@ -51,7 +51,7 @@ const rematch = async (lot = false): Promise<{ id: string; a: Client; b: Client 
   await a.command(first, { kind: 'give-up', seat: 0 });
   await b.until(() => b.tables.get(first)!.phase === 'over');
   await a.command(first, { kind: 'want-rematch', seat: 0 });
-  await b.until(() => b.tables.get(first)!.rematch.length === 1);
+  await b.until(() => rematchSeats(b.tables.get(first)!).length === 1);
   await b.command(first, { kind: 'want-rematch', seat: 1 });
   const moved = () => a.messages.find((message) => message.kind === 'moved');
   await a.until(() => moved() !== undefined);
@@ -70,7 +70,7 @@ test('nobody sees a seed before every seat is taken, and the record shows that b
   await b.sitDown(id, 'clover');
   await a.until(() => awaitedSeeds(a.tables.get(id)!).length === 0 && a.tables.get(id)!.phase === 'opening');
   await eve.until(() => eve.seen(id) === a.seen(id));
-  expect(eve.tables.get(id)!.seeds).toEqual([seedFrom('clover'), seedFrom('daisy')]);
+  expect(eve.tables.get(id)!.dice.seeds).toEqual([seedFrom('clover'), seedFrom('daisy')]);
   await a.command(id, { kind: 'toss' });
   await b.until(() => b.tables.get(id)!.phase === 'playing');
   await Promise.all([a.playOut(id, 1, eager), b.playOut(id, 0, eager)]);

@@ -88,7 +88,7 @@ describe.each([
     await pass(1);
     await expect.poll(() => lastRounds(id)).toBe(1);
     const { table } = (await service.hub.table(id))!;
-    expect(table).toMatchObject({ isLimitReached: true, setup: { rounds: 1 }, phase: 'playing' });
+    expect(table).toMatchObject({ phase: 'playing', game: { isLimitReached: true, setup: { rounds: 1 } } });
   });
 
   // With PostgreSQL the test's timers would also end the database client's own timeouts.

@@ -1,4 +1,4 @@
-import { tokensOf } from '@abacow/table';
+import { tokensOf, gameAt } from '@abacow/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Client } from '../../test/client.ts';
 import { cowpathTable, newPerson, openTable, startTestServer } from '../../test/test-server.ts';
@@ -22,12 +22,12 @@ test('online nothing is undone after dice were thrown, not even against a comput
   await client.sitDown(id, 'daisy');
   await client.until(() => client.tables.get(id)!.phase === 'playing');
   const table = () => client.tables.get(id)!;
-  for (let step = 0; step < 3 && table().position!.seat === 0; step++)
+  for (let step = 0; step < 3 && gameAt(table()).position.seat === 0; step++)
     await client.command(id, { kind: 'play', seat: 0, move: 't12345' });
-  if (table().position!.seat === 0) await client.command(id, { kind: 'play', seat: 0, move: '-' });
-  await client.until(() => table().throws > 3 && table().position!.seat === 0);
+  if (gameAt(table()).position.seat === 0) await client.command(id, { kind: 'play', seat: 0, move: '-' });
+  await client.until(() => gameAt(table()).throws > 3 && gameAt(table()).position.seat === 0);
   const before = tokensOf(table());
-  expect(table().lastDecision).toBeNull();
+  expect(gameAt(table()).lastDecision).toBeNull();
   const command = { kind: 'undo', seat: 0 };
   client.sendText(JSON.stringify({ kind: 'command', table: id, id: 'u', seen: client.seen(id), command }));
   await client.until(() => client.messages.some((message) => message.kind === 'error'));

@@ -11,6 +11,7 @@ import {
   isAnswerAwaited,
   personSeats,
   seatToAct,
+  gameAt,
 } from '@abacow/table';
 import fc from 'fast-check';
 import type { Person } from '../test-server.ts';
@@ -108,10 +109,10 @@ const anyCommand = (world: World, { pick, seat, what }: Ask): ClientCommand => {
   }
 };
 
-const reveal = (world: World, { seedCommitments }: Table, seat: number): ClientCommand => ({
+const reveal = (world: World, { dice }: Table, seat: number): ClientCommand => ({
   kind: 'reveal-seed',
   seat,
-  seed: world.revealSeed(seedCommitments[seat]!),
+  seed: world.revealSeed(dice.seedCommitments[seat]!),
 });
 
 /** Players choose another help now and then, and a third of their answers are wrong. */
@@ -119,7 +120,7 @@ const dueMove = (table: Table, seat: number, pick: number): ClientCommand => {
   if (hasCalculations(table.choice) && pick % 11 === 0) return chooseHelp(seat, pick);
   if (isAnswerAwaited(table) && pick % 7 < 6)
     return { kind: 'answer', seat, value: askedResult(table)! + (pick % 3 === 0 ? 1 : 0) };
-  const legal = legalNotation(table.position!);
+  const legal = legalNotation(gameAt(table).position);
   return { kind: 'play', seat, move: legal[pick % legal.length]! };
 };
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { commitment, makeHex, sha256 } from '@abacow/dice';
 import type { ClientCommand } from '@abacow/protocol';
 import { legalNotation } from '@abacow/rules';
-import { type Table, awaitedSeeds, seatToAct } from '@abacow/table';
+import { type Table, awaitedSeeds, seatToAct, gameAt } from '@abacow/table';
 import { Client, eager } from '../client.ts';
 import { type Person, cowpathTable, openTable } from '../test-server.ts';
 
@@ -47,7 +47,7 @@ const dueAt = (table: Table, seat: number): ClientCommand | null => {
       return seat === 0 ? { kind: 'toss' } : null;
     case 'playing':
       return seatToAct(table) === seat
-        ? { kind: 'play', seat, move: eager(legalNotation(table.position!)) }
+        ? { kind: 'play', seat, move: eager(legalNotation(gameAt(table).position)) }
         : null;
     case 'over':
       return null;

@@ -2,18 +2,43 @@
 import type { Ending, Seat } from '@abacow/rules';
 import { OPEN, STAND_IN } from '../seats.ts';
 import { tokensIn } from '../steps.ts';
-import { type Table, type TableOutcome, awaitedSeeds } from '../table.ts';
-import { replace } from './changes.ts';
+import {
+  type OverTable,
+  type PlayingTable,
+  type SeatingTable,
+  type Table,
+  type TableOutcome,
+  awaitedSeeds,
+} from '../table.ts';
+import { replace, withGame } from './changes.ts';
 import { handOver } from './seats.ts';
 
-export const over = (table: Table, outcome: TableOutcome): Table => ({
-  ...table,
-  phase: 'over',
-  outcome,
-  tie: null,
-  before: null,
-  lastDecision: null,
-});
+/** Seats stay reserved only while players are awaited, and a roll-off is shown only while it lasts. */
+export const over = (table: Table, outcome: TableOutcome): OverTable => {
+  const { id, host, choice, opening, clock, timeLimitMs, bots, dice, seats } = table;
+  const { standIns, calledFor, handovers, helps, openedAt, lastAt } = table;
+  return {
+    id,
+    host,
+    choice,
+    opening,
+    clock,
+    timeLimitMs,
+    bots,
+    dice,
+    seats,
+    standIns,
+    calledFor,
+    handovers,
+    helps,
+    openedAt,
+    lastAt,
+    phase: 'over',
+    game: table.game === null ? null : { ...table.game, tie: null, before: null, lastDecision: null },
+    outcome,
+    rematch: [],
+  };
+};
 
 type DropOut = 'given-up' | 'time-up' | 'absence-ended' | 'seed-withheld';
 const ENDING_BY: Readonly<Record<DropOut, Ending>> = {
@@ -31,7 +56,7 @@ const ENDING_BY: Readonly<Record<DropOut, Ending>> = {
 export const dropOut = (table: Table, seat: Seat, cause: DropOut): Table => {
   const standIns = [...table.standIns, seat];
   const rest = table.seats.flatMap((_, other) => (standIns.includes(other) ? [] : [other]));
-  const out = { ...table, standIns, before: null, lastDecision: null, tie: null };
+  const out = withGame({ ...table, standIns }, { before: null, lastDecision: null, tie: null });
   const awaited = awaitedSeeds(table);
   if (rest.length === 1 && (cause === 'given-up' || !awaited.includes(rest[0]!)))
     return over(out, { kind: 'win', seat: rest[0]!, by: ENDING_BY[cause] });
@@ -44,22 +69,28 @@ export const dropOut = (table: Table, seat: Seat, cause: DropOut): Table => {
 /** An abandoned game has no winner. */
 export const abandon = (table: Table): Table => over(table, { kind: 'broken-off' });
 
-/** Reserved seats become open: nobody ever sat there. */
-export const close = (table: Table): Table => {
-  const seats = table.seats.map((seating, seat) => (table.kept.includes(seat) ? OPEN : seating));
-  return over({ ...table, seats, kept: [] }, { kind: 'broken-off' });
-};
-
-export const offerTie = (table: Table, seat: Seat): Table => ({
+export const wantRematch = (table: OverTable, seat: Seat): OverTable => ({
   ...table,
-  tie: { seat, agreed: [] },
-  offeredAt: replace(table.offeredAt, seat, tokensIn(table)),
+  rematch: [...table.rematch, seat],
 });
 
-export const agreeTie = (table: Table, seat: Seat): Table => {
-  const tie = table.tie!;
+/** Reserved seats become open: nobody ever sat there. */
+export const close = (table: SeatingTable): OverTable => {
+  const seats = table.seats.map((seating, seat) => (table.kept.includes(seat) ? OPEN : seating));
+  return over({ ...table, seats }, { kind: 'broken-off' });
+};
+
+export const offerTie = (table: PlayingTable, seat: Seat): PlayingTable =>
+  withGame(table, {
+    tie: { seat, agreed: [] },
+    offeredAt: replace(table.game.offeredAt, seat, tokensIn(table)),
+  });
+
+export const agreeTie = (table: PlayingTable, seat: Seat): PlayingTable | OverTable => {
+  const { tie } = table.game;
+  if (tie === null) throw new Error('no tie is offered');
   const agreed = [...tie.agreed, seat];
   return agreed.length === table.seats.length - 1
     ? over(table, { kind: 'tie', by: 'agreement' })
-    : { ...table, tie: { ...tie, agreed } };
+    : withGame(table, { tie: { ...tie, agreed } });
 };

@@ -3,30 +3,57 @@ import { type Seat, gameOf, startGame } from '@abacow/rules';
 import { checkedSetup } from '../choice.ts';
 import type { Rolled, SeedRevealed } from '../events.ts';
 import { addRoll, beginnerOf, startRollOff } from '../rolloff.ts';
-import { type Table, awaitedSeeds } from '../table.ts';
+import { type OpeningTable, type PlayingTable, type SeatingTable, awaitedSeeds, perSeat } from '../table.ts';
 import { replace } from './changes.ts';
 
-export const begin = (table: Table, first: Seat): Table => {
+export const begin = (table: OpeningTable, first: Seat, at: number): PlayingTable => {
+  const { rollOff, ...rest } = table;
   const setup = checkedSetup(table.choice, first);
-  return { ...table, phase: 'playing', setup, position: startGame(setup) };
+  const game = {
+    setup,
+    rollOff,
+    position: startGame(setup),
+    steps: null,
+    throws: 0,
+    before: null,
+    lastDecision: null,
+    takenBack: [],
+    answer: null,
+    tie: null,
+    offeredAt: perSeat(table.choice, -1),
+    spent: perSeat(table.choice, 0),
+    playedMs: 0,
+    isLimitReached: false,
+    since: at,
+    paused: false,
+  };
+  return { ...rest, phase: 'playing', game };
 };
 
 /** Goes on with the opening once no seed is awaited. */
-const continueOpening = (table: Table): Table => {
+const continueOpening = (table: OpeningTable, at: number): OpeningTable | PlayingTable => {
   if (awaitedSeeds(table).length > 0) return table;
-  if (table.opening.kind === 'chosen') return begin(table, table.opening.seat);
+  if (table.opening.kind === 'chosen') return begin(table, table.opening.seat, at);
   const rollOff = gameOf(table.choice).opening === 'roll-off' ? startRollOff(table.seats.length) : null;
   return { ...table, rollOff };
 };
 
-export const start = (table: Table): Table => continueOpening({ ...table, phase: 'opening' });
+export const start = ({ kept, ...table }: SeatingTable, at: number): OpeningTable | PlayingTable => {
+  void kept;
+  return continueOpening({ ...table, phase: 'opening', rollOff: null }, at);
+};
 
-export const revealSeed = (table: Table, { seat, seed }: SeedRevealed): Table =>
-  continueOpening({ ...table, seeds: replace(table.seeds, seat, seed) });
+export const revealSeed = (
+  table: OpeningTable,
+  { seat, seed, at }: SeedRevealed,
+): OpeningTable | PlayingTable => {
+  const dice = { ...table.dice, seeds: replace(table.dice.seeds, seat, seed) };
+  return continueOpening({ ...table, dice }, at);
+};
 
-export const roll = (table: Table, { seat, faces }: Rolled): Table => {
-  const rollOff = addRoll(table.rollOff!, { seat, faces });
-  const beginner = beginnerOf(rollOff);
-  const rolled = { ...table, rollOff };
-  return beginner === null ? rolled : begin(rolled, beginner);
+export const roll = (table: OpeningTable, { seat, faces, at }: Rolled): OpeningTable | PlayingTable => {
+  if (table.rollOff === null) throw new Error('nobody rolls at this table');
+  const rolled = { ...table, rollOff: addRoll(table.rollOff, { seat, faces }) };
+  const beginner = beginnerOf(rolled.rollOff);
+  return beginner === null ? rolled : begin(rolled, beginner, at);
 };

@@ -8,95 +8,102 @@ import {
   playToken,
 } from '@abacow/rules';
 import type { Answered, HelpChosen, Played, Undone } from '../events.ts';
-import { answerBehind, lostTokenOf } from '../help.ts';
+import { type GivenAnswer, answerBehind, lostTokenOf } from '../help.ts';
 import { addStep, tokensOf } from '../steps.ts';
-import type { LastDecision, Table } from '../table.ts';
-import { replace } from './changes.ts';
+import type { LastDecision, OverTable, PlayingTable, Table, TableGame } from '../table.ts';
+import { replace, withGame } from './changes.ts';
 import { over } from './ending.ts';
 
 /**
  * The tokens of computers do not change it. A time limit may make the round in progress the last, so at tables with one
  * nobody goes back to an earlier round.
  */
-const lastDecisionOf = (
-  table: Table,
-  position: Position,
-  thrown: boolean,
-  won: boolean,
-): LastDecision | null => {
-  if (table.scheme !== 1 || table.diceName !== table.id || (won && table.timeLimitMs !== null)) return null;
-  if (table.seats[position.seat]!.kind !== 'person') return table.lastDecision;
-  return thrown ? null : { position, steps: table.steps };
+const lastDecisionOf = (table: PlayingTable, thrown: boolean, won: boolean): LastDecision | null => {
+  const { dice, game } = table;
+  if (dice.scheme !== 1 || dice.name !== table.id || (won && table.timeLimitMs !== null)) return null;
+  if (table.seats[game.position.seat]!.kind !== 'person') return game.lastDecision;
+  return thrown ? null : { position: game.position, steps: game.steps };
 };
 
 const isRoundWon = ({ kind }: Effect): boolean => kind === 'round-won';
 
-/** `result` is what the rules say about the token. */
-export const play = (table: Table, { seat, token, at }: Played, result: PlayedToken): Table => {
-  const { position, effects } = result;
-  const thrown = token.includes('=');
-  const played: Table = {
-    ...table,
-    position,
-    steps: addStep(table.steps, { token, seat, effects }),
-    throws: thrown ? table.throws + 1 : table.throws,
-    // Dice once seen are never taken back.
-    before: thrown ? null : table.position,
-    lastDecision: lastDecisionOf(table, table.position!, thrown, effects.some(isRoundWon)),
-    answer: null,
-    // A seat that plays on declines the offer.
-    tie: table.tie?.seat === seat ? table.tie : null,
-    // Set here, because `played` is the most frequent event and a second copy of the table would be expensive.
-    lastAt: at,
-  };
-  return position.kind === 'over' ? over(played, { ...position.result, by: 'play' }) : played;
-};
-
-export const mustPlay = (position: Position, token: string): PlayedToken => {
+const mustPlay = (position: Position, token: string): PlayedToken => {
   const result = playToken(position, token);
   if (isUnreadable(result)) throw new Error(result.reason);
   return result;
 };
 
+/** `known` is what the rules say about the token, where somebody has asked them already. */
+export const play = (
+  table: PlayingTable,
+  { seat, token, at }: Played,
+  known: PlayedToken | null,
+): PlayingTable | OverTable => {
+  const { game: old } = table;
+  const { position, effects } = known ?? mustPlay(old.position, token);
+  const thrown = token.includes('=');
+  const game: TableGame = {
+    ...old,
+    position,
+    steps: addStep(old.steps, { token, seat, effects }),
+    throws: thrown ? old.throws + 1 : old.throws,
+    // Dice once seen are never taken back.
+    before: thrown ? null : old.position,
+    lastDecision: lastDecisionOf(table, thrown, effects.some(isRoundWon)),
+    answer: null,
+    // A seat that plays on declines the offer.
+    tie: old.tie?.seat === seat ? old.tie : null,
+  };
+  // The time is set here, because `played` is the most frequent event and a second copy of the table would be expensive.
+  const played = { ...table, game, lastAt: at };
+  return position.kind === 'over' ? over(played, { ...position.result, by: 'play' }) : played;
+};
+
 /** Where it was agreed, a wrong answer loses the turn. That is not taken back: the product is known by then. */
-export const answer = (table: Table, { seat, at, value, right }: Answered): Table => {
+export const answer = (table: PlayingTable, { seat, at, value, right }: Answered): Table => {
   const token = lostTokenOf(table);
-  if (right || token === null) return { ...table, answer: { value, right } };
-  const lost = play(table, { kind: 'played', at, seat, token }, mustPlay(table.position!, token));
-  return { ...lost, before: null, lastDecision: null };
+  if (right || token === null) return withGame(table, { answer: { value, right } });
+  const lost = play(table, { kind: 'played', at, seat, token }, null);
+  return withGame(lost, { before: null, lastDecision: null });
 };
 
 /** With another help, a wrong answer is not spoken about any more. */
-const answerAfterHelp = ({ answer: given, position }: Table, seat: Seat): Table['answer'] =>
-  position?.seat === seat && given?.right === false ? null : given;
+const answerAfterHelp = ({ answer: given, position }: TableGame, seat: Seat): GivenAnswer | null =>
+  position.seat === seat && given?.right === false ? null : given;
 
-export const chooseHelp = (table: Table, { seat, help, hidesNumbers }: HelpChosen): Table => ({
-  ...table,
-  helps: replace(table.helps, seat, { help, hidesNumbers: hidesNumbers === true }),
-  answer: answerAfterHelp(table, seat),
-});
+export const chooseHelp = (table: Table, { seat, help, hidesNumbers }: HelpChosen): Table => {
+  const helped = {
+    ...table,
+    helps: replace(table.helps, seat, { help, hidesNumbers: hidesNumbers === true }),
+  };
+  return table.game === null ? helped : withGame(helped, { answer: answerAfterHelp(table.game, seat) });
+};
 
-export const takeBack = (table: Table): Table => ({
-  ...table,
-  position: table.before,
-  steps: table.steps?.before ?? null,
-  before: null,
-  lastDecision: null,
-  answer: answerBehind(table.before),
-});
+export const takeBack = (table: PlayingTable): PlayingTable => {
+  const { before, steps } = table.game;
+  if (before === null) throw new Error('nothing can be taken back');
+  return withGame(table, {
+    position: before,
+    steps: steps?.before ?? null,
+    before: null,
+    lastDecision: null,
+    answer: answerBehind(before),
+  });
+};
 
 /** `throws` goes on counting: dice that were seen are never thrown again, and the time that passed is not given back. */
-export const undo = (table: Table, { seat, tokens: left }: Undone): Table => {
-  const { position, steps } = table.lastDecision!;
-  return {
-    ...table,
+export const undo = (table: PlayingTable, { seat, tokens: left }: Undone): PlayingTable => {
+  const { lastDecision, takenBack, offeredAt } = table.game;
+  if (lastDecision === null) throw new Error('nothing can be undone');
+  const { position, steps } = lastDecision;
+  return withGame(table, {
     position,
     steps,
     before: null,
     lastDecision: null,
-    takenBack: [...table.takenBack, { seat, from: left, tokens: tokensOf(table).slice(left) }],
+    takenBack: [...takenBack, { seat, from: left, tokens: tokensOf(table).slice(left) }],
     answer: answerBehind(position),
     tie: null,
-    offeredAt: table.offeredAt.map((tokens) => Math.min(tokens, left)),
-  };
+    offeredAt: offeredAt.map((tokens) => Math.min(tokens, left)),
+  });
 };

@@ -4,45 +4,53 @@ import type { Kept, Sat } from '../events.ts';
 import type { HandoverCause } from '../handover.ts';
 import { ALL_SHOWN } from '../help.ts';
 import { CALLED_IN, OPEN, type Seating, holderOf } from '../seats.ts';
-import { type Table, isCalledFor, isKeptFor, isUnderWay } from '../table.ts';
 import { tokensIn } from '../steps.ts';
-import { replace, without } from './changes.ts';
+import { type SeatingTable, type Table, isCalledFor, isKeptFor } from '../table.ts';
+import { replace, withGame, without } from './changes.ts';
 
-const seatAs = (table: Table, seat: Seat, seating: Seating): Table => ({
+const seatAs = <T extends Table>(table: T, seat: Seat, seating: Seating): T => ({
   ...table,
   seats: replace(table.seats, seat, seating),
   calledFor: replace(table.calledFor, seat, null),
 });
 
 /** Only handovers after the start are recorded: before it, the seat has no decisions to attribute to anybody. */
-export const handOver = (table: Table, seat: Seat, seating: Seating, cause: HandoverCause): Table => {
+export const handOver = <T extends Table>(
+  table: T,
+  seat: Seat,
+  seating: Seating,
+  cause: HandoverCause,
+): T => {
   const after = seatAs(table, seat, seating);
-  if (!isUnderWay(table)) return after;
+  if (table.phase === 'seating') return { ...after, kept: without(table.kept, seat) };
   const handover = { seat, before: table.seats[seat]!, tokens: tokensIn(table), cause };
   // What was played before a seat changed hands stays, so that every token keeps its player.
-  return { ...after, handovers: [...table.handovers, handover], lastDecision: null };
+  return withGame({ ...after, handovers: [...table.handovers, handover] }, { lastDecision: null });
 };
 
-export const keep = (table: Table, { seat, seating }: Kept): Table => ({
+export const keep = (table: SeatingTable, { seat, seating }: Kept): SeatingTable => ({
   ...seatAs(table, seat, seating),
   kept: [...table.kept, seat],
 });
 
-const withSeed = (table: Table, seat: Seat, seed: string, hash: string | null): Table => ({
+const withSeed = <T extends Table>(table: T, seat: Seat, seed: string, hash: string | null): T => ({
   ...table,
-  seeds: replace(table.seeds, seat, seed),
-  seedCommitments: replace(table.seedCommitments, seat, hash),
+  dice: {
+    ...table.dice,
+    seeds: replace(table.dice.seeds, seat, seed),
+    seedCommitments: replace(table.dice.seedCommitments, seat, hash),
+  },
 });
 
 export const sit = (table: Table, { seat, seating, seed, seedCommitment }: Sat): Table => {
   const holder = holderOf(seating);
   const theirs = isKeptFor(table, seat, holder) || isCalledFor(table, seat, holder);
   const helps = theirs ? table.helps : replace(table.helps, seat, ALL_SHOWN);
-  const seated = { ...handOver(table, seat, seating, 'sat'), kept: without(table.kept, seat), helps };
+  const seated = { ...handOver(table, seat, seating, 'sat'), helps };
   return table.phase === 'seating' ? withSeed(seated, seat, seed, seedCommitment ?? null) : seated;
 };
 
-export const leave = (table: Table, seat: Seat): Table => ({
+export const leave = (table: SeatingTable, seat: Seat): SeatingTable => ({
   ...withSeed(seatAs(table, seat, OPEN), seat, '', null),
   kept: without(table.kept, seat),
   helps: replace(table.helps, seat, ALL_SHOWN),
@@ -50,10 +58,6 @@ export const leave = (table: Table, seat: Seat): Table => ({
 
 /** A computer plays for the seat, which stays in the game; its time no longer runs. */
 export const callComputer = (table: Table, seat: Seat): Table => {
-  const called = {
-    ...handOver(table, seat, CALLED_IN, 'computer-called'),
-    kept: without(table.kept, seat),
-    tie: null,
-  };
+  const called = withGame(handOver(table, seat, CALLED_IN, 'computer-called'), { tie: null });
   return { ...called, calledFor: replace(called.calledFor, seat, holderOf(table.seats[seat]!)) };
 };

@@ -7,7 +7,7 @@ import { tokensIn } from '../steps.ts';
 
 /** A seat offers a tie at most once between two tokens. */
 export const whyTooSoon = (table: Table, seat: Seat): TableRefusal | null =>
-  table.offeredAt[seat] === tokensIn(table) ? refuseCommand('tie/too-soon', seat) : null;
+  table.game?.offeredAt[seat] === tokensIn(table) ? refuseCommand('tie/too-soon', seat) : null;
 
 export const whySameHelp = ({ helps }: Table, seat: Seat, help: SeatHelp): TableRefusal | null =>
   isSameHelp(helps[seat]!, help) ? refuseCommand('help/same', seat) : null;

@@ -5,15 +5,15 @@ import { isAnswer, isRightAnswer } from '../help.ts';
 import { whyNotAnswer, whyNotHelp, whyNotPlay } from '../judge/playing.ts';
 import { playMove } from '../move.ts';
 import { isTableRefusal, refuseCommand } from '../refusals.ts';
-import { type Table, mayTakeBack, mayUndo } from '../table.ts';
-import { tokensIn } from '../steps.ts';
+import { type Table, inPhase, mayTakeBack, mayUndo } from '../table.ts';
+import { countSteps } from '../steps.ts';
 import type { Context, Decided } from './context.ts';
 import { whySameHelp } from './limits.ts';
 
 export const decidePlay = (table: Table, { seat, move }: PlayCommand, { now, dice }: Context): Decided => {
   const refusal = whyNotPlay(table, seat, move);
   if (refusal !== null) return refusal;
-  const played = playMove(table.position!, move, dice);
+  const played = playMove(inPhase(table, 'playing').game.position, move, dice);
   if (isTableRefusal(played)) return played;
   return { kind: 'move', event: { kind: 'played', at: now, seat, token: played.token }, played };
 };
@@ -41,7 +41,9 @@ export const decideAnswer = (table: Table, { seat, value }: AnswerCommand, { now
 };
 
 /** Before new dice have fallen it is the same as `take-back`. */
-export const decideUndo = (table: Table, seat: Seat, { now }: Context): Decided =>
-  mayTakeBack(table) === seat || mayUndo(table) !== seat
+export const decideUndo = (table: Table, seat: Seat, { now }: Context): Decided => {
+  const last = table.game?.lastDecision ?? null;
+  return last === null || mayTakeBack(table) === seat || mayUndo(table) !== seat
     ? { kind: 'taken-back', at: now, seat }
-    : { kind: 'undone', at: now, seat, tokens: tokensIn(table.lastDecision!) };
+    : { kind: 'undone', at: now, seat, tokens: countSteps(last.steps) };
+};

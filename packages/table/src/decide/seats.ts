@@ -8,12 +8,12 @@ import { whyNotSit } from '../judge/seats.ts';
 import { isName } from '../names.ts';
 import { type TableRefusal, refuseCommand } from '../refusals.ts';
 import { type Computer, type Person, isLevel, personSeats } from '../seats.ts';
-import { type Table, awaitedSeeds, isHost } from '../table.ts';
+import { type Table, awaitedSeeds, isHost, isKept } from '../table.ts';
 import { type Context, type Decided, whyNotHost, whyNotSeat } from './context.ts';
 
 /** What a seat adds to the dice. Computers add nothing. */
 const seedOf = (
-  { scheme }: Table,
+  { dice: { scheme } }: Table,
   { sitter, seed, seedCommitment }: SitCommand,
 ): Pick<Sat, 'seed' | 'seedCommitment'> => {
   if (scheme === 1) return { seed };
@@ -59,7 +59,7 @@ export const withholding = (table: Table, now: number): readonly Seat[] => {
 /** The other players at the table may act on an absence. */
 export const decideAbsence = (table: Table, { kind, seat }: AbsenceCommand, context: Context): Decided => {
   const { by, now: at, absent = [] } = context;
-  const isReserved = kind === 'call-computer' && table.kept.includes(seat);
+  const isReserved = kind === 'call-computer' && isKept(table, seat);
   const refusal = isReserved ? null : whyNotUnderWay(table, seat);
   if (refusal !== null) return refusal;
   const isHere = personSeats(table.seats).some((person) => whyNotSeat(table, person, by) === null);

@@ -2,9 +2,8 @@
 import { isTimeUp, openingDeadline, runningSeat } from '../clock.ts';
 import { whyNoClock } from '../judge/ending.ts';
 import { refuseCommand } from '../refusals.ts';
-import { nextRoller } from '../rolloff.ts';
 import { HOUSE, holderOf, personSeats } from '../seats.ts';
-import type { Table } from '../table.ts';
+import { type Table, seatToAct } from '../table.ts';
 import type { Context, Decided } from './context.ts';
 import { rollFor, tossCoin } from './opening.ts';
 import { withholding } from './seats.ts';
@@ -18,8 +17,10 @@ export const decideTick = (table: Table, context: Context): Decided => {
   const withheld = table.clock.kind === 'none' ? undefined : withholding(table, at)[0];
   if (withheld !== undefined) return { kind: 'seed-withheld', at, seat: withheld };
   const throwAt = openingDeadline(table);
-  if (throwAt !== null && at >= throwAt)
-    return table.rollOff === null ? tossCoin(context) : rollFor(table, nextRoller(table.rollOff)!, context);
+  if (throwAt !== null && at >= throwAt) {
+    const roller = seatToAct(table);
+    return roller === null ? tossCoin(context) : rollFor(table, roller, context);
+  }
   return isTimeUp(table, at)
     ? { kind: 'time-up', at, seat: runningSeat(table)! }
     : { kind: 'last-round', at };

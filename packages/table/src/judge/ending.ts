@@ -4,7 +4,7 @@ import type { Seat } from '@abacow/rules';
 import { isLimitDue, isTimeUp, isTimed, runningSeat } from '../clock.ts';
 import { type TableRefusal, refuseCommand } from '../refusals.ts';
 import { type Table, isClosed } from '../table.ts';
-import { whyNotPlaying, whyNotUnderWay } from './phases.ts';
+import { notPlaying, whyNotUnderWay } from './phases.ts';
 
 export const whyNotDropOut = (table: Table, seat: Seat): TableRefusal | null =>
   whyNotUnderWay(table, seat) ??
@@ -18,19 +18,21 @@ export const whyNotLastRound = (table: Table, at: number): TableRefusal | null =
 
 /** Whether there is a clock to stop or to start. */
 export const whyNoClock = (table: Table): TableRefusal | null =>
-  whyNotPlaying(table, '') ?? (isTimed(table) ? null : refuseCommand('clock/none'));
+  table.phase === 'playing' ? (isTimed(table) ? null : refuseCommand('clock/none')) : notPlaying(table, '');
 
 export const whyNotPause = (table: Table, pause: boolean): TableRefusal | null =>
-  whyNoClock(table) ?? (pause && table.paused ? refuseCommand('pause/not-now') : null);
+  whyNoClock(table) ?? (pause && table.game?.paused === true ? refuseCommand('pause/not-now') : null);
 
-export const whyNotOffer = (table: Table, seat: Seat): TableRefusal | null =>
-  whyNotPlaying(table, seat) ?? (table.tie === null ? null : refuseCommand('tie/standing', seat));
+export const whyNotOffer = (table: Table, seat: Seat): TableRefusal | null => {
+  if (table.phase !== 'playing') return notPlaying(table, seat);
+  return table.game.tie === null ? null : refuseCommand('tie/standing', seat);
+};
 
 export const whyNotAnswerTie = (table: Table, seat: Seat): TableRefusal | null => {
-  const refusal = whyNotPlaying(table, seat);
-  if (refusal !== null) return refusal;
-  if (table.tie === null || table.tie.agreed.includes(seat)) return refuseCommand('tie/none', seat);
-  return table.tie.seat === seat ? refuseCommand('tie/own', seat) : null;
+  if (table.phase !== 'playing') return notPlaying(table, seat);
+  const { tie } = table.game;
+  if (tie === null || tie.agreed.includes(seat)) return refuseCommand('tie/none', seat);
+  return tie.seat === seat ? refuseCommand('tie/own', seat) : null;
 };
 
 export const whyNotRematch = (table: Table, seat: Seat): TableRefusal | null => {
@@ -39,7 +41,8 @@ export const whyNotRematch = (table: Table, seat: Seat): TableRefusal | null => 
   return table.rematch.includes(seat) ? refuseCommand('rematch/already', seat) : null;
 };
 
-export const whyNotReveal = ({ phase, secret, commitment }: Table, revealed: string): TableRefusal | null => {
+export const whyNotReveal = ({ phase, dice }: Table, revealed: string): TableRefusal | null => {
+  const { secret, commitment } = dice;
   if (phase !== 'over') return refuseCommand('reveal/not-over');
   if (secret !== null) return refuseCommand('reveal/already');
   const bytes = parseHex(revealed);

@@ -3,11 +3,11 @@ import { checkReveal, parseHex } from '@abacow/dice';
 import type { Seat } from '@abacow/rules';
 import { type TableRefusal, refuseCommand } from '../refusals.ts';
 import { nextRoller } from '../rolloff.ts';
-import { type Table, awaitedSeeds } from '../table.ts';
+import { type OpeningTable, type Table, awaitedSeeds } from '../table.ts';
 
-export const whyNotStart = ({ phase, seats, kept }: Table): TableRefusal | null => {
-  if (phase !== 'seating') return refuseCommand('start/already');
-  const open = seats.findIndex(({ kind }, seat) => kind === 'open' || kept.includes(seat));
+export const whyNotStart = (table: Table): TableRefusal | null => {
+  if (table.phase !== 'seating') return refuseCommand('start/already');
+  const open = table.seats.findIndex(({ kind }, seat) => kind === 'open' || table.kept.includes(seat));
   return open < 0 ? null : refuseCommand('start/open-seats', open);
 };
 
@@ -18,22 +18,24 @@ export const whyNotRevealSeed = (table: Table, seat: Seat, seed: string): TableR
   const refusal = whyNoSeedAwaited(table, seat);
   if (refusal !== null) return refusal;
   const bytes = parseHex(seed);
-  return bytes !== undefined && checkReveal(table.seedCommitments[seat]!, bytes)
+  return bytes !== undefined && checkReveal(table.dice.seedCommitments[seat]!, bytes)
     ? null
     : refuseCommand('seed/wrong', seat);
 };
 
-const whyNotThrow = (table: Table, about: Seat | ''): TableRefusal | null => {
-  if (table.phase !== 'opening') return refuseCommand('opening/not-now', about);
-  return awaitedSeeds(table).length > 0 ? refuseCommand('opening/seeds-awaited', about) : null;
+const notNow = (table: Table, about: Seat | ''): TableRefusal =>
+  refuseCommand(table.phase === 'opening' ? 'opening/seeds-awaited' : 'opening/not-now', about);
+
+const mayThrow = (table: Table): table is OpeningTable =>
+  table.phase === 'opening' && awaitedSeeds(table).length === 0;
+
+export const whyNotToss = (table: Table): TableRefusal | null => {
+  if (!mayThrow(table)) return notNow(table, '');
+  return table.rollOff === null ? null : refuseCommand('opening/no-coin');
 };
 
-export const whyNotToss = (table: Table): TableRefusal | null =>
-  whyNotThrow(table, '') ?? (table.rollOff === null ? null : refuseCommand('opening/no-coin'));
-
 export const whyNotRoll = (table: Table, seat: Seat): TableRefusal | null => {
-  const refusal = whyNotThrow(table, seat);
-  if (refusal !== null) return refusal;
+  if (!mayThrow(table)) return notNow(table, seat);
   if (table.rollOff === null) return refuseCommand('opening/no-roll-off', seat);
   return nextRoller(table.rollOff) === seat ? null : refuseCommand('turn/not-yours', seat);
 };

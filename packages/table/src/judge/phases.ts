@@ -2,14 +2,13 @@
 import { type TableRefusal, refuseCommand } from '../refusals.ts';
 import { type Table, isUnderWay } from '../table.ts';
 
-export const whyNotPlaying = ({ phase }: Table, about: string | number): TableRefusal | null => {
-  if (phase === 'over') return refuseCommand('game/over', about);
-  return phase === 'playing' ? null : refuseCommand('turn/not-playing', about);
-};
+/** For a table at which nobody plays now. */
+export const notPlaying = ({ phase }: Table, about: string | number): TableRefusal =>
+  refuseCommand(phase === 'over' ? 'game/over' : 'turn/not-playing', about);
 
 /** Dropping out and absence are possible in the opening, too. */
 export const whyNotUnderWay = (table: Table, about: string | number): TableRefusal | null =>
-  isUnderWay(table) ? null : whyNotPlaying(table, about);
+  isUnderWay(table) ? null : notPlaying(table, about);
 
 export const whyNotSeating = ({ phase }: Table, about: string | number = ''): TableRefusal | null => {
   if (phase === 'over') return refuseCommand('game/over', about);

@@ -3,13 +3,12 @@ import type { Seat } from '@abacow/rules';
 import { askedResult, hasCalculations, isAnswerAwaited, lostTokenOf, mustAnswerFirst } from '../help.ts';
 import { type TableRefusal, refuseCommand } from '../refusals.ts';
 import { type Table, mayTakeBack, mayUndo } from '../table.ts';
-import { whyNotPlaying } from './phases.ts';
+import { notPlaying } from './phases.ts';
 
 const whyNotTurn = (table: Table, seat: Seat, about: string | number): TableRefusal | null => {
-  const refusal = whyNotPlaying(table, about);
-  if (refusal !== null) return refusal;
-  if (table.position?.seat !== seat) return refuseCommand('turn/not-yours', seat);
-  return table.paused ? refuseCommand('turn/paused', about) : null;
+  if (table.phase !== 'playing') return notPlaying(table, about);
+  if (table.game.position.seat !== seat) return refuseCommand('turn/not-yours', seat);
+  return table.game.paused ? refuseCommand('turn/paused', about) : null;
 };
 
 /** Whether the rules of the game allow the decision is another question. */
@@ -28,13 +27,12 @@ export const whyNotHelp = (table: Table, seat: Seat): TableRefusal | null => {
   if (table.phase === 'over') return refuseCommand('game/over', seat);
   if (!hasCalculations(table.choice)) return refuseCommand('help/none', seat);
   if (table.seats[seat]?.kind !== 'person') return refuseCommand('seat/not-yours', seat);
-  const isAsked = table.position?.seat === seat && isAnswerAwaited(table);
+  const isAsked = table.game?.position.seat === seat && isAnswerAwaited(table);
   return isAsked && lostTokenOf(table) !== null ? refuseCommand('help/asked', seat) : null;
 };
 
 export const whyNotTakeBack = (table: Table, seat: Seat): TableRefusal | null => {
-  const refusal = whyNotPlaying(table, seat);
-  if (refusal !== null) return refusal;
+  if (table.phase !== 'playing') return notPlaying(table, seat);
   const taker = mayTakeBack(table);
   if (taker === null) return refuseCommand('take-back/nothing', seat);
   return taker === seat ? null : refuseCommand('take-back/not-yours', seat);

@@ -1,7 +1,7 @@
 /** Rules for sitting down, leaving, and calling a computer. */
 import type { Seat } from '@abacow/rules';
 import { type TableRefusal, refuseCommand } from '../refusals.ts';
-import { type Table, awaitedSeeds, isCalledFor, isKeptFor } from '../table.ts';
+import { type Table, awaitedSeeds, isCalledFor, isKept, isKeptFor } from '../table.ts';
 import { whyNotSeating, whyNotUnderWay } from './phases.ts';
 
 export const whyNotKeep = (table: Table, seat: Seat): TableRefusal | null => {
@@ -25,7 +25,7 @@ export const whyNotLeave = (table: Table, seat: Seat): TableRefusal | null => {
 
 /** A person with a reserved seat may never come: a computer can then be called in before the start. */
 export const whyNotCall = (table: Table, seat: Seat): TableRefusal | null => {
-  const refusal = table.kept.includes(seat) ? null : whyNotUnderWay(table, seat);
+  const refusal = isKept(table, seat) ? null : whyNotUnderWay(table, seat);
   if (refusal !== null) return refusal;
   if (table.seats[seat]?.kind !== 'person') return refuseCommand('absence/here', seat);
   return awaitedSeeds(table).includes(seat) ? refuseCommand('opening/seeds-awaited', seat) : null;

@@ -76,7 +76,7 @@ const readGame = (id: string, row: Readonly<Record<string, unknown>>, lastAt: nu
   if (isUnreadable(events)) return damaged(id, events.reason, atEntry(events));
   const table = rebuild(events);
   if (isUnreadable(table)) return damaged(id, table.reason, atEntry(table));
-  if (secret === '' && table.commitment !== null) return damaged(id, 'the dice are missing');
+  if (secret === '' && table.dice.commitment !== null) return damaged(id, 'the dice are missing');
   return { kind: 'game', id, lastAt, table, events, secret };
 };
 

@@ -19,6 +19,7 @@ import {
   apply,
   checkEvent,
   nameFrom,
+  gameAt,
 } from '@abacow/table';
 import { type Result, accept, refuse } from '../../base/result/result.ts';
 import { type Damage, damageOf } from './damage.ts';
@@ -57,7 +58,7 @@ const sat = (record: GameRecord, { holder, now }: Fresh): readonly TableEvent[] 
 const playedEvents = (start: Table, tokens: readonly string[], at: number): readonly TableEvent[] => {
   let table = start;
   return tokens.map((token): TableEvent => {
-    const played: TableEvent = { kind: 'played', at, seat: need(table.position).seat, token };
+    const played: TableEvent = { kind: 'played', at, seat: gameAt(table).position.seat, token };
     table = apply(table, played);
     return played;
   });

@@ -42,7 +42,7 @@ const finishedGame = (saved: SavedGame | SavedRecord): FinishedGame | null => {
   const record = recordOf(table);
   if (record === null || table.outcome === null) return null;
   const people = peopleOf(table, table.host);
-  const [day, stickers] = [dayOfDice(table.diceName), stickersIn(record, people)];
+  const [day, stickers] = [dayOfDice(table.dice.name), stickersIn(record, people)];
   return { id, endedAt, source: 'device', record, outcome: table.outcome, people, day, stickers };
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openComputer } from '@abacow/ai';
 import { makeHex } from '@abacow/dice';
 import { isUnreadable, legalNotation, parseRecord } from '@abacow/rules';
-import { checkDice, recordOf, tokensOf } from '@abacow/table';
+import { checkDice, recordOf, tokensOf, gameAt } from '@abacow/table';
 import { describe, expect, test } from 'vitest';
 import { type ComputerPlayer, workerComputer } from '../../table/computer/computer.ts';
 import { findGame, newGame } from '../../table/local/games.ts';
@@ -49,7 +49,7 @@ const playOut = async (services: Services): Promise<LocalTable> => {
       await new Promise((resolve) => setTimeout(resolve, 0));
       continue;
     }
-    const legal = legalNotation(table.state.position!);
+    const legal = legalNotation(gameAt(table.state).position);
     table.play(legal.find((move) => /^[a-h]/.test(move)) ?? legal.find((move) => move === '-') ?? 't12345');
   }
   return table;

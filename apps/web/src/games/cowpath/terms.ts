@@ -11,8 +11,8 @@ const cowpathSheetName = (choice: GameChoice): string => {
 };
 
 /** The sheet of the day has its own name. */
-export const tableSheetName = ({ choice, diceName }: Table): string => {
-  const day = dayOfDice(diceName);
+export const tableSheetName = ({ choice, dice }: Table): string => {
+  const day = dayOfDice(dice.name);
   return day === null ? cowpathSheetName(choice) : t('cowpath.sheet.day', { day: formatDay(day) });
 };
 

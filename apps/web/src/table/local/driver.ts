@@ -97,11 +97,11 @@ export class Driver {
 
   async #move(seat: Seat): Promise<string> {
     const { state } = this.#driven;
-    const { setup } = state;
+    const setup = state.game?.setup;
     const seating = state.seats[seat];
-    if (setup === null || seating?.kind !== 'computer') throw new Error('no computer is to move');
+    if (setup === undefined || seating?.kind !== 'computer') throw new Error('no computer is to move');
     // Tables that share their dice also share what their computers choose.
-    const seed = state.diceName === state.id ? undefined : state.diceName;
+    const seed = state.dice.name === state.id ? undefined : state.dice.name;
     return this.#services.computer.move({ setup, tokens: tokensOf(state) }, seating.level, seed);
   }
 }

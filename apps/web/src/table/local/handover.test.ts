@@ -1,5 +1,5 @@
 import { scriptedFaces } from '@abacow/dice';
-import { type Table, decide, isTableRefusal } from '@abacow/table';
+import { type Table, decide, isTableRefusal, gameAt } from '@abacow/table';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import Record from '../../games/trio/table/Record.svelte';
@@ -70,7 +70,7 @@ test('a move keeps the name of the player who made it, and new moves have the co
   service.does('ben', giveUp(1));
   expect([0, 1, 2].map((token) => whoPlayed(online, 1, token).name)).toEqual(['Ben', 'Ben', 'Pip']);
   expect(whoAt(online, 1).name).toBe('Pip');
-  const { setup } = online.state;
+  const { setup } = gameAt(online.state);
   const { happenings, tokens } = storyAfter(setup as Parameters<typeof storyAfter>[0], ['t12=57', '5x7']);
   expect(happenings.map((happening) => tokens.get(happening))).toEqual([0, 1]);
   render(Record, {
@@ -90,7 +90,7 @@ test('the screens show it: Trio’s list of events, Cowpath’s banner', async (
   expect(story.who(1).name).toBe('Pip');
 
   const cowpath = await sceneOf({ opening: { kind: 'chosen', seat: 1 } });
-  const toMove = (): number | undefined => cowpath.service.table.position?.seat;
+  const toMove = (): number | undefined => cowpath.service.table.game?.position?.seat;
   for (const move of ['t12345', '-'])
     if (toMove() === 1) cowpath.service.does('ben', { kind: 'play', seat: 1, move });
   expect(toMove()).toBe(0);

@@ -82,7 +82,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   readonly thinking = $derived(this.toAct !== null && this.state.seats[this.toAct]?.kind === 'computer');
   /** Against computers also after their reply. */
   readonly mayTakeBack = $derived(this.#personOrNull(mayTakeBack(this.state)) ?? mayUndo(this.state));
-  readonly tieOffer = $derived(this.state.tie);
+  readonly tieOffer = $derived(this.state.game?.tie ?? null);
 
   /** The person who had the device last; null until a person has played since the page was opened. */
   #holder: Seat | null = $state.raw(null);
@@ -117,7 +117,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   /** Dice that everybody shares are a contest: there are no hints. */
   get hints(): Hints | undefined {
-    return this.state.diceName === this.id ? this : undefined;
+    return this.state.dice.name === this.id ? this : undefined;
   }
 
   get id(): string {
@@ -154,12 +154,12 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   /** The next person has the device. */
   ready(): void {
     this.#holder = this.passTo;
-    if (this.state.paused) this.command({ kind: 'resume' });
+    if (this.state.game?.paused) this.command({ kind: 'resume' });
   }
 
   override takeBack(): boolean {
     if (this.mayTakeBack === null || !this.command({ kind: 'undo', seat: this.mayTakeBack })) return false;
-    return !this.state.paused || this.command({ kind: 'resume' });
+    return !this.state.game?.paused || this.command({ kind: 'resume' });
   }
 
   /** Returns the new game's id. */
@@ -176,18 +176,18 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   async askHint(): Promise<void> {
     const asked = this.state;
-    const { setup } = asked;
-    if (setup === null || !this.mine) return;
+    const setup = asked.game?.setup;
+    if (setup === undefined || !this.mine) return;
     const advice = await this.#services.computer.advise({ setup, tokens: tokensOf(asked) }, HINT_MS);
     if (this.state === asked) this.hint = hintOf(advice);
   }
 
   timeLeft(seat: Seat): number | null {
-    return timeLeft(this.state, seat, Math.max(this.now, this.state.since));
+    return timeLeft(this.state, seat, this.now);
   }
 
   playTimeLeft(): number | null {
-    return playTimeLeft(this.state, Math.max(this.now, this.state.since));
+    return playTimeLeft(this.state, this.now);
   }
 
   /** Another page continued this game: reads what it wrote. */
@@ -298,7 +298,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
 
   /** No clock runs while the device is passed on. */
   #pauseForPassing(): void {
-    const runs = this.state.clock.kind !== 'none' && !this.state.paused;
+    const runs = this.state.clock.kind !== 'none' && !this.state.game?.paused;
     if (runs && this.passTo !== null) this.command({ kind: 'pause' });
   }
 
@@ -357,7 +357,7 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   #startClock(): void {
     if (!isTimed(this.state)) return;
     const isRunning = deadlineOf(this.state) !== null || limitDeadline(this.state) !== null;
-    if (isRunning || this.state.paused) this.command({ kind: 'resume' });
+    if (isRunning || this.state.game?.paused) this.command({ kind: 'resume' });
     this.now = this.#services.now();
     this.#untick = this.#services.every(TICK_MS, () => {
       this.now = this.#services.now();

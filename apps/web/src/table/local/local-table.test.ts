@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openComputer } from '@abacow/ai';
 import { type GameName, isUnreadable, legalNotation, parseRecord } from '@abacow/rules';
-import { rebuild, tokensIn, tokensOf } from '@abacow/table';
+import { rebuild, tokensIn, tokensOf, gameAt } from '@abacow/table';
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { listSaved, readSaved } from '../../device/games/games.ts';
@@ -61,7 +61,7 @@ const playOut = (table: LocalTable, limit = 3000): void => {
     if (table.holding) table.release();
     else if (table.phase === 'opening') expect(table.toss() || table.roll()).toBe(true);
     else {
-      const legal = legalNotation(table.state.position!).filter((move) => move !== '-');
+      const legal = legalNotation(gameAt(table.state).position).filter((move) => move !== '-');
       expect(table.play(legal[(step * 7919) % legal.length] ?? '-')).toBe(true);
     }
   }
@@ -82,7 +82,7 @@ describe('a local table', () => {
     if (saved?.kind !== 'game') throw new Error('not saved');
     expect(saved.table).toEqual(table.state);
     expect(rebuild(saved.events)).toEqual(table.state);
-    expect(table.state.secret).toBe(saved.secret);
+    expect(table.state.dice.secret).toBe(saved.secret);
     expect(table.saved).toBe('failed');
   });
 
@@ -282,7 +282,7 @@ describe('Cowpath’s turn', () => {
       flushSync();
       const looks = lookRows(turn.position).flat();
       const glowing = looks.filter(({ markable }) => markable).map(({ name }) => name);
-      const legal = legalNotation(table.state.position!).filter((move) => /^[a-h]\d$/.test(move));
+      const legal = legalNotation(gameAt(table.state).position).filter((move) => /^[a-h]\d$/.test(move));
       expect([...glowing].sort()).toEqual(legal);
       if (glowing.length > 0) turn.mark(glowing[0]!);
       else if (!turn.throwDice()) turn.pass();
@@ -299,7 +299,7 @@ describe('Trio’s turn', () => {
     });
     while (table.phase === 'opening') table.roll();
     for (let step = 0; step < 3000 && !table.holding; step++) {
-      const legal = legalNotation(table.state.position!);
+      const legal = legalNotation(gameAt(table.state).position);
       table.play(legal[(step * 7919) % legal.length]!);
     }
     return table;

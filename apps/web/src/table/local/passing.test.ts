@@ -1,3 +1,4 @@
+import { gameAt } from '@abacow/table';
 import { expect, test } from 'vitest';
 import type { ComputerPlayer } from '../computer/computer.ts';
 import { type NewGame, findGame, newGame } from './games.ts';
@@ -61,13 +62,13 @@ test('no clock runs while the device is passed on', async () => {
   const { table, pass } = await sitDown({ ...GAME, clock: { kind: 'game', ms: 60_000 } });
   table.play('t12345');
   table.play('-');
-  expect(table.state.paused).toBe(true);
+  expect(gameAt(table.state).paused).toBe(true);
   pass(50_000);
   table.ready();
-  expect([table.state.paused, table.state.spent]).toEqual([false, [0, 0]]);
+  expect([gameAt(table.state).paused, gameAt(table.state).spent]).toEqual([false, [0, 0]]);
   table.play('t12345');
   table.play('-');
   pass(50_000);
   expect(table.takeBack()).toBe(true);
-  expect([table.state.paused, table.state.spent[1]]).toEqual([false, 0]);
+  expect([gameAt(table.state).paused, gameAt(table.state).spent[1]]).toEqual([false, 0]);
 });

@@ -1,3 +1,4 @@
+import { gameAt } from '@abacow/table';
 import { expect, test } from 'vitest';
 import type { ComputerPlayer } from '../computer/computer.ts';
 import { findGame, newGame } from './games.ts';
@@ -48,7 +49,7 @@ test('when the time is up the round in progress is the last, and that is announc
   pass(MINUTE);
   expect(table.last?.event.kind).toBe('last-round');
   expect(table.announcements).toEqual([{ kind: 'last-round' }]);
-  expect(table.state).toMatchObject({ isLimitReached: true, setup: { rounds: 1 } });
+  expect(table.state).toMatchObject({ game: { isLimitReached: true, setup: { rounds: 1 } } });
   const { eventCount } = table;
   pass(MINUTE);
   expect(table.eventCount).toBe(eventCount);
@@ -65,7 +66,7 @@ test('time while the page is closed is not counted', async () => {
   const again = await open();
   expect(again.playTimeLeft()).toBe(6 * MINUTE);
   pass(6 * MINUTE - 1);
-  expect(again.state.isLimitReached).toBe(false);
+  expect(gameAt(again.state).isLimitReached).toBe(false);
   pass(1);
-  expect(again.state.isLimitReached).toBe(true);
+  expect(gameAt(again.state).isLimitReached).toBe(true);
 });

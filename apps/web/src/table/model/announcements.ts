@@ -1,6 +1,5 @@
 /** What happened, for screen readers. Screens turn each item into one sentence in the current language. */
 import type { Effect, Position, Seat } from '@abacow/rules';
-import { need } from '@abacow/rules/need';
 import {
   type Answered,
   type Table,
@@ -8,6 +7,8 @@ import {
   type TableOutcome,
   lastEffects,
   totalOf,
+  gameAt,
+  rollOffOf,
 } from '@abacow/table';
 
 export type Announcement =
@@ -41,33 +42,37 @@ export type Announcement =
   | { readonly kind: 'over'; readonly outcome: TableOutcome };
 
 const turn = (before: Table, after: Table): Announcement[] => {
-  const [from, to] = [before.position, after.position];
-  if (after.phase !== 'playing' || to === null || from === null) return [];
-  return from.seat === to.seat ? [] : [{ kind: 'turn', seat: to.seat }];
+  if (after.phase !== 'playing' || before.game === null) return [];
+  const { seat } = after.game.position;
+  return before.game.position.seat === seat ? [] : [{ kind: 'turn', seat }];
 };
 
 const ending = (before: Table, after: Table): Announcement[] =>
   before.outcome === null && after.outcome !== null ? [{ kind: 'over', outcome: after.outcome }] : [];
 
 const limit = (before: Table, after: Table): Announcement[] =>
-  !before.isLimitReached && after.isLimitReached && after.phase === 'playing' ? [{ kind: 'last-round' }] : [];
-
-const beginning = (before: Table, after: Table): Announcement[] => {
-  if (before.position !== null || after.position === null) return [];
-  const by = after.opening.kind === 'chosen' ? 'choice' : after.rollOff === null ? 'coin' : 'roll-off';
-  return [{ kind: 'begins', seat: after.position.seat, by }];
-};
-
-const rollTies = (before: Table, after: Table): Announcement[] =>
-  (after.rollOff?.past.length ?? 0) > (before.rollOff?.past.length ?? 0)
-    ? [{ kind: 'roll-off-tie', seats: need(after.rollOff).contenders }]
+  after.phase === 'playing' && after.game.isLimitReached && before.game?.isLimitReached !== true
+    ? [{ kind: 'last-round' }]
     : [];
 
+const beginning = (before: Table, after: Table): Announcement[] => {
+  if (before.game !== null || after.game === null) return [];
+  const by = after.opening.kind === 'chosen' ? 'choice' : after.game.rollOff === null ? 'coin' : 'roll-off';
+  return [{ kind: 'begins', seat: after.game.position.seat, by }];
+};
+
+const rollTies = (before: Table, after: Table): Announcement[] => {
+  const rollOff = rollOffOf(after);
+  return rollOff !== null && rollOff.past.length > (rollOffOf(before)?.past.length ?? 0)
+    ? [{ kind: 'roll-off-tie', seats: rollOff.contenders }]
+    : [];
+};
+
 const answered = ({ seat, value, right }: Answered, before: Table, after: Table): Announcement[] => {
-  const said: Announcement = { kind: 'answered', seat, value, right, position: need(before.position) };
-  const lostTurn = after.position !== before.position;
+  const said: Announcement = { kind: 'answered', seat, value, right, position: gameAt(before).position };
+  const lostTurn = after.game?.position !== before.game?.position;
   return lostTurn
-    ? [said, { kind: 'played', effects: lastEffects(after), position: need(after.position) }]
+    ? [said, { kind: 'played', effects: lastEffects(after), position: gameAt(after).position }]
     : [said];
 };
 
@@ -76,7 +81,7 @@ const happened = (event: TableEvent, before: Table, after: Table): Announcement[
     case 'rolled':
       return [{ kind: 'rolled', seat: event.seat, faces: event.faces, total: totalOf(event.faces) }];
     case 'played':
-      return [{ kind: 'played', effects: lastEffects(after), position: need(after.position) }];
+      return [{ kind: 'played', effects: lastEffects(after), position: gameAt(after).position }];
     case 'answered':
       return answered(event, before, after);
     case 'undone':

@@ -36,7 +36,7 @@ test('a throw waits until somebody enters the dice, and counts as entered', asyn
   const services = quietServices(throwsAll);
   const table = await sitDown(COWPATH, services);
   const turn = new CowpathTurn(table, services);
-  expect([table.ownDice, table.state.commitment]).toEqual([table, null]);
+  expect([table.ownDice, table.state.dice.commitment]).toEqual([table, null]);
   table.toss();
   expect([table.phase, table.awaiting?.dice, table.awaiting?.seat]).toEqual(['opening', [1], null]);
   expect(table.enterDice([2])).toBe(false);
@@ -139,7 +139,7 @@ test('a reload and a rematch continue with real dice', async () => {
   if (again.kind !== 'table') throw new Error(again.kind);
   expect([again.table.ownDice !== undefined, tokensOf(again.table.state)]).toEqual([true, ['t12345=11123']]);
   table.giveUp(0);
-  expect([table.phase, table.state.secret]).toEqual(['over', null]);
+  expect([table.phase, table.state.dice.secret]).toEqual(['over', null]);
   const next = await resumeGame(services, await table.rematch());
   expect(next.kind === 'table' && next.table.ownDice !== undefined).toBe(true);
 });

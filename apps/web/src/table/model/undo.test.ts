@@ -95,7 +95,7 @@ test('an undone decision is saved, and the record says so', async () => {
   table.takeBack();
   await table.whenSaved();
   const found = await findGame(services, table.id);
-  expect(found).toMatchObject({ kind: 'game', table: { takenBack: [{ seat: 0, from: 1 }] } });
+  expect(found).toMatchObject({ kind: 'game', table: { game: { takenBack: [{ seat: 0, from: 1 }] } } });
   expect(table.file()?.text).toContain('"takenBack"');
 });
 

@@ -17,6 +17,7 @@ import {
   seatToAct,
   seedDeadline,
   timeLeft,
+  rematchSeats,
 } from '@abacow/table';
 import { type Announcement, announce } from '../model/announcements.ts';
 import { TableCommands } from '../model/commands.ts';
@@ -85,7 +86,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
     ),
   );
   /** The seed that this browser added to the dice; empty until it is revealed. */
-  readonly mySeed: string = $derived(this.state.seeds[this.mySeats[0] ?? -1] ?? '');
+  readonly mySeed: string = $derived(this.state.dice.seeds[this.mySeats[0] ?? -1] ?? '');
   /** A seat of ours that a computer plays because we were away. */
   readonly calledSeat: Seat | null = $derived.by(() => {
     const seat = this.state.seats.findIndex((_, at) => isCalledFor(this.state, at, this.me));
@@ -106,7 +107,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
   );
   readonly thinking = $derived(this.toAct !== null && this.state.seats[this.toAct]?.kind === 'computer');
   readonly mayTakeBack = $derived(this.#mineOrNull(mayTakeBack(this.state)));
-  readonly tieOffer = $derived(this.unconfirmed ? null : this.state.tie);
+  readonly tieOffer = $derived(this.unconfirmed ? null : (this.state.game?.tie ?? null));
 
   readonly #connection: Connection;
   readonly #environment: OnlineEnvironment;
@@ -142,7 +143,7 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
   /** Resolves with the id of the next table when everybody wants a rematch. */
   rematch(): Promise<string> {
     const seat = this.mySeats[0];
-    if (seat !== undefined && !this.state.rematch.includes(seat))
+    if (seat !== undefined && !rematchSeats(this.state).includes(seat))
       this.command({ kind: 'want-rematch', seat });
     return new Promise((resolve) => (this.#onRematch = resolve));
   }
@@ -169,11 +170,11 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
   }
 
   timeLeft(seat: Seat): number | null {
-    return timeLeft(this.state, seat, Math.max(this.now, this.state.since));
+    return timeLeft(this.state, seat, this.now);
   }
 
   playTimeLeft(): number | null {
-    return playTimeLeft(this.state, Math.max(this.now, this.state.since));
+    return playTimeLeft(this.state, this.now);
   }
 
   /** Whether the seat's player is connected; computers always are. */

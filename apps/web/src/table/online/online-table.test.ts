@@ -1,5 +1,5 @@
 import { legalNotation } from '@abacow/rules';
-import { type Command, tokensOf } from '@abacow/table';
+import { type Command, tokensOf, gameAt, rematchSeats } from '@abacow/table';
 import { expect, test } from 'vitest';
 import { Connection } from './connection/connection.svelte.ts';
 import { FakeService, TABLE } from './connection/fake-service.testing.ts';
@@ -23,7 +23,7 @@ const atTable = async (): Promise<Scene> => {
 };
 
 const decision = (online: OnlineTable): string | undefined =>
-  legalNotation(online.state.position!).find((move) => !move.startsWith('t') && move !== '-');
+  legalNotation(gameAt(online.state).position).find((move) => !move.startsWith('t') && move !== '-');
 
 /** Both throw and pass until Ada can mark a square. */
 const untilMark = ({ service, online }: Scene): string => {
@@ -32,10 +32,10 @@ const untilMark = ({ service, online }: Scene): string => {
     const found = online.mine ? decision(online) : undefined;
     if (found !== undefined) return found;
     if (online.mine) {
-      const legal = legalNotation(online.state.position!);
+      const legal = legalNotation(gameAt(online.state).position);
       online.play(legal.find((move) => move.startsWith('t12345')) ?? legal[0]!);
     } else {
-      const legal = legalNotation(service.table.position!);
+      const legal = legalNotation(gameAt(service.table).position);
       const move = legal.includes('-') ? '-' : legal.find((text) => text.startsWith('t12345'))!;
       service.does('ben', { kind: 'play', seat: 1, move });
     }
@@ -46,14 +46,14 @@ const untilMark = ({ service, online }: Scene): string => {
 test('a lost turn stays on screen for a moment, and what follows waits', async () => {
   const { service, online } = await atTable();
   for (let step = 0; step < 60 && online.lost === null; step++) {
-    const { position } = service.table;
-    const by = position!.seat === 0 ? 'ada' : 'ben';
-    const legal = legalNotation(position!);
+    const { position } = gameAt(service.table);
+    const by = position.seat === 0 ? 'ada' : 'ben';
+    const legal = legalNotation(position);
     const move = legal.find((text) => text === 't12345') ?? '-';
-    service.does(by, { kind: 'play', seat: position!.seat, move });
+    service.does(by, { kind: 'play', seat: position.seat, move });
   }
   const lost = online.lost!;
-  const next = service.table.position!.seat;
+  const next = gameAt(service.table).position.seat;
   expect([lost === next, online.mine]).toEqual([false, false]);
   const before = online.eventCount;
   service.does(next === 0 ? 'ada' : 'ben', { kind: 'play', seat: next, move: 't12345' });
@@ -176,7 +176,7 @@ test('a rematch leads to the next table', async () => {
   const { service, online } = await atTable();
   online.giveUp(0);
   const next = online.rematch();
-  expect(online.state.rematch).toEqual([0]);
+  expect(rematchSeats(online.state)).toEqual([0]);
   service.send({ kind: 'moved', table: TABLE, to: 'nexttable' });
   expect(await next).toBe('nexttable');
   expect(online.movedTo).toBe('nexttable');

@@ -53,7 +53,12 @@ const remember = (notes: Notes, witness: Witness): boolean => {
 };
 
 /** Before the browser commits to a seed at a seat. False: the seed would be lost, so it must not be committed to. */
-export const rememberSeed = (notes: Notes, { id, commitment }: Table, seat: Seat, seed: string): boolean => {
+export const rememberSeed = (
+  notes: Notes,
+  { id, dice: { commitment } }: Table,
+  seat: Seat,
+  seed: string,
+): boolean => {
   if (commitment === null) return false;
   const before = witnessOf(notes, id);
   const others = before?.commitment === commitment ? before.own.filter((one) => one.seat !== seat) : [];
@@ -61,8 +66,8 @@ export const rememberSeed = (notes: Notes, { id, commitment }: Table, seat: Seat
 };
 
 /** The seed of this browser for a seat that committed to it; null if another device sat down there. */
-export const seedFor = (notes: Notes, { id, seedCommitments }: Table, seat: Seat): string | null => {
-  const hash = seedCommitments[seat] ?? null;
+export const seedFor = (notes: Notes, { id, dice }: Table, seat: Seat): string | null => {
+  const hash = dice.seedCommitments[seat] ?? null;
   const found = witnessOf(notes, id)?.own.find((one) => one.seat === seat)?.seed;
   if (hash === null || found === undefined) return null;
   const bytes = parseHex(found);
@@ -70,9 +75,9 @@ export const seedFor = (notes: Notes, { id, seedCommitments }: Table, seat: Seat
 };
 
 /** Before the browser reveals its seed: from now on nobody may commit to anything else. */
-export const rememberSeen = (notes: Notes, { id, seedCommitments }: Table): void => {
+export const rememberSeen = (notes: Notes, { id, dice }: Table): void => {
   const witness = witnessOf(notes, id);
-  if (witness !== null && witness.seen === null) remember(notes, { ...witness, seen: seedCommitments });
+  if (witness !== null && witness.seen === null) remember(notes, { ...witness, seen: dice.seedCommitments });
 };
 
 /** What comparing a record with this browser's own notes says. */

@@ -58,7 +58,7 @@ const tableOf = (seats: readonly Seating[], outcome: TableOutcome | null): Table
     now: 1,
   });
   if ('code' in opened) throw new Error(opened.code);
-  return { ...opened.reduce<Table | null>(apply, null)!, outcome };
+  return { ...opened.reduce<Table | null>(apply, null), outcome } as Table;
 };
 
 test('a duel is a finished game of one person against one computer', () => {

@@ -1,5 +1,5 @@
 /** What every table needs from a game, wherever it is played: names, reasons, opponents. */
-import type { Seat } from '@abacow/rules';
+import type { Position, Seat } from '@abacow/rules';
 import type { Board } from '@abacow/rules/trio';
 import type { ComputerLevel, GameChoice, Table, TableOutcome } from '@abacow/table';
 import type { Component } from 'svelte';
@@ -25,7 +25,10 @@ export type GameWords = {
   readonly seatName: (seat: Seat) => string;
   /** The name of a face, given as in a token. */
   readonly faceName: (written: string) => string;
-  readonly reasonOf: (table: Pick<Table, 'choice' | 'position'>, outcome: PlayedOut) => string;
+  readonly reasonOf: (
+    played: { readonly choice: GameChoice; readonly position: Position | null },
+    outcome: PlayedOut,
+  ) => string;
   /** How the beginner is decided. */
   readonly lot: 'coin' | 'rollOff';
   readonly opponents: () => Promise<{ readonly default: Opponents }>;

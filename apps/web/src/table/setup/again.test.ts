@@ -52,7 +52,7 @@ test.each([
   ['with sides swapped', true],
 ])('a rematch of a game with real dice has real dice, %s', async (_, swap) => {
   const again = await next({ ...GAME, ownDice: true }, swap);
-  expect([again.ownDice, again.state.commitment]).toEqual([again, null]);
+  expect([again.ownDice, again.state.dice.commitment]).toEqual([again, null]);
   expect((await next(GAME, swap)).ownDice).toBeUndefined();
 });
 

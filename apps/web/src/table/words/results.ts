@@ -31,6 +31,9 @@ export const resultReason = (table: Table, whoIs: WhoIs): string => {
   const { outcome } = table;
   if (outcome === null || outcome.kind === 'broken-off') return '';
   return outcome.by === 'play'
-    ? wordsOf(table.choice.game).reasonOf(table, outcome)
+    ? wordsOf(table.choice.game).reasonOf(
+        { choice: table.choice, position: table.game?.position ?? null },
+        outcome,
+      )
     : byDropping(table, outcome.by, whoIs);
 };

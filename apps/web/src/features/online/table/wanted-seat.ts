@@ -53,7 +53,7 @@ export const takeWantedSeat = (table: string): WantedSeat | null => {
 export const sitDown = (notes: Notes, table: Table, seat: number, name: string): ClientCommand => {
   const sit = { kind: 'sit', seat, sitter: { kind: 'person', name } } as const;
   const seed = newSeed();
-  if (table.scheme === 1) return { ...sit, seed };
+  if (table.dice.scheme === 1) return { ...sit, seed };
   const committed = table.phase === 'seating' && rememberSeed(notes, table, seat, seed);
   return { ...sit, seed: '', ...(committed ? { seedCommitment: seedCommitment(seed) } : {}) };
 };

@@ -28,7 +28,7 @@ export class CowpathStory {
   /** Quads marked so far. Each gave a bonus turn. */
   readonly quads: number = $derived(this.turns.filter((turn) => turn.bonus).length);
   readonly beginner: string = $derived.by(() => {
-    const { setup } = this.#table.state;
+    const setup = this.#table.state.game?.setup ?? null;
     return isCowpath(setup) ? t(setup.first === 0 ? 'cowpath.begins.x' : 'cowpath.begins.o') : '';
   });
   readonly banner: Banner = $derived.by(() => this.#describe());

@@ -19,8 +19,8 @@ export type DieView = {
   readonly fresh: boolean;
 };
 
-const positionAt = ({ state: { position, choice } }: GameTable): CowpathPosition =>
-  position?.game === 'cowpath' ? position : startCowpath({ sheet: checkedSheet(choice), first: 0 });
+const positionAt = ({ state: { game, choice } }: GameTable): CowpathPosition =>
+  game?.position.game === 'cowpath' ? game.position : startCowpath({ sheet: checkedSheet(choice), first: 0 });
 
 export class CowpathTurn extends CowpathInput {
   readonly #table: GameTable;
@@ -48,8 +48,8 @@ export class CowpathTurn extends CowpathInput {
 
   async askChances(): Promise<void> {
     const { state } = this.#table;
-    const { setup } = state;
-    if (setup === null || this.attemptsLeft === 0 || this.#table.phase !== 'playing') return;
+    const setup = state.game?.setup;
+    if (setup === undefined || this.attemptsLeft === 0 || this.#table.phase !== 'playing') return;
     const asked = this.position;
     const chances = await this.#services.computer.chances({ setup, tokens: tokensOf(state) });
     this.#asked = { position: asked, chances };

@@ -12,6 +12,7 @@ import {
   isRightAnswer,
   isSameHelp,
   lostTokenOf,
+  gameAt,
 } from '@abacow/table';
 import type { Asks } from '../board/squares.ts';
 import type { GameTable } from '../../../table/model/game-table.ts';
@@ -52,20 +53,21 @@ export class Asking {
     return finds ? 'find' : 'work-out';
   });
   readonly hidesNumbers: boolean = $derived(this.asks === 'work-out' && this.#help.hidesNumbers);
-  readonly answer: GivenAnswer | null = $derived.by(() => this.#table.state.answer);
+  readonly answer: GivenAnswer | null = $derived.by(() => this.#table.state.game?.answer ?? null);
   /** The number is known; the square where it is wanted is not found yet. */
   readonly isMissed: boolean = $derived(this.#missedAt !== null && this.#missedAt === this.#position);
   /** The wrong answer by which a player of this device lost the turn that is on screen. */
   readonly lostBy: { readonly position: TrioPosition; readonly value: number } | null = $derived.by(() => {
     const { lost, last, mySeats } = this.#table;
     if (lost === null || last?.event.kind !== 'answered' || !mySeats.includes(lost)) return null;
-    return { position: last.before.position as TrioPosition, value: last.event.value };
+    return { position: gameAt(last.before).position as TrioPosition, value: last.event.value };
   });
   /** The right answer of a player of this device who places a pawn now. */
   readonly rightAnswer: number | null = $derived.by(() => {
     const { state, mySeats } = this.#table;
     const isMine = mySeats.includes(this.#position.seat) && this.#help.help === 'work-out';
-    return isMine && askedResult(state) !== null && state.answer?.right === true ? state.answer.value : null;
+    const answer = state.game?.answer;
+    return isMine && askedResult(state) !== null && answer?.right === true ? answer.value : null;
   });
   readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#table.state) !== null);
 

@@ -1,3 +1,4 @@
+import { gameAt } from '@abacow/table';
 import { type Square, SQUARES, numberAt, parseSquare } from '@abacow/rules/trio';
 import type { SeatHelp } from '@abacow/table';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -118,7 +119,7 @@ describe('a player who finds it', () => {
     expect(scene.banner().detail).toBe('7\u00a0×\u00a08 is not 54. Try again!');
     expect(scene.heard()).toBe('7\u00a0×\u00a08 is not 54. Try again!');
     scene.pick('8x7');
-    expect(scene.table.state.position).toMatchObject({ seat: 1, pawns: [[parseSquare('8x7')], []] });
+    expect(gameAt(scene.table.state).position).toMatchObject({ seat: 1, pawns: [[parseSquare('8x7')], []] });
   });
 
   test('is not answered by a question about a square, only by giving it', async () => {
@@ -126,9 +127,9 @@ describe('a player who finds it', () => {
     scene.throwDice(7, 8);
     const before = scene.table.eventCount;
     expect(['7x8', '6x9'].map((name) => scene.asking.isTarget(parseSquare(name)!))).toEqual([true, false]);
-    expect([scene.table.eventCount, scene.table.state.answer]).toEqual([before, null]);
+    expect([scene.table.eventCount, gameAt(scene.table.state).answer]).toEqual([before, null]);
     scene.asking.giveWrongSquare(parseSquare('6x9')!);
-    expect(scene.table.state.answer).toEqual({ value: 54, right: false });
+    expect(gameAt(scene.table.state).answer).toEqual({ value: 54, right: false });
   });
 
   test('is told that the number is right on another square', async () => {
@@ -158,7 +159,7 @@ describe('a player who finds it', () => {
     }
     scene.throwDice(5, 7);
     scene.pick('6x7');
-    expect(scene.table.state.answer).toEqual({ value: 42, right: false });
+    expect(gameAt(scene.table.state).answer).toEqual({ value: 42, right: false });
     expect(scene.turn.choice).toEqual(NO_CHOICE);
     scene.pick('5x7');
     expect(scene.banner().title).toBe('That’s it! Which pawn goes there?');
@@ -175,7 +176,7 @@ describe('a player who finds it', () => {
       expect.stringContaining('54'),
     ]);
     expect(announced()).not.toContain('times');
-    expect(scene.table.state.answer).toBeNull();
+    expect(gameAt(scene.table.state).answer).toBeNull();
     scene.pick('6x9');
     expect(scene.table.lost).toBe(0);
     expect(scene.heard()).toContain('7\u00a0×\u00a08 is 56, not 54.');
@@ -205,7 +206,7 @@ describe('a player who finds it', () => {
     scene.throwDice(0, 1);
     scene.throwDice(7, 8);
     scene.pick('7x8');
-    expect([scene.refused, scene.table.state.answer]).toEqual([['new-pawn-first'], null]);
+    expect([scene.refused, gameAt(scene.table.state).answer]).toEqual([['new-pawn-first'], null]);
   });
 });
 
@@ -262,7 +263,7 @@ describe('a player who works it out', () => {
     scene.throwDice(7, 8);
     scene.asking.give(54);
     scene.table.chooseHelp(0, FIND);
-    expect([scene.table.state.answer, scene.banner().detail]).toEqual([null, '']);
+    expect([gameAt(scene.table.state).answer, scene.banner().detail]).toEqual([null, '']);
   });
 
   test('chooses a help while real dice are thrown: the throw still counts', async () => {

@@ -1,7 +1,7 @@
 /** Stores the answers that players of this device give at a Trio table, for what they know and what they practise. */
 import type { Answer, Question } from '@abacow/learning';
 import { type TrioPosition, resultOf } from '@abacow/rules/trio';
-import { helpOf, tokensIn } from '@abacow/table';
+import { gameAt, helpOf, tokensIn } from '@abacow/table';
 import { untrack } from 'svelte';
 import type { GameTable, Step } from '../../../table/model/game-table.ts';
 import { playerAtSeat } from './remembered.ts';
@@ -18,9 +18,9 @@ const questionAt = ({ first, second, setup }: TrioPosition): Question => ({
 /** A typed answer, a wrong square, or the right square of a player who looked for it. */
 const givenBy = ({ event, before }: Step): number | null => {
   if (event.kind === 'answered') return event.value;
-  const position = before.position;
+  const position = before.game?.position;
   if (event.kind !== 'played' || position?.game !== 'trio' || !position.placing) return null;
-  const isFound = helpOf(before, event.seat).help === 'find' && before.answer?.right !== true;
+  const isFound = helpOf(before, event.seat).help === 'find' && before.game?.answer?.right !== true;
   return isFound ? resultOf(position.setup.board, position.first, position.second) : null;
 };
 
@@ -32,7 +32,7 @@ export const recordedOf = (table: GameTable, step: Step, ms: number, at: number)
   return {
     player: playerAtSeat(table, before.seats[event.seat]),
     answer: {
-      question: questionAt(before.position as TrioPosition),
+      question: questionAt(gameAt(before).position as TrioPosition),
       given,
       at,
       ms,

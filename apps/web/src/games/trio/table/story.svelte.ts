@@ -2,7 +2,7 @@
 import type { Seat } from '@abacow/rules';
 import { need } from '@abacow/rules/need';
 import { PAWNS } from '@abacow/rules/trio';
-import { type RollOff, openingThrowsMade, stepsOf } from '@abacow/table';
+import { type RollOff, openingThrowsMade, rollOffOf, stepsOf } from '@abacow/table';
 import { NO_CHOICE } from '../board/choice.ts';
 import { Asking } from '../help/asking.svelte.ts';
 import type { Happening, KeptDie, Lost, RoundWon } from '../story/happenings.ts';
@@ -38,7 +38,7 @@ export class TrioStory {
 
   /** The roll-off; null after it. */
   readonly lots: RollOff | null = $derived.by(() =>
-    this.#table.phase === 'opening' ? this.#table.state.rollOff : null,
+    this.#table.phase === 'opening' ? rollOffOf(this.#table.state) : null,
   );
   /** The won round that is on screen; after the game, the last round. */
   readonly won: RoundWon | null = $derived.by(() => {
@@ -55,7 +55,7 @@ export class TrioStory {
   });
 
   readonly faces: readonly [number, number] | null = $derived.by(() => {
-    const { rollOff } = this.#table.state;
+    const rollOff = rollOffOf(this.#table.state);
     const roll = rollOff === null ? null : lastRoll(rollOff);
     return this.#story.faces ?? (roll === null ? null : facesOf(roll));
   });
