@@ -3,7 +3,14 @@ import { tokensIn } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager, seedFrom } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startTestServer } from '../test/test-server.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../test/test-server.ts';
 import type { Running } from './serve.ts';
 
 let server: Running;

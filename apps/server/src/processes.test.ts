@@ -2,7 +2,14 @@ import { type Table, tokensIn } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startTestServer } from '../test/test-server.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../test/test-server.ts';
 import { startProcess } from '../test/process.ts';
 import type { Options } from './options.ts';
 import type { Running } from './serve.ts';

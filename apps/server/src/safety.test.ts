@@ -3,7 +3,14 @@ import { type ClientCommand, clientCommand } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from '../test/client.ts';
-import { type Person, api, cowpathTable, newPerson, openTable, startTestServer } from '../test/test-server.ts';
+import {
+  type Person,
+  api,
+  cowpathTable,
+  newPerson,
+  openTable,
+  startTestServer,
+} from '../test/test-server.ts';
 import { bodyFor } from '../test/routes.ts';
 import { startTap } from '../test/tap.ts';
 import { openApi } from './http/openapi.ts';
