@@ -1,5 +1,5 @@
 import { tokensOf } from '@abacow/table';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newGame, findGame } from '../../table/local/games.ts';
 import { LocalTable } from '../../table/local/local-table.svelte.ts';
 import { type Services, quietServices } from '../../table/services/services.ts';
@@ -21,6 +21,7 @@ const game = {
 /** Services whose row store can stop writing, and whose page can be hidden. */
 const setUp = () => {
   let stuck = false;
+  let finish: (() => Promise<unknown>) | null = null;
   let away: () => void = () => undefined;
   const quiet = quietServices(computer, {
     whenHidden: (call) => {
@@ -30,12 +31,14 @@ const setUp = () => {
   });
   const rowStore = async (): Promise<RowStore> => {
     const real = await quiet.rowStore();
-    const append: RowStore['append'] = (row, known, entries) =>
-      stuck ? new Promise<boolean>(() => undefined) : real.append(row, known, entries);
+    const append: RowStore['append'] = (...write) => {
+      finish = () => real.append(...write);
+      return stuck ? new Promise<boolean>(() => undefined) : real.append(...write);
+    };
     return { ...real, append };
   };
   const services: Services = { ...quiet, rowStore };
-  return { services, hold: (on: boolean) => (stuck = on), hide: () => away() };
+  return { services, hold: (on: boolean) => (stuck = on), hide: () => away(), begun: () => finish };
 };
 
 const open = async (services: Services, id: string): Promise<LocalTable> => {
@@ -55,6 +58,23 @@ test('events that were not written when the page closed are there when the game 
   hold(false);
   const again = await open(services, id);
   expect(tokensOf(again.state)).toEqual(tokensOf(table.state));
+  expect(tokensOf(again.state)).toHaveLength(1);
+});
+
+test('a write that the closing page has begun may still be finished, before the game is opened again', async () => {
+  const { services, hold, hide, begun } = setUp();
+  const id = await newGame(services, game);
+  const table = await open(services, id);
+  hold(true);
+  table.toss();
+  await vi.waitFor(() => expect(begun()).not.toBeNull());
+  const finish = begun()!;
+  table.play('t12345');
+  hide();
+  await finish();
+  hold(false);
+  const again = await open(services, id);
+  expect(again.state).toEqual(table.state);
   expect(tokensOf(again.state)).toHaveLength(1);
 });
 
