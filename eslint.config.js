@@ -7,7 +7,7 @@ import ts from 'typescript-eslint';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** Folders that do not pass the checks with types yet. To be emptied. */
-const NOT_YET = ['packages/*/{src,assembly,test}/**', 'apps/**'];
+const NOT_YET = ['packages/table/{src,assembly,test}/**'];
 
 /** Their packages are only in the lock file of bench/, so there are no types; the others are JavaScript. */
 const WITHOUT_TYPES = [
@@ -15,6 +15,7 @@ const WITHOUT_TYPES = [
   'test/libraries/project/**',
   'e2e/**/*.mjs',
   'apps/web/svelte.config.js',
+  'apps/cli/bin/**',
 ];
 
 /** Tests and measurements: programs that nobody but us runs. */
@@ -69,7 +70,11 @@ export default defineConfig(
   {
     // If there is nothing where something was expected, the test or the measurement fails, as it should.
     files: TESTS,
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // `expect.stringContaining` and its like are `any`.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+    },
   },
   {
     files: ['{packages,apps}/*/src/**/*.{ts,svelte}'],
@@ -118,6 +123,19 @@ export default defineConfig(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    // The linter takes whatever comes from another component for `any`: its properties, its types, its parameters.
+    // svelte-check knows the types and checks them.
+    files: ['**/*.svelte'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/restrict-plus-operands': ['error', { allowAny: true }],
+    },
   },
   { files: [...NOT_YET, ...WITHOUT_TYPES], extends: [ts.configs.disableTypeChecked] },
   {

@@ -49,7 +49,7 @@ const at = (sorted: readonly number[], share: number): number =>
 const report = (name: string, times: readonly number[]): void => {
   const sorted = [...times].sort((a, b) => a - b);
   const columns = [at(sorted, 0.5), at(sorted, 0.95), sorted.at(-1)].map((ms) =>
-    `${ms.toFixed(1)} ms`.padStart(12),
+    `${ms!.toFixed(1)} ms`.padStart(12),
   );
   console.log(`${name.padEnd(10)}${String(times.length).padStart(6)}${columns.join('')}`);
 };

@@ -60,9 +60,8 @@ const isFolder = (path: string): boolean => {
 const licenceOf = (folder: string): string => {
   const file = readdirSync(folder).find((name) => /^licen[cs]e(\.md|\.txt)?$/i.test(name));
   if (file === undefined) throw new Error(`there is no licence in ${folder}`);
-  return readFileSync(join(folder, file), 'utf8')
-    .split(/^# Licenses of bundled dependencies/m)[0]!
-    .trim();
+  const [own = ''] = readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies/m);
+  return own.trim();
 };
 
 const sectionOf = (name: string): string => {
@@ -77,7 +76,7 @@ export const licences: Plugin = {
   name: 'abacow-licences',
   apply: 'build',
   generateBundle(_options, output) {
-    const found = packagesIn(output as unknown as Readonly<Record<string, Chunk>>);
+    const found = packagesIn(output);
     if (found.join() !== BUNDLED.join())
       this.error(`BUNDLED in licences.config.ts must be exactly what the app contains: ${found.join(', ')}`);
     this.emitFile({ type: 'asset', fileName: 'licences.txt', source: makeLicences() });

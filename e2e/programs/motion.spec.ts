@@ -57,7 +57,7 @@ const best = async (tries: number, measure: () => Promise<number>, good: (value:
   const values: number[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
     values.push(await measure());
-    if (good(values.at(-1))) break;
+    if (good(values.at(-1)!)) break;
   }
   return values;
 };
@@ -124,7 +124,7 @@ const smoothest = async (
       await page.waitForTimeout(1200);
     });
     flights.push(flightOf(events));
-    return flights.at(-1).rate;
+    return flights.at(-1)!.rate;
   };
   const values = await best(tries, tumble, (rate) => rate >= SMOOTH);
   const report = flights

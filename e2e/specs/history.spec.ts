@@ -19,9 +19,9 @@ const THE_LATEST = 3;
 /** The games of a backup file, without their summaries. */
 const gamesFile = (): string => {
   const file = parseBackup(BACKUP);
-  if (file.kind === 'refused') throw new Error(file.fault);
+  if (!file.ok) throw new Error(file.refusal);
   return makeBackup(
-    file.lines.filter((line) => line.kind === 'row' && line.area === 'games'),
+    file.value.filter((line) => line.kind === 'row' && line.area === 'games'),
     0,
   );
 };

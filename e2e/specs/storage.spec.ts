@@ -26,7 +26,7 @@ const spoil = (page: Page, id: string): Promise<void> =>
     id,
   );
 
-const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1);
+const idOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1)!;
 
 test('a damaged game is named as damaged, and the others stay', async ({ page }) => {
   await openTable(page, 'cowpath', 'people');

@@ -1,6 +1,6 @@
 /** Plays a game of Cowpath to its end, using only what a screen reader sees. */
 import type { Locator, Page } from '@playwright/test';
-import type { WaitsFor } from '../../apps/web/src/table/model/waits-for.ts';
+import type { WaitsFor } from '../../apps/web/src/table/model/waiting.ts';
 import type { Hands } from './hands.ts';
 import { type Words, word } from './words.ts';
 

@@ -49,7 +49,7 @@ export const programsOf = (
     if (token.isOperator && token.text !== '>') {
       joins.push(token.text);
       groups.push([]);
-    } else groups.at(-1).push(token);
+    } else groups.at(-1)?.push(token);
   }
   return { programs: groups.filter((group) => group.length > 0).map(programOf), joins };
 };

@@ -3,7 +3,8 @@ import { need } from '@abacow/rules/need';
 
 /** `burst` calls at once, refilled by `perSecond`. */
 export type TokenBucket = {
-  readonly take: () => boolean;
+  /** `at`: the time, where the caller knows it. */
+  readonly take: (at?: number) => boolean;
   /** Takes tokens that are not there, too: the next calls are refused until the debt is paid. */
   readonly charge: (tokens: number) => void;
   /** When a whole token is there, in seconds from now, rounded up. */
@@ -15,14 +16,13 @@ export type TokenBucket = {
 export const createTokenBucket = (perSecond: number, burst: number, now: () => number): TokenBucket => {
   let left = burst;
   let last = now();
-  const refill = (): void => {
-    const at = now();
+  const refill = (at = now()): void => {
     left = Math.min(burst, left + ((at - last) / 1000) * perSecond);
     last = at;
   };
   return {
-    take: () => {
-      refill();
+    take: (at) => {
+      refill(at);
       if (left < 1) return false;
       left -= 1;
       return true;
@@ -69,7 +69,7 @@ const createRecentKeys = <Value>(maxKeys: number) => {
 
 /** One token bucket for each key. */
 export type RateLimit = {
-  readonly take: (key: string) => boolean;
+  readonly take: (key: string, at?: number) => boolean;
   readonly charge: (key: string, tokens: number) => void;
   /** Seconds until the next call of this key is allowed. */
   readonly retryAfter: (key: string) => number;
@@ -92,7 +92,7 @@ export const createRateLimit = (
     return bucket;
   };
   return {
-    take: (key) => use(key).take(),
+    take: (key, at) => use(key).take(at),
     charge: (key, tokens) => use(key).charge(tokens),
     retryAfter: (key) => keys.get(key)?.retryAfter() ?? 0,
     sweep: () => keys.evictWhile(({ usedAt }) => usedAt() <= now() - refillMs),

@@ -1,3 +1,4 @@
+import { need } from '@abacow/rules/need';
 import './base/theme/fonts.css';
 import './base/theme/tokens.css';
 import './base/theme/base.css';
@@ -16,7 +17,7 @@ startRouter();
 // Texts and screen load in parallel; nothing is shown before both are there.
 void loadScreen(currentRoute(), 0).catch(() => undefined);
 void speak(wishedLanguage()).then(() => {
-  const target = document.getElementById('app')!;
+  const target = need(document.getElementById('app'));
   target.replaceChildren();
   mount(App, { target });
 });

@@ -1,7 +1,10 @@
 /** `npx tsx packages/ai/assembly/build.ts`: compiles trunk.as.ts and writes it as text into a TypeScript module. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { main } from 'assemblyscript/asc';
 
 const SOURCE = 'trunk.as.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -9,17 +12,15 @@ export const GENERATED = fileURLToPath(new URL('../src/net/generated/trunk.ts', 
 
 const OPTIONS = ['--runtime', 'stub', '-O3', '--noAssert', '--enable', 'simd', '--initialMemory', '1'];
 
-export const compileTrunk = async (): Promise<Uint8Array> => {
-  let bytes: Uint8Array | null = null;
-  const { error, stderr } = await main([SOURCE, ...OPTIONS, '--outFile', 'trunk.wasm'], {
-    readFile: (name) => (name === SOURCE ? readFileSync(folder + name, 'utf8') : null),
-    writeFile: (name, contents) => {
-      if (name === 'trunk.wasm') bytes = contents as Uint8Array;
-    },
-    listFiles: () => [],
-  });
-  if (error || bytes === null)
-    throw new Error(`AssemblyScript: ${error?.message ?? ''} ${stderr.toString()}`);
+/** In another process: the types of the compiler's module would change those of `Array` and `String` everywhere. */
+const COMPILER = createRequire(import.meta.url).resolve('assemblyscript/bin/asc.js');
+
+export const compileTrunk = (): Uint8Array => {
+  const out = mkdtempSync(join(tmpdir(), 'abacow-trunk-'));
+  const file = join(out, 'trunk.wasm');
+  execFileSync(process.execPath, [COMPILER, SOURCE, ...OPTIONS, '--outFile', file], { cwd: folder });
+  const bytes = readFileSync(file);
+  rmSync(out, { recursive: true });
   return bytes;
 };
 
@@ -32,7 +33,7 @@ export const makeModule = (bytes: Uint8Array): string =>
   ].join('\n');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const bytes = await compileTrunk();
+  const bytes = compileTrunk();
   writeFileSync(GENERATED, makeModule(bytes));
   console.log(`${bytes.length} bytes of WebAssembly`);
 }

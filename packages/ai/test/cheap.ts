@@ -7,7 +7,7 @@ import type { CellNet, TrioNets } from '../src/trio/valuer.ts';
 /** The side that lacks fewer squares is ahead. */
 export const cheapEvaluate: Evaluate = (asked) =>
   Float64Array.from(asked, ({ standing, joins }) => {
-    const [own, other] = [joins[standing.seat]!.cost, joins[1 - standing.seat]!.cost];
+    const [own, other] = [joins[standing.seat].cost, joins[1 - standing.seat]!.cost];
     return Math.tanh((Math.min(other, 9) - Math.min(own, 9)) / 3 + 0.1);
   });
 

@@ -2,6 +2,7 @@
  * Simulated learners practise two minutes a day for four weeks with each schedule: `npm run learning`, or
  * `npm run learning -- 50` for fewer learners. Prints the tables of docs/LEARNING.md.
  */
+import { need } from '@abacow/rules/need';
 import { seededDice } from '@abacow/dice';
 import { type Outcome, SCHEDULES, type ScheduleName, simulate } from '../src/simulation/index.ts';
 
@@ -26,13 +27,13 @@ const mean = (values: readonly number[]): number =>
 /** The mean, and the range of the middle 80 %. */
 const withSpread = (values: readonly number[]): string => {
   const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): string => sorted[Math.floor((sorted.length - 1) * share)]!.toFixed(0);
+  const at = (share: number): string => need(sorted[Math.floor((sorted.length - 1) * share)]).toFixed(0);
   return `${mean(values).toFixed(1)} (${at(0.1)} to ${at(0.9)})`;
 };
 
 const printTable = (rows: readonly (readonly string[])[]): void => {
   const [head, ...body] = rows.map((row) => `| ${row.join(' | ')} |`);
-  console.log([head, `|${' --- |'.repeat(rows[0]!.length)}`, ...body, ''].join('\n'));
+  console.log([head, `|${' --- |'.repeat(need(rows[0]).length)}`, ...body, ''].join('\n'));
 };
 
 const count = Number(process.argv[2] ?? LEARNERS);
@@ -45,7 +46,7 @@ const outcomesOf = (name: ScheduleName): readonly Outcome[] =>
 const outcomes = new Map(NAMES.map((name) => [name, outcomesOf(name)]));
 
 const valuesOf = (name: ScheduleName, key: keyof Outcome): readonly number[] =>
-  outcomes.get(name)!.map((outcome) => outcome[key]);
+  need(outcomes.get(name)).map((outcome) => outcome[key]);
 
 printTable([
   ['schedule', 'known before', 'known at the end', 'two weeks later', 'minutes', 'answers'],
@@ -59,7 +60,9 @@ printTable([
 
 /** The same learner with both schedules. */
 const difference = (name: ScheduleName, key: 'known' | 'kept'): string => {
-  const more = outcomes.get('ours')!.map((outcome, index) => outcome[key] - outcomes.get(name)![index]![key]);
+  const more = need(outcomes.get('ours')).map(
+    (outcome, index) => outcome[key] - need(need(outcomes.get(name))[index])[key],
+  );
   const better = more.filter((value) => value > 0).length / count;
   return `${withSpread(more)}, more for ${(better * 100).toFixed(0)} %`;
 };

@@ -175,7 +175,7 @@ test.each(LAYOUTS)('every card has its whole reminder, $perPage on a page of $pa
     for (const game of ['cowpath', 'trio'] as const) {
       const reminder = reminderOf(game, language);
       const card = { ...(game === 'trio' ? boardItem('addition') : ITEMS[0]!), reminder };
-      const [page] = drawPages([card as PrintItem], layout, () => CODE);
+      const [page] = drawPages([card], layout, () => CODE);
       expect(textsOf(page!).join(' ')).toContain(reminder.join(' '));
     }
 });

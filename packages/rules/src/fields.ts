@@ -6,7 +6,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const failed = <T>(value: T | Unreadable): value is Unreadable =>
+export const failed = (value: unknown): value is Unreadable =>
   typeof value === 'object' && value !== null && isUnreadable(value);
 
 export const oneOf = <T>(json: Json, field: string, allowed: readonly T[]): T | Unreadable => {

@@ -139,7 +139,7 @@ export interface Game<
 }
 
 /** Any game, where its own types are not known. */
-export type AnyGame = Game<AnySetup, AnyPosition, AnyMove, AnyFall, AnyEffect>;
+export type AnyGame = Game<AnySetup, AnyPosition, AnyMove, AnyFall>;
 
 export const isUnreadable = (value: object): value is Unreadable =>
   'kind' in value && value.kind === 'unreadable';

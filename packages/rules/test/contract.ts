@@ -51,7 +51,7 @@ export const gameContract = <
   const stepOrThrow = (position: P, action: Move | Fall): P => {
     const next = game.step(position, action);
     if (isRefusal(next)) throw new Error(`${keyOf(action)}: ${next.code}`);
-    return next as P;
+    return next;
   };
 
   /** Plays random decisions and falls, all equally likely. Positions are frozen, so that changing one throws. */

@@ -73,7 +73,10 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
     const { messagesPerSecond: rate, addressMessages } = options;
     const own = createTokenBucket(rate, 10 * rate, service.now);
     return {
-      take: () => own.take() && addressMessages.take(address),
+      take: () => {
+        const at = service.now();
+        return own.take(at) && addressMessages.take(address, at);
+      },
       charge: (tokens) => {
         if (tokens === 0) return;
         own.charge(tokens);

@@ -1,5 +1,6 @@
 /** The pictures of all stickers. Separate from their rules, which are needed where nothing is drawn. */
 import type { GameName } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { COWPATH_PICTURES } from './cowpath/album/pictures.ts';
 import { TRIO_PICTURES } from './trio/album/pictures.ts';
 import type { StickerPicture } from '../table/stickers/pieces.ts';
@@ -10,4 +11,4 @@ const PICTURES: Readonly<Record<GameName, Readonly<Record<string, StickerPicture
   trio: TRIO_PICTURES,
 };
 
-export const pictureOf = (game: GameName, id: StickerId): StickerPicture => PICTURES[game][id]!;
+export const pictureOf = (game: GameName, id: StickerId): StickerPicture => need(PICTURES[game][id]);

@@ -1,5 +1,6 @@
 /** The stickers of every game, and which of them a finished game earns. Pure: it replays the game's tokens. */
 import { type GameName, type GameStep, type Seat, isUnreadable, playSteps, startGame } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { COWPATH_STICKERS } from './cowpath/album/stickers.ts';
 import { TRIO_STICKERS } from './trio/album/stickers.ts';
 import type { FinishedGame, PlayedGame, StickerRules } from '../table/stickers/finished-game.ts';
@@ -39,5 +40,5 @@ export const stickersOf = (game: FinishedGame, seats: readonly Seat[]): readonly
   if (isUnreadable(steps)) return [];
   const rules = rulesOf(game.setup.game);
   const seen = seats.map((seat) => played(game, steps, seat));
-  return stickerIds(game.setup.game).filter((id) => seen.some((one) => rules[id]!(one)));
+  return stickerIds(game.setup.game).filter((id) => seen.some((one) => need(rules[id])(one)));
 };

@@ -1,8 +1,8 @@
 import { seededDice } from '@abacow/dice';
 import { type GameRecord, type Setup, legalNotation } from '@abacow/rules';
-import { type CowpathPosition, type Sheet, makeMove as makeCowpath } from '@abacow/rules/cowpath';
+import { type Sheet, makeMove as makeCowpath } from '@abacow/rules/cowpath';
 import { generateSheet } from '@abacow/rules/sheets';
-import { BOARDS, PLAYERS, type TrioPosition, type TrioSetup, makeMove as makeTrio } from '@abacow/rules/trio';
+import { BOARDS, PLAYERS, type TrioSetup, makeMove as makeTrio } from '@abacow/rules/trio';
 import { describe, expect, test } from 'vitest';
 import { cheapEvaluate, cheapNets } from '../../test/cheap.ts';
 import { type Player, randomOf, selfPlay } from '../../test/self-play.ts';
@@ -32,8 +32,8 @@ const playerFrom = (seed: string): Player => {
     if (random() < (position.game === 'cowpath' ? 0.3 : 0.1))
       return legal[Math.floor(random() * legal.length)]!;
     return position.game === 'cowpath'
-      ? makeCowpath(playPath(position as CowpathPosition, random))
-      : makeTrio(playYardstick('tactic', position as TrioPosition, random));
+      ? makeCowpath(playPath(position, random))
+      : makeTrio(playYardstick('tactic', position, random));
   };
 };
 

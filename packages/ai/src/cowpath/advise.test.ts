@@ -33,7 +33,7 @@ import { parseCowpathWeights } from './weights.ts';
 
 const file = (name: string): Buffer => readFileSync(new URL(`../../weights/${name}`, import.meta.url));
 const weights = parseCowpathWeights(
-  JSON.parse(file('cowpath.json').toString()),
+  JSON.parse(file('cowpath.json').toString()) as Parameters<typeof parseCowpathWeights>[0],
   new Uint8Array(file('cowpath.bin')),
 );
 const evaluate = makeEvaluate(weights, openTrunk);

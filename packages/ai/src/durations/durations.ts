@@ -2,6 +2,7 @@
  * How long games take. The number of turns was measured (`npm run durations`); how long a turn takes is assumed here, and
  * nowhere else.
  */
+import { need } from '@abacow/rules/need';
 import { type Board, DEFAULT_TARGET, type Level, type Players } from '@abacow/rules/trio';
 import { COWPATH_SQUARES, COWPATH_TURNS, ROUNDS, TARGETS, TRIO_TURNS } from './turns.generated.ts';
 
@@ -16,11 +17,11 @@ export const USUAL_MINUTES = 20;
 
 /** Between two points on a straight line; beyond the last one further along it, before the first one through 0. */
 const interpolated = (xs: readonly number[], ys: readonly number[], x: number): number => {
-  const [firstX, firstY] = [xs[0]!, ys[0]!];
+  const [firstX, firstY] = [need(xs[0]), need(ys[0])];
   if (x <= firstX || ys.length === 1) return (firstY * x) / firstX;
   const found = xs.findIndex((known) => known >= x);
   const above = found < 0 || found >= ys.length ? ys.length - 1 : found;
-  const [x0, x1, y0, y1] = [xs[above - 1]!, xs[above]!, ys[above - 1]!, ys[above]!];
+  const [x0, x1, y0, y1] = [need(xs[above - 1]), need(xs[above]), need(ys[above - 1]), need(ys[above])];
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 };
 
@@ -34,8 +35,8 @@ export type TrioLength = {
 
 /** The expected number of turns of all players together. */
 export const trioTurns = ({ board, level, players, target, rounds }: TrioLength): number => {
-  const line = TRIO_TURNS[`${board} ${level} ${players}`]!;
-  const oneRound = line.rounds[0]!;
+  const line = need(TRIO_TURNS[`${board} ${level} ${players}`]);
+  const oneRound = need(line.rounds[0]);
   if (level === 'junior') return interpolated(ROUNDS, line.rounds, rounds ?? 1);
   // No game is shorter than a round.
   if (rounds === undefined) return Math.max(oneRound, interpolated(TARGETS, line.targets, target));
@@ -59,7 +60,8 @@ const ROUND_TARGETS = [20, 30, 40, 50, 60, 80, 100, 120, 150, DEFAULT_TARGET];
 
 /** The highest round target up to the rules' own with which people play for at most the usual time. */
 export const usualTarget = (game: Omit<TrioLength, 'target' | 'rounds'>): number =>
-  ROUND_TARGETS.findLast((target) => trioMinutes({ ...game, target }) <= USUAL_MINUTES) ?? ROUND_TARGETS[0]!;
+  ROUND_TARGETS.findLast((target) => trioMinutes({ ...game, target }) <= USUAL_MINUTES) ??
+  need(ROUND_TARGETS[0]);
 
 /** Whole minutes up to ten, then in steps of five, so that it does not look exact. */
 export const roundMinutes = (minutes: number): number =>

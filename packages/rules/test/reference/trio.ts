@@ -129,7 +129,7 @@ export class ReferenceTrio {
     const best = Math.max(...this.scores);
     const leaders = this.scores.flatMap((score, player) => (score === best ? [player] : []));
     const { rounds } = this.setup;
-    if (rounds === undefined && this.scores[winner]! > this.setup.target) return this.end(winner);
+    if (rounds === undefined && this.scores[winner] > this.setup.target) return this.end(winner);
     if (rounds !== undefined && this.round >= rounds && leaders.length === 1) return this.end(leaders[0]!);
     this.nextRound();
   }

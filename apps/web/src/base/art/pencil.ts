@@ -1,4 +1,6 @@
 /** Pencil strokes in a box of 100 by 100. Each has a few variants, so that neighbouring marks look drawn by hand. */
+import { need } from '@abacow/rules/need';
+
 const CROSSES = [
   ['M23 21C38 38 60 61 78 80', 'M77 22C62 40 40 60 22 78'],
   ['M20 25C42 41 61 60 79 76', 'M74 19C63 41 41 59 25 81'],
@@ -15,5 +17,5 @@ const CIRCLES = [
 
 export const strokesFor = (side: 'x' | 'o', square: number): readonly string[] => {
   const hand = (square * 7 + (square >> 3)) % CROSSES.length;
-  return side === 'x' ? CROSSES[hand]! : [CIRCLES[hand]!];
+  return side === 'x' ? need(CROSSES[hand]) : [need(CIRCLES[hand])];
 };

@@ -65,7 +65,7 @@ export const catalogue = <
   },
   ...bases: Bases
 ): Catalogue<En & TextsOf<Bases>> => {
-  const own = new Loaded(load as unknown as Readonly<Record<Language, Load<Texts>>>);
+  const own = new Loaded(load);
   addTexts((language) => own.load(language));
   const find = (key: string): Message | undefined =>
     own.find(key) ?? bases.map((base) => base.find(key)).find((message) => message !== undefined);
@@ -74,7 +74,7 @@ export const catalogue = <
     return message === undefined ? '' : fill(currentLanguage(), message, values);
   };
   return {
-    t: t as Translate<En & TextsOf<Bases>>,
+    t,
     has: (key): key is keyof (En & TextsOf<Bases>) & string => find(key) !== undefined,
     find,
   };

@@ -49,7 +49,7 @@ test('the keyboard types wherever the focus is, before other listeners', async (
   window.removeEventListener('keydown', other);
   expect(onvalue.mock.calls).toEqual([['56'], ['']]);
   expect(ondone).toHaveBeenCalledOnce();
-  expect(other.mock.results.map(({ value }) => value)).toEqual([true, true, true, false]);
+  expect(other.mock.results.map(({ value }): unknown => value)).toEqual([true, true, true, false]);
 });
 
 test('a held key types one digit', async () => {

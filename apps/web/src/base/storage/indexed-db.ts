@@ -1,5 +1,6 @@
 /** The database of this browser: one store for each kind of row, and one for each log. */
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
+import { need } from '@abacow/rules/need';
 import {
   type Database,
   type DatabaseChanges,
@@ -105,7 +106,7 @@ const rowStoreOn = (database: IDBPDatabase, kind: Kind): RowStore => {
       }),
     append: (row, known, entries) =>
       write(database, [kind], async (transaction) => {
-        const log = transaction.objectStore(LOGS[kind]!);
+        const log = transaction.objectStore(need(LOGS[kind]));
         if ((await log.count(ofLog(row.id))) !== known) return false;
         await transaction.objectStore(kind).put(row);
         await putEntries(log, row.id, entries, known);

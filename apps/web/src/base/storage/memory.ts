@@ -1,4 +1,5 @@
 /** The database in memory. */
+import { need } from '@abacow/rules/need';
 import { type Database, KINDS, type Kind, LOGS, type Row, type RowStore, type State } from './row-store.ts';
 
 type Rows = Map<string, Row>;
@@ -32,7 +33,7 @@ const storeOf = (database: Database, kind: Kind, rows: Rows): RowStore => {
     append: (row, known, entries) => {
       const log = logOf(kind, rows.get(row.id));
       const fits = log.length === known;
-      if (fits) rows.set(row.id, structuredClone({ ...row, [LOGS[kind]!]: [...log, ...entries] }));
+      if (fits) rows.set(row.id, structuredClone({ ...row, [need(LOGS[kind])]: [...log, ...entries] }));
       return Promise.resolve(fits);
     },
     changeAll: (changes) => database.changeAll({ [kind]: changes }),
@@ -44,12 +45,12 @@ export const memoryDatabase = (): Database => {
   const all = new Map<Kind, Rows>(KINDS.map((kind) => [kind, new Map()]));
   const database: Database = {
     durable: false,
-    rows: (kind) => storeOf(database, kind, all.get(kind)!),
+    rows: (kind) => storeOf(database, kind, need(all.get(kind))),
     changeAll: (changes) => {
       for (const [kind, rows] of Object.entries(structuredClone(changes)))
         for (const [id, row] of rows) {
-          if (row === null) all.get(kind as Kind)!.delete(id);
-          else all.get(kind as Kind)!.set(id, row);
+          if (row === null) need(all.get(kind as Kind)).delete(id);
+          else need(all.get(kind as Kind)).set(id, row);
         }
       return Promise.resolve();
     },

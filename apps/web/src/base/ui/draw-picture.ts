@@ -1,4 +1,5 @@
 /** Draws an SVG document as a PNG, with the app's fonts. */
+import { need } from '@abacow/rules/need';
 import text from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import display from '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2?url';
 
@@ -49,7 +50,7 @@ export const drawPicture = async (svg: string, width: number, height: number): P
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  canvas.getContext('2d')!.drawImage(image, 0, 0, width, height);
+  need(canvas.getContext('2d')).drawImage(image, 0, 0, width, height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error('the canvas gave no picture'));

@@ -13,7 +13,7 @@ const NOT_XML = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
 /** For names and other texts inside elements and attributes. */
 export const escapeXml = (text: string): string =>
-  text.replace(NOT_XML, ' ').replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+  text.replace(NOT_XML, ' ').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** `body` is SVG in pixels, from the top left corner. The size is needed: without it Firefox draws nothing. */
 export const svgDocument = (width: number, height: number, body: string): string =>

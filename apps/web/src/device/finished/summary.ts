@@ -13,6 +13,7 @@ import {
   parseSetup,
   seatsOf,
 } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import type { TableOutcome } from '@abacow/table';
 
 /** Where the game was played: on this device, with the online service, or elsewhere and opened from a file. */
@@ -74,7 +75,7 @@ export type FinishedGame = {
 
 /** A seat that a computer took over still belongs to the person who left it. */
 const seatOf = ({ record, people }: FinishedGame, seat: Seat): SummarySeat => {
-  const now = record.players[seat]!;
+  const now = need(record.players[seat]);
   const { here, player } = people[seat] ?? { here: false, player: null };
   if (now.kind === 'person') return { kind: 'person', name: now.name, player, here, left: false };
   const before = (record.earlier ?? []).findLast((one) => one.seat === seat && one.player.kind === 'person');

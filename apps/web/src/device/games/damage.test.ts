@@ -1,4 +1,3 @@
-import { isUnreadable } from '@abacow/rules';
 import { expect, test } from 'vitest';
 import type { Damage } from './damage.ts';
 import { readRecordFile, textOfFile } from './import.ts';
@@ -25,12 +24,12 @@ test.each<[string, Damage]>([
   [changed({ note: 'x'.repeat(1024 * 1024) }), { kind: 'large' }],
 ])('what is wrong with %.200j', (text, damage) => {
   const record = readRecordFile(text);
-  expect(isUnreadable(record) && record.damage).toEqual(damage);
+  expect(record).toMatchObject({ ok: false, refusal: { damage } });
 });
 
 test('a file that is too large for a record is not read to its end', async () => {
   const text = await textOfFile(new Blob(['x'.repeat(5_000_000)]));
   expect(text).toHaveLength(1024 * 1024 + 1);
-  expect(readRecordFile(text)).toMatchObject({ damage: { kind: 'large' } });
+  expect(readRecordFile(text)).toMatchObject({ refusal: { damage: { kind: 'large' } } });
   expect(await textOfFile(new Blob([WHOLE]))).toBe(WHOLE);
 });

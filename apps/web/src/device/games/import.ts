@@ -4,13 +4,12 @@ import {
   type RecordPlayer,
   type Seat,
   type Setup,
-  type Unreadable,
   isUnreadable,
   makeSetup,
   parseRecord,
   stretchesOf,
-  unreadable,
 } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import {
   type Computer,
   type GameChoice,
@@ -22,6 +21,7 @@ import {
   nameFrom,
   gameAt,
 } from '@abacow/table';
+import { type Result, accept, refuse } from '../../base/result/result.ts';
 import { type Damage, damageOf } from './damage.ts';
 import { MAX_RECORD_BYTES } from './limits.ts';
 import { personAt } from './persons.ts';
@@ -71,7 +71,7 @@ const eventsWithUndone = (
   at: number,
 ): readonly TableEvent[] | null => {
   const events = [...start];
-  let table = start.reduce<Table | null>(apply, null)!;
+  let table = need(start.reduce<Table | null>(apply, null));
   for (const [index, { tokens }] of stretchesOf(record).entries()) {
     const undone = record.takenBack?.[index - 1];
     if (undone !== undefined) {
@@ -95,7 +95,7 @@ const eventsWithUndone = (
 export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly TableEvent[] => {
   const start: TableEvent = { kind: 'started', at: fresh.now };
   const events = [opened(record, fresh), ...sat(record, fresh), start];
-  const table = events.reduce<Table | null>(apply, null)!;
+  const table = need(events.reduce<Table | null>(apply, null));
   return (
     eventsWithUndone(record, events, fresh.now) ?? [
       ...events,
@@ -104,16 +104,19 @@ export const eventsOfRecord = (record: GameRecord, fresh: Fresh): readonly Table
   );
 };
 
-export type UnreadableFile = Unreadable & { readonly damage: Damage };
+/** Why a file is not read: for people, and in detail. */
+export type FileRefusal = { readonly damage: Damage; readonly reason: string };
 
 /** A file that is too large for a record is not read to its end. */
 export const textOfFile = (file: Blob): Promise<string> => file.slice(0, MAX_RECORD_BYTES + 1).text();
 
-/** For anything that is not a complete, legal record, returns the reason. */
-export const readRecordFile = (text: string): GameRecord | UnreadableFile => {
+/** Only a complete, legal record is accepted. */
+export const readRecordFile = (text: string): Result<GameRecord, FileRefusal> => {
   if (text.length > MAX_RECORD_BYTES)
-    return { ...unreadable(1, `a record has at most ${MAX_RECORD_BYTES} bytes`), damage: { kind: 'large' } };
+    return refuse({ damage: { kind: 'large' }, reason: `a record has at most ${MAX_RECORD_BYTES} bytes` });
   const written = text.replace(/^\uFEFF/, '');
   const record = parseRecord(written);
-  return isUnreadable(record) ? { ...record, damage: damageOf(written, record) } : record;
+  return isUnreadable(record)
+    ? refuse({ damage: damageOf(written, record), reason: record.reason })
+    : accept(record);
 };

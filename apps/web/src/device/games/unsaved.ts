@@ -29,7 +29,7 @@ export const writeUnsaved = async (notes: Notes, rowStore: RowStore, id: string)
   const { known, events } = unsaved.read();
   if (events.length > 0) {
     const row = fieldsOf(await rowStore.get(id));
-    const before = Array.isArray(row['events']) ? row['events'] : [];
+    const before: readonly unknown[] = Array.isArray(row['events']) ? row['events'] : [];
     const read = readRow({ ...row, events: [...before, ...events] });
     if (read.kind === 'game') await saveEvents(rowStore, read.table, read.secret, read.events, known);
   }

@@ -1,4 +1,5 @@
 /** The players of this device, stored in the browser. */
+import { need } from '@abacow/rules/need';
 import { type Note, type Notes, note } from '../../base/storage/notes.ts';
 import {
   NO_PLAYERS,
@@ -48,7 +49,7 @@ export class DevicePlayers {
   add(name: string, picture: Picture): Player {
     const id = newId();
     this.change((players) => withPlayer(players, { id, name, picture }));
-    return this.find(id)!;
+    return need(this.find(id));
   }
 
   update(player: Player): void {

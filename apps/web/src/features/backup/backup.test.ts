@@ -1,6 +1,7 @@
 import { type TableEvent, rebuild } from '@abacow/table';
 import { isUnreadable } from '@abacow/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { accept, refuse } from '../../base/result/result.ts';
 import { memoryDatabase } from '../../base/storage/memory.ts';
 import { type Database, KINDS, type Row, STATES } from '../../base/storage/row-store.ts';
 import { rowOf as historyRow } from '../../device/finished/store.ts';
@@ -64,7 +65,7 @@ describe('export and import', () => {
   test('a new device gets everything except the online guest', async () => {
     const device = newDevice();
     const imported = await importAll(file, device);
-    expect(imported.kind).toBe('imported');
+    expect(imported.ok).toBe(true);
     for (const key of ['abacow.guest', 'abacow muted', 'abacow dice seen']) used.texts.removeItem(key);
     expect(await contentOf(device)).toEqual(await contentOf(used));
     expect(file).not.toContain('ZFzMobjsB8jk');
@@ -72,8 +73,8 @@ describe('export and import', () => {
 
   test('importing the own file, once or twice, changes nothing', async () => {
     const before = await contentOf(used);
-    expect(await importAll(file, used)).toEqual({ kind: 'imported', rows: 0 });
-    expect(await importAll(file, used)).toEqual({ kind: 'imported', rows: 0 });
+    expect(await importAll(file, used)).toEqual(accept(0));
+    expect(await importAll(file, used)).toEqual(accept(0));
     expect(await contentOf(used)).toEqual(before);
   });
 
@@ -81,7 +82,7 @@ describe('export and import', () => {
     await used.rows.rows('games').change(GAME_IDS['cowpath won'], (row) => ({ ...(row as Row), events: [] }));
     const exported = await exportAll(used);
     expect(exported.damaged).toBe(1);
-    expect((await importAll(exported.text, newDevice())).kind).toBe('imported');
+    expect((await importAll(exported.text, newDevice())).ok).toBe(true);
   });
 
   test('deleting leaves nothing', async () => {
@@ -103,8 +104,8 @@ describe('a damaged file is refused, and nothing changes', () => {
   const lines = (): string[] => file.trimEnd().split('\n');
   const withLine = (line: object): string => {
     const read = parseBackup(file);
-    if (read.kind === 'refused') throw new Error(read.fault);
-    return makeBackup([...read.lines, line as BackupLine], 1);
+    if (!read.ok) throw new Error(read.refusal);
+    return makeBackup([...read.value, line as BackupLine], 1);
   };
   const CASES: readonly (readonly [FileFault, () => string])[] = [
     ['cut', () => lines().slice(0, -1).join('\n')],
@@ -127,19 +128,19 @@ describe('a damaged file is refused, and nothing changes', () => {
   ];
   test.each(CASES)('%s', async (fault, damage) => {
     const device = newDevice();
-    expect(await importAll(damage(), device)).toEqual({ kind: 'refused', fault });
+    expect(await importAll(damage(), device)).toEqual(refuse(fault));
     expect(await contentOf(device)).toEqual(await contentOf(newDevice()));
   });
 
   test('line ends that a mail program changed do no harm', async () => {
-    expect((await importAll(file.replaceAll('\n', '\r\n'), newDevice())).kind).toBe('imported');
+    expect((await importAll(file.replaceAll('\n', '\r\n'), newDevice())).ok).toBe(true);
   });
 });
 
 describe('a failure changes nothing', () => {
   test('of the rows', async () => {
     const device = newDevice({ changeAll: () => Promise.reject(new Error('no space left')) });
-    expect(await importAll(file, device)).toEqual({ kind: 'failed' });
+    expect(await importAll(file, device)).toEqual(refuse('failed'));
     expect(await contentOf(device)).toEqual(await contentOf(newDevice()));
   });
 
@@ -150,12 +151,12 @@ describe('a failure changes nothing', () => {
       if (key === 'abacow.ownSheet') throw new Error('no space left');
       setItem(key, text);
     };
-    expect(await importAll(file, device)).toEqual({ kind: 'failed' });
+    expect(await importAll(file, device)).toEqual(refuse('failed'));
     expect(await contentOf(device)).toEqual(await contentOf(newDevice()));
   });
 
   test('where the browser stores nothing', async () => {
-    expect(await importAll(file, newDevice({ durable: false }))).toEqual({ kind: 'failed' });
+    expect(await importAll(file, newDevice({ durable: false }))).toEqual(refuse('failed'));
   });
 });
 
@@ -172,12 +173,12 @@ describe('merging', () => {
   test('the longer state of a game wins, on either side', async () => {
     const games = used.rows.rows('games');
     await games.change(id, () => shorter);
-    expect(await importAll(file, used)).toEqual({ kind: 'imported', rows: 1 });
+    expect(await importAll(file, used)).toEqual(accept(1));
     expect(await games.get(id)).toEqual(original);
     await games.change(id, () => shorter);
     const older = (await exportAll(used)).text;
     await games.change(id, () => original);
-    expect(await importAll(older, used)).toEqual({ kind: 'imported', rows: 0 });
+    expect(await importAll(older, used)).toEqual(accept(0));
     expect(await games.get(id)).toEqual(original);
   });
 
@@ -190,8 +191,8 @@ describe('merging', () => {
     await games.change(id, () => other);
     const count = async () => (await games.ids('unfinished')).length + (await games.ids('finished')).length;
     const before = await count();
-    expect(await importAll(file, used)).toEqual({ kind: 'imported', rows: 1 });
-    expect(await importAll(file, used)).toEqual({ kind: 'imported', rows: 0 });
+    expect(await importAll(file, used)).toEqual(accept(1));
+    expect(await importAll(file, used)).toEqual(accept(0));
     expect(await count()).toBe(before + 1);
     expect(await games.get(id)).toEqual(other);
     const added = (await games.all('unfinished')).map(readRow);
@@ -206,7 +207,7 @@ describe('merging', () => {
     await history.change(row.id, () => historyRow({ ...row.summary, analysis }));
     const analysed = (await exportAll(used)).text;
     await history.change(row.id, () => row);
-    expect(await importAll(analysed, used)).toEqual({ kind: 'imported', rows: 1 });
+    expect(await importAll(analysed, used)).toEqual(accept(1));
     expect(await history.get(row.id)).toMatchObject({ summary: { analysis } });
   });
 

@@ -1,5 +1,6 @@
 /** Exports, imports and deletes everything that the app stores on this device. */
 import { isObject } from '@abacow/rules';
+import { type Result, accept, refuse } from '../../base/result/result.ts';
 import { deleteLeftovers } from '../../base/storage/leftovers.ts';
 import {
   type Database,
@@ -64,12 +65,6 @@ export const exportAll = async (device: Device): Promise<Exported> => {
   return { text: makeBackup(lines, device.now()), rows, damaged };
 };
 
-/** `failed`: the browser could not store everything, so nothing was changed. */
-export type Imported =
-  | { readonly kind: 'imported'; readonly rows: number }
-  | { readonly kind: 'refused'; readonly fault: FileFault }
-  | { readonly kind: 'failed' };
-
 type Read = {
   readonly rows: ReadonlyMap<string, readonly Row[]>;
   readonly texts: ReadonlyMap<string, string>;
@@ -83,7 +78,7 @@ const faultOf = (area: RowArea | undefined, row: unknown): FileFault | null => {
 };
 
 /** Checks every line before anything is written. */
-const readAll = async (lines: readonly BackupLine[], device: Device): Promise<Read | FileFault> => {
+const readAll = async (lines: readonly BackupLine[], device: Device): Promise<Result<Read, FileFault>> => {
   const rows = new Map<string, Row[]>();
   const texts = new Map<string, string>();
   for (const [at, line] of lines.entries()) {
@@ -94,12 +89,12 @@ const readAll = async (lines: readonly BackupLine[], device: Device): Promise<Re
     }
     const area = ROW_AREAS.find(({ kind }) => kind === line.area);
     const fault = faultOf(area, line.row);
-    if (fault !== null) return fault;
+    if (fault !== null) return refuse(fault);
     const known = rows.get(line.area);
     if (known === undefined) rows.set(line.area, [line.row as Row]);
     else known.push(line.row as Row);
   }
-  return { rows, texts };
+  return accept({ rows, texts });
 };
 
 const planRows = async (rowStore: RowStore, area: RowArea, rows: readonly Row[]): Promise<RowChanges> => {
@@ -142,15 +137,21 @@ const writeAll = async ({ rows, texts }: Read, device: Device): Promise<number> 
   return Object.values(changes).reduce((sum, { size }) => sum + size, 0);
 };
 
-export const importAll = async (text: string, device: Device): Promise<Imported> => {
+/**
+ * Returns how many rows are new. `failed`: the browser could not store everything. A file that is refused changes nothing.
+ */
+export const importAll = async (
+  text: string,
+  device: Device,
+): Promise<Result<number, FileFault | 'failed'>> => {
   const file = parseBackup(text);
-  if (file.kind === 'refused') return file;
-  const read = await readAll(file.lines, device);
-  if (typeof read === 'string') return { kind: 'refused', fault: read };
+  if (!file.ok) return file;
+  const read = await readAll(file.value, device);
+  if (!read.ok) return read;
   try {
-    return { kind: 'imported', rows: await writeAll(read, device) };
+    return accept(await writeAll(read.value, device));
   } catch {
-    return { kind: 'failed' };
+    return refuse('failed');
   }
 };
 

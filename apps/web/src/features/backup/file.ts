@@ -4,6 +4,8 @@
  */
 import { makeHex, sha256 } from '@abacow/dice';
 import { isObject } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
+import { type Result, accept, refuse } from '../../base/result/result.ts';
 
 export const BACKUP_VERSION = 1;
 const FORMAT = 'abacow-backup';
@@ -44,24 +46,19 @@ const faultOfHeader = (json: unknown): FileFault | null => {
   return json['version'] > BACKUP_VERSION ? 'newer' : null;
 };
 
-export type Backup = { readonly kind: 'backup'; readonly lines: readonly BackupLine[] };
-export type Refused = { readonly kind: 'refused'; readonly fault: FileFault };
-
-const refused = (fault: FileFault): Refused => ({ kind: 'refused', fault });
-
 /** Editors and mail programs may change how lines end. */
 const withPlainEnds = (text: string): string => text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-export const parseBackup = (written: string): Backup | Refused => {
+export const parseBackup = (written: string): Result<readonly BackupLine[], FileFault> => {
   const text = withPlainEnds(written);
   const lines = text.split('\n').filter((line) => line !== '');
   const fault = faultOfHeader(jsonOf(lines[0] ?? ''));
-  if (fault !== null) return refused(fault);
-  const last = lines.at(-1)!;
+  if (fault !== null) return refuse(fault);
+  const last = need(lines.at(-1));
   const end = jsonOf(last);
-  if (lines.length < 2 || !isObject(end) || typeof end['sha256'] !== 'string') return refused('cut');
+  if (lines.length < 2 || !isObject(end) || typeof end['sha256'] !== 'string') return refuse('cut');
   const body = text.slice(0, text.lastIndexOf(last));
-  if (end['end'] !== lines.length - 2 || end['sha256'] !== checksum(body)) return refused('changed');
+  if (end['end'] !== lines.length - 2 || end['sha256'] !== checksum(body)) return refuse('changed');
   const read = lines.slice(1, -1).map((line) => parseLine(jsonOf(line)));
-  return read.every((line) => line !== null) ? { kind: 'backup', lines: read } : refused('part');
+  return read.every((line) => line !== null) ? accept(read) : refuse('part');
 };

@@ -1,6 +1,7 @@
 /** How rows of a file and rows of this device are put together. Nothing is lost, and nothing is there twice. Pure. */
 import { makeHex, sha256 } from '@abacow/dice';
 import { makeRecord } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { type Table, apply, recordOf } from '@abacow/table';
 import { readRow as readExercise } from '../../device/exercises/stored.ts';
 import { readHistoryRow, rowOf as historyRow } from '../../device/finished/store.ts';
@@ -31,7 +32,7 @@ const copyOf = (other: Row): Row | null => {
   if (other.state === 'finished')
     return { ...other, id, version: ROW_VERSION, kind: 'record', text: makeRecord(record) } as Row;
   const events = eventsOfRecord(record, { id, holder: read.table.host, now: lastAt });
-  return rowOf(events.reduce<Table | null>(apply, null)!, secret, events);
+  return rowOf(need(events.reduce<Table | null>(apply, null)), secret, events);
 };
 
 /** The longer of two states of the same game; both if they differ. */

@@ -3,6 +3,7 @@ import { chanceOf } from '@abacow/ai/analysis';
 import type { Exercise, Way } from '@abacow/ai/exercises';
 import { wayOf } from '@abacow/ai/exercises';
 import { type GameRecord, type Seat, seatsOf } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { describeMove } from '../../games/words/move-words.ts';
 import type { MistakeOf } from './mistakes.ts';
 import type { Entry } from './queue.ts';
@@ -20,7 +21,7 @@ const BEST_WITHIN_EQUITY = 0.005;
 export type VerdictText = { readonly title: string; readonly text: string };
 
 export const describeVerdict = ({ exercise }: Entry, { way, right }: Verdict): VerdictText => {
-  const best = exercise.ways[0]!;
+  const best = need(exercise.ways[0]);
   const values = {
     best: winsOf(exercise, best),
     yours: winsOf(exercise, way),

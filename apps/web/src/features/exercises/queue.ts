@@ -80,7 +80,6 @@ export const countsOf = (entries: readonly Entry[], today: Day): Counts => {
 export const nextIn = (entries: readonly Entry[], today: Day): number | null => {
   const days = entries
     .map(({ progress }) => dueOn(progress, today))
-    .filter((day) => day !== null && day > today)
-    .map((day) => day! - today);
+    .flatMap((day) => (day !== null && day > today ? [day - today] : []));
   return days.length === 0 ? null : Math.min(...days);
 };

@@ -142,7 +142,7 @@ test('a fact shows its picture, its divisions and its answers, the newest first'
   expect(screen.getByText('7 × 8 = 7 × 7 + 7')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'The same numbers' })).getByText('56 ÷ 8 = 7')).toBeTruthy();
   const lines = within(screen.getByTestId('fact-history')).getAllByRole('listitem');
-  expect(lines.map((line) => line.textContent!.replace(/\s+/g, ' ').trim())).toEqual([
+  expect(lines.map((line) => line.textContent.replace(/\s+/g, ' ').trim())).toEqual([
     expect.stringMatching(/^8 × 7 = 56 .*2\.3 seconds · in a game of Trio · found on the board$/),
     expect.stringMatching(/^7 × 8 = \? You said 54\. .*2\.3 seconds · in practice$/),
   ]);

@@ -39,7 +39,7 @@ export class History {
     });
     await this.#read();
     this.online = 'asking';
-    let added = false;
+    let added = false as boolean;
     this.online = await fetchOnline(this.#stores.history, () => (added = true));
     if (added) await this.#read();
   }

@@ -29,9 +29,9 @@ export const namesOf = (summary: GameSummary): readonly string[] =>
 
 /** "Won" or "Lost" where one person here played; otherwise the name of the winner. */
 export const resultWords = (summary: GameSummary): string => {
-  const here = peopleHere(summary);
+  const [here, ...others] = peopleHere(summary);
   const { outcome } = summary;
-  const own = here.length === 1 ? resultAt(summary, here[0]!.seat) : null;
+  const own = here !== undefined && others.length === 0 ? resultAt(summary, here.seat) : null;
   if (own !== null) return t(`history.result.${own}`);
   if (outcome.kind === 'broken-off') return t('history.result.broken-off');
   if (outcome.kind === 'tie') return t('history.result.tied');

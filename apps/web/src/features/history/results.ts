@@ -25,8 +25,8 @@ export const peopleHere = ({ seats }: GameSummary): readonly Sitting[] =>
  * apart, so then there is no seat.
  */
 export const seatOf = (summary: GameSummary, player: string | null): Seat | null => {
-  const theirs = peopleHere(summary).filter(({ person }) => person.player === player);
-  return theirs.length === 1 ? theirs[0]!.seat : null;
+  const [theirs, ...more] = peopleHere(summary).filter(({ person }) => person.player === player);
+  return theirs !== undefined && more.length === 0 ? theirs.seat : null;
 };
 
 export const OPPONENTS = ['computer', 'people', 'online', 'file'] as const;

@@ -62,12 +62,8 @@ const replayed = (guide: Guide<string>, tokens: readonly string[]): Position => 
 type AnswersElse = (id: string) => boolean;
 
 describe.each<readonly [string, Guide<string>, AnswersElse]>([
-  ['cowpath', COWPATH_GUIDE as unknown as Guide<string>, (id) => `cowpath.guide.${id}.else` in cowpathTexts],
-  [
-    'trio',
-    TRIO_GUIDE as unknown as Guide<string>,
-    (id) => `trio.guide.${sceneWithTextsOf(id as TrioScene)}.else` in trioTexts,
-  ],
+  ['cowpath', COWPATH_GUIDE, (id) => `cowpath.guide.${id}.else` in cowpathTexts],
+  ['trio', TRIO_GUIDE, (id) => `trio.guide.${sceneWithTextsOf(id as TrioScene)}.else` in trioTexts],
 ])('the first game of %s', (_, guide, answersElse) => {
   const all = walks(guide, { trail: [], standing: begin(guide) });
 

@@ -19,7 +19,7 @@ export class Asking {
   #askedAt: number;
   #hiddenAt: number | null = null;
 
-  knowledge: Knowledge = $state.raw()!;
+  knowledge: Knowledge;
   question: Question | null = $state.raw(null);
   typed = $state('');
   answers: readonly Answer[] = $state.raw([]);
@@ -32,7 +32,7 @@ export class Asking {
   constructor(terms: AskingTerms) {
     this.#terms = terms;
     this.#startedAt = this.#askedAt = terms.clock.now();
-    this.knowledge = terms.knowledge;
+    this.knowledge = $state.raw(terms.knowledge);
     this.timeLeftMs = terms.limitMs;
     this.#ask();
   }

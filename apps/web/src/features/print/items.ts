@@ -1,4 +1,5 @@
 /** A print order with its texts, ready to be drawn. */
+import { need } from '@abacow/rules/need';
 import { type Board, PLAYERS } from '@abacow/rules/trio';
 import { type PrintItem, cutOutCard, reminderOf, rulesCard } from '@abacow/paper';
 import type { GameName } from '@abacow/rules';
@@ -25,7 +26,7 @@ const boardItem = (board: Board, origin: string): PrintItem => ({
 const scoresItem = (origin: string): PrintItem => ({
   kind: 'scores',
   title: t('print.scores'),
-  columns: PLAYERS.at(-1)!,
+  columns: need(PLAYERS.at(-1)),
   words: { name: t('print.scores.name'), total: t('print.scores.total') },
   link: rulesLink(origin, 'trio'),
 });
@@ -57,7 +58,9 @@ const sheetItem = (title: string, sheet: string, origin: string): PrintItem => (
 });
 
 export const itemsOf = ({ numbers, loose, extras }: PrintOrder, origin: string): readonly PrintItem[] => [
-  ...numbers.map((number) => sheetItem(t('cowpath.sheet.pad', { number }), padSheet(number)!.text, origin)),
+  ...numbers.map((number) =>
+    sheetItem(t('cowpath.sheet.pad', { number }), need(padSheet(number)).text, origin),
+  ),
   ...loose.map((sheet, index) => sheetItem(looseTitle(index, loose.length), sheet, origin)),
   ...extras.map((extra) => extraItem(extra, origin)),
 ];

@@ -1,6 +1,7 @@
 /** A draft sheet: rows of signs, with `_` for blank squares. */
 import { type SeededDice, seededDice, shuffled } from '@abacow/dice';
 import { MAX_SIDE, MIN_SIDE, SYMBOLS } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 
 export const BLANK = '_';
 export const SIGNS = [...SYMBOLS, 'x', 'o', BLANK] as const;
@@ -42,7 +43,7 @@ const SWAPPED: Readonly<Partial<Record<Sign, Sign>>> = { x: 'o', o: 'x' };
 /** The opposite square, when the sheet is rotated by 180 degrees. */
 export const across = (draft: Rows, { row, column }: Place): Place => ({
   row: draft.length - 1 - row,
-  column: draft[0]!.length - 1 - column,
+  column: need(draft[0]).length - 1 - column,
 });
 
 /**
@@ -57,13 +58,13 @@ export const put = (draft: Rows, place: Place, sign: Sign, mirrored: boolean): R
   return withSign(withSign(draft, place, sign), twin, SWAPPED[sign] ?? sign);
 };
 
-export const signAt = (draft: Rows, { row, column }: Place): Sign => draft[row]![column] as Sign;
+export const signAt = (draft: Rows, { row, column }: Place): Sign => need(draft[row])[column] as Sign;
 
 /** Symbols in random order, in the same proportions as on a sheet of the pad. */
 const symbolsFor = (count: number, dice: SeededDice): readonly Sign[] => {
   const cows = Math.round((count * 13) / 43);
   const symbols = Array.from({ length: count }, (_, index): Sign =>
-    index < cows ? 'c' : SYMBOLS[index % 5]!,
+    index < cows ? 'c' : need(SYMBOLS[index % 5]),
   );
   return shuffled(symbols, dice.below);
 };
@@ -76,7 +77,7 @@ export const filled = (draft: Rows, mirrored: boolean, seed: string): Rows => {
   return places.reduce(
     (done, place) =>
       signAt(done, place) === BLANK
-        ? put(done, place, symbols.pop()!, mirrored && twinIsBlank(done, place))
+        ? put(done, place, need(symbols.pop()), mirrored && twinIsBlank(done, place))
         : done,
     draft,
   );

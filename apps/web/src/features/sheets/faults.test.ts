@@ -64,7 +64,7 @@ describe('in words', () => {
     const clumped = judge('x111c2o/c3c4c5c/1c2c3c4/c5c1c2c/3c4c5c1/c2c3c4c/x5c1oxo'.split('/'));
     expect(clumped).toMatchObject({
       kind: 'flaws',
-      words: expect.arrayContaining(['Too many equal numbers are next to each other.']),
+      words: expect.arrayContaining(['Too many equal numbers are next to each other.']) as string[],
     });
   });
 });

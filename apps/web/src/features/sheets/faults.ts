@@ -8,6 +8,7 @@ import {
   squareAt,
 } from '@abacow/rules/cowpath';
 import { escapeHidden } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { flawsOf } from '@abacow/rules/sheets';
 import { t } from './texts/index.ts';
 import { BLANK } from './draft.ts';
@@ -37,7 +38,7 @@ const sizeWords = (draft: Draft): string =>
   t('sheets.fault.size', { rows: draft.length, columns: [...(draft[0] ?? '')].length });
 
 const raggedWords = (draft: Draft): readonly string[] => {
-  const columns = [...draft[0]!].length;
+  const columns = [...need(draft[0])].length;
   return draft.flatMap((row, r) =>
     [...row].length === columns ? [] : [t('sheets.fault.ragged', { row: r + 1 })],
   );

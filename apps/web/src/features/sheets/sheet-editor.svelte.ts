@@ -1,5 +1,6 @@
 /** View model of the sheet editor: the sheet on screen, and the own draft. */
 import { type Sheet, checkSheet, draftOf, isSheet } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import {
   PAD,
   type SheetKind,
@@ -129,7 +130,7 @@ export class SheetEditor {
   }
 
   clear(): void {
-    this.#changeDraft(emptyDraft(this.draft.length, this.draft[0]!.length));
+    this.#changeDraft(emptyDraft(this.draft.length, need(this.draft[0]).length));
   }
 
   fill(): void {
@@ -172,7 +173,7 @@ export class SheetEditor {
   #text(): string {
     switch (this.source) {
       case 'pad':
-        return PAD[this.number - 1]!.text;
+        return need(PAD[this.number - 1]).text;
       case 'day':
         return daySheet(this.day).text;
       case 'fresh':

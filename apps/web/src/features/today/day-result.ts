@@ -10,7 +10,7 @@ const marksIn = (steps: readonly GameStep[], first: Seat, seat: Seat): readonly 
   const turns: number[] = first === seat ? [0] : [];
   for (const step of steps) {
     const marked = count(step, 'marked', seat);
-    if (marked > 0) turns[turns.length - 1]! += marked;
+    if (marked > 0) turns.push((turns.pop() ?? 0) + marked);
     if (count(step, 'turn', seat) > 0) turns.push(0);
   }
   return turns;

@@ -2,6 +2,7 @@
 import type { Computer } from '@abacow/ai';
 import { verifiableDice } from '@abacow/dice';
 import { type Position, gameOf, isUnreadable, playToken, startGame } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { seededRandom } from '../../table/computer/seeded-random.ts';
 import type { Day } from '../../device/day/day.ts';
 import { DAY_OPPONENT, DAY_SEAT, STRONGEST, daySetup, secretOf } from './day-game.ts';
@@ -31,7 +32,7 @@ export const strongestResult = (day: Day, computer: Computer): DayResult | null 
     const game = gameOf(position);
     const level = position.seat === DAY_SEAT ? STRONGEST : DAY_OPPONENT;
     const move = computer.play(position, level, seededRandom(name, tokens), now);
-    const thrown = game.diceThrown(game.parseMove(move)!);
+    const thrown = game.diceThrown(need(game.parseMove(move)));
     if (thrown === 0) return move;
     const { faces } = game.dice;
     return `${move}=${dice

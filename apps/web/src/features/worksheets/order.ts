@@ -2,6 +2,7 @@
 import { FORMS, type Fact, type Form, factOf } from '@abacow/learning';
 import { MAX_TASKS, PAPERS, type Paper } from '@abacow/paper';
 import { isUnreadable } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { makeNumbers, parseNumbers } from '@abacow/rules/sheets';
 import { BOARDS, type Board } from '@abacow/rules/trio';
 
@@ -39,7 +40,7 @@ const oneOf = <T extends string>(list: readonly T[], text: string | undefined): 
 const MAX_WEAK = 45;
 const parseWeak = (text: string | undefined, board: Board): readonly Fact[] | null =>
   /^weak(-[1-9]{2})+$/.test(text ?? '')
-    ? text!
+    ? need(text)
         .split('-')
         .slice(1, MAX_WEAK + 1)
         .map((pair) => factOf(board, Number(pair[0]), Number(pair[1])))

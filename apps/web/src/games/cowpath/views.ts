@@ -1,5 +1,6 @@
 import type { Position } from '@abacow/rules';
 import { type CowpathPosition, DICE, SYMBOLS, unpackFaces } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import type { GameViews } from '../contract/game-screens.ts';
 import { nameKept } from './board/naming.ts';
 import PositionView from './board/PositionView.svelte';
@@ -22,7 +23,7 @@ export const cowpath: GameViews = {
     nameKept(
       unpackFaces(own(position).dice, DICE)
         .filter((_, die) => isKept(die))
-        .map((face) => SYMBOLS[face]!),
+        .map((face) => need(SYMBOLS[face])),
     ),
   stepWords: (name, square) => t('cowpath.lookback.marked', { name, square }),
   moveWords: (_position, square) => t('cowpath.lookback.mark', { square }),

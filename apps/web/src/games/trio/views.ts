@@ -1,4 +1,5 @@
 import type { Position } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { LOST_TOKEN, type TrioPosition, parseSquare } from '@abacow/rules/trio';
 import type { GameViews } from '../contract/game-screens.ts';
 import { NO_CHOICE } from './board/choice.ts';
@@ -20,19 +21,19 @@ const written = (square: string): string => square.replace('x', '×');
 
 const stepWords = (name: string, token: string): string => {
   if (token === LOST_TOKEN) return t('trio.happened.answer', { name });
-  const [from, to] = token.split('>').map(written);
+  const [from = '', to] = token.split('>').map(written);
   return to === undefined
-    ? t('trio.lookback.placed', { name, square: from! })
-    : t('trio.lookback.moved', { name, from: from!, to });
+    ? t('trio.lookback.placed', { name, square: from })
+    : t('trio.lookback.moved', { name, from, to });
 };
 
 const moveWords = (position: Position, move: string): string => {
   if (move === LOST_TOKEN) return t('trio.record.lost');
   const { board } = own(position).setup;
-  const [first, second] = move.split('>').map((name) => squareText(board, parseSquare(name)!));
+  const [first = '', second] = move.split('>').map((name) => squareText(board, need(parseSquare(name))));
   return second === undefined
-    ? t('trio.lookback.place', { square: first! })
-    : t('trio.lookback.move', { from: first!, to: second });
+    ? t('trio.lookback.place', { square: first })
+    : t('trio.lookback.move', { from: first, to: second });
 };
 
 export const trio: GameViews = {

@@ -1,5 +1,6 @@
 /** Texts about online tables. */
 import type { LobbyTable } from '@abacow/protocol';
+import { need } from '@abacow/rules/need';
 import { type ClockSetup, type Seating, type Table, isBot, shownName, tellApart } from '@abacow/table';
 import { termsOf } from './terms.ts';
 import { formatList } from '../../base/i18n/language.svelte.ts';
@@ -30,7 +31,7 @@ export const speakerName = (table: Table, guest: string): string => {
   const { seats, handovers } = table;
   const isTheirs = (seating: Seating): boolean => seating.kind === 'person' && seating.holder === guest;
   const seat = seats.findIndex(isTheirs);
-  if (seat >= 0) return seatNames(table)[seat]!;
+  if (seat >= 0) return need(seatNames(table)[seat]);
   const before = handovers.find((handover) => isTheirs(handover.before));
   return before === undefined ? '' : sitterName(table, before.before, before.seat);
 };
@@ -64,7 +65,7 @@ export const ratedWord = ({ rated, seats }: LobbyTable): string => {
 export const tableLine = (table: LobbyTable): string => {
   const { choice, phase, seats } = table;
   const free = seats.filter(({ kind }) => kind === 'open').length;
-  const names = seatNames(table).filter((_, seat) => seats[seat]!.kind !== 'open');
+  const names = seatNames(table).filter((_, seat) => need(seats[seat]).kind !== 'open');
   const seated = names.length === 0 ? [] : [formatList(names)];
   const open = phase === 'seating' && free > 0 ? [t('online.seats.free', { count: free })] : [];
   return t('online.with', { game: t(`game.${choice.game}`), names: [...seated, ...open].join(' · ') });

@@ -1,7 +1,8 @@
 /** Dice for a table of real paper: every throw is new and nothing is stored. */
 import { type DiceSource, NO_FACE, faceOfWord } from '@abacow/dice';
+import { need } from '@abacow/rules/need';
 
-const newWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+const newWord = (): number => need(crypto.getRandomValues(new Uint32Array(1))[0]);
 
 const throwOne = (sides: number, word: () => number): number => {
   for (;;) {

@@ -24,6 +24,7 @@ export class Guided<Id extends string> {
   readonly #onchange: (trail: readonly string[], over: boolean) => void;
 
   trail: readonly string[] = $state.raw([]);
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- set in the constructor, before anything is derived from it
   standing: Standing<Id> = $state.raw()!;
   /** The other side is playing and the player watches. */
   watching = $state(false);

@@ -9,4 +9,4 @@ export const checked = <T extends object>(value: T): Exclude<T, { readonly kind:
 export const wordsIn = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
 
 export const positionAfter = (setup: Setup, tokens: readonly string[]): Position =>
-  checked(playText(startGame(setup), tokens)) as Position;
+  checked(playText(startGame(setup), tokens));

@@ -1,6 +1,7 @@
 /** Creating, finding and deleting games on this device. */
 import { commitment, makeHex } from '@abacow/dice';
-import { type GameName, type GameRecord, type Seat, isUnreadable, makeRecord } from '@abacow/rules';
+import { type GameName, type GameRecord, type Seat, makeRecord } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import {
   ALL_SHOWN,
   type ComputerLevel,
@@ -33,9 +34,9 @@ import {
   listSaved,
   readSaved,
 } from '../../device/games/games.ts';
-import type { Damage } from '../../device/games/damage.ts';
+import { type Result, accept } from '../../base/result/result.ts';
 import type { State } from '../../base/storage/row-store.ts';
-import { eventsOfRecord, readRecordFile } from '../../device/games/import.ts';
+import { type FileRefusal, eventsOfRecord, readRecordFile } from '../../device/games/import.ts';
 import { personAt } from '../../device/games/persons.ts';
 import { writeUnsaved } from '../../device/games/unsaved.ts';
 import { OWN_DICE, anyDice } from '../model/real-dice.ts';
@@ -70,15 +71,6 @@ export type NewGame = {
   readonly sharedDice?: { readonly name: string; readonly secret: Uint8Array };
 };
 
-export class NewGameRefused extends Error {
-  readonly refusal: TableRefusal;
-
-  constructor(refusal: TableRefusal) {
-    super(explainTableRefusal(refusal));
-    this.refusal = refusal;
-  }
-}
-
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SEED_BYTES = 8;
 
@@ -91,14 +83,15 @@ export type Dealt = {
   readonly secret: string;
 };
 
+/** No screen lets a player order a game that a table refuses. */
 const accepted = <T extends object>(decided: T | TableRefusal): T => {
-  if (isTableRefusal(decided)) throw new NewGameRefused(decided);
+  if (isTableRefusal(decided)) throw new Error(explainTableRefusal(decided));
   return decided;
 };
 
 const started = (options: OpenOptions, secret: string): Dealt => {
   const opened = accepted(openTable(options));
-  const seated = opened.reduce<Table | null>(apply, null)!;
+  const seated = need(opened.reduce<Table | null>(apply, null));
   const dice = secret === OWN_DICE ? anyDice : tableDice(seated, secret);
   const context = { by: options.host, now: options.now, dice };
   const start = accepted(decide(seated, { kind: 'start' }, context));
@@ -130,15 +123,19 @@ const fresh = (services: Services, seats: number): Fresh => {
 };
 
 /** The seats add nothing, so that the dice follow from the name and the secret alone. */
-const shared = (services: Services, { seats, sharedDice }: NewGame): Fresh => ({
-  ...ownDice(services, seats.length),
-  secret: makeHex(sharedDice!.secret),
-  commitment: commitment(sharedDice!.secret),
-  diceName: sharedDice!.name,
+const shared = (
+  services: Services,
+  seats: number,
+  { secret, name }: NonNullable<NewGame['sharedDice']>,
+): Fresh => ({
+  ...ownDice(services, seats),
+  secret: makeHex(secret),
+  commitment: commitment(secret),
+  diceName: name,
 });
 
 const diceFor = (services: Services, game: NewGame): Fresh => {
-  if (game.sharedDice !== undefined) return shared(services, game);
+  if (game.sharedDice !== undefined) return shared(services, game.seats.length, game.sharedDice);
   return (game.ownDice ? ownDice : fresh)(services, game.seats.length);
 };
 
@@ -177,10 +174,12 @@ export const newRematch = (services: Services, table: Table, own = false): Promi
     return started(rematchOf(table, more), secret);
   });
 
-/** `unreadable` gives the reason in one sentence; nothing is saved then. */
-export type Imported =
-  | { readonly kind: 'game' | 'record'; readonly id: string; readonly game: GameName }
-  | { readonly kind: 'unreadable'; readonly damage: Damage; readonly reason: string };
+/** `game` can be continued, `record` is finished. */
+export type Imported = {
+  readonly kind: 'game' | 'record';
+  readonly id: string;
+  readonly game: GameName;
+};
 
 const savedRecord = (saved: SavedGame | SavedRecord): GameRecord | null =>
   saved.kind === 'record' ? saved.record : recordOf(saved.table);
@@ -212,7 +211,7 @@ const startFrom = (services: Services, record: GameRecord): Promise<string> =>
   saveWithNewId(services, () => {
     const { id, secret, now } = fresh(services, record.players.length);
     const events = eventsOfRecord(record, { id, holder: DEVICE, now });
-    return { table: events.reduce<Table | null>(apply, null)!, events, secret };
+    return { table: need(events.reduce<Table | null>(apply, null)), events, secret };
   });
 
 /** A continued game gets dice of this device, so records of the same game differ in their dice. */
@@ -222,14 +221,20 @@ const withoutDice = ({ setup, tokens, players, result }: GameRecord): string =>
 const saveUnfinished = async (services: Services, record: GameRecord): Promise<string> =>
   (await findSame(services, record, 'unfinished', withoutDice)) ?? startFrom(services, record);
 
-/** Imports a record file: an unfinished game can be continued, a finished one can be viewed. */
-export const importGame = async (services: Services, text: string): Promise<Imported> => {
-  const record = readRecordFile(text);
-  if (isUnreadable(record)) return { kind: 'unreadable', damage: record.damage, reason: record.reason };
+/** Imports a record file: an unfinished game can be continued, a finished one can be viewed. Nothing is saved of any other. */
+export const importGame = async (
+  services: Services,
+  text: string,
+): Promise<Result<Imported, FileRefusal>> => {
+  const read = readRecordFile(text);
+  if (!read.ok) return read;
+  const record = read.value;
   const { game } = record.setup;
-  return record.result === null
-    ? { kind: 'game', id: await saveUnfinished(services, record), game }
-    : { kind: 'record', id: await saveFinished(services, record), game };
+  return accept(
+    record.result === null
+      ? { kind: 'game', id: await saveUnfinished(services, record), game }
+      : { kind: 'record', id: await saveFinished(services, record), game },
+  );
 };
 
 export type Found = SavedGame | SavedRecord | Damaged | { readonly kind: 'missing' };

@@ -22,7 +22,10 @@ type Kept = { readonly lying: string; readonly dice: readonly number[] };
 
 const keptFrom = (json: unknown): Kept => {
   const { lying, dice } = fieldsOf(json);
-  return { lying: `${lying}`, dice: itemsOf(dice, (die): die is number => Number.isInteger(die)) };
+  return {
+    lying: typeof lying === 'string' ? lying : '',
+    dice: itemsOf(dice, (die): die is number => Number.isInteger(die)),
+  };
 };
 
 /** Call it during component initialization. */

@@ -24,7 +24,7 @@ const diceOf = (command: Command, count: number): readonly number[] =>
 
 /** The throw that a command needs; null when it needs none. */
 export const throwNeededBy = (table: Table, command: Command, by: string): PendingThrow | null => {
-  let thrown: { readonly count: number; readonly sides: number } | null = null;
+  let thrown = null as { readonly count: number; readonly sides: number } | null;
   const dice: DiceSource = {
     throwDice: (count, sides) => {
       thrown = { count, sides };

@@ -22,7 +22,7 @@ const isAboutAbsence = ({ kind }: Command): boolean => kind === 'call-computer' 
 type Asking = { readonly by: string; readonly absent?: readonly Seat[] };
 
 export const predict = (table: Table, command: Command, asking: Asking): Prediction => {
-  let thrown = false;
+  let thrown = false as boolean;
   const dice: DiceSource = {
     throwDice: (count) => {
       thrown = true;

@@ -69,8 +69,9 @@ export const rememberSeed = (
 export const seedFor = (notes: Notes, { id, dice }: Table, seat: Seat): string | null => {
   const hash = dice.seedCommitments[seat] ?? null;
   const found = witnessOf(notes, id)?.own.find((one) => one.seat === seat)?.seed;
-  const bytes = found === undefined ? undefined : parseHex(found);
-  return hash !== null && bytes !== undefined && checkReveal(hash, bytes) ? found! : null;
+  if (hash === null || found === undefined) return null;
+  const bytes = parseHex(found);
+  return bytes !== undefined && checkReveal(hash, bytes) ? found : null;
 };
 
 /** Before the browser reveals its seed: from now on nobody may commit to anything else. */

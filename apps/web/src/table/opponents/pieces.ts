@@ -1,4 +1,6 @@
 /** What falls over the table when a person has won. */
+import { need } from '@abacow/rules/need';
+
 export const KINDS = ['flower', 'bell', 'die'] as const;
 
 export type Piece = {
@@ -27,7 +29,7 @@ const spread = (index: number, salt: number): number => (index * GOLDEN * (salt 
 /** The same every time. */
 export const celebrationPieces = (): readonly Piece[] =>
   Array.from({ length: PIECES }, (_, index) => ({
-    kind: KINDS[index % KINDS.length]!,
+    kind: need(KINDS[index % KINDS.length]),
     left: spread(index, 0) * 96,
     delayMs: Math.round(spread(index, 1) * MAX_DELAY_MS),
     fallMs: Math.round(MIN_FALL_MS + spread(index, 2) * MORE_FALL_MS),

@@ -1,4 +1,5 @@
 /** A rematch: with the same seats, or with everybody one seat further. */
+import { need } from '@abacow/rules/need';
 import {
   type ComputerLevel,
   type SeatHelp,
@@ -27,7 +28,7 @@ export const sameGame = (table: Table, ownDice: boolean): NewGame => {
   const terms = { choice, opening, clock, timeLimitMs: timeLimitMs ?? undefined };
   return {
     ...terms,
-    seats: table.seats.map((seating, seat) => sameSeat(seating, table.helps[seat]!)),
+    seats: table.seats.map((seating, seat) => sameSeat(seating, need(table.helps[seat]))),
     ownDice,
   };
 };

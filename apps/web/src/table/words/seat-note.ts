@@ -1,11 +1,27 @@
 /** The note beside a name: a computer's level; online, whether a person is away and the time left. */
 import type { Seat } from '@abacow/rules';
 import { runningSeat } from '@abacow/table';
-import type { ClockView, SeatNote } from './note.ts';
 import { t } from './texts/index.ts';
 import type { GameTable } from '../model/game-table.ts';
 import { clockText } from './clock.ts';
 import { opensIn } from './who.ts';
+
+type ClockView = {
+  /** `1:05`. */
+  readonly text: string;
+  /** It runs and is nearly over. */
+  readonly ending: boolean;
+};
+
+/** What is shown beside a player's name. */
+export type SeatNote = {
+  /** A computer's level, or that a person is away; often empty. */
+  readonly text: string;
+  /** The same text for narrow screens. */
+  readonly short: string;
+  /** Null when the seat has no clock. */
+  readonly clock: ClockView | null;
+};
 
 /** From this much time left, a clock is highlighted and announced. */
 export const LAST_MS = 15_000;

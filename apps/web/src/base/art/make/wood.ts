@@ -2,6 +2,7 @@
  * Draws the wooden table: three planks with wavy grain and a knot, as a tile that repeats seamlessly. It uses only
  * translucent black and white, so that it works on the table's colour in light and dark.
  */
+import { need } from '@abacow/rules/need';
 import { writeFileSync } from 'node:fs';
 import { seededDice } from '@abacow/dice';
 
@@ -38,7 +39,7 @@ const knot = (x: number, y: number): string =>
 const plank = (index: number): string => {
   const width = WIDTH / PLANKS;
   const [left, right] = [index * width + 8, (index + 1) * width - 8];
-  const tone = ['#ffffff0d', '#0000000d', '#00000005'][index]!;
+  const tone = need(['#ffffff0d', '#0000000d', '#00000005'][index]);
   const x = between(left + 40, right - 40);
   return [
     `<path d="M${index * width} 0h${width}v${HEIGHT}h-${width}z" fill="${tone}"/>`,

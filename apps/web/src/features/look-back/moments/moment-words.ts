@@ -1,5 +1,6 @@
 /** A moment in the current language. */
 import type { Position, Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { viewsOf } from '../../../games/views.ts';
 import type { Moment } from './moments.ts';
 import { describeMove } from '../../../games/words/move-words.ts';
@@ -20,7 +21,7 @@ const described = (
   { step, better }: Moment,
   { positions, nameAt }: Named,
 ): Omit<MomentWords, 'why'> & { readonly before: Position } => {
-  const before = positions[step.at - 1]!;
+  const before = need(positions[step.at - 1]);
   const chosen = describeMove(before, step.decision.chosen);
   return {
     before,
@@ -37,13 +38,13 @@ export const describeMoment = (moment: Moment, named: Named): MomentWords => {
       const { before, ...words } = described(moment, named);
       return {
         ...words,
-        why: viewsOf(before.game).reasonWords(before, better!, step.decision.chosen),
+        why: viewsOf(before.game).reasonWords(before, need(better), step.decision.chosen),
       };
     }
     case 'strong': {
       const { before, ...words } = described(moment, named);
       const { chosen, options } = step.decision;
-      const why = viewsOf(before.game).reasonWords(before, chosen, options[1]!.move);
+      const why = viewsOf(before.game).reasonWords(before, chosen, need(options[1]).move);
       return { ...words, why: `${t('lookback.film.best')} ${why}` };
     }
     case 'lucky':

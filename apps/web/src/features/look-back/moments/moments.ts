@@ -22,8 +22,10 @@ const COMPUTER_WEIGHT = 0.5;
 type Rated = { readonly moment: Moment; readonly weight: number };
 
 /** How much better the best choice was than the second best one. */
-const leadOf = ({ decision: { options } }: Step): number =>
-  options.length < 2 ? 0 : options[0]!.equity - options[1]!.equity;
+const leadOf = ({ decision: { options } }: Step): number => {
+  const [best, second] = options;
+  return best === undefined || second === undefined ? 0 : best.equity - second.equity;
+};
 
 const costly = (step: Step): readonly Rated[] => {
   const { mark, cost, options } = step.decision;

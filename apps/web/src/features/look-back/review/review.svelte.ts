@@ -8,6 +8,7 @@ import {
   isUnreadable,
   replay,
 } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { untrack } from 'svelte';
 import { announce } from '../../../base/announce/announce.svelte.ts';
 import { formatPercent } from '../../../base/i18n/language.svelte.ts';
@@ -60,7 +61,7 @@ export class ReviewModel {
     const positions = replay(record.setup, record.tokens);
     this.positions = isUnreadable(positions) ? [] : positions;
     this.dice = diceBySteps(record.setup.game, record.tokens);
-    this.result = describeResult(record, this.positions.at(-1)!, own);
+    this.result = describeResult(record, need(this.positions.at(-1)), own);
     this.takenBack = takenBackWords(record, own);
     this.viewing = new Viewing(record.tokens.length, () => this.moments);
     $effect(() => {
@@ -82,7 +83,7 @@ export class ReviewModel {
   }
 
   showDecision(step: Step): void {
-    this.viewing.showDecision({ kind: 'costly', step, better: step.decision.options[0]!.move });
+    this.viewing.showDecision({ kind: 'costly', step, better: need(step.decision.options[0]).move });
   }
 
   readonly #isPerson = (seat: Seat, step: number): boolean =>
@@ -90,9 +91,9 @@ export class ReviewModel {
 
   #whatAt(step: number): string {
     if (step === 0) return t('lookback.start');
-    const before = this.positions[step - 1]!;
+    const before = need(this.positions[step - 1]);
     const mover = before.kind === 'decision' ? before.seat : 0;
-    return describeStep(before.game, this.nameAt(mover, step), this.record.tokens[step - 1]!);
+    return describeStep(before.game, this.nameAt(mover, step), need(this.record.tokens[step - 1]));
   }
 
   #chancesAt(step: number): string {

@@ -1,12 +1,6 @@
 /** A record inside a link. It is compressed to be short, and is in the hash, so that no server sees it. */
-import {
-  type GameRecord,
-  type Unreadable,
-  isUnreadable,
-  makeRecord,
-  parseRecord,
-  unreadable,
-} from '@abacow/rules';
+import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
+import { type Result, accept, refuse } from '../../../base/result/result.ts';
 import { MAX_RECORD_BYTES } from '../../../device/games/limits.ts';
 import { chunksOf, readUpTo } from './streams.ts';
 
@@ -18,10 +12,7 @@ const MAX_LINK_CHARS = 64 * 1024;
 /** A few bytes can expand a thousandfold, and a browser expands a whole chunk at once. */
 const CHUNK_BYTES = 512;
 
-export type BadLink = Unreadable & { readonly why: 'damaged' | 'too-long' };
-
-const DAMAGED: BadLink = { ...unreadable(1, 'the link is cut off or damaged'), why: 'damaged' };
-const TOO_LONG: BadLink = { ...unreadable(1, 'the link is too long to be a game'), why: 'too-long' };
+export type BadLink = 'damaged' | 'too-long';
 
 const compress = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => {
   const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
@@ -50,14 +41,14 @@ export const makeLinkHash = async (record: GameRecord): Promise<string> => {
   return `#${makeBase64Url(await compress(new TextEncoder().encode(text)))}`;
 };
 
-export const parseLinkHash = async (hash: string): Promise<GameRecord | BadLink> => {
-  if (hash.length > MAX_LINK_CHARS) return TOO_LONG;
+export const parseLinkHash = async (hash: string): Promise<Result<GameRecord, BadLink>> => {
+  if (hash.length > MAX_LINK_CHARS) return refuse('too-long');
   try {
     const bytes = await decompress(parseBase64Url(hash.replace(/^#/, '')));
-    if (bytes === null) return TOO_LONG;
+    if (bytes === null) return refuse('too-long');
     const record = parseRecord(new TextDecoder().decode(bytes));
-    return isUnreadable(record) ? { ...record, why: 'damaged' } : record;
+    return isUnreadable(record) ? refuse('damaged') : accept(record);
   } catch {
-    return DAMAGED;
+    return refuse('damaged');
   }
 };

@@ -1,4 +1,5 @@
 /** A picture of a finished game to share: the final board, the chance line and the result. */
+import { need } from '@abacow/rules/need';
 import type { GamePicture } from '../../../games/contract/game-screens.ts';
 import type { Position } from '@abacow/rules';
 import { DAY, SEAT_COLOURS } from '../../../base/theme/day-colours.ts';
@@ -62,7 +63,7 @@ const lineOf = (chances: PictureOfGame['chances'], seat: number): string => {
   const last = Math.max(chances.length - 1, 1);
   const points = chances.map((line, step) => {
     const x = CHART.x + (step / last) * CHART.width;
-    const y = CHART.y + (1 - line[seat]!) * CHART.height;
+    const y = CHART.y + (1 - need(line[seat])) * CHART.height;
     return `${x.toFixed(1)},${y.toFixed(1)}`;
   });
   const dash = DASHES[seat] === '' ? '' : ` stroke-dasharray="${DASHES[seat]}"`;

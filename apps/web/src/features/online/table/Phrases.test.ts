@@ -49,7 +49,7 @@ const seated = async (name = 'Ben'): Promise<Scene> => {
   return { service, online: (await coming)!, wait };
 };
 
-const phrasesShown = (): string => screen.getByTestId('phrases').textContent!.trim();
+const phrasesShown = (): string => screen.getByTestId('phrases').textContent.trim();
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 
 test('a speaker is told apart from a player with the same name', async () => {

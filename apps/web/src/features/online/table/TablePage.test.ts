@@ -6,7 +6,7 @@ import { FakeService, TABLE } from '../../../table/online/connection/fake-servic
 import { change } from '../../../base/settings/settings.svelte.ts';
 import TablePage from './TablePage.svelte';
 
-const scene = vi.hoisted(() => ({ connection: null as unknown }));
+const scene = vi.hoisted((): { connection: unknown } => ({ connection: null }));
 vi.mock('../../../table/online/connection/browser.ts', () => ({ theConnection: () => scene.connection }));
 
 let service: FakeService;

@@ -1,5 +1,6 @@
 /** The help that a player had last is chosen again at the next online table. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { ALL_SHOWN, type SeatHelp, hasCalculations, isSameHelp, tokensIn, isKept } from '@abacow/table';
 import type { OnlineTable } from '../../../table/online/online-table.svelte.ts';
 
@@ -10,5 +11,5 @@ export const seatForHelp = ({ state, mySeats, phase }: AtTable, help: SeatHelp):
   const seat = mySeats.find((mine) => !isKept(state, mine));
   const isEarly = phase !== 'over' && tokensIn(state) === 0;
   if (seat === undefined || !isEarly || !hasCalculations(state.choice)) return null;
-  return isSameHelp(state.helps[seat]!, ALL_SHOWN) && !isSameHelp(help, ALL_SHOWN) ? seat : null;
+  return isSameHelp(need(state.helps[seat]), ALL_SHOWN) && !isSameHelp(help, ALL_SHOWN) ? seat : null;
 };

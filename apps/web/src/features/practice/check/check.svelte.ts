@@ -1,5 +1,6 @@
 /** View model of a check: 25 questions, 6 seconds each, 3 seconds between them. */
 import { type Answer, type Question, isRight } from '@abacow/learning';
+import { need } from '@abacow/rules/need';
 import type { Clock } from '../clock.ts';
 import { checkQuestions } from '@abacow/learning/practice';
 
@@ -37,7 +38,7 @@ export class Check {
   }
 
   get question(): Question {
-    return this.questions[this.at]!;
+    return need(this.questions[this.at]);
   }
 
   give(): void {

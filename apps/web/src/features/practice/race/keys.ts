@@ -15,5 +15,6 @@ const OTHERS: Readonly<Record<string, SharedKey>> = {
 export const sharedKey = (code: string): SharedKey | null => {
   const match = /^(Digit|Numpad)([0-9])$/.exec(code);
   if (match === null) return OTHERS[code] ?? null;
-  return { person: match[1] === 'Digit' ? 0 : 1, kind: 'digit', digit: match[2]! };
+  const [, keys, digit = ''] = match;
+  return { person: keys === 'Digit' ? 0 : 1, kind: 'digit', digit };
 };

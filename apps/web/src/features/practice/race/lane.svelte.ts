@@ -1,5 +1,6 @@
 /** One player of a race: their questions, one after the other. */
 import { type Answer, type Question, isRight } from '@abacow/learning';
+import { need } from '@abacow/rules/need';
 
 /** A question that was answered wrong comes again after this many others. */
 const BACK_AFTER = 3;
@@ -10,7 +11,7 @@ export class Lane {
   #queue: readonly Question[];
   #askedAt = 0;
 
-  question: Question = $state.raw()!;
+  question: Question;
   typed = $state('');
   /** Right answers. */
   steps = $state(0);
@@ -22,7 +23,7 @@ export class Lane {
     this.#queue = questions;
     this.#now = now;
     this.#onanswer = onanswer;
-    this.question = questions[0]!;
+    this.question = $state.raw(need(questions[0]));
   }
 
   start(): void {
@@ -42,14 +43,15 @@ export class Lane {
       help: 'work-out',
     };
     const right = isRight(answer);
-    const [asked, ...rest] = this.#queue;
-    this.#queue = right ? rest : [...rest.slice(0, BACK_AFTER), asked!, ...rest.slice(BACK_AFTER)];
+    const asked = this.question;
+    const rest = this.#queue.slice(1);
+    this.#queue = right ? rest : [...rest.slice(0, BACK_AFTER), asked, ...rest.slice(BACK_AFTER)];
     this.last = answer;
     this.typed = '';
     this.#askedAt = at;
     if (right) this.steps += 1;
     else this.mistakes += 1;
-    this.question = this.#queue[0] ?? asked!;
+    this.question = this.#queue[0] ?? asked;
     this.#onanswer(answer);
   }
 }

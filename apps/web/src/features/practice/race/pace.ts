@@ -1,5 +1,6 @@
 /** How fast the cows are: each a little faster or slower than the player usually is. */
 import { type Answer, isRight } from '@abacow/learning';
+import { need } from '@abacow/rules/need';
 import type { ComputerLevel } from '@abacow/table';
 
 /** Of the last right answers, this many say how fast a player is. */
@@ -18,7 +19,7 @@ export const usualMs = (answers: readonly Answer[]): number => {
     .map(({ ms }) => ms)
     .sort((a, b) => a - b);
   if (times.length < FEWEST) return FIRST_MS;
-  return Math.min(SLOWEST_MS, Math.max(FASTEST_MS, times[Math.floor(times.length / 2)]!));
+  return Math.min(SLOWEST_MS, Math.max(FASTEST_MS, need(times[Math.floor(times.length / 2)])));
 };
 
 /** The time of one step, a little different each time. */

@@ -1,5 +1,6 @@
 /** View model of a race: right answers are steps, and the first to make them all wins. */
 import type { Answer, Question } from '@abacow/learning';
+import { need } from '@abacow/rules/need';
 import type { ComputerLevel } from '@abacow/table';
 import type { Clock } from '../clock.ts';
 import { Lane } from './lane.svelte.ts';
@@ -44,7 +45,7 @@ export class Race {
   }
 
   give(person: number): void {
-    if (this.phase === 'running') this.lanes[person]!.give();
+    if (this.phase === 'running') need(this.lanes[person]).give();
   }
 
   leave(): void {
@@ -70,7 +71,7 @@ export class Race {
 
   #answered(person: number, answer: Answer): void {
     this.#terms.record(person, answer);
-    if (this.lanes[person]!.steps === STEPS) this.#end(person);
+    if (need(this.lanes[person]).steps === STEPS) this.#end(person);
   }
 
   #end(winner: number | 'cow'): void {

@@ -27,6 +27,7 @@ import {
   union,
   without,
 } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 
 export type TrialPlayer = (position: CowpathPosition) => Move;
 
@@ -71,7 +72,7 @@ const chanceOf = (wanted: number, dice: number, attempts: number): number => {
   const one = 1 - (5 / 6) ** attempts;
   let chance = 0;
   for (let hits = wanted; hits <= dice; hits++)
-    chance += CHOOSE[dice]![hits]! * one ** hits * (1 - one) ** (dice - hits);
+    chance += need(need(CHOOSE[dice])[hits]) * one ** hits * (1 - one) ** (dice - hits);
   return chance;
 };
 
@@ -89,7 +90,9 @@ type Aim = { readonly value: number; readonly again: number };
 const bestAim = (position: CowpathPosition, worth: Worth): Aim => {
   const reachable = reachableSquares(position);
   const aims = SYMBOLS.map((_, face): Aim => {
-    const squares = listSquares(position.sheet.bySymbol[face]!).filter((square) => has(reachable, square));
+    const squares = listSquares(need(position.sheet.bySymbol[face])).filter((square) =>
+      has(reachable, square),
+    );
     const best = Math.max(0, ...squares.map((square) => worth.get(square) ?? 0));
     const shown = showing(position.dice, face);
     const wanted = (face === COW ? 2 : 3) - bitsIn(shown);
@@ -102,7 +105,7 @@ const bestAim = (position: CowpathPosition, worth: Worth): Aim => {
 const bestMark = (position: CowpathPosition, worth: Worth): { square: Square; value: number } | null => {
   const marks = listSquares(markableSquares(position)).map((square) => ({
     square,
-    value: worth.get(square)!,
+    value: need(worth.get(square)),
   }));
   return marks.length === 0 ? null : marks.reduce((a, b) => (b.value > a.value ? b : a));
 };

@@ -1,4 +1,5 @@
 /** The picture to share: date, result and strokes. It shows no squares, so it gives nothing away. */
+import { need } from '@abacow/rules/need';
 import { DAY } from '../../../base/theme/day-colours.ts';
 import { escapeXml, svgDocument } from '../../../base/ui/svg-text.ts';
 import type { DayResult } from '../../../device/day/tries.ts';
@@ -79,7 +80,7 @@ const row = ({ name, words, result }: PictureRow, index: number): string => {
       y + 86 + Math.floor(turn / perLine) * step,
       size,
       count,
-      ROW_COLOURS[index % ROW_COLOURS.length]!,
+      need(ROW_COLOURS[index % ROW_COLOURS.length]),
     ),
   );
   return (

@@ -15,6 +15,7 @@ import {
   readFaces,
   unpackFaces,
 } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import { t } from '../texts/index.ts';
 import { group, inside, one, symbolOf } from './groups.ts';
 import type { Who } from '../../../table/registry/who.ts';
@@ -33,8 +34,8 @@ export const describeTurn = (turn: Turn, who: Who): string => {
   switch (turn.end) {
     case 'mark':
       return who.you
-        ? t('cowpath.did.mark.you', { square: turn.mark! })
-        : t('cowpath.did.mark', { name, square: turn.mark! });
+        ? t('cowpath.did.mark.you', { square: need(turn.mark) })
+        : t('cowpath.did.mark', { name, square: need(turn.mark) });
     case 'pass':
       return who.you ? t('cowpath.did.pass.you') : t('cowpath.did.pass', { name });
     case 'nothing':
@@ -71,15 +72,16 @@ const withPlain = (position: CowpathPosition, faces: readonly Face[], plain: rea
   const what = plain.map((face) => group(faces, face));
   const last = position.attempt === ATTEMPTS;
   const detail = last ? t('cowpath.mayPass') : fourth(plain);
-  if (what.length === 2)
-    return { title: t('cowpath.choice', { first: what[0]!, second: inside(what[1]!) }), detail, joy: false };
-  const values = { what: what[0]!, one: one(plain[0]!) };
+  const [first, second] = what;
+  if (first !== undefined && second !== undefined && what.length === 2)
+    return { title: t('cowpath.choice', { first, second: inside(second) }), detail, joy: false };
+  const values = { what: need(first), one: one(need(plain[0])) };
   return { title: last ? t('cowpath.mark', values) : t('cowpath.markOrThrow', values), detail, joy: false };
 };
 
 const fourth = (plain: readonly Face[]): string =>
   plain.length === 1 && plain[0] !== COW
-    ? t('cowpath.fourth', { one: one(plain[0]!) })
+    ? t('cowpath.fourth', { one: one(need(plain[0])) })
     : t('cowpath.fourth.any');
 
 const throwsLeft = (position: CowpathPosition): string =>
@@ -114,7 +116,7 @@ const withDice = (position: CowpathPosition): Banner => {
   const usable = plain.filter((face) => open.includes(face));
   if (usable.length > 0) return withPlain(position, faces, usable);
   if (plain.length > 0) {
-    const title = t('cowpath.noSquare', { what: group(faces, plain[0]!), symbol: one(plain[0]!) });
+    const title = t('cowpath.noSquare', { what: group(faces, need(plain[0])), symbol: one(need(plain[0])) });
     return { title, detail: moreThrows(position), joy: false };
   }
   return { title: t('cowpath.nothingYet'), detail: moreThrows(position), joy: false };

@@ -1,8 +1,9 @@
 /** Equal dice in words. */
 import { type Face, SYMBOLS } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import { t } from '../texts/index.ts';
 
-export const symbolOf = (face: Face): (typeof SYMBOLS)[number] => SYMBOLS[face]!;
+export const symbolOf = (face: Face): (typeof SYMBOLS)[number] => need(SYMBOLS[face]);
 
 export const one = (face: Face): string => t(`cowpath.one.${symbolOf(face)}`);
 

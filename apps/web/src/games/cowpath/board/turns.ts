@@ -28,8 +28,7 @@ const newTurn = (from: number, seat: number, bonus: boolean): Turn => ({
   end: null,
 });
 
-const facesIn = (all: string): readonly Face[] =>
-  [...all].map((face) => SYMBOLS.indexOf(face as Symbol) as Face);
+const facesIn = (all: string): readonly Face[] => [...all].map((face) => SYMBOLS.indexOf(face as Symbol));
 
 const add = (turn: Turn, effects: readonly CowpathEffect[]): Turn => {
   let dice: readonly number[] = [];
@@ -63,8 +62,9 @@ export const turnsOf = (steps: readonly Pick<Step, 'seat' | 'effects'>[]): reado
   for (const [index, step] of steps.entries()) {
     const effects = step.effects as readonly CowpathEffect[];
     const last = turns.at(-1);
-    const turn = last === undefined || last.end !== null ? newTurn(index, step.seat, bonus) : turns.pop()!;
-    turns.push(add(turn, effects));
+    const goesOn = last !== undefined && last.end === null;
+    if (goesOn) turns.pop();
+    turns.push(add(goesOn ? last : newTurn(index, step.seat, bonus), effects));
     bonus = effects.some(({ kind }) => kind === 'bonus');
   }
   return turns;

@@ -1,5 +1,6 @@
 /** What a throw allows, when the app does not know the sheet. */
 import { ATTEMPTS, type Face, readFaces } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import { t as cup } from '../../../table/cup/texts/index.ts';
 import { group, inside, one } from '../board/groups.ts';
 import { t } from '../texts/index.ts';
@@ -10,7 +11,7 @@ const plainWords = (faces: readonly Face[], plain: readonly Face[], last: boolea
   const [first, second] = plain.map((face) => group(faces, face));
   if (first === undefined) return last ? cup('dice.nothing') : t('cowpath.nothingYet');
   if (second !== undefined) return t('cowpath.choice', { first, second: inside(second) });
-  return t(last ? 'cowpath.mark' : 'cowpath.markOrThrow', { what: first, one: one(plain[0]!) });
+  return t(last ? 'cowpath.mark' : 'cowpath.markOrThrow', { what: first, one: one(need(plain[0])) });
 };
 
 export const describeThrow = (faces: readonly Face[], attempt: number): CupWords => {

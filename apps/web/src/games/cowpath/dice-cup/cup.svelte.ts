@@ -1,6 +1,7 @@
 /** Cowpath's five dice without a sheet: three throws, keeping what you like. */
 import type { DiceSource } from '@abacow/dice';
 import { ATTEMPTS, DICE, type Face, SYMBOLS } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 
 const NONE: readonly boolean[] = Array.from({ length: DICE }, () => false);
 
@@ -34,7 +35,7 @@ export class CowpathCup {
   throwDice(): boolean {
     if (!this.mayThrow) return false;
     const fallen = [...this.#dice.throwDice(this.thrown, SYMBOLS.length)];
-    this.faces = this.kept.map((kept, die) => (kept ? this.faces[die]! : fallen.shift()!));
+    this.faces = this.kept.map((kept, die) => (kept ? need(this.faces[die]) : need(fallen.shift())));
     this.throws = this.throws.map((count, die) => (this.kept[die] ? count : count + 1));
     this.attempt += 1;
     if (this.attemptsLeft === 0) this.kept = NONE;

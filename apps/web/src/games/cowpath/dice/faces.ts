@@ -1,4 +1,5 @@
 import { COW, SYMBOLS } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import type { Faces } from '../../../table/model/faces.ts';
 import { cowpath } from '../screens.ts';
 import { nameSymbol } from '../board/naming.ts';
@@ -9,7 +10,7 @@ export const DIE_FACES: Faces = {
   written: SYMBOLS,
   // Ordinary dice have a 6 where ours have the cow.
   keys: { 6: COW },
-  name: (face) => nameSymbol(SYMBOLS[face]!),
+  name: (face) => nameSymbol(need(SYMBOLS[face])),
   Face: DieFace,
 };
 

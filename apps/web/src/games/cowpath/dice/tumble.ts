@@ -7,9 +7,8 @@ const signed = (random: () => number, low: number, high: number): number =>
 
 /** The last frame is the element's own transform, so that nothing jumps at the end. */
 export const tumbleFrames = (rest: string, random: () => number): Keyframe[] => {
-  const [x, y, z] = [signed(random, 300, 620), signed(random, 240, 560), signed(random, 60, 220)].map(
-    Math.round,
-  );
+  const turn = (low: number, high: number): number => Math.round(signed(random, low, high));
+  const [x, y, z] = [turn(300, 620), turn(240, 560), turn(60, 220)];
   const from = `translate3d(${Math.round(-90 + random() * 60)}%, ${Math.round(90 + random() * 90)}%, 60px)`;
   const hop = `translate3d(${Math.round(signed(random, 4, 14))}%, -26%, 34px)`;
   return [
@@ -18,7 +17,7 @@ export const tumbleFrames = (rest: string, random: () => number): Keyframe[] => 
       easing: 'cubic-bezier(0.2, 0.6, 0.5, 1)',
     },
     {
-      transform: `${hop} rotateX(${Math.round(x! * 0.24)}deg) rotateY(${Math.round(y! * 0.2)}deg) rotateZ(${Math.round(z! * 0.2)}deg)`,
+      transform: `${hop} rotateX(${Math.round(x * 0.24)}deg) rotateY(${Math.round(y * 0.2)}deg) rotateZ(${Math.round(z * 0.2)}deg)`,
       offset: 0.58,
       easing: 'cubic-bezier(0.5, 0, 0.7, 0.6)',
     },
@@ -37,4 +36,4 @@ export const TUMBLE_MS = FLIGHT_MS + 5 * STAGGER_MS;
 
 /** The tilt of a die that is not kept: the same for the same throw. */
 export const tiltOf = (die: number, throws: number): number =>
-  [-6, 4, -3, 7, -5, 5, -7, 3][(die * 3 + throws * 5) % 8]!;
+  [-6, 4, -3, 7, -5, 5, -7, 3][(die * 3 + throws * 5) % 8] ?? 0;

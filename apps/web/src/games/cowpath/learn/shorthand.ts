@@ -4,6 +4,7 @@
  */
 import type { Setup } from '@abacow/rules';
 import { type CowpathPosition, characterAt, parseSheet, parseSquare } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import { checked, positionAfter, wordsIn } from '../../../table/lesson/shorthand.ts';
 
 export type CowpathSetupNamed = Extract<Setup, { game: 'cowpath' }>;
@@ -24,7 +25,7 @@ const facesFor = (symbol: string, alike: number): string => {
 const cowpathTurn = ({ sheet }: CowpathSetupNamed, turn: string): readonly string[] => {
   if (turn === '-') return ['t12345=12345', '-'];
   const square = turn.replace('!', '');
-  const symbol = characterAt(sheet, parseSquare(square)!);
+  const symbol = characterAt(sheet, need(parseSquare(square)));
   return [`t12345=${facesFor(symbol, turn.endsWith('!') ? 4 : 3)}`, square];
 };
 

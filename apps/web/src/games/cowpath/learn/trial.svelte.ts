@@ -15,6 +15,7 @@ import {
   stepCowpath,
   fallOf,
 } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import { CowpathInput, type InputRefusal } from '../input/input.svelte.ts';
 import { describePosition } from '../board/describe-position.ts';
 
@@ -38,6 +39,7 @@ export class CowpathTrial {
   readonly #setup = cowpathSetup(SMALL_SHEET);
   #falls: Falls;
 
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- the constructor sets it through `restart`
   position: CowpathPosition = $state.raw()!;
   faces: readonly Face[] = $state.raw([]);
   /** By die: how often it was thrown here. */
@@ -73,7 +75,7 @@ export class CowpathTrial {
   /** Changes a die to its next face, as if it had been thrown. */
   turnDie(die: number): void {
     const faces = this.faces.map((face, index) => (index === die ? (face + 1) % SYMBOLS.length : face));
-    const text = faces.map((face) => SYMBOLS[face]!).join('');
+    const text = faces.map((face) => need(SYMBOLS[face])).join('');
     this.restart();
     this.faces = faces;
     this.position = cowpathAfter(this.#setup, cowpathTokens(this.#setup, this.#trial.turns, text));
@@ -85,7 +87,7 @@ export class CowpathTrial {
   }
 
   #play(text: string): boolean {
-    const move = parseMove(text)!;
+    const move = need(parseMove(text));
     const before = this.position;
     const after = this.#step(move);
     if (after === null) return false;
@@ -106,7 +108,7 @@ export class CowpathTrial {
   #land(throwing: string): void {
     const fell = this.#falls.next(DICE);
     const thrown = UNTHROWN.map((_, die) => throwing.includes(String(die + 1)));
-    this.faces = thrown.map((inAir, die) => (inAir ? fell[die]! : this.faces[die]!));
+    this.faces = thrown.map((inAir, die) => (inAir ? need(fell[die]) : need(this.faces[die])));
     this.throws = this.throws.map((times, die) => times + (thrown[die] ? 1 : 0));
     const after = this.#step(fallOf(fell.filter((_, die) => thrown[die])));
     if (after === null) return;
@@ -156,7 +158,7 @@ const describeMark = (before: CowpathPosition, after: CowpathPosition, square: s
 
 const describeReading = (faces: readonly Face[]): string => {
   const { plain: marks, quad } = readFaces(faces);
-  const one = (face: Face): string => t(`cowpath.one.${SYMBOLS[face]!}`);
+  const one = (face: Face): string => t(`cowpath.one.${need(SYMBOLS[face])}`);
   if (quad !== null) return t('answer.reads', { what: t('answer.readsQuad', { symbol: one(quad) }) });
   const [first, second] = marks.map((face) => t('answer.readsMark', { symbol: one(face) }));
   if (first === undefined) return t('answer.readsNothing');

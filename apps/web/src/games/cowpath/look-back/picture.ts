@@ -1,5 +1,6 @@
 /** The sheet and the dice as pictures, as they look at the table by day. */
 import { type CowpathPosition, SYMBOLS, type Symbol, columnOf, rowOf } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import cowFile from '../../../base/art/cow.svg?raw';
 import { DAY } from '../../../base/theme/day-colours.ts';
 import type { Drawing } from '../../../base/ui/drawing.ts';
@@ -81,7 +82,7 @@ const die = (face: number, index: number): string => {
     `<rect x="${x}" y="6" width="100" height="100" rx="22" fill="#00000040"/>` +
     `<rect x="${x}" width="100" height="100" rx="22" fill="${DAY['die-edge']}"/>` +
     `<rect x="${x}" width="100" height="94" rx="22" fill="${DAY.die}"/>` +
-    symbol(SYMBOLS[face]!, x + 50, 47, 56, DAY['on-die'])
+    symbol(need(SYMBOLS[face]), x + 50, 47, 56, DAY['on-die'])
   );
 };
 

@@ -1,6 +1,7 @@
+import { need } from '@abacow/rules/need';
 import { PAD, generateSheet } from '@abacow/rules/sheets';
 
-const random = (below: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % below;
+const random = (below: number): number => need(crypto.getRandomValues(new Uint32Array(1))[0]) % below;
 
 /** Index of any sheet of the pad. */
 export const drawPadIndex = (): number => random(PAD.length);
@@ -11,4 +12,4 @@ export const drawFreshSheet = (): string => generateSheet({ kind: 'mirrored', se
 export type SheetDraw = 'pad' | 'fresh' | null;
 
 export const drawSheet = (draw: Exclude<SheetDraw, null>): string =>
-  draw === 'pad' ? PAD[drawPadIndex()]!.text : drawFreshSheet();
+  draw === 'pad' ? need(PAD[drawPadIndex()]).text : drawFreshSheet();

@@ -1,4 +1,5 @@
 /** The fields of Cowpath's form against the computer, from the last game. */
+import { need } from '@abacow/rules/need';
 import type { ComputerLevel } from '@abacow/table';
 import type { NewGame } from '../../../table/local/games.ts';
 import type { LastGame } from '../../../table/setup/last-game.ts';
@@ -18,7 +19,7 @@ export const prefillFrom = ({ seats, opening, ownDice = false }: NewGame): Prefi
   return {
     level: computer?.level ?? 2,
     side: seats[0]?.kind === 'computer' ? 'o' : 'x',
-    first: opening.kind === 'lot' ? 'lot' : SIDES[opening.seat]!,
+    first: opening.kind === 'lot' ? 'lot' : need(SIDES[opening.seat]),
     ownDice,
   };
 };

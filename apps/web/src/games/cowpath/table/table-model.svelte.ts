@@ -7,7 +7,7 @@ import { AfterRoll } from '../../../table/frame/after-roll.svelte.ts';
 import { followTable } from '../../../table/frame/follow-table.svelte.ts';
 import type { GameTable } from '../../../table/model/game-table.ts';
 import type { Services } from '../../../table/services/services.ts';
-import type { SeatNote } from '../../../table/words/note.ts';
+import type { SeatNote } from '../../../table/words/seat-note.ts';
 import { seatNote } from '../../../table/words/seat-note.ts';
 import type { Player } from '../board/Players.svelte';
 import { type Turn, throwsByDie } from '../board/turns.ts';

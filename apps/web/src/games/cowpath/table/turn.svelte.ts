@@ -1,5 +1,6 @@
 /** A player's turn at a Cowpath table: the input, the dice on the table, and the requested chances. */
 import { type CowpathPosition, SYMBOLS, type Symbol, isBlocked, startCowpath } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import { stepsOf, tokensOf } from '@abacow/table';
 import { settings } from '../../../base/settings/settings.svelte.ts';
 import { announce } from '../../../base/announce/announce.svelte.ts';
@@ -57,7 +58,7 @@ export class CowpathTurn extends CowpathInput {
   #diceViews(): readonly DieView[] {
     const newest = newestAttempt(this.turns);
     return this.kept.map((kept, index) => ({
-      face: newest === null ? null : SYMBOLS[newest.faces[index]!]!,
+      face: newest === null ? null : need(SYMBOLS[need(newest.faces[index])]),
       kept,
       fresh: newest?.thrown[index] ?? false,
     }));

@@ -12,6 +12,7 @@ import {
   overlap,
   quadSymbol,
 } from '@abacow/rules/cowpath';
+import { need } from '@abacow/rules/need';
 import { t } from '../texts/index.ts';
 import type { Announcement } from '../../../table/model/announcements.ts';
 import { type Naming, spoken } from '../../../table/words/spoken.ts';
@@ -28,7 +29,7 @@ export const earnedBy = (position: CowpathPosition): readonly Earned[] => {
   const free = markableSquares(position);
   const quads = quadSymbol(position.dice);
   return SYMBOLS.flatMap((symbol, face) => {
-    const squares = count(overlap(free, position.sheet.bySymbol[face]!));
+    const squares = count(overlap(free, need(position.sheet.bySymbol[face])));
     return squares === 0 ? [] : [{ symbol, quad: ((quads >> face) & 1) === 1, squares }];
   });
 };

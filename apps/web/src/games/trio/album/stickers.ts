@@ -1,4 +1,5 @@
 /** The stickers of Trio: what a player has to do for each. */
+import { need } from '@abacow/rules/need';
 import {
   type Board,
   type Row,
@@ -29,7 +30,7 @@ const putsIn = ({ steps, seat }: TrioGame): readonly Put[] =>
     effects.flatMap((effect): Put[] => {
       if ((effect.kind !== 'placed' && effect.kind !== 'moved') || effect.seat !== seat) return [];
       const square = effect.kind === 'placed' ? effect.square : effect.to;
-      return [{ square, before, own: position.round === before.round ? position.pawns[seat]! : [] }];
+      return [{ square, before, own: position.round === before.round ? need(position.pawns[seat]) : [] }];
     }),
   );
 
@@ -52,8 +53,9 @@ const isAcross = ([a, b]: Row): boolean => rowOf(a) === rowOf(b);
 const isDown = ([a, b]: Row): boolean => columnOf(a) === columnOf(b);
 
 const fourInARow = ({ pawns, seat }: WonRound): boolean => {
-  const [a, b, c, d] = pawns[seat]!;
-  return d !== undefined && isRow(a!, b!, c!) && isRow(b!, c!, d);
+  const [a, b, c, d] = need(pawns[seat]);
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return false;
+  return isRow(a, b, c) && isRow(b, c, d);
 };
 
 const mostDoubles = ({ steps, seat }: TrioGame): number => {
@@ -71,7 +73,7 @@ const waysOf = (own: readonly Square[], isFree: (square: Square) => boolean): nu
   new Set(
     ROWS.flatMap((row) => {
       const open = row.filter((square) => !own.includes(square));
-      return open.length === 1 && isFree(open[0]!) ? open : [];
+      return open.length === 1 && open.every(isFree) ? open : [];
     }),
   ).size;
 
@@ -113,7 +115,7 @@ const mostRoundsRunning = (game: TrioGame): number => {
 const FAR_BEHIND = 50;
 
 const wasFarBehind = ({ steps, seat }: TrioGame): boolean =>
-  steps.some(({ position: { scores } }) => Math.max(...scores) - scores[seat]! >= FAR_BEHIND);
+  steps.some(({ position: { scores } }) => Math.max(...scores) - need(scores[seat]) >= FAR_BEHIND);
 
 const boardOf = ({ steps }: TrioGame): Board | undefined => steps[0]?.before.setup.board;
 
@@ -123,7 +125,7 @@ export const TRIO_STICKERS = {
   'row-across': (game) => someRound(game, ({ row }) => isAcross(row)),
   'row-down': (game) => someRound(game, ({ row }) => isDown(row)),
   'row-diagonal': (game) => someRound(game, ({ row }) => !isAcross(row) && !isDown(row)),
-  'three-pawns': (game) => someRound(game, ({ pawns, seat }) => pawns[seat]!.length === 3),
+  'three-pawns': (game) => someRound(game, ({ pawns, seat }) => need(pawns[seat]).length === 3),
   'four-in-a-row': (game) => someRound(game, fourInARow),
   'highest-row': (game) => someRound(game, ({ board, sum }) => sum === MOST(board)),
   'lowest-row': (game) => someRound(game, ({ board, sum }) => sum === LEAST(board)),

@@ -6,7 +6,7 @@ import { cleanup } from '@testing-library/svelte';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import { NO_CHOICE } from './choice.ts';
-import { litHeaders, squareStates } from './squares.ts';
+import { type SquareState, litHeaders, squareStates } from './squares.ts';
 import { storyAfter } from '../story/story.testing.ts';
 import TrioBoard from './TrioBoard.svelte';
 import { squareLabel } from './sentences.ts';
@@ -31,7 +31,7 @@ const show = (text: string) => {
     mover: position.seat,
     row: null,
     label: 'Board',
-    labelOf: (state) => squareLabel(setup.board, state, whoIs),
+    labelOf: (state: SquareState) => squareLabel(setup.board, state, whoIs),
     onpick,
     ondrop,
   });

@@ -1,4 +1,5 @@
 /** A move being chosen: with all four pawns on the board it takes a pawn and a square, in either order. */
+import { need } from '@abacow/rules/need';
 import type { Move, Square, TrioPosition } from '@abacow/rules/trio';
 import { PAWNS, isTaken, placeOf, shiftOf, targetSquares } from '@abacow/rules/trio';
 
@@ -29,7 +30,7 @@ const refused = (why: Refused): Picked => ({ kind: 'refused', why });
  */
 export const pick = (position: TrioPosition, choice: Choice, square: Square, finds = false): Picked => {
   if (!position.placing) return refused('throw-first');
-  const own = position.pawns[position.seat]!;
+  const own = need(position.pawns[position.seat]);
   const moving = own.length === PAWNS;
   const isTarget = finds ? !isTaken(position, square) : targetSquares(position).includes(square);
   if (isTarget) return moving ? pickTarget(choice, square) : { kind: 'move', move: placeOf(square) };
@@ -39,7 +40,7 @@ export const pick = (position: TrioPosition, choice: Choice, square: Square, fin
 
 const whyNot = (position: TrioPosition, square: Square): Refused => {
   if (!isTaken(position, square)) return 'not-pointed';
-  return position.pawns[position.seat]!.length === PAWNS ? 'not-own' : 'taken';
+  return need(position.pawns[position.seat]).length === PAWNS ? 'not-own' : 'taken';
 };
 
 const pickTarget = (choice: Choice, square: Square): Picked =>
@@ -55,7 +56,7 @@ const pickPawn = (choice: Choice, square: Square): Picked =>
 /** Squares that can be picked now: targets, and own pawns when one of them has to move. */
 export const activeSquares = (position: TrioPosition): readonly Square[] => {
   if (!position.placing) return [];
-  const own = position.pawns[position.seat]!;
+  const own = need(position.pawns[position.seat]);
   const targets = targetSquares(position);
   return own.length === PAWNS ? [...targets, ...own] : targets;
 };

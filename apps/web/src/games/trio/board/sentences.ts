@@ -1,5 +1,6 @@
 /** Texts about a position in the current language. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import type { Board, Square, TrioPosition } from '@abacow/rules/trio';
 import { NO_DICE, PAWNS, columnOf, numberAt, resultOf, rowOf, targetSquares } from '@abacow/rules/trio';
 import { t } from '../texts/index.ts';
@@ -63,7 +64,7 @@ const placingWords = (position: TrioPosition, choice: Choice, name: string): str
   const number = resultOf(setup.board, first, second);
   if (choice.pawn !== null) return t('trio.do.square', { number });
   if (choice.target !== null) return t('trio.do.pawn', { square: squareText(setup.board, choice.target) });
-  return position.pawns[position.seat]!.length === PAWNS
+  return need(position.pawns[position.seat]).length === PAWNS
     ? t('trio.do.move', { name, first, second, number })
     : t('trio.do.place', { name, first, second, number });
 };
@@ -147,7 +148,7 @@ export const adviceWords = (position: TrioPosition): string => {
   const { board } = position.setup;
   const targets = targetSquares(position);
   if (position.first !== position.second && targets.length === 1)
-    return t('trio.happened.only', { square: squareText(board, targets[0]!) });
+    return t('trio.happened.only', { square: squareText(board, need(targets[0])) });
   const pair = waitingPairs(position, position.seat)[0];
   if (pair === undefined) return '';
   const [first, second] = [squareText(board, pair.pawns[0]), squareText(board, pair.pawns[1])];

@@ -1,5 +1,6 @@
 /** The state of each of the 81 squares. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import type { Row, Square, TrioPosition } from '@abacow/rules/trio';
 import {
   PAWNS,
@@ -63,7 +64,7 @@ export const squareStates = (shown: Shown): readonly SquareState[] => {
   const pawns = shown.pawns ?? position.pawns;
   const open = shown.mine && position.placing && shown.pawns === null && asks !== 'work-out';
   const targets = position.placing && shown.pawns === null && asks === null ? targetSquares(position) : [];
-  const moving = open && pawns[position.seat]!.length === PAWNS;
+  const moving = open && need(pawns[position.seat]).length === PAWNS;
   return Array.from({ length: SQUARES }, (_, square) => {
     const pawn = pawns.findIndex((own) => own.includes(square));
     return {
@@ -89,7 +90,7 @@ export const litHeaders = (position: TrioPosition): ReadonlySet<number> =>
 
 /** The row that won the game; null if the game goes on or ended in another way. */
 export const winningRow = ({ kind, result, pawns, setup }: TrioPosition): Row | null =>
-  kind === 'over' && result.kind === 'win' ? bestRow(setup.board, pawns[result.seat]!) : null;
+  kind === 'over' && result.kind === 'win' ? bestRow(setup.board, need(pawns[result.seat])) : null;
 
 const placeAt = (square: Square): Place => ({ column: columnOf(square) - 1, row: rowOf(square) - 1 });
 

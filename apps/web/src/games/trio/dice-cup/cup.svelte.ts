@@ -1,5 +1,6 @@
 /** Trio's two dice without a board: throw both, or keep one. */
 import type { DiceSource } from '@abacow/dice';
+import { need } from '@abacow/rules/need';
 import { FACES } from '@abacow/rules/trio';
 import type { Die } from '../story/kept-die.ts';
 import type { KeptDie } from '../story/happenings.ts';
@@ -31,8 +32,9 @@ export class TrioCup {
 
   throwDice(): void {
     const fallen = [...this.#dice.throwDice(this.kept === 0 ? 2 : 1, FACES)];
-    const next = (die: Die): number => (this.kept === die ? this.faces![die - 1]! : fallen.shift()!);
-    const count = (die: Die): number => this.throws[die - 1]! + (this.kept === die ? 0 : 1);
+    const next = (die: Die): number =>
+      this.kept === die ? need(need(this.faces)[die - 1]) : need(fallen.shift());
+    const count = (die: Die): number => need(this.throws[die - 1]) + (this.kept === die ? 0 : 1);
     this.faces = [next(1), next(2)];
     this.throws = [count(1), count(2)];
     this.kept = 0;

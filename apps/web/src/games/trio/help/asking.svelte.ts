@@ -1,4 +1,5 @@
 /** View model of what a Trio table asks the player on turn, and the winner of a round. */
+import { need } from '@abacow/rules/need';
 import { type Square, type TrioPosition, numberAt, targetSquares } from '@abacow/rules/trio';
 import type { Seat } from '@abacow/rules';
 import {
@@ -97,7 +98,7 @@ export class Asking {
   helpMe(): boolean {
     const position = this.#position;
     const { seat } = position;
-    const help = this.#table.state.helps[seat]!;
+    const help = need(this.#table.state.helps[seat]);
     if (!this.offersHelp || !this.#table.chooseHelp(seat, ALL_SHOWN)) return false;
     this.#helped = { position, seat, help };
     return true;
@@ -108,7 +109,7 @@ export class Asking {
     const helped = this.#helped;
     const { state, phase } = this.#table;
     if (helped === null || helped.position === this.#position) return;
-    const isChanged = !isSameHelp(state.helps[helped.seat]!, ALL_SHOWN);
+    const isChanged = !isSameHelp(need(state.helps[helped.seat]), ALL_SHOWN);
     // Online, a command may still be on its way: then it is tried again.
     if (phase === 'over' || isChanged || this.#table.chooseHelp(helped.seat, helped.help))
       this.#helped = null;

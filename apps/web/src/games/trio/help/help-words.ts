@@ -6,6 +6,7 @@
  * the numbers are hidden, it is named by its row and column alone: these are no secret, only the number is. No name
  * says that the dice point at a square, and the headers of rows and columns are not read.
  */
+import { need } from '@abacow/rules/need';
 import { type Board, type Square, type TrioPosition, PAWNS, numberAt, resultOf } from '@abacow/rules/trio';
 import type { GivenAnswer } from '@abacow/table';
 import type { WhoIs } from '../../../table/registry/who.ts';
@@ -34,7 +35,7 @@ const findTitle = (position: TrioPosition, choice: Choice, name: string): string
   const sum = sumText(position);
   if (choice.target !== null) return t('trio.ask.find.pawn');
   if (choice.pawn !== null) return t('trio.ask.find.square', { sum });
-  return position.pawns[position.seat]!.length === PAWNS
+  return need(position.pawns[position.seat]).length === PAWNS
     ? t('trio.ask.find.move', { name, sum })
     : t('trio.ask.find', { name, sum });
 };

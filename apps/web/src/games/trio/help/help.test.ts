@@ -327,7 +327,7 @@ describe('the others, at their own screens', () => {
   const watch = ({ table }: Scene) => {
     const other = new Proxy<LocalTable>(table, {
       get: (target, key) =>
-        key === 'mySeats' ? [1] : key === 'mine' ? false : Reflect.get(target, key, target),
+        key === 'mySeats' ? [1] : key === 'mine' ? false : (Reflect.get(target, key, target) as unknown),
     });
     const asking = new Asking(other);
     const turn = trioTurn(other, undefined, asking);

@@ -1,6 +1,7 @@
 /**
  * A Trio player's input: keep a die, throw, place or move a pawn. Shared by table, lesson, exercise and rule boards.
  */
+import { need } from '@abacow/rules/need';
 import {
   type Move,
   PAWNS,
@@ -81,7 +82,7 @@ export class TrioInput implements Keeping {
   /** The choices for the buttons below the dice. */
   readonly choices = $derived.by(() => {
     const { setup, seat, pawns } = this.position;
-    const own = pawns[seat]!;
+    const own = need(pawns[seat]);
     return {
       board: setup.board,
       seat,

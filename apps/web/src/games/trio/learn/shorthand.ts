@@ -3,6 +3,7 @@
  * allow them are added, and the rules play them. An illegal turn is a bug and throws an error.
  */
 import type { Setup } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import type { TrioPosition, TrioSetup } from '@abacow/rules/trio';
 import { positionAfter, wordsIn } from '../../../table/lesson/shorthand.ts';
 
@@ -21,7 +22,7 @@ export const trioSetup = (changes: Partial<TrioSetup> = {}): TrioSetupNamed => (
 /** `4x5`: thrown and placed. `4x5>6x7`: moved. `0`: lost to a 0. */
 const trioTurn = (turn: string): readonly string[] => {
   if (turn === '0') return ['t12=10'];
-  const to = turn.split('>').at(-1)!;
+  const to = need(turn.split('>').at(-1));
   return [`t12=${to[0]}${to[2]}`, turn];
 };
 

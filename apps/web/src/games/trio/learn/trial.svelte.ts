@@ -2,6 +2,7 @@
  * A small Trio game to try a rule on, with one player for both colours. The rules check every tap and give the
  * answer.
  */
+import { need } from '@abacow/rules/need';
 import type { WhoIs } from '../../../table/registry/who.ts';
 import { type Seat, isRefusal } from '@abacow/rules';
 import {
@@ -44,6 +45,7 @@ export class TrioTrial {
   readonly #random: () => number;
   #falls: Falls;
 
+  // eslint-disable-next-line @typescript-eslint/no-non-null-assertion -- the constructor sets it through `restart`
   position: TrioPosition = $state.raw()!;
   faces: readonly [number, number] | null = $state.raw(null);
   throws: readonly [number, number] = $state.raw([0, 0]);
@@ -55,7 +57,7 @@ export class TrioTrial {
   readonly input = new TrioInput({
     position: () => this.position,
     mine: () => !this.done,
-    onmove: (move) => this.#play(parseMove(move)!),
+    onmove: (move) => this.#play(need(parseMove(move))),
     onchoose: (choice) => this.#ask(choice),
     onrefuse: (refusal) => this.#refuse(refusal),
   });
@@ -93,7 +95,7 @@ export class TrioTrial {
     const fell = this.#falls.next(2);
     const inAir = [1, 2].filter((die) => (due.thrown & die) !== 0);
     this.throws = [this.throws[0] + (due.thrown & 1), this.throws[1] + (due.thrown >> 1)];
-    return this.#act(fallOf(inAir.map((die) => fell[die - 1]!)));
+    return this.#act(fallOf(inAir.map((die) => need(fell[die - 1]))));
   }
 
   #ask(choice: Choice): void {
@@ -132,7 +134,7 @@ export class TrioTrial {
 }
 
 const squareMeant = (position: TrioPosition, square: Square): Move => {
-  const own = position.pawns[position.seat]!;
+  const own = need(position.pawns[position.seat]);
   const target = targetSquares(position)[0] ?? square;
   if (own.includes(square) && own.length < PAWNS) return shiftOf(square, target);
   const foreign = own.length === PAWNS && isTaken(position, square);

@@ -1,5 +1,6 @@
 /** The board and the dice as pictures, as they look at the table by day. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { SIDE, type TrioPosition, columnOf, rowOf } from '@abacow/rules/trio';
 import { DAY, SEAT_COLOURS } from '../../../base/theme/day-colours.ts';
 import type { Drawing } from '../../../base/ui/drawing.ts';
@@ -22,7 +23,7 @@ const channels = (colour: string): readonly number[] =>
 
 const mixed = (from: string, to: string, share: number): string => {
   const target = channels(to);
-  const mix = channels(from).map((value, index) => Math.round(value + (target[index]! - value) * share));
+  const mix = channels(from).map((value, index) => Math.round(value + (need(target[index]) - value) * share));
   return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
@@ -31,7 +32,7 @@ const text = (words: string | number, x: number, y: number, size: number, colour
 
 /** In a box of 40 by 56. */
 const pawn = (seat: Seat): string => {
-  const colour = SEAT_COLOURS[seat]!;
+  const colour = need(SEAT_COLOURS[seat]);
   const edge = mixed(colour, '#000000', 0.38);
   return (
     `<ellipse cx="21" cy="51.5" rx="16" ry="3.6" fill="#00000038"/>` +
@@ -71,7 +72,7 @@ const header = (line: number): string => {
     [EDGE / 2, at],
     [end, at],
   ]
-    .map(([x, y]) => text(line, x!, y! + 12, 34, DAY['on-table']))
+    .map(([x = 0, y = 0]) => text(line, x, y + 12, 34, DAY['on-table']))
     .join('');
 };
 

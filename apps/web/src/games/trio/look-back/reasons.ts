@@ -1,6 +1,7 @@
 /** Why a move of Trio is better than another one: the first reason that is true of it and not of the other. */
 import type { Seat } from '@abacow/rules';
 import { isUnreadable, playToken } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import {
   type Square,
   type TrioEffect,
@@ -29,7 +30,7 @@ const placed = (position: TrioPosition, move: string): Placed | null => {
 
 /** Whether a pawn on this free square completes a row for the seat. */
 const completes = ({ pawns, setup }: TrioPosition, seat: Seat, square: Square): boolean => {
-  const own = pawns[seat]!;
+  const own = need(pawns[seat]);
   const isRowOf = (squares: readonly Square[]): boolean =>
     bestRow(
       setup.board,

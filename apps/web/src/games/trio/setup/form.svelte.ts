@@ -1,4 +1,5 @@
 /** Trio's choice while a form is filled in, on one device and online. */
+import { need } from '@abacow/rules/need';
 import {
   type Board,
   DEFAULT_BOARD,
@@ -21,7 +22,7 @@ const MINUTE_MS = 60_000;
 export const MAX_MINUTES = 240;
 
 const isWhole = (value: number | null, most: number): value is number =>
-  Number.isSafeInteger(value) && value! >= 1 && value! <= most;
+  value !== null && Number.isSafeInteger(value) && value >= 1 && value <= most;
 
 export class TrioForm {
   players = $state<Players>(2);
@@ -79,12 +80,12 @@ export class TrioForm {
   get #rounds(): { readonly rounds?: number } {
     if (this.level === 'junior') return this.bestOf === 1 ? {} : { rounds: this.bestOf };
     if (this.length === 'target') return {};
-    return { rounds: this.length === 'rounds' ? this.rounds! : MAX_ROUNDS };
+    return { rounds: this.length === 'rounds' ? need(this.rounds) : MAX_ROUNDS };
   }
 
   get #terms() {
     const { board, level, players } = this;
-    const target = this.#isByTarget ? this.target! : usualTarget({ board, level, players });
+    const target = this.#isByTarget ? need(this.target) : usualTarget({ board, level, players });
     return { board, players, level, target, ...this.#rounds };
   }
 
@@ -111,8 +112,8 @@ export class TrioForm {
   /** Minutes that the game is expected to take; null while the form is incomplete. */
   expectedMinutes(computers: number): number | null {
     if (!this.complete) return null;
-    if (this.timeLimitMs === undefined) return trioMinutes(this.#terms, computers);
+    if (this.timeLimitMs === undefined || this.minutes === null) return trioMinutes(this.#terms, computers);
     // When the time is up, half of a round is still to be played.
-    return this.minutes! + trioMinutes({ ...this.#terms, rounds: 1 }, computers) / 2;
+    return this.minutes + trioMinutes({ ...this.#terms, rounds: 1 }, computers) / 2;
   }
 }

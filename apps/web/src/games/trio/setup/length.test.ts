@@ -1,4 +1,3 @@
-import type { GameChoice } from '@abacow/table';
 import { usualTarget } from '@abacow/ai/durations';
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -81,7 +80,7 @@ test.each([
   [{ target: 75 }, undefined],
 ] as const)('the form begins with the last game: %j, %s', (more, timeLimitMs) => {
   const before = new TrioForm().choice;
-  const form = new TrioForm({ ...before, ...more } as GameChoice, timeLimitMs);
+  const form = new TrioForm({ ...before, ...more }, timeLimitMs);
   const again = new TrioForm(form.choice, form.timeLimitMs);
   expect(again.choice).toEqual({ ...form.choice });
   expect(again.choice).toMatchObject(more);
@@ -105,7 +104,7 @@ test('the expected duration changes with every answer', async () => {
   expect(minutes()).toBeGreaterThanOrEqual(30);
 });
 
-test('computers play faster than people', async () => {
+test('computers play faster than people', () => {
   const before = duration();
   cleanup();
   render(NewTrio, { opponents: 'computer', onstart });

@@ -1,5 +1,6 @@
 /** A token's effects combined into one event, as people describe it. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import type { KeptDie, Row, ScoreChange, Square, TrioEffect } from '@abacow/rules/trio';
 
 export type { KeptDie, ScoreChange } from '@abacow/rules/trio';
@@ -60,6 +61,6 @@ export const happeningOf = (effects: readonly TrioEffect[]): Happening | null =>
   const { round, row, pawns, numbers, sum, scores } = won;
   const result = of(effects, 'game-over')?.result;
   const wins = result?.kind === 'win' && result.seat === won.seat;
-  const unit = scores.length === 0 || scores[won.seat]!.change === sum ? 'points' : 'rounds';
+  const unit = scores.length === 0 || need(scores[won.seat]).change === sum ? 'points' : 'rounds';
   return { kind: 'round', round, row, pawns, count: { numbers, sum, unit, scores }, wins, ...placement };
 };

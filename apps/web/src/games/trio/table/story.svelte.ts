@@ -1,8 +1,8 @@
 /** View model of what a Trio table shows: what happened, the dice, the won round, the players. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { PAWNS } from '@abacow/rules/trio';
 import { type RollOff, openingThrowsMade, stepsOf, rollOffOf } from '@abacow/table';
-import type { SeatNote } from '../../../table/words/note.ts';
 import { NO_CHOICE } from '../board/choice.ts';
 import { Asking } from '../help/asking.svelte.ts';
 import type { Happening, KeptDie, Lost, RoundWon } from '../story/happenings.ts';
@@ -14,7 +14,7 @@ import type { Who } from '../../../table/registry/who.ts';
 import { formatNumber } from '../../../base/i18n/language.svelte.ts';
 import type { GameTable } from '../../../table/model/game-table.ts';
 import type { TrioInput } from '../input/input.svelte.ts';
-import { seatNote } from '../../../table/words/seat-note.ts';
+import { type SeatNote, seatNote } from '../../../table/words/seat-note.ts';
 import { faceAt } from '../../../table/opponents/mood.ts';
 import { whoAt } from '../../../table/words/who.ts';
 import { whoPlayed } from '../../../table/words/earlier-players.ts';
@@ -51,7 +51,7 @@ export class TrioStory {
     const { won } = this;
     const { scores } = this.#turn.position;
     if (won === null || !this.#table.holding || !this.#asking.addsUp(won)) return scores;
-    return scores.map((score, seat) => (seat === won.seat ? won.count.scores[seat]!.before : score));
+    return scores.map((score, seat) => (seat === won.seat ? need(won.count.scores[seat]).before : score));
   });
 
   readonly faces: readonly [number, number] | null = $derived.by(() => {
@@ -92,7 +92,7 @@ export class TrioStory {
     const pawns = this.won?.pawns ?? this.#turn.position.pawns;
     return this.#table.state.seats.map((_, seat) => ({
       name: this.who(seat).name,
-      inHand: PAWNS - pawns[seat]!.length,
+      inHand: PAWNS - need(pawns[seat]).length,
       lot: this.lots === null ? null : this.#lot(this.lots, seat),
       face: faceAt(this.#table.state, seat),
     }));

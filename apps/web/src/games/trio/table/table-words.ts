@@ -1,4 +1,5 @@
 /** Short texts of the Trio table. */
+import { need } from '@abacow/rules/need';
 import type { Banner } from '../../../base/ui/banner.ts';
 import type { Who, WhoIs } from '../../../table/registry/who.ts';
 import type { Board, Square, TrioEffect, TrioPosition } from '@abacow/rules/trio';
@@ -83,7 +84,7 @@ export const confirmText = (board: Board, move: Placement): string =>
     : t('trio.confirm.move', { square: squareText(board, move.to) });
 
 export const throwText = (kept: KeptDie, faces: readonly [number, number] | null): string =>
-  kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: faces[kept - 1]! });
+  kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: need(faces[kept - 1]) });
 
 /** What the table asks, and whom. */
 export type Asked = {
