@@ -1,5 +1,5 @@
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
-import { tokensIn, gameAt, rematchSeats } from '@abacow/table';
+import { tokensIn, rematchSeats } from '@abacow/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, eager, seedFrom } from '../test/client.ts';
 import { type Cluster, startCluster } from '../test/cluster.ts';
@@ -385,10 +385,7 @@ describe('two processes on one PostgreSQL', () => {
     const clients = [await Client.greet(one.port, ada.secret), await Client.greet(two.port, ada.secret)];
     for (const client of clients) await client.watch(id);
     await clients[0]!.sitDown(id);
-    for (const client of clients)
-      await client.until(
-        () => client.tables.get(id)!.phase !== 'opening' && gameAt(client.tables.get(id)!).setup !== null,
-      );
+    for (const client of clients) await client.until(() => client.tables.get(id)!.game !== null);
     const kinds = clients[1]!.events.get(id)!.map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'tossed')).toEqual(['tossed']);
     await Promise.all([one.stop(), two.stop()]);

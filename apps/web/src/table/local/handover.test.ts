@@ -90,7 +90,7 @@ test('the screens show it: Trio’s list of events, Cowpath’s banner', async (
   expect(story.who(1).name).toBe('Pip');
 
   const cowpath = await sceneOf({ opening: { kind: 'chosen', seat: 1 } });
-  const toMove = (): number | undefined => cowpath.service.table.game?.position?.seat;
+  const toMove = (): number | undefined => cowpath.service.table.game?.position.seat;
   for (const move of ['t12345', '-'])
     if (toMove() === 1) cowpath.service.does('ben', { kind: 'play', seat: 1, move });
   expect(toMove()).toBe(0);
