@@ -1,5 +1,6 @@
 /** What a table does by itself. The app, the server and the terminal execute it, each at its own pace. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { deadlineOf, limitDeadline, openingDeadline, seedDeadline } from './clock.ts';
 import type { Command } from './commands.ts';
 import { type ComputerLevel, HOUSE, personSeats } from './seats.ts';
@@ -26,7 +27,7 @@ const computersAction = (table: Table): AutomaticAction | null => {
     const coinIsTheirs = table.phase === 'opening' && personSeats(table.seats).length === 0;
     return coinIsTheirs ? { kind: 'computer-throw', command: { kind: 'toss' } } : null;
   }
-  const seating = table.seats[seat]!;
+  const seating = need(table.seats[seat]);
   if (seating.kind !== 'computer') return null;
   return table.phase === 'opening'
     ? { kind: 'computer-throw', command: { kind: 'roll', seat } }

@@ -1,6 +1,7 @@
 /** Recomputes one throw of a record. */
 import { NO_FACE, faceOfWord, hmacSha256, makeMessage, type DiceSetup } from '@abacow/dice';
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 
 export type CheckedDie = {
   /** The unsigned 32-bit number that the die came from. */
@@ -43,7 +44,7 @@ export const checkThrow = (
   const sides = faces.length;
   const dice = [...shown].map((recorded, index) => {
     const word = wordAt(setup, thrown.number, index + 1, sides);
-    return { word, recorded, expected: faces[faceOfWord(word, sides)]! };
+    return { word, recorded, expected: need(faces[faceOfWord(word, sides)]) };
   });
   return { ...thrown, dice, honest: dice.every(({ expected, recorded }) => expected === recorded) };
 };

@@ -1,5 +1,6 @@
 /** What a client owes a table by itself, without asking its player. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { ALL_SHOWN, type SeatHelp, hasCalculations, isSameHelp } from './help.ts';
 import { type Table, awaitedSeeds, isKept } from './table.ts';
 import { tokensIn } from './steps.ts';
@@ -42,7 +43,7 @@ const helpDuty = (table: Table, { help }: Me, mine: readonly Seat[]): readonly D
   const seat = mine.find((each) => !isKept(table, each));
   const isEarly = table.phase !== 'over' && tokensIn(table) === 0;
   if (seat === undefined || help === null || !isEarly || !hasCalculations(table.choice)) return [];
-  if (isSameHelp(help, ALL_SHOWN) || !isSameHelp(table.helps[seat]!, ALL_SHOWN)) return [];
+  if (isSameHelp(help, ALL_SHOWN) || !isSameHelp(need(table.helps[seat]), ALL_SHOWN)) return [];
   return [{ kind: 'choose-help', seat, ...help }];
 };
 

@@ -1,6 +1,7 @@
 /** How much the table helps each player, and the answers of players who calculate. */
 import type { Help } from '@abacow/learning/help';
 import { type Position, type Seat, gameOf } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import type { GameChoice } from './choice.ts';
 import type { Table } from './table.ts';
 
@@ -32,7 +33,7 @@ const resultAt = (position: Position): number | null =>
 
 /** The help of a seat. Computers have all of it, also while one plays for a person. */
 export const helpOf = ({ seats, helps }: Pick<Table, 'seats' | 'helps'>, seat: Seat): SeatHelp =>
-  seats[seat]?.kind === 'person' ? helps[seat]! : ALL_SHOWN;
+  seats[seat]?.kind === 'person' ? need(helps[seat]) : ALL_SHOWN;
 
 /** What the seat to act has to find or to calculate; null if it is asked nothing. */
 export const askedResult = (table: Table): number | null => {

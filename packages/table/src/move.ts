@@ -1,6 +1,7 @@
 /** Plays a decision: the rules check it, then its dice are thrown. */
 import type { DiceSource } from '@abacow/dice';
 import { type Played, type Position, gameOf, isRefusal } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { type TableRefusal, refuseCommand } from './refusals.ts';
 
 export type PlayedMove = Played & { readonly token: string };
@@ -18,7 +19,7 @@ export const playMove = (before: Position, text: string, dice: DiceSource): Play
   const fall = game.fallOf(dice.throwDice(count, game.dice.faces.length));
   const position = game.play(decided, fall);
   return {
-    token: game.makeTokens([move, fall])[0]!,
+    token: need(game.makeTokens([move, fall])[0]),
     position,
     effects: [...effects, ...game.effects(decided, fall, position)],
   };

@@ -50,7 +50,7 @@ export const timeLimitMs = whole(
 );
 
 export const isTimeLimit = (choice: GameChoice, ms: number): boolean =>
-  v.is(timeLimitMs, ms) && (gameOf(choice).lastRound?.fits(choice as never) ?? false);
+  v.is(timeLimitMs, ms) && (gameOf(choice).lastRound?.fits(choice) ?? false);
 
 const whyNotOpen = (options: OpenOptions): TableRefusal | null => {
   const { choice, opening, clock, timeLimitMs, seats } = options;

@@ -1,5 +1,6 @@
 /** Trio's opening: everybody throws both dice, the highest total begins, tied seats throw again. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 
 export type Roll = { readonly seat: Seat; readonly faces: string };
 
@@ -22,10 +23,10 @@ export const totalOf = (faces: string): number => [...faces].reduce((sum, face) 
 
 /** The seat that has to throw; null when only one seat is left, which begins. */
 export const nextRoller = (rollOff: RollOff): Seat | null =>
-  rollOff.contenders.length > 1 ? rollOff.contenders[rollOff.rolls.length]! : null;
+  rollOff.contenders.length > 1 ? need(rollOff.contenders[rollOff.rolls.length]) : null;
 
 export const beginnerOf = (rollOff: RollOff): Seat | null =>
-  rollOff.contenders.length === 1 ? rollOff.contenders[0]! : null;
+  rollOff.contenders.length === 1 ? need(rollOff.contenders[0]) : null;
 
 export const addRoll = (rollOff: RollOff, roll: Roll): RollOff => {
   const rolls = [...rollOff.rolls, roll];

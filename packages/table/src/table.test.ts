@@ -16,7 +16,7 @@ describe('Cowpath at a table', () => {
     expect(tokensOf(bench.table)).toEqual(['t12345=1c35c']);
     play(bench, 0, 'c1');
     expect(tokensOf(bench.table)).toEqual(['t12345=1c35c', 'c1']);
-    expect(bench.table.game?.position?.seat).toBe(1);
+    expect(bench.table.game?.position.seat).toBe(1);
   });
 
   test('an illegal throw uses no dice', () => {
@@ -41,7 +41,7 @@ describe('Cowpath at a table', () => {
     expect(bench.refusal({ kind: 'toss' }, { by: 'Mallory' })).toBe('seat/not-yours');
     expect(bench.refusal({ kind: 'roll', seat: 0 })).toBe('opening/no-roll-off');
     bench.do({ kind: 'toss' }, { by: 'Ben', dice: scriptedDice([1]) });
-    expect(bench.table.game?.position?.seat).toBe(1);
+    expect(bench.table.game?.position.seat).toBe(1);
     expect(bench.refusal({ kind: 'toss' })).toBe('opening/not-now');
   });
 });
@@ -124,7 +124,7 @@ describe('Trio’s roll-off', () => {
     roll(bench, 0, '11');
     roll(bench, 1, '05');
     roll(bench, 2, '40');
-    expect(bench.table.game?.position?.seat).toBe(1);
+    expect(bench.table.game?.position.seat).toBe(1);
     expect(gameAt(bench.table).setup).toMatchObject({ first: 1 });
   });
 
@@ -141,7 +141,7 @@ describe('Trio’s roll-off', () => {
     roll(bench, 0, '00');
     roll(bench, 2, '01');
     expect(rollOffOf(bench.table)?.past).toHaveLength(2);
-    expect(bench.table.game?.position?.seat).toBe(2);
+    expect(bench.table.game?.position.seat).toBe(2);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The state of a table, computed from its events. It is a union by phase: what a phase does not have cannot be asked for. */
 import type { Outcome, Position, Seat, Setup, TakenBack } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { type GameChoice, type Opening, seatsFor } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import type { Opened } from './events.ts';
@@ -177,7 +178,7 @@ export const keptSeats = (table: Table): readonly Seat[] => (table.phase === 'se
 export const isKept = (table: Table, seat: Seat): boolean => keptSeats(table).includes(seat);
 
 export const isKeptFor = (table: Table, seat: Seat, holder: string | null): boolean =>
-  isKept(table, seat) && holderOf(table.seats[seat]!) === holder;
+  isKept(table, seat) && holderOf(need(table.seats[seat])) === holder;
 
 /** Seats that want a rematch; none before the end. */
 export const rematchSeats = (table: Table): readonly Seat[] => (table.phase === 'over' ? table.rematch : []);

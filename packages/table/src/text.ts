@@ -1,5 +1,6 @@
 /** Writes a table's events as text and reads them back. Damage is reported in one clear sentence. */
 import { type Unreadable, isObject, isUnreadable, unreadable } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { type TableEvent, isNewer, newer, parseEvent } from './events.ts';
 
 /** A later version adds events or fields that this program cannot read. */
@@ -32,7 +33,7 @@ const parseVersion = (line: string): Unreadable | null => {
 /** A version line, then one event per line. The last line ends with a newline too, which reveals a truncated file. */
 export const parseEvents = (text: string): readonly TableEvent[] | Unreadable => {
   const lines = text.split('\n');
-  const wrong = parseVersion(lines[0]!);
+  const wrong = parseVersion(need(lines[0]));
   if (wrong !== null) return wrong;
   if (lines.pop() !== '') return unreadable(lines.length + 1, `line ${lines.length + 1} is cut off`);
   const events: TableEvent[] = [];

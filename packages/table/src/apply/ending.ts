@@ -1,5 +1,6 @@
 /** What ends a game or may end it, and what follows after the end. The judge has allowed it. */
 import type { Ending, Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { OPEN, STAND_IN } from '../seats.ts';
 import { tokensIn } from '../steps.ts';
 import {
@@ -58,9 +59,9 @@ export const dropOut = (table: Table, seat: Seat, cause: DropOut): Table => {
   const rest = table.seats.flatMap((_, other) => (standIns.includes(other) ? [] : [other]));
   const out = withGame({ ...table, standIns }, { before: null, lastDecision: null, tie: null });
   const awaited = awaitedSeeds(table);
-  if (rest.length === 1 && (cause === 'given-up' || !awaited.includes(rest[0]!)))
-    return over(out, { kind: 'win', seat: rest[0]!, by: ENDING_BY[cause] });
-  const hasPerson = rest.some((other) => table.seats[other]!.kind === 'person');
+  if (rest.length === 1 && (cause === 'given-up' || !awaited.includes(need(rest[0]))))
+    return over(out, { kind: 'win', seat: need(rest[0]), by: ENDING_BY[cause] });
+  const hasPerson = rest.some((other) => need(table.seats[other]).kind === 'person');
   return cause !== 'seed-withheld' && rest.length > 1 && hasPerson && !awaited.includes(seat)
     ? handOver(out, seat, STAND_IN, cause)
     : over(out, { kind: 'broken-off' });

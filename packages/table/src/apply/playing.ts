@@ -7,6 +7,7 @@ import {
   isUnreadable,
   playToken,
 } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import type { Answered, HelpChosen, Played, Undone } from '../events.ts';
 import { type GivenAnswer, answerBehind, lostTokenOf } from '../help.ts';
 import { addStep, tokensOf } from '../steps.ts';
@@ -21,7 +22,7 @@ import { over } from './ending.ts';
 const lastDecisionOf = (table: PlayingTable, thrown: boolean, won: boolean): LastDecision | null => {
   const { dice, game } = table;
   if (dice.scheme !== 1 || dice.name !== table.id || (won && table.timeLimitMs !== null)) return null;
-  if (table.seats[game.position.seat]!.kind !== 'person') return game.lastDecision;
+  if (need(table.seats[game.position.seat]).kind !== 'person') return game.lastDecision;
   return thrown ? null : { position: game.position, steps: game.steps };
 };
 

@@ -1,5 +1,6 @@
 /** Sitting down, leaving, and computers called in for players who are away. The judge has allowed it. */
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import type { Kept, Sat } from '../events.ts';
 import type { HandoverCause } from '../handover.ts';
 import { ALL_SHOWN } from '../help.ts';
@@ -23,7 +24,7 @@ export const handOver = <T extends Table>(
 ): T => {
   const after = seatAs(table, seat, seating);
   if (table.phase === 'seating') return { ...after, kept: without(table.kept, seat) };
-  const handover = { seat, before: table.seats[seat]!, tokens: tokensIn(table), cause };
+  const handover = { seat, before: need(table.seats[seat]), tokens: tokensIn(table), cause };
   // What was played before a seat changed hands stays, so that every token keeps its player.
   return withGame({ ...after, handovers: [...table.handovers, handover] }, { lastDecision: null });
 };
@@ -59,5 +60,5 @@ export const leave = (table: SeatingTable, seat: Seat): SeatingTable => ({
 /** A computer plays for the seat, which stays in the game; its time no longer runs. */
 export const callComputer = (table: Table, seat: Seat): Table => {
   const called = withGame(handOver(table, seat, CALLED_IN, 'computer-called'), { tie: null });
-  return { ...called, calledFor: replace(called.calledFor, seat, holderOf(table.seats[seat]!)) };
+  return { ...called, calledFor: replace(called.calledFor, seat, holderOf(need(table.seats[seat]))) };
 };

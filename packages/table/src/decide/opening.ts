@@ -1,5 +1,6 @@
 /** Throws of the opening. The dice are thrown only if the throw is possible. */
 import { type Seat, gameOf } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { whyNotRoll, whyNotToss } from '../judge/opening.ts';
 import { refuseCommand } from '../refusals.ts';
 import { holderOf } from '../seats.ts';
@@ -9,7 +10,7 @@ import type { Context, Decided } from './context.ts';
 export const tossCoin = ({ now, dice }: Context): Decided => ({
   kind: 'tossed',
   at: now,
-  seat: dice.throwDice(1, 2)[0]!,
+  seat: need(dice.throwDice(1, 2)[0]),
 });
 
 export const rollFor = ({ choice }: Table, seat: Seat, { now, dice }: Context): Decided => {

@@ -1,4 +1,5 @@
 /** What happens because time has passed, and stopping clocks. */
+import { need } from '@abacow/rules/need';
 import { isTimeUp, openingDeadline, runningSeat } from '../clock.ts';
 import { whyNoClock } from '../judge/ending.ts';
 import { refuseCommand } from '../refusals.ts';
@@ -22,7 +23,7 @@ export const decideTick = (table: Table, context: Context): Decided => {
     return roller === null ? tossCoin(context) : rollFor(table, roller, context);
   }
   return isTimeUp(table, at)
-    ? { kind: 'time-up', at, seat: runningSeat(table)! }
+    ? { kind: 'time-up', at, seat: need(runningSeat(table)) }
     : { kind: 'last-round', at };
 };
 
@@ -30,7 +31,7 @@ export const decideTick = (table: Table, context: Context): Decided => {
 export const decidePause = (table: Table, pause: boolean, { by, now }: Context): Decided => {
   const refusal = whyNoClock(table);
   if (refusal !== null) return refusal;
-  const alone = personSeats(table.seats).every((seat) => holderOf(table.seats[seat]!) === by);
+  const alone = personSeats(table.seats).every((seat) => holderOf(need(table.seats[seat])) === by);
   // HOUSE pauses and resumes clocks for the time when the service itself was down.
   if (!alone && by !== HOUSE) return refuseCommand('pause/not-alone');
   return { kind: pause ? 'paused' : 'resumed', at: now };

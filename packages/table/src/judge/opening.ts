@@ -1,6 +1,7 @@
 /** Rules from the start of a table to the first decision. */
 import { checkReveal, parseHex } from '@abacow/dice';
 import type { Seat } from '@abacow/rules';
+import { need } from '@abacow/rules/need';
 import { type TableRefusal, refuseCommand } from '../refusals.ts';
 import { nextRoller } from '../rolloff.ts';
 import { type OpeningTable, type Table, awaitedSeeds } from '../table.ts';
@@ -18,7 +19,7 @@ export const whyNotRevealSeed = (table: Table, seat: Seat, seed: string): TableR
   const refusal = whyNoSeedAwaited(table, seat);
   if (refusal !== null) return refusal;
   const bytes = parseHex(seed);
-  return bytes !== undefined && checkReveal(table.dice.seedCommitments[seat]!, bytes)
+  return bytes !== undefined && checkReveal(need(table.dice.seedCommitments[seat]), bytes)
     ? null
     : refuseCommand('seed/wrong', seat);
 };
