@@ -123,6 +123,8 @@ test('divisions, missing factors and subtractions, in three languages', async ()
   expect(german.some((words) => /^\d+ : \d+ =$/.test(words))).toBe(true);
   expect(german).toContain('Einmaleins mit 7');
   expect(german).toContain('Datum');
+  const products = await texts('--ask multiplications --language de --tables 7');
+  expect(products.some((words) => /^\d+ · \d+ =$/.test(words))).toBe(true);
   const french = await texts('--ask multiplications,missing --language fr');
   expect(french.some((words) => /^= \d+$/.test(words))).toBe(true);
   expect(french.some((words) => /^\d+ × \d+ =$/.test(words))).toBe(true);
