@@ -72,7 +72,7 @@ export default {
   'refused.game/over': 'Die Partie ist zu Ende.',
   'refused.throw/due': 'Die Würfel rollen noch.',
   'refused.throw/not-due': 'Es wurde nicht gewürfelt.',
-  'refused.throw/all-first': 'Der erste Wurf ist mit allen Würfeln.',
+  'refused.throw/all-first': 'Beim ersten Wurf wirfst du alle Würfel.',
   'refused.throw/none-left': 'Alle drei Würfe sind verbraucht.',
   'refused.throw/selection': 'Wähle mindestens einen Würfel zum Werfen.',
   'refused.throw/keeps-zero': 'Eine 0 kann nicht liegen bleiben: Sie zeigt nirgendwohin.',
