@@ -40,7 +40,7 @@ const options = {
   from: text('FILE', 'the weak facts of a player, from a file that the app exported.'),
   player: text(
     'NAME',
-    `with --from: whose facts, if several players are in the file. ${NOBODY} is no player.`,
+    `with --from: whose facts, if several players are in the file. ${NOBODY} is not a player.`,
   ),
   ask: text(
     'FORMS',

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { PAPER_GAMES } from '@abacow/paper';
+import { cutOutCard, reminderOf, rulesCard } from '@abacow/paper';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../settings/languages.ts';
 import { type Message, type Texts, fill } from './message.ts';
@@ -24,7 +24,7 @@ const AVOIDED: Readonly<Record<Language, readonly RegExp[]>> = {
     /then throw again/,
     /buy their/,
     /\bfrom \d+ years/,
-    /(?<!\b(your|their|its|our|my) )\bown (squares?|pawns?)\b/,
+    /(?<!\b(your|their|its|our|my) )\bown (squares?|pawns?)\b/i,
     /An ordinary die/,
     /pawns out\b/,
     /as often as (it|doubles)/,
@@ -110,12 +110,16 @@ const appTexts = (language: Language): readonly (readonly [string, string])[] =>
     .flatMap(([, texts]) => Object.entries(texts))
     .flatMap(([key, message]) => forms(message).map((text) => [key, fill(language, text)] as const));
 
+/** Every text in a value, however deep. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
 const paperTexts = (language: Language): readonly (readonly [string, string])[] =>
-  Object.entries(PAPER_GAMES).flatMap(([game, { texts, minutes }]) => {
-    const { reminder, rules, cutOuts } = texts[language];
-    const steps = rules.steps.flatMap(({ title, text }) => [title, text]);
-    const all = [...reminder, ...rules.facts(minutes), ...steps, rules.credit, cutOuts.title, cutOuts.advice];
-    return all.map((text) => [`${game}.paper`, fill(language, text)] as const);
+  (['cowpath', 'trio'] as const).flatMap((game) => {
+    const cards = [rulesCard(game, language, ''), cutOutCard(game, language, ''), reminderOf(game, language)];
+    return textsIn(cards).map((text) => [`${game}.paper`, fill(language, text)] as const);
   });
 
 describe.each(LANGUAGES)('%s', (language) => {

@@ -4,7 +4,7 @@ export const en: GameTexts = {
   reminder: [
     'Throw both dice, or keep one. A 0: your turn is lost.',
     '5 and 7: a pawn on row 5, column 7 or the other way round. All four on the board: move one.',
-    'A double: place your pawn, if its square is free, and throw again.',
+    'A double: place your pawn, if you can, and throw again.',
     'Three in a row win the round.',
   ],
   rules: {

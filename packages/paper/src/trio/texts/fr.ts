@@ -4,7 +4,7 @@ export const fr: GameTexts = {
   reminder: [
     'Lance les deux dés ou gardes-en un. Un 0 : ton tour est perdu.',
     '5 et 7 : un pion ligne 5, colonne 7 ou l’inverse. Tes quatre pions sont posés : déplaces-en un.',
-    'Un double : pose ton pion, si sa case est libre, et relance.',
+    'Un double : pose ton pion, si tu peux, et relance.',
     'Trois pions alignés gagnent la manche.',
   ],
   rules: {

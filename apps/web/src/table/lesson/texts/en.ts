@@ -14,7 +14,8 @@ export default {
   'rules.trio.short': 'Two to four players, four pawns each, two dice.',
   'rules.facts': 'Age 8 and up · about 15 minutes',
   'rules.settled': 'Where printed rules are unclear',
-  'rules.settled.lead': 'Printed rule sheets leave a few questions open. This is how we play.',
+  'rules.settled.lead':
+    'Printed rule sheets leave a few questions open, or answer them only briefly. This is how we play.',
   'learn.title': 'Play a first game with a guide',
   'learn.short': 'A few minutes. You can stop at any time.',
   'learn.cowpath': 'Your first game of Cowpath',

@@ -16,7 +16,7 @@ export default {
   'rules.facts': 'Dès 8 ans · environ 15 minutes',
   'rules.settled': 'Là où les règles imprimées sont floues',
   'rules.settled.lead':
-    'Les règles imprimées laissent quelques questions ouvertes. Voici comment nous jouons.',
+    'Les règles imprimées laissent quelques questions ouvertes, ou n’y répondent qu’en passant. Voici comment nous jouons.',
   'learn.title': 'Jouer une première partie guidée',
   'learn.short': 'Quelques minutes. Tu peux t’arrêter quand tu veux.',
   'learn.cowpath': 'Ta première partie de Cowpath',

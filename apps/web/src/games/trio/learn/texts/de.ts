@@ -75,6 +75,9 @@ Ihr könnt auch ausmachen, dass eine falsche Antwort den Zug kostet. Dann kommt 
   'trio.rule.answer.try': 'Die Würfel zeigen 7 und 8. Rechne es aus und setze deine Figur.',
   'trio.settled.highest-starts.point': '„Die höchste Zahl beginnt.“ Welche Zahl?',
   'trio.settled.highest-starts.reading': 'Die höchste Summe beider Würfel. Bei Gleichstand noch einmal.',
+  'trio.settled.first-pawn.point': '„Beide Würfel“ für die erste Figur: Gilt das für alle?',
+  'trio.settled.first-pawn.reading':
+    'Nur für den ersten Wurf einer Runde. Danach darfst du einen Würfel behalten, auch für deine eigene erste Figur.',
   'trio.settled.opener-zero.point':
     'Der allererste Zug geht mit einer 0 verloren. Muss, wer als Nächstes dran ist, beide Würfel werfen?',
   'trio.settled.opener-zero.reading':
@@ -95,6 +98,8 @@ Ihr könnt auch ausmachen, dass eine falsche Antwort den Zug kostet. Dann kommt 
   'trio.settled.four-in-row.reading': 'Die besten drei. Sie liegen immer nebeneinander.',
   'trio.settled.players.point': 'Wie viele können spielen?',
   'trio.settled.players.reading': 'Zwei bis vier.',
+  'trio.settled.own-pawn.point': 'Auf dem Feld steht meine eigene Figur. Ist es frei?',
+  'trio.settled.own-pawn.reading': 'Nein. Auch ein Feld mit deiner eigenen Figur ist besetzt.',
   'trio.settled.double-taken.point': 'Ein Pasch, dessen Feld besetzt ist: Darf ich noch einmal würfeln?',
   'trio.settled.double-taken.reading': 'Nein. Der Zug ist verloren.',
   'trio.guide.hello.do': 'Hallo! Du hast die roten Figuren.',

@@ -72,6 +72,9 @@ You can also agree that a wrong answer costs the turn. Then no pawn is placed, a
   'trio.rule.answer.try': 'The dice show 7 and 8. Work it out, then place your pawn.',
   'trio.settled.highest-starts.point': '“The highest number starts.” Which number?',
   'trio.settled.highest-starts.reading': 'The highest total of both dice. Players who tie throw again.',
+  'trio.settled.first-pawn.point': '“Both dice” for the first pawn: does that go for every player?',
+  'trio.settled.first-pawn.reading':
+    'Only for the first throw of a round. After that you may keep a die, even for your own first pawn.',
   'trio.settled.opener-zero.point':
     'The first turn of a round is lost to a 0. Must the next player throw both dice?',
   'trio.settled.opener-zero.reading': 'No. The opening throw is over, and the other die may be kept.',
@@ -89,6 +92,8 @@ You can also agree that a wrong answer costs the turn. Then no pawn is placed, a
   'trio.settled.four-in-row.reading': 'The best three. They always touch.',
   'trio.settled.players.point': 'How many can play?',
   'trio.settled.players.reading': 'Two to four.',
+  'trio.settled.own-pawn.point': 'My own pawn stands on the square. Is it free?',
+  'trio.settled.own-pawn.reading': 'No. A square with your own pawn is taken, too.',
   'trio.settled.double-taken.point': 'A double whose square is taken: may I throw again?',
   'trio.settled.double-taken.reading': 'No. The turn is lost.',
   'trio.guide.hello.do': 'Hello! You have the red pawns.',

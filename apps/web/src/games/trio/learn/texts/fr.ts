@@ -76,6 +76,9 @@ Vous pouvez aussi convenir qu’une mauvaise réponse coûte le tour. Alors, on 
   'trio.rule.answer.try': 'Les dés montrent 7 et 8. Calcule, puis pose ton pion.',
   'trio.settled.highest-starts.point': '« Le plus grand nombre commence. » Quel nombre ?',
   'trio.settled.highest-starts.reading': 'Le plus grand total des deux dés. En cas d’égalité, on relance.',
+  'trio.settled.first-pawn.point': '« Les deux dés » pour le premier pion : est-ce que ça vaut pour chacun ?',
+  'trio.settled.first-pawn.reading':
+    'Seulement pour le premier lancer d’une manche. Ensuite, tu peux garder un dé, même pour ton premier pion à toi.',
   'trio.settled.opener-zero.point':
     'Le tout premier tour est perdu à cause d’un 0. Le suivant doit-il lancer les deux dés ?',
   'trio.settled.opener-zero.reading': 'Non. Le lancer d’ouverture est passé, l’autre dé peut être gardé.',
@@ -93,6 +96,8 @@ Vous pouvez aussi convenir qu’une mauvaise réponse coûte le tour. Alors, on 
   'trio.settled.four-in-row.reading': 'Les trois meilleurs. Ils se touchent toujours.',
   'trio.settled.players.point': 'À combien peut-on jouer ?',
   'trio.settled.players.reading': 'De deux à quatre.',
+  'trio.settled.own-pawn.point': 'Mon propre pion est sur la case. Est-elle libre ?',
+  'trio.settled.own-pawn.reading': 'Non. Une case avec ton propre pion est prise, elle aussi.',
   'trio.settled.double-taken.point': 'Un double dont la case est prise : puis-je relancer ?',
   'trio.settled.double-taken.reading': 'Non. Le tour est perdu.',
   'trio.guide.hello.do': 'Bonjour ! Tu as les pions rouges.',
