@@ -3,7 +3,7 @@ import type { GameTexts } from '../../game.ts';
 export const de: GameTexts = {
   reminder: [
     'Wirf beide Würfel oder behalte einen. Eine 0: Der Zug ist verloren.',
-    '5 und 7: eine Figur in Zeile 5, Spalte 7 oder umgekehrt. Alle vier auf dem Brett: Eine zieht um.',
+    '5 und 7: Figur in Zeile 5, Spalte 7 oder umgekehrt. Alle vier auf dem Brett: Eine zieht um.',
     'Ein Pasch: setzen, wenn es geht, und noch einmal werfen.',
     'Drei in einer Reihe gewinnen die Runde.',
   ],
