@@ -130,7 +130,7 @@ export const helpComputer: Trial = {
   },
 };
 
-const WAITING_HELPS = 197;
+const WAITING_HELPS = 220;
 
 /** A stranger's public table with a free seat: an attacker takes it, and wants nobody else to come. */
 export const helpWaiting: Trial = {
