@@ -50,6 +50,7 @@ export {
   hasCalculations,
   helpOf,
   isAnswerAwaited,
+  isResultShown,
   isRightAnswer,
   isSameHelp,
   lostTokenOf,
