@@ -12,7 +12,14 @@ import type { Services } from '../../../table/services/services.ts';
 import type { SquareState } from '../board/squares.ts';
 import { ROLL_MS } from '../dice/tumble.ts';
 import { Asking } from '../help/asking.svelte.ts';
-import { askBanner, foundText, rightBanner, solutionBanner, squareName } from '../help/help-words.ts';
+import {
+  askBanner,
+  foundText,
+  rightBanner,
+  solutionBanner,
+  solutionWords,
+  squareName,
+} from '../help/help-words.ts';
 import { followAnswers } from '../help/recording.svelte.ts';
 import { type TrioInput, targetOf } from '../input/input.svelte.ts';
 import { t } from '../texts/index.ts';
@@ -147,7 +154,7 @@ export class TrioTableModel {
 
   #describe(): Banner {
     const { table, asking, turn, story, position } = this;
-    const { asks, answer, isMissed, lostBy, rightAnswer } = asking;
+    const { asks, answer, isMissed, lostBy, rightAnswer, shownAfter } = asking;
     if (story.lots !== null) return lotBanner(story.lots, table.toAct ?? 0, table.mine, story.who);
     if (turn.selected !== null) return { title: t('table.confirm.ask'), detail: '', joy: false };
     if (lostBy !== null) return solutionBanner(lostBy);
@@ -163,6 +170,7 @@ export class TrioTableModel {
       story.whoDid,
       isLost,
     );
+    if (shownAfter !== null) return { ...banner, detail: solutionWords(position, shownAfter) };
     return rightAnswer === null ? banner : rightBanner(banner, position, rightAnswer);
   }
 }
