@@ -1,6 +1,6 @@
 /** The online service without HTTP and sockets: commands, presence, phrases, accounts, automatic actions, peers. */
 import { type NewTable, PHRASE_LIMIT, type Phrase } from '@abacow/protocol';
-import type { SitCommand } from '@abacow/table';
+import { type SitCommand, isReservedName } from '@abacow/table';
 import { createDeletions } from './accounts/deletions.ts';
 import { expireAccounts } from './accounts/expiry.ts';
 import { type Guests, type Visitor, createGuests } from './accounts/guests.ts';
@@ -23,7 +23,13 @@ import { type Lobby, createLobby } from './tables/lobby.ts';
 import { type NotOpened, type Opened, openNew, openRematch } from './tables/opening.ts';
 import { type Presence, createPresence } from './tables/presence.ts';
 import { createScheduler } from './tables/scheduler.ts';
-import { type TableLimits, whyNoBot, whyNoComputer, whyNotOpen } from './tables/table-limits.ts';
+import {
+  type TableLimits,
+  NAME_RESERVED,
+  whyNoBot,
+  whyNoComputer,
+  whyNotOpen,
+} from './tables/table-limits.ts';
 
 export type ServiceOptions = {
   readonly store: Store;
@@ -241,6 +247,7 @@ export const createService = (options: ServiceOptions): Service => {
     { table, by, isBot }: CommandRequest,
     { sitter }: SitCommand,
   ): Promise<NotOpened | null> => {
+    if (sitter.kind === 'person' && isReservedName(sitter.name)) return NAME_RESERVED;
     const live = sitter.kind === 'computer' || isBot === true ? await hub.table(table) : null;
     if (live === null) return null;
     return sitter.kind === 'computer'

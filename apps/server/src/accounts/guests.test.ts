@@ -47,6 +47,18 @@ test('the last use of a guest and of a token is stored once a day', async () => 
   expect(await tokensOf(visitor)).toMatchObject([{ createdAt: now - DAY_MS - 1, usedAt: now }]);
 });
 
+test('a guest has so many tokens, devices and open links', async () => {
+  const few = createGuests(store, () => now, 2);
+  const visitor = (await few.bySecret((await few.add('Ada')).secret))!;
+  const { link } = (await few.link(visitor)) as { link: string };
+  const made = (await few.token(visitor, 'bot', 'full')) as { id: string };
+  expect([await few.link(visitor), await few.token(visitor, 'bot', 'full')]).toEqual(['full', 'full']);
+  expect(await few.claim(link)).not.toBeNull();
+  expect(await few.token(visitor, 'bot', 'full')).toBe('full');
+  expect(await few.revoke(visitor, made.id)).toHaveLength(1);
+  expect(await few.token(visitor, 'bot', 'full')).toHaveProperty('token');
+});
+
 test('a token has a scope', async () => {
   const { secret } = await guests.add('Ada');
   const token = await tokenOf((await guests.bySecret(secret))!, 'play');

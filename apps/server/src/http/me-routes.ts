@@ -1,11 +1,13 @@
 /** The guest who asks: name, ratings, other devices, tokens, games. */
 import { type ShownGuest, claim, newName, newToken, responses } from '@abacow/protocol';
 import { gameNames } from '@abacow/rules';
+import { isReservedName } from '@abacow/table';
 import type { Context } from 'hono';
 import { dropCookie, makeCookie } from '../accounts/cookies.ts';
 import { type Unmade, passOf } from '../accounts/guests.ts';
 import type { Guest } from '../store/store.ts';
 import { lobbyTable } from '../tables/lobby.ts';
+import { NAME_RESERVED } from '../tables/table-limits.ts';
 import { problem } from './problems.ts';
 import { route } from './route.ts';
 import { requireScope, unlessOut } from './visitors.ts';
@@ -54,6 +56,7 @@ export const ME_ROUTES = [
     },
     refusals: [409],
     respond: async ({ send, context, service, visitors, limit, isSecure, body: { name, bot = false } }) => {
+      if (isReservedName(name)) throw problem(400, NAME_RESERVED.code, NAME_RESERVED.about);
       const known = await visitors.find(context);
       if (known !== null) {
         requireScope(known, 'full');

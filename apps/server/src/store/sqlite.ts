@@ -96,12 +96,21 @@ const dialectOf = (database: Database.Database): Dialect => {
 
 const BUSY_TIMEOUT_MS = 5000;
 
-/** Empties the log, which has deleted names too. While a backup reads, the log stays until the next time. */
+/**
+ * Empties the log, which has deleted names too. It stays until the next time while a backup reads, or if the disk is full;
+ * nothing is lost then.
+ */
 const emptyLog = async (database: Database.Database): Promise<void> => {
   while (isBetween(database)) await nextTurn();
-  database.exec('PRAGMA busy_timeout = 0');
-  database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-  database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  if (!database.open) return;
+  try {
+    database.exec('PRAGMA busy_timeout = 0');
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  } catch {
+    // As it was.
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  }
 };
 
 const openDatabase = async (file: string): Promise<{ database: Database.Database; db: Kysely<Schema> }> => {
