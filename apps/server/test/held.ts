@@ -4,6 +4,8 @@ import { type IncomingMessage, request } from 'node:http';
 export type HeldAnswer = { readonly status: number; readonly code: string | undefined; readonly json: never };
 
 export type HeldRequest = {
+  /** The server has the headers and the first byte is on its way. */
+  readonly received: Promise<void>;
   /** Sends the rest of the body. */
   readonly finish: () => void;
   readonly tear: () => void;
@@ -19,7 +21,7 @@ const read = async (response: IncomingMessage): Promise<HeldAnswer> => {
   return { status: response.statusCode ?? 0, code: json.error?.code, json: json as never };
 };
 
-/** The headers and the first byte of the body are on their way. */
+/** With `Expect`, the server says that it has the headers. */
 export const holdRequest = (
   port: number,
   path: string,
@@ -33,15 +35,27 @@ export const holdRequest = (
     path: `/api${path}`,
     method: 'POST',
     agent: false,
-    headers: { 'content-type': 'application/json', 'content-length': text.length, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      'content-length': text.length,
+      expect: '100-continue',
+      ...headers,
+    },
   });
   const answer = new Promise<HeldAnswer>((resolve, reject) => {
     asked.once('error', reject);
     asked.once('response', (response) => void read(response).then(resolve, reject));
   });
   answer.catch(() => undefined);
-  asked.write(text.subarray(0, 1));
+  const received = new Promise<void>((resolve) =>
+    asked.once('continue', () => {
+      asked.write(text.subarray(0, 1));
+      resolve();
+    }),
+  );
+  asked.flushHeaders();
   return {
+    received,
     finish: () => void asked.end(text.subarray(1)),
     tear: () => void asked.destroy(),
     answer,

@@ -39,6 +39,7 @@ export const hold = async (
   body: object,
 ): Promise<HeldRequest> => {
   const held = holdRequest(port, path, headers, body);
+  await held.received;
   await ask(port, 'GET', '/me');
   return held;
 };

@@ -21,6 +21,7 @@ const start = async (more: Partial<Options>): Promise<void> => {
 const hold = async (headers: Record<string, string> = {}): Promise<HeldRequest> => {
   const request = holdRequest(server.port, '/me', headers, { name: 'Ada' });
   held.push(request);
+  await Promise.race([request.received, request.answer]);
   return request;
 };
 const statusOf = async (headers: Record<string, string> = {}): Promise<number> =>

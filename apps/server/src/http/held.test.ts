@@ -42,9 +42,10 @@ describe.each(CASES)('on %s', (_, start) => {
     const body = JSON.stringify({ label: 'bot' });
     return (await (await api(here.port, '/me/tokens', { method: 'POST', secret, body })).json()) as never;
   };
-  /** The server has the headers: it has answered a later request on a connection of its own. */
+  /** The server waits for the body: it has answered a later request. */
   const hold = async (path: string, headers: Record<string, string>, body: object): Promise<HeldRequest> => {
     const held = holdRequest(there.port, path, headers, body);
+    await held.received;
     await api(there.port, '/me');
     return held;
   };
