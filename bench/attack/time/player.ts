@@ -35,6 +35,8 @@ export const newPlayer = async (
 ): Promise<Player> => {
   const me = guest ?? (await newGuest(port, address));
   const seed = randomBytes(32);
+  /** A command under the id of an earlier one would be taken for a repetition. */
+  const session = seed.toString('hex').slice(0, 8);
   const replies = new Map<string, (reply: Reply) => void>();
   let known: Table | null = null;
   let seen = 0;
@@ -57,7 +59,7 @@ export const newPlayer = async (
   );
   const send: Player['send'] = (command, as = seen) =>
     new Promise((resolve) => {
-      const id = `${seat}-${commands++}`;
+      const id = `${session}-${commands++}`;
       replies.set(id, resolve);
       later(() => client.send({ kind: 'command', table, id, seen: as, command }));
     });

@@ -187,8 +187,11 @@ describe('a seed that does not come', () => {
     expect(other.table.outcome).toEqual({ kind: 'broken-off' });
   });
 
-  test('a player who gives up meanwhile loses', () => {
-    expect(cowpath().do({ kind: 'give-up', seat: 1 }).table.outcome).toMatchObject({ kind: 'win', seat: 0 });
+  test('a player who gives up meanwhile loses nothing, unless the own seed is the one that is owed', () => {
+    const give = { kind: 'give-up', seat: 1 } as const;
+    expect(cowpath().do(reveal(1, 'Ben')).do(give).table.outcome).toEqual({ kind: 'broken-off' });
+    expect(cowpath().do(give).table.outcome).toEqual({ kind: 'broken-off' });
+    expect(cowpath().do(reveal(0, 'Ada')).do(give).table.outcome).toMatchObject({ kind: 'win', seat: 0 });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Table,
   type TableEvent,
   apply,
+  isStandard,
   isTableRefusal,
   openTable,
   rematchOf,
@@ -54,7 +55,7 @@ const storeTable = async (
   if (isTableRefusal(opened)) return { code: opened.code, about: opened.about };
   const [first, ...rest] = opened as readonly [TableEvent, ...TableEvent[]];
   const seated = rest.reduce(apply, apply(null, first));
-  const { events, table } = addAutomatic(seated, secret, rest, options.now);
+  const { events, table } = addAutomatic(seated, secret, rest, options.now, 1);
   for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
     const stored: StoredTable = {
       id: options.id,
@@ -100,6 +101,7 @@ export const openNew = async (
     commitment: dice.commitment,
     scheme: DICE_SCHEME,
     bots: wanted.bots ?? guest.bot,
+    isRated: wanted.public && isStandard(wanted),
     seats,
     seeds: NO_SEEDS,
     now,
