@@ -23,7 +23,7 @@ const unlessFull = <T extends object>(context: Context, made: T | Unmade): T => 
       'token/too-many',
       'you have too many tokens, devices and open links: revoke one first',
     );
-  return result as T;
+  return result;
 };
 
 const shownGuest = ({ id, name, bot }: Guest): ShownGuest => ({ id, name, ...(bot === true ? { bot } : {}) });

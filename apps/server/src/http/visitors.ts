@@ -25,7 +25,7 @@ const unknown = (context: Context): ApiProblem =>
 /** The result of a write; the guest may have been signed out since the request was read. */
 export const unlessOut = <T>(context: Context, result: T | Out): T => {
   if (result === 'out') throw unknown(context);
-  return result as T;
+  return result;
 };
 
 const SCOPE_NEEDED: Readonly<Record<TokenScope, string>> = {

@@ -44,8 +44,7 @@ export default {
   'you.token.madeBy': 'erstellt von „{name}“',
   'you.tokens.revokeAll': 'Alle abmelden',
   'you.tokens.ask': 'Alles andere abmelden?',
-  'you.tokens.askText':
-    'Abgemeldet werden: {names}. Danach können sie nicht mehr unter deinem Namen spielen.',
+  'you.tokens.askText': 'Das alles wird abgemeldet und kann nicht mehr unter deinem Namen spielen:',
   'you.program.tooMany': 'Du hast zu viele Geräte und Programme. Melde zuerst eines ab.',
   'you.games': 'Meine Partien',
   'you.games.none': 'Noch keine Partien.',

@@ -41,7 +41,7 @@ export default {
   'you.token.madeBy': 'made by “{name}”',
   'you.tokens.revokeAll': 'Sign out all',
   'you.tokens.ask': 'Sign out everything else?',
-  'you.tokens.askText': 'These are signed out: {names}. After that they can no longer play under your name.',
+  'you.tokens.askText': 'All of this is signed out and can no longer play under your name:',
   'you.program.tooMany': 'You have too many devices and programs. Sign one out first.',
   'you.games': 'My games',
   'you.games.none': 'No games yet.',

@@ -43,7 +43,7 @@ export default {
   'you.token.madeBy': 'créé par « {name} »',
   'you.tokens.revokeAll': 'Tout déconnecter',
   'you.tokens.ask': 'Déconnecter tout le reste ?',
-  'you.tokens.askText': 'Seront déconnectés : {names}. Ensuite, ils ne pourront plus jouer sous ton nom.',
+  'you.tokens.askText': 'Voici ce qui sera déconnecté et ne pourra plus jouer sous ton nom :',
   'you.program.tooMany': 'Tu as trop d’appareils et de programmes. Déconnecte-en d’abord un.',
   'you.games': 'Mes parties',
   'you.games.none': 'Pas encore de partie.',
