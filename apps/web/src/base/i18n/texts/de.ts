@@ -86,6 +86,7 @@ export default {
   'title.online.new.trio': 'Ein Tisch für Trio',
   'title.you': 'Du',
   'name.refused': 'Dieser Name geht nicht. Wähle einen anderen.',
+  'name.reserved': 'Namen wie „?“ und „(bot)“ bedeuten hier etwas anderes. Wähle einen anderen.',
   'title.check': 'Sind die Würfel ehrlich?',
   'title.games': 'Alle Partien',
   'title.bots': 'Bots',

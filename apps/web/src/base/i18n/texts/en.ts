@@ -84,6 +84,7 @@ export default {
   'title.online.new.trio': 'A table for Trio',
   'title.you': 'You',
   'name.refused': 'That name does not work. Choose another one.',
+  'name.reserved': 'Names like “?” and “(bot)” mean something else here. Choose another one.',
   'title.check': 'Are the dice fair?',
   'title.games': 'All games',
   'title.bots': 'Bots',
