@@ -1,6 +1,6 @@
 /** View model of a Cowpath table: the tray, the hint, the chances, and what waits for rolling dice. */
 import type { Banner } from '../../../base/ui/banner.ts';
-import { ATTEMPTS, SYMBOLS } from '@abacow/rules/cowpath';
+import { ATTEMPTS, type CowpathPosition, SYMBOLS } from '@abacow/rules/cowpath';
 import { tokensIn } from '@abacow/table';
 import type { Hint } from '../../../table/computer/hint.ts';
 import { AfterRoll } from '../../../table/frame/after-roll.svelte.ts';
@@ -14,7 +14,7 @@ import { type Turn, throwsByDie } from '../board/turns.ts';
 import { TUMBLE_MS } from '../dice/tumble.ts';
 import { describeCowpathHint } from '../board/hints.ts';
 import { CowpathStory } from './story.svelte.ts';
-import { cowpathButton, cowpathPlayers } from './table-words.ts';
+import { cowpathButton, cowpathPlayers, keptWords } from './table-words.ts';
 import { CowpathTurn } from './turn.svelte.ts';
 import { cowpathVoice } from './voice.ts';
 
@@ -33,6 +33,10 @@ export class CowpathTableModel {
   readonly afterRoll: AfterRoll<Shown>;
 
   showsChances: boolean = $state(false);
+  #askedAt: CowpathPosition | null = $state.raw(null);
+
+  /** Asks whether four of a kind are really thrown away. */
+  readonly asksThrowAway: boolean = $derived.by(() => this.#askedAt === this.turn.position);
 
   readonly isOpening: boolean = $derived.by(() => this.table.phase === 'opening');
   readonly hint: Hint | null = $derived.by(() => (this.table.mine ? (this.table.hints?.hint ?? null) : null));
@@ -54,7 +58,7 @@ export class CowpathTableModel {
     this.table = table;
     this.turn = new CowpathTurn(table, services);
     this.story = new CowpathStory(table, this.turn);
-    followTable(table, cowpathVoice, this.turn, services.notes);
+    followTable(table, cowpathVoice(() => keptWords(this.turn)), this.turn, services.notes);
     this.afterRoll = new AfterRoll(TUMBLE_MS, () => ({
       throws: table.ownDice ? 0 : this.throws.reduce((sum, often) => sum + often, 0),
       steps: tokensIn(table.state),
@@ -71,11 +75,17 @@ export class CowpathTableModel {
     });
   }
 
-  /** The main button below the dice. */
+  /** The button below the dice. */
   press(): void {
     if (this.table.lost !== null) this.table.release();
     else if (this.turn.selected !== null) this.turn.confirm();
+    else if (this.turn.breaksQuad) this.#askedAt = this.turn.position;
     else this.turn.throwDice();
+  }
+
+  answerThrowAway(isMeant: boolean): void {
+    this.#askedAt = null;
+    if (isMeant) this.turn.throwDice();
   }
 
   /** Space: the coin or the main button. */
