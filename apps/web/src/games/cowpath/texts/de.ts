@@ -104,7 +104,12 @@ export default {
   'cowpath.howTo.win': 'Wer zuerst seine drei Startfelder verbindet, gewinnt!',
   'cowpath.chances': 'Chancen in diesem Zug',
   'cowpath.chances.one': '{symbol}: {chance}',
-  'cowpath.chances.any': 'Irgendetwas zu markieren: {chance}',
+  'cowpath.chances.any': {
+    one: 'Etwa {count} von 10 solchen Zügen bringt etwas zum Markieren ({chance}).',
+    other: 'Etwa {count} von 10 solchen Zügen bringen etwas zum Markieren ({chance}).',
+  },
+  'cowpath.chances.sure': 'Etwas lässt sich auf jeden Fall markieren.',
+  'cowpath.chances.best': 'Am ehesten: {symbol}.',
   'cowpath.chances.none': 'In diesem Zug kommt kein Wurf mehr.',
   'cowpath.record': 'Verlauf',
   'cowpath.record.empty': 'Noch ist nichts gewürfelt.',

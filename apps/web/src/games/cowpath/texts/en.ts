@@ -103,7 +103,12 @@ export default {
   'cowpath.howTo.win': 'Join your three starts first, and you win!',
   'cowpath.chances': 'Chances this turn',
   'cowpath.chances.one': '{symbol}: {chance}',
-  'cowpath.chances.any': 'Something to mark: {chance}',
+  'cowpath.chances.any': {
+    one: 'About {count} turn in 10 like this brings something to mark ({chance}).',
+    other: 'About {count} turns in 10 like this bring something to mark ({chance}).',
+  },
+  'cowpath.chances.sure': 'Something can be marked in any case.',
+  'cowpath.chances.best': 'Best chance: {symbol}.',
   'cowpath.chances.none': 'No throw left in this turn.',
   'cowpath.record': 'Record',
   'cowpath.record.empty': 'No throws yet.',

@@ -104,7 +104,12 @@ export default {
   'cowpath.howTo.win': 'Relie tes trois départs avant l’autre, et tu gagnes !',
   'cowpath.chances': 'Chances pour ce tour',
   'cowpath.chances.one': '{symbol} : {chance}',
-  'cowpath.chances.any': 'Quelque chose à cocher : {chance}',
+  'cowpath.chances.any': {
+    one: 'Environ {count} tour sur 10 comme celui-ci permet de cocher quelque chose ({chance}).',
+    other: 'Environ {count} tours sur 10 comme celui-ci permettent de cocher quelque chose ({chance}).',
+  },
+  'cowpath.chances.sure': 'On peut cocher quelque chose à coup sûr.',
+  'cowpath.chances.best': 'La meilleure chance : {symbol}.',
   'cowpath.chances.none': 'Plus de lancer dans ce tour.',
   'cowpath.record': 'Déroulement',
   'cowpath.record.empty': 'Rien n’a encore été lancé.',
