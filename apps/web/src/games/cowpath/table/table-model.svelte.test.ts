@@ -47,7 +47,7 @@ const sitDown = async () => {
   leave = $effect.root(() => void (model = new CowpathTableModel(table, services)));
   flushSync();
   const throwDice = (...faces: number[]): void => {
-    model.pressMain();
+    model.press();
     if (!table.enterDice(faces)) throw new Error('no dice');
     flushSync();
   };
@@ -62,6 +62,15 @@ test('the main key tosses the coin, then throws the dice', async () => {
   throwDice(1, 2, 3, 4, 5);
   expect([model.attempt, model.faces, model.throws]).toEqual([1, [1, 2, 3, 4, 5], [1, 1, 1, 1, 1]]);
   expect(tokensOf(table.state)).toHaveLength(1);
+});
+
+test('the coin stays on the table with its result until somebody throws', async () => {
+  const { model, throwDice } = await sitDown();
+  expect([model.beginner, model.button.text]).toEqual([null, 'Toss the coin']);
+  throwDice(1);
+  expect([model.beginner, model.button.text]).toEqual([1, 'Throw the dice']);
+  throwDice(0, 1, 2, 3, 4);
+  expect(model.beginner).toBeNull();
 });
 
 test('kept dice are not thrown again; a lost turn is shown as the last attempt until it is released', async () => {

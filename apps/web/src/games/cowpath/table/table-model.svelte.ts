@@ -39,6 +39,12 @@ export class CowpathTableModel {
   readonly asksThrowAway: boolean = $derived.by(() => this.#askedAt === this.turn.position);
 
   readonly isOpening: boolean = $derived.by(() => this.table.phase === 'opening');
+  #sawToss = false;
+  /** The side for which the coin fell, until somebody throws. Null for a coin that fell before this page was opened. */
+  readonly beginner: 0 | 1 | null = $derived.by(() => {
+    const hasBegun = this.table.phase === 'playing' && tokensIn(this.table.state) === 0;
+    return hasBegun && this.#sawToss ? this.turn.seat : null;
+  });
   readonly hint: Hint | null = $derived.by(() => (this.table.mine ? (this.table.hints?.hint ?? null) : null));
   readonly faces: readonly number[] = $derived.by(() =>
     this.turn.dice.flatMap((die) => (die.face === null ? [] : [SYMBOLS.indexOf(die.face)])),
@@ -56,6 +62,7 @@ export class CowpathTableModel {
   /** Create it during component initialization. */
   constructor(table: GameTable, services: Services) {
     this.table = table;
+    this.#sawToss = table.phase === 'opening';
     this.turn = new CowpathTurn(table, services);
     this.story = new CowpathStory(table, this.turn);
     followTable(table, cowpathVoice(() => keptWords(this.turn)), this.turn, services.notes);
@@ -75,9 +82,10 @@ export class CowpathTableModel {
     });
   }
 
-  /** The button below the dice. */
+  /** The button below the dice or the coin, and Space. */
   press(): void {
-    if (this.table.lost !== null) this.table.release();
+    if (this.isOpening) this.table.toss();
+    else if (this.table.lost !== null) this.table.release();
     else if (this.turn.selected !== null) this.turn.confirm();
     else if (this.turn.breaksQuad) this.#askedAt = this.turn.position;
     else this.turn.throwDice();
@@ -86,12 +94,6 @@ export class CowpathTableModel {
   answerThrowAway(isMeant: boolean): void {
     this.#askedAt = null;
     if (isMeant) this.turn.throwDice();
-  }
-
-  /** Space: the coin or the main button. */
-  pressMain(): void {
-    if (this.isOpening) this.table.toss();
-    else this.press();
   }
 
   describeHint(hint: Hint): string {

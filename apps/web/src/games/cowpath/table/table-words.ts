@@ -1,4 +1,5 @@
 /** Short texts of the Cowpath table. */
+import type { Seat } from '@abacow/rules';
 import { type CowpathPosition, DICE, unpackFaces } from '@abacow/rules/cowpath';
 import { need } from '@abacow/rules/need';
 import { group, inside, one } from '../board/groups.ts';
@@ -44,10 +45,18 @@ export const cowpathButton = (
   rolling: boolean,
 ): { readonly text: string; readonly ready: boolean; readonly calm: boolean } => {
   const main = { ready: true, calm: false };
+  if (table.phase === 'opening')
+    return { ...main, text: t('table.coin.toss'), ready: table.mySeats.length > 0 };
   if (table.lost !== null && !rolling) return { ...main, text: t('cowpath.lost') };
   if (!table.mine) return { ...main, text: waitWords(whoAt(table, turn.seat)), ready: false };
   if (turn.selected !== null) return { ...main, text: t('cowpath.confirm', { square: turn.selected }) };
   return { text: throwText(turn), ready: turn.mayThrow, calm: turn.mayMark };
+};
+
+/** What the coin decided. */
+export const beginsWords = (table: GameTable, seat: Seat): string => {
+  const { you, name } = whoAt(table, seat);
+  return you ? t('table.begins.you') : t('table.begins', { name });
 };
 
 /** What is asked before four of a kind are thrown away. */
