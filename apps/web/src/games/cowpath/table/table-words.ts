@@ -11,7 +11,7 @@ import { t } from '../texts/index.ts';
 import { throwText } from '../input/input-words.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../table/model/game-table.ts';
-import { faceAt } from '../../../table/opponents/mood.ts';
+import { faceAt } from '../../../table/opponents/seat-faces.ts';
 import { whoAt } from '../../../table/words/who.ts';
 
 const detailOf = (table: GameTable, seat: number, blocked: boolean, active: boolean): string => {
@@ -30,7 +30,7 @@ export const cowpathPlayers = (table: GameTable, turn: CowpathTurn): readonly Pl
       detail: detailOf(table, seat, blocked, active && table.lost === null),
       active,
       blocked,
-      face: faceAt(table.state, seat),
+      face: faceAt(table, seat),
     };
   });
 

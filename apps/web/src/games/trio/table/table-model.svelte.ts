@@ -12,7 +12,7 @@ import type { Services } from '../../../table/services/services.ts';
 import type { SquareState } from '../board/squares.ts';
 import { ROLL_MS } from '../dice/tumble.ts';
 import { Asking } from '../help/asking.svelte.ts';
-import { askBanner, foundText, rightBanner, solutionBanner, squareName } from '../help/help-words.ts';
+import { askBanner, foundText, rightBanner, solutionBanner, solvedText, squareName } from '../help/help-words.ts';
 import { followAnswers } from '../help/recording.svelte.ts';
 import { type TrioInput, targetOf } from '../input/input.svelte.ts';
 import { t } from '../texts/index.ts';
@@ -57,6 +57,10 @@ export class TrioTableModel {
     return this.position.placing && this.table.mySeats.includes(this.position.seat) ? 'place' : 'throw';
   });
   readonly banner: Banner = $derived.by(() => this.#describe());
+  /** What a player of this device should have answered, while the turn that this cost is on screen. */
+  readonly solution: string = $derived.by(() =>
+    this.asking.lostBy === null ? '' : solvedText(this.asking.lostBy.position),
+  );
   readonly #mayRoll: boolean = $derived.by(() => this.story.lots !== null && this.table.mine);
 
   readonly throwButton = $derived.by(() => {
