@@ -128,6 +128,9 @@ test('in a lesson the button that is not wanted is dimmed, and says why when it 
   await page.locator('[data-lead]').click();
   await expect(button).toBeEnabled();
   await button.click();
+  // On a tablet the guide's text is as large as on a desktop.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.locator('[aria-labelledby=coach-task] p')).toHaveCSS('font-size', '18px');
   // The lesson wants the two threes to stay, and they do.
   await expect(button).toHaveText('Throw the other three');
   await expect(button).toBeEnabled();
