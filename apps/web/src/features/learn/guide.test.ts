@@ -127,7 +127,12 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
 
   test('the last step is the number of steps', () => {
     for (const { trail } of all) {
-      const lesson = new Guided(guide, trail, { pauseMs: () => 0, wait: () => Promise.resolve() }, () => undefined);
+      const lesson = new Guided(
+        guide,
+        trail,
+        { pauseMs: () => 0, wait: () => Promise.resolve() },
+        () => undefined,
+      );
       expect([lesson.scene.kind, lesson.step]).toEqual(['end', lesson.steps]);
     }
   });

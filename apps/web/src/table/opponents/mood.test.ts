@@ -27,10 +27,7 @@ test('a player’s own animal is proud of a win and brave after a loss', () => {
   expect(own({ kind: 'broken-off' })).toEqual(['waiting', 'waiting']);
   expect(own(null, { kind: 'bonus', seat: 1, anchor: 3 })).toEqual(['waiting', 'pleased']);
   expect(own(null, { kind: 'blocked', seat: 0 })).toEqual(['brave', 'pleased']);
-  expect(own(null, { kind: 'turn-lost', seat: 0, reason: 'no-square' })).toEqual([
-    'beaten',
-    'waiting',
-  ]);
+  expect(own(null, { kind: 'turn-lost', seat: 0, reason: 'no-square' })).toEqual(['beaten', 'waiting']);
 });
 
 test('during the game, it is pleased when it gains much', () => {

@@ -43,8 +43,7 @@ const STAND_INS: readonly Picture[] = ['cow', 'flower', 'bell', 'hat'];
 export const endingFaces = (table: TableOfFaces, device = devicePlayers()): readonly SeatFace[] => {
   const { outcome, seats } = table.state;
   const isWinner = (seat: Seat): boolean => outcome?.kind === 'win' && outcome.seat === seat;
-  const rank = (seat: Seat): number =>
-    (table.mySeats.includes(seat) ? 0 : 2) + (isWinner(seat) ? 0 : 1);
+  const rank = (seat: Seat): number => (table.mySeats.includes(seat) ? 0 : 2) + (isWinner(seat) ? 0 : 1);
   return seats
     .map((_, seat) => seat)
     .sort((a, b) => rank(a) - rank(b))

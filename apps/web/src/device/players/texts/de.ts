@@ -30,12 +30,18 @@ export default {
   'players.picture.unicorn': 'Einhorn',
   'players.picture.dragon': 'Drache',
   'players.earn': 'Die hier sind schon unterwegs zu dir:',
-  'players.earn.games': { one: 'kommt nach {count} weiterer Partie', other: 'kommt nach {count} weiteren Partien' },
+  'players.earn.games': {
+    one: 'kommt nach {count} weiterer Partie',
+    other: 'kommt nach {count} weiteren Partien',
+  },
   'players.earn.stickers': {
     one: 'kommt mit {count} weiterem Sticker',
     other: 'kommt mit {count} weiteren Stickern',
   },
-  'players.earn.days': { one: 'kommt nach {count} weiterem Spieltag', other: 'kommt nach {count} weiteren Spieltagen' },
+  'players.earn.days': {
+    one: 'kommt nach {count} weiterem Spieltag',
+    other: 'kommt nach {count} weiteren Spieltagen',
+  },
   'players.name.taken': 'Diesen Namen gibt es hier schon.',
   'players.name.full': 'Mehr Namen passen nicht.',
   'players.save': 'Speichern',

@@ -34,7 +34,10 @@ export default {
     one: 'comes with {count} more sticker',
     other: 'comes with {count} more stickers',
   },
-  'players.earn.days': { one: 'comes after {count} more day of play', other: 'comes after {count} more days of play' },
+  'players.earn.days': {
+    one: 'comes after {count} more day of play',
+    other: 'comes after {count} more days of play',
+  },
   'players.name.taken': 'There is already a player with this name.',
   'players.name.full': 'There is no room for more players.',
   'players.save': 'Save',

@@ -30,12 +30,18 @@ export default {
   'players.picture.unicorn': 'Licorne',
   'players.picture.dragon': 'Dragon',
   'players.earn': 'Ceux-ci sont en route vers toi :',
-  'players.earn.games': { one: 'arrive après {count} partie de plus', other: 'arrive après {count} parties de plus' },
+  'players.earn.games': {
+    one: 'arrive après {count} partie de plus',
+    other: 'arrive après {count} parties de plus',
+  },
   'players.earn.stickers': {
     one: 'arrive avec {count} autocollant de plus',
     other: 'arrive avec {count} autocollants de plus',
   },
-  'players.earn.days': { one: 'arrive après {count} jour de jeu de plus', other: 'arrive après {count} jours de jeu de plus' },
+  'players.earn.days': {
+    one: 'arrive après {count} jour de jeu de plus',
+    other: 'arrive après {count} jours de jeu de plus',
+  },
   'players.name.taken': 'Ce nom est déjà pris ici.',
   'players.name.full': 'Il n’y a plus de place pour un nouveau joueur.',
   'players.save': 'Enregistrer',

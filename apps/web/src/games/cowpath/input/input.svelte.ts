@@ -65,9 +65,7 @@ export class CowpathInput implements Keeping {
   readonly breaksQuad = $derived.by(() => {
     const quad = this.mayThrow ? quadIn(this.position) : null;
     const { dice } = this.position;
-    return (
-      quad !== null && this.kept.filter((kept, die) => kept && faceOf(dice, die) === quad).length < QUAD
-    );
+    return quad !== null && this.kept.filter((kept, die) => kept && faceOf(dice, die) === quad).length < QUAD;
   });
   readonly mayPass = $derived.by(() => this.#options.mine() && this.attempt > 0);
 

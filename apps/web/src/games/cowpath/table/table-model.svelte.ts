@@ -65,7 +65,12 @@ export class CowpathTableModel {
     this.#sawToss = table.phase === 'opening';
     this.turn = new CowpathTurn(table, services);
     this.story = new CowpathStory(table, this.turn);
-    followTable(table, cowpathVoice(() => keptWords(this.turn)), this.turn, services.notes);
+    followTable(
+      table,
+      cowpathVoice(() => keptWords(this.turn)),
+      this.turn,
+      services.notes,
+    );
     this.afterRoll = new AfterRoll(TUMBLE_MS, () => ({
       throws: table.ownDice ? 0 : this.throws.reduce((sum, often) => sum + often, 0),
       steps: tokensIn(table.state),

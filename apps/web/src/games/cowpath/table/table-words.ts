@@ -60,7 +60,9 @@ export const beginsWords = (table: GameTable, seat: Seat): string => {
 };
 
 /** What is asked before four of a kind are thrown away. */
-export const throwAwayWords = (position: CowpathPosition): { readonly title: string; readonly text: string } => {
+export const throwAwayWords = (
+  position: CowpathPosition,
+): { readonly title: string; readonly text: string } => {
   const quad = need(quadIn(position));
   const what = inside(group(unpackFaces(position.dice, DICE), quad));
   return {

@@ -12,7 +12,14 @@ import type { Services } from '../../../table/services/services.ts';
 import type { SquareState } from '../board/squares.ts';
 import { ROLL_MS } from '../dice/tumble.ts';
 import { Asking } from '../help/asking.svelte.ts';
-import { askBanner, foundText, rightBanner, solutionBanner, solvedText, squareName } from '../help/help-words.ts';
+import {
+  askBanner,
+  foundText,
+  rightBanner,
+  solutionBanner,
+  solvedText,
+  squareName,
+} from '../help/help-words.ts';
 import { followAnswers } from '../help/recording.svelte.ts';
 import { type TrioInput, targetOf } from '../input/input.svelte.ts';
 import { t } from '../texts/index.ts';
