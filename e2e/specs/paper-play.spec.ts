@@ -14,10 +14,10 @@ test('dice only: both games by keyboard and by tapping, on a phone, without acce
   const main = page.locator('[data-main]');
   await expect(main).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Space');
-  await expect(main).toHaveText('Throw 5 dice again');
+  await expect(main).toHaveText('Throw all five again');
   await page.keyboard.press('1');
   await page.locator('[data-die="3"]').click();
-  await expect(main).toHaveText('Throw 3 dice again');
+  await expect(main).toHaveText('Throw the other three');
   const first = await page.locator('[data-die="1"]').getAttribute('aria-label');
   await main.click();
   await expect(page.locator('[data-die="1"]')).toHaveAttribute('aria-label', first!);
