@@ -45,6 +45,17 @@ export type TrioEffect =
       readonly second: number;
       readonly kept: KeptDie;
     }
+  /** A throw for the start of a round: nothing is placed. */
+  | {
+      readonly kind: 'rolled';
+      readonly seat: Seat;
+      readonly first: number;
+      readonly second: number;
+      /** What follows: the next player throws, some throw again, or it is known who begins. */
+      readonly then: 'next' | 'tie' | 'begins';
+      /** Who can still begin. */
+      readonly seats: readonly Seat[];
+    }
   /** A die shows 0, both squares that the dice point at are taken, or the answer was wrong. */
   | { readonly kind: 'turn-lost'; readonly seat: Seat; readonly reason: 'zero' | 'taken' | 'answer' }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly square: Square }
@@ -72,6 +83,20 @@ const landed = (before: TrioPosition, fall: Fall, after: TrioPosition): readonly
   if (after.placing) return [fell];
   const reason = first === 0 || second === 0 ? 'zero' : 'taken';
   return [fell, { kind: 'turn-lost', seat, reason }, { kind: 'turn', seat: after.seat }];
+};
+
+const rolled = (
+  before: TrioPosition,
+  { first, second }: Fall,
+  after: TrioPosition,
+): readonly TrioEffect[] => {
+  const again = after.rollOff?.totals.length === 0;
+  const then = after.rollOff === null ? 'begins' : again ? 'tie' : 'next';
+  const seats = after.rollOff?.seats ?? [after.seat];
+  return [
+    { kind: 'rolled', seat: before.seat, first, second, then, seats },
+    { kind: 'turn', seat: after.seat },
+  ];
 };
 
 const highestPawn = (board: Board, own: readonly Square[]): Square | null =>
@@ -129,7 +154,7 @@ export const effectsOf = (
     case 'throw':
       return [{ kind: 'thrown', seat: before.seat, dice: need(DICE[action.dice]) }];
     case 'fall':
-      return landed(before, action, after);
+      return before.rollOff === null ? landed(before, action, after) : rolled(before, action, after);
     case 'place':
     case 'move':
       return put(before, action, after);
