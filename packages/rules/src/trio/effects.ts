@@ -45,12 +45,11 @@ export type TrioEffect =
       readonly second: number;
       readonly kept: KeptDie;
     }
-  /** A throw for the start of a round: nothing is placed. */
+  /** The throw was for the start of a round: nothing is placed. */
   | {
       readonly kind: 'rolled';
       readonly seat: Seat;
-      readonly first: number;
-      readonly second: number;
+      readonly total: number;
       /** What follows: the next player throws, some throw again, or it is known who begins. */
       readonly then: 'next' | 'tie' | 'begins';
       /** Who can still begin. */
@@ -85,16 +84,15 @@ const landed = (before: TrioPosition, fall: Fall, after: TrioPosition): readonly
   return [fell, { kind: 'turn-lost', seat, reason }, { kind: 'turn', seat: after.seat }];
 };
 
-const rolled = (
-  before: TrioPosition,
-  { first, second }: Fall,
-  after: TrioPosition,
-): readonly TrioEffect[] => {
+const rolled = (before: TrioPosition, fall: Fall, after: TrioPosition): readonly TrioEffect[] => {
+  const { first, second } = fall;
+  const { seat } = before;
   const again = after.rollOff?.totals.length === 0;
   const then = after.rollOff === null ? 'begins' : again ? 'tie' : 'next';
   const seats = after.rollOff?.seats ?? [after.seat];
   return [
-    { kind: 'rolled', seat: before.seat, first, second, then, seats },
+    { kind: 'landed', seat, faces: makeFaces(fall), first, second, kept: 0 },
+    { kind: 'rolled', seat, total: first + second, then, seats },
     { kind: 'turn', seat: after.seat },
   ];
 };

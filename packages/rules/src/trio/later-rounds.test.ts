@@ -99,7 +99,8 @@ describe('[TR-35] all throw again for a later round', () => {
     const faces = [...token.slice(4)].map(Number) as [number, number];
     const fall = trio.fallOf(faces);
     expect(trio.effects(thrown, fall, trio.play(thrown, fall))).toEqual([
-      { kind: 'rolled', seat: from.seat, first: faces[0], second: faces[1], then, seats },
+      { kind: 'landed', seat: from.seat, faces: token.slice(4), first: faces[0], second: faces[1], kept: 0 },
+      { kind: 'rolled', seat: from.seat, total: faces[0] + faces[1], then, seats },
       { kind: 'turn', seat },
     ]);
   });

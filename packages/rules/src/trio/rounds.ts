@@ -76,14 +76,14 @@ export const laterBeginners = (
   scores: readonly number[],
 ): readonly Seat[] => {
   switch (setup.laterRounds) {
-    case undefined:
-      return [nextSeat(beginner, setup.players)];
     case 'winner':
       return [winner];
     case 'loser':
       return [loserOf(winner, scores)];
     case 'throw':
       return scores.map((_, seat) => seat);
+    default:
+      return [nextSeat(beginner, setup.players)];
   }
 };
 
