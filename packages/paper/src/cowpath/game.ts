@@ -7,7 +7,6 @@ import { fr } from './texts/fr.ts';
 
 export const cowpath: PaperGame = {
   texts: { en, de, fr },
-  minutes: 15,
   pictures: PICTURES,
   drawCutOuts: drawDice,
 };

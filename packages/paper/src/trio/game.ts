@@ -7,7 +7,6 @@ import { fr } from './texts/fr.ts';
 
 export const trio: PaperGame = {
   texts: { en, de, fr },
-  minutes: 15,
   pictures: PICTURES,
   drawCutOuts: drawPieces,
 };
