@@ -15,6 +15,8 @@ export const SECONDS_PER_TURN = {
 /** Where the target of the rules takes longer than so many minutes, a shorter one is offered beside it. */
 export const LONG_MINUTES = 20;
 export const SHORTER_TARGET = 120;
+/** Longer games are only said to be long. */
+export const MOST_MINUTES = 120;
 
 /** Between two points on a straight line; beyond the last one further along it, before the first one through 0. */
 const interpolated = (xs: readonly number[], ys: readonly number[], x: number): number => {
@@ -61,7 +63,7 @@ export const offeredTargets = (
   game: Omit<TrioLength, 'target' | 'rounds'>,
   computers = 0,
 ): readonly number[] =>
-  trioMinutes({ ...game, target: DEFAULT_TARGET }, computers) > LONG_MINUTES
+  roundMinutes(trioMinutes({ ...game, target: DEFAULT_TARGET }, computers)) > LONG_MINUTES
     ? [DEFAULT_TARGET, SHORTER_TARGET]
     : [DEFAULT_TARGET];
 

@@ -1,6 +1,7 @@
 export type { TrioLength } from './durations.ts';
 export {
   LONG_MINUTES,
+  MOST_MINUTES,
   SECONDS_PER_TURN,
   SHORTER_TARGET,
   cowpathMinutes,
