@@ -1,5 +1,5 @@
 /** What the app needs from a game. Boards, forms and lessons are loaded on first use. */
-import type { Position, Seat } from '@abacow/rules';
+import type { Position, Seat, Setup } from '@abacow/rules';
 import type { GameChoice } from '@abacow/table';
 import type { Component, Snippet } from 'svelte';
 import type { GameSummary } from '../../device/finished/summary.ts';
@@ -82,6 +82,8 @@ export type GameViews = {
   readonly PositionView: Component<PositionViewProps>;
   readonly DiceView: Component<DiceViewProps>;
   readonly SeatMark: Component<{ seat: Seat }>;
+  /** The style of an element inside which seats have the colours that the players chose. */
+  readonly seatStyle?: (setup: Setup) => string;
   /** The kept dice, counted from 0, as in "the two fives and the cow"; empty when none are kept. */
   readonly keptWords: (position: Position, isKept: (die: number) => boolean) => string;
   /** What a token did, unless it is a throw or a pass. */

@@ -111,6 +111,7 @@ export default {
   'trio.lot.why': 'Die höchste Summe beginnt.',
   'trio.lot.again': 'Gleichstand: {names} werfen noch einmal.',
   'trio.lot.rolled': '{name}: {first} + {second} = {total}.',
+  'trio.lot.begins': '{name} beginnt.',
   'trio.lot.button': 'Auswürfeln, wer beginnt',
   'trio.record': 'Verlauf',
   'trio.record.empty': 'Noch ist nichts geschehen.',

@@ -109,6 +109,7 @@ export default {
   'trio.lot.why': 'The highest total begins.',
   'trio.lot.again': 'A tie: {names} throw again.',
   'trio.lot.rolled': '{name}: {first} + {second} = {total}.',
+  'trio.lot.begins': '{name} begins.',
   'trio.lot.button': 'Throw to see who begins',
   'trio.record': 'Record',
   'trio.record.empty': 'Nothing has happened yet.',

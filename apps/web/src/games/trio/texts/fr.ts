@@ -112,6 +112,7 @@ export default {
   'trio.lot.why': 'Le plus grand total commence.',
   'trio.lot.again': 'Égalité : {names} relancent.',
   'trio.lot.rolled': '{name} : {first} + {second} = {total}.',
+  'trio.lot.begins': '{name} commence.',
   'trio.lot.button': 'Lancer : qui commence ?',
   'trio.record': 'Déroulement',
   'trio.record.empty': 'Rien ne s’est encore passé.',
