@@ -5,7 +5,7 @@ import type { Language } from './texts/index.ts';
 
 export type StepText = { readonly title: string; readonly text: string };
 
-type RulesTexts = {
+export type RulesTexts = {
   readonly title: string;
   /** Players and age. */
   readonly players: string;

@@ -1,8 +1,9 @@
 import { LANGUAGES, PAPER_GAMES } from '@abacow/paper';
+import { writeSigns } from '@abacow/rules/trio';
 import { expect, test } from 'vitest';
 import { ran } from '../../test/running.ts';
 
-const inOneLine = (text: string): string => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ');
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ');
 
 test.each(LANGUAGES)('prints every sentence of both rule cards (%s)', async (language) => {
   const { code, out } = await ran(`rules --language ${language}`, { isOutputTerminal: true, columns: 60 });
@@ -16,7 +17,8 @@ test.each(LANGUAGES)('prints every sentence of both rule cards (%s)', async (lan
       credit,
       ...steps.flatMap((step) => [step.title, step.text]),
     ];
-    for (const sentence of sentences) expect(inOneLine(out)).toContain(inOneLine(sentence));
+    for (const sentence of sentences)
+      expect(inOneLine(out)).toContain(inOneLine(writeSigns(language, sentence)));
   }
   expect(Math.max(...out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(60);
 });

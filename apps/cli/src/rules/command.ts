@@ -1,6 +1,7 @@
 /** Prints the rules, with the texts of the rule cards. */
-import { type RulesCard, LANGUAGES, rulesCard } from '@abacow/paper';
+import { type Language, type RulesCard, LANGUAGES, rulesCard } from '@abacow/paper';
 import { type GameName, isGameName } from '@abacow/rules';
+import { writeSigns } from '@abacow/rules/trio';
 import { choice, listOf } from '../arguments.ts';
 import { type Command, OK, misuse } from '../command.ts';
 import { TERMINAL_GAMES } from '../games/registry.ts';
@@ -12,10 +13,18 @@ const options = {
   language: choice('LANG', LANGUAGES, 'The language of the rules: en, de or fr. Default: en.'),
 };
 
-/** Unbreakable spaces are for paper. */
-const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+/** As the language writes sums; unbreakable spaces are for paper. */
+const plainIn =
+  (language: Language) =>
+  (text: string): string =>
+    writeSigns(language, text).replaceAll('\u00a0', ' ');
 
-const makeRules = ({ title, facts, steps, tip, credit }: RulesCard, width: number): string => {
+const makeRules = (
+  { title, facts, steps, tip, credit }: RulesCard,
+  language: Language,
+  width: number,
+): string => {
+  const plain = plainIn(language);
   const paragraphs = (text: string, indent: string): string =>
     text
       .split('\n')
@@ -42,7 +51,7 @@ export const rules: Command<typeof options> = {
     if (game !== undefined && !(isGameName(game) && NAMES.includes(game)))
       return misuse(environment, 'rules', `the game is ${listOf(NAMES, 'or')}, not ${JSON.stringify(game)}`);
     const texts = (game === undefined ? NAMES : [game]).map((name) =>
-      makeRules(rulesCard(name, language, ''), textWidth(environment)),
+      makeRules(rulesCard(name, language, ''), language, textWidth(environment)),
     );
     environment.write(`${texts.join('\n\n\n')}\n`);
     return OK;
