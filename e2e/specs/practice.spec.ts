@@ -4,7 +4,7 @@ import today from '../../apps/web/src/features/today/texts/en.ts';
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type Hands, finger, keys } from '../support/hands.ts';
-import { announced } from '../support/tables.ts';
+import { announced, openMore } from '../support/tables.ts';
 import { WORDS, type Words, word } from '../support/words.ts';
 
 const NOON = Date.UTC(2026, 10, 16, 12);
@@ -181,6 +181,7 @@ test.describe('German, on a phone, by finger', () => {
     const hands = finger();
     await page.clock.setFixedTime(NOON);
     await page.goto('/new/trio/people');
+    await openMore(page);
     await page.getByRole('checkbox', { name: word(words, 'setup.warmUp') }).check();
     await hands.press(page.getByTestId('start'));
     const warmUp = page.getByTestId('warm-up');
