@@ -23,7 +23,7 @@ const solve = async (page: Page): Promise<number> => {
   const asked = (await question(page).getAttribute('data-question'))!;
   const [first = 0, second = 0] = asked.match(/\d+/g)!.map(Number);
   const missing = asked.includes('? =');
-  if (asked.includes('×')) return missing ? second / first : first * second;
+  if (/[×·]/.test(asked)) return missing ? second / first : first * second;
   if (asked.includes('+')) return missing ? second - first : first + second;
   return asked.includes('−') ? first - second : first / second;
 };
