@@ -4,7 +4,7 @@ import today from '../../apps/web/src/features/today/texts/en.ts';
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type Hands, finger, keys } from '../support/hands.ts';
-import { announced } from '../support/tables.ts';
+import { announced, openMore } from '../support/tables.ts';
 import { WORDS, type Words, word } from '../support/words.ts';
 
 const NOON = Date.UTC(2026, 10, 16, 12);
@@ -23,7 +23,7 @@ const solve = async (page: Page): Promise<number> => {
   const asked = (await question(page).getAttribute('data-question'))!;
   const [first = 0, second = 0] = asked.match(/\d+/g)!.map(Number);
   const missing = asked.includes('? =');
-  if (asked.includes('×')) return missing ? second / first : first * second;
+  if (/[×·]/.test(asked)) return missing ? second / first : first * second;
   if (asked.includes('+')) return missing ? second - first : first + second;
   return asked.includes('−') ? first - second : first / second;
 };
@@ -181,6 +181,7 @@ test.describe('German, on a phone, by finger', () => {
     const hands = finger();
     await page.clock.setFixedTime(NOON);
     await page.goto('/new/trio/people');
+    await openMore(page);
     await page.getByRole('checkbox', { name: word(words, 'setup.warmUp') }).check();
     await hands.press(page.getByTestId('start'));
     const warmUp = page.getByTestId('warm-up');

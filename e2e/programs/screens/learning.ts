@@ -1,6 +1,7 @@
 /** Rules, lessons, exercises, practice, and what a player knows. */
 import type { Page } from '@playwright/test';
 import { bringLearner } from '../../support/learner.ts';
+import { openMore } from '../../support/tables.ts';
 import { type Shot, main, visit } from './shot.ts';
 
 const onward = (page: Page): Promise<void> => page.locator('[data-lead]').click();
@@ -91,6 +92,7 @@ export const LEARNING: readonly Shot[] = [
     name: 'warm-up',
     open: async (page, url) => {
       await page.goto(`${url}/new/trio/people`);
+      await openMore(page);
       await page.getByRole('checkbox', { name: /^Warm up first/ }).check();
       await page.getByTestId('start').click();
       await page.locator('[data-question]').waitFor();

@@ -9,10 +9,12 @@ export const de: GameTexts = {
   ],
   rules: {
     title: 'Cowpath: die Regeln',
-    facts: (minutes) => [
-      `2 Personen, ab 8 Jahren, etwa ${minutes} Minuten`,
-      'Ihr braucht: ein Blatt, je einen Stift und fünf Würfel mit 1 bis 5 und einer Kuh. Normale Würfel gehen auch: Die 6 ist die Kuh.',
-    ],
+    players: '2 Personen, ab 8 Jahren',
+    minutes: (least, most) => `${least} bis ${most} Minuten`,
+    need: {
+      title: 'Ihr braucht',
+      text: 'ein Blatt, je einen Stift und fünf Würfel mit 1 bis 5 und einer Kuh. Normale Würfel gehen auch: Die 6 ist die Kuh.',
+    },
     steps: [
       {
         title: 'Verbinde deine drei Startfelder',
@@ -31,10 +33,18 @@ export const de: GameTexts = {
         text: 'Markiere ein passendes Feld und wirf wieder alle fünf Würfel, bis zu dreimal. Jetzt muss dein Feld an das letzte grenzen. Wieder vier gleiche: noch ein Extrazug. Wenn du nichts markieren kannst, gibt es keinen Extrazug.',
       },
       {
+        title: 'Ein Zug als Beispiel',
+        text: 'Mia wirft 2, 2, Kuh, 4, 5. Sie behält die beiden Zweien und wirft drei Würfel noch einmal: 2, Kuh, 1. Jetzt behält sie drei Zweien und wirft die letzten zwei: zwei Kühe! Drei Zweien und zwei Kühe: Sie darf eine freie 2 oder eine freie Kuh markieren. Sie nimmt die Kuh neben ihrer Kette, und Ben ist dran.',
+      },
+      {
         title: 'Stell dich in den Weg',
         text: 'Wer seine drei Startfelder nicht mehr verbinden kann, ist abgeschnitten und kann nicht mehr gewinnen. Die Partie geht weiter. Sind beide abgeschnitten, endet sie unentschieden.',
       },
     ],
+    tip: {
+      title: 'Tipp',
+      text: 'Schau auch auf die Würfel der anderen Seite. Was sie behält, verrät, welches Feld sie haben will. Vielleicht bist du schneller da.',
+    },
     credit: 'Nach einem Spiel von Reinhard Staupe (2014). Texte und Zeichnungen: Abacow.',
   },
   cutOuts: {

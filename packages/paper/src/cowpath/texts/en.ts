@@ -9,10 +9,12 @@ export const en: GameTexts = {
   ],
   rules: {
     title: 'Cowpath: the rules',
-    facts: (minutes) => [
-      `2 players, age 8 and up, about ${minutes} minutes`,
-      'You need: a sheet, a pencil each, and five dice with 1 to 5 and a cow. Ordinary dice work too: the 6 is the cow.',
-    ],
+    players: '2 players, age 8 and up',
+    minutes: (least, most) => `${least} to ${most} minutes`,
+    need: {
+      title: 'You need',
+      text: 'a sheet, a pencil each, and five dice with 1 to 5 and a cow. Ordinary dice work too: the 6 is the cow.',
+    },
     steps: [
       {
         title: 'Join your three starts',
@@ -31,10 +33,18 @@ export const en: GameTexts = {
         text: 'Mark a square of that kind, then throw all five dice again, up to three times. Now your mark must touch the one before. Four of a kind again: another bonus turn. If you cannot mark, there is no bonus turn.',
       },
       {
+        title: 'A turn as an example',
+        text: 'Mia throws 2, 2, cow, 4, 5. She keeps both twos and throws three dice again: 2, cow, 1. Now she keeps three twos and throws the last two: two cows! Three twos and two cows: she may mark a free 2 or a free cow. She takes the cow beside her chain, and it is Ben’s turn.',
+      },
+      {
         title: 'Get in their way',
         text: 'A player who can no longer join the three starts is cut off, and cannot win any more. Play goes on. If both are cut off, it is a tie.',
       },
     ],
+    tip: {
+      title: 'Tip',
+      text: 'Watch the other player’s dice as well. The dice they keep show which square they want. Perhaps you get there first.',
+    },
     credit: 'After a game by Reinhard Staupe (2014). Words and drawings: Abacow.',
   },
   cutOuts: {

@@ -9,10 +9,12 @@ export const de: GameTexts = {
   ],
   rules: {
     title: 'Trio: die Regeln',
-    facts: (minutes) => [
-      `2 bis 4 Personen, ab 8 Jahren, etwa ${minutes} Minuten`,
-      'Ihr braucht: ein Brett, je vier Figuren, zwei Würfel mit 0 bis 9 und Papier für die Punkte.',
-    ],
+    players: '2 bis 4 Personen, ab 8 Jahren',
+    minutes: (least, most) => `${least} bis ${most} Minuten`,
+    need: {
+      title: 'Ihr braucht',
+      text: 'ein Brett, je vier Figuren, zwei Würfel mit 0 bis 9 und Papier für die Punkte.',
+    },
     steps: [
       {
         title: 'Drei Figuren in einer Reihe',
@@ -24,7 +26,7 @@ export const de: GameTexts = {
       },
       {
         title: 'Setze eine Figur',
-        text: '5 und 7 zeigen auf 5 × 7 und auf 7 × 5. Rechne die Zahl aus und stell eine Figur auf eins der beiden Felder, wenn es frei ist. Stehen alle vier schon auf dem Brett, zieht eine um. Nichts frei: Der Zug ist verloren.',
+        text: '5 und 7 zeigen auf 5 × 7 und auf 7 × 5. Rechne die Zahl aus und stell eine Figur auf eins der beiden Felder, wenn es frei ist. Stehen alle vier schon auf dem Brett, zieht eine um. Nichts frei: Der Zug ist verloren. Auf dem Plus-Brett wird addiert: 5 + 7 = 12.',
       },
       {
         title: 'Null und Pasch',
@@ -35,6 +37,10 @@ export const de: GameTexts = {
         text: 'Junior: Es wird nicht gezählt, die erste Reihe gewinnt.\nMittel: Wer die Runde gewinnt, zählt die drei Zahlen unter der Reihe zu den eigenen Punkten dazu. Von vier in einer Reihe zählen die besten drei.\nExperte: Außerdem verlieren alle anderen die höchste Zahl unter ihren Figuren. Unter 0 fällt niemand.\nWer über das Ziel kommt (meist 200), gewinnt die Partie.',
       },
     ],
+    tip: {
+      title: 'Tipp',
+      text: 'Schau auch auf die Würfel der anderen. Sie bleiben liegen: Vielleicht zeigt einer gerade die Zahl, die du brauchst. Und denk daran, was du den Nächsten liegen lässt.',
+    },
     credit: 'Nach einem Spiel von Patrick Ouvrard (2000). Texte und Zeichnungen: Abacow.',
   },
   cutOuts: {

@@ -9,10 +9,12 @@ export const fr: GameTexts = {
   ],
   rules: {
     title: 'Trio : les règles',
-    facts: (minutes) => [
-      `2 à 4 joueurs, dès 8 ans, environ ${minutes} minutes`,
-      'Il faut : un plateau, quatre pions chacun, deux dés de 0 à 9 et du papier pour les points.',
-    ],
+    players: '2 à 4 joueurs, dès 8 ans',
+    minutes: (least, most) => `${least} à ${most} minutes`,
+    need: {
+      title: 'Il vous faut',
+      text: 'un plateau, quatre pions chacun, deux dés de 0 à 9 et du papier pour les points.',
+    },
     steps: [
       {
         title: 'Trois pions alignés',
@@ -24,7 +26,7 @@ export const fr: GameTexts = {
       },
       {
         title: 'Pose un pion',
-        text: '5 et 7 désignent 5×7 et 7×5. Calcule le nombre et pose un pion sur l’une des deux cases si elle est libre. Tes quatre pions sont sur le plateau ? Déplaces-en un. Rien de libre : ton tour est perdu.',
+        text: '5 et 7 désignent 5×7 et 7×5. Calcule le nombre et pose un pion sur l’une des deux cases si elle est libre. Tes quatre pions sont sur le plateau ? Déplaces-en un. Rien de libre : ton tour est perdu. Sur le plateau d’addition, on additionne : 5 + 7 = 12.',
       },
       {
         title: 'Zéro et double',
@@ -35,6 +37,10 @@ export const fr: GameTexts = {
         text: 'Junior : on ne compte rien, le premier alignement gagne.\nIntermédiaire : le gagnant ajoute les trois nombres sous l’alignement à ses points. Sur quatre pions alignés, les trois meilleurs comptent.\nExpert : en plus, les autres perdent le plus grand nombre sous leurs pions. Personne ne descend sous 0.\nCelui qui dépasse 200 points (ou le score convenu) gagne la partie.',
       },
     ],
+    tip: {
+      title: 'Un conseil',
+      text: 'Regarde aussi les dés des autres. Ils restent sur la table : l’un d’eux montre peut-être le nombre qu’il te faut. Et pense à ce que tu laisses au joueur suivant.',
+    },
     credit: 'D’après un jeu de Patrick Ouvrard (2000). Textes et dessins : Abacow.',
   },
   cutOuts: {

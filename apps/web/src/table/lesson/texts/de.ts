@@ -13,7 +13,7 @@ export default {
   'rules.link': 'Link zu dieser Regel: {title}',
   'rules.cowpath.short': 'Für zwei, mit einem Blatt und fünf Würfeln.',
   'rules.trio.short': 'Für zwei bis vier, mit je vier Figuren und zwei Würfeln.',
-  'rules.facts': 'Ab 8 Jahren · etwa 15 Minuten',
+  'rules.facts': 'Ab 8 Jahren · {least} bis {most} Minuten',
   'rules.settled': 'Wo gedruckte Regeln unklar sind',
   'rules.settled.lead':
     'Gedruckte Regeln lassen ein paar Fragen offen oder beantworten sie nur knapp. So spielen wir.',

@@ -12,7 +12,7 @@ export default {
   'rules.link': 'Link to this rule: {title}',
   'rules.cowpath.short': 'Two players, one sheet, five dice.',
   'rules.trio.short': 'Two to four players, four pawns each, two dice.',
-  'rules.facts': 'Age 8 and up · about 15 minutes',
+  'rules.facts': 'Age 8 and up · {least} to {most} minutes',
   'rules.settled': 'Where printed rules are unclear',
   'rules.settled.lead':
     'Printed rule sheets leave a few questions open, or answer them only briefly. This is how we play.',

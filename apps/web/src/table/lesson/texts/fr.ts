@@ -13,7 +13,7 @@ export default {
   'rules.link': 'Lien vers cette règle : {title}',
   'rules.cowpath.short': 'Deux joueurs, une feuille, cinq dés.',
   'rules.trio.short': 'Deux à quatre joueurs, quatre pions chacun, deux dés.',
-  'rules.facts': 'Dès 8 ans · environ 15 minutes',
+  'rules.facts': 'Dès 8 ans · {least} à {most} minutes',
   'rules.settled': 'Là où les règles imprimées sont floues',
   'rules.settled.lead':
     'Les règles imprimées laissent quelques questions ouvertes, ou n’y répondent qu’en passant. Voici comment nous jouons.',

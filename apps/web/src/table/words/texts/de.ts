@@ -94,6 +94,7 @@ export default {
   'result.home': 'Startseite',
   'setup.start': 'Los geht’s',
   'setup.failed': 'Das hat nicht geklappt.',
+  'setup.more': 'Mehr Möglichkeiten',
   'setup.opponent': 'Deine Gegnerin',
   'setup.side': 'Du spielst',
   'setup.first': 'Wer beginnt?',

@@ -93,6 +93,7 @@ export default {
   'result.home': 'Start page',
   'setup.start': 'Start',
   'setup.failed': 'That did not work.',
+  'setup.more': 'More choices',
   'setup.opponent': 'Your opponent',
   'setup.side': 'You play',
   'setup.first': 'Who begins?',

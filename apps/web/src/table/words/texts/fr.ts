@@ -98,6 +98,7 @@ export default {
   'result.home': 'Accueil',
   'setup.start': 'C’est parti',
   'setup.failed': 'Cela n’a pas marché.',
+  'setup.more': 'Plus de choix',
   'setup.opponent': 'Ton adversaire',
   'setup.side': 'Tu joues',
   'setup.first': 'Qui commence ?',

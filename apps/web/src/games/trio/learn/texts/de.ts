@@ -4,7 +4,8 @@ import type en from './en.ts';
 export default {
   'trio.rule.goal.title': 'Ziel des Spiels',
   'trio.rule.goal.text': `Ihr spielt zu zweit, zu dritt oder zu viert. Alle haben vier Figuren in der eigenen Farbe.
-Drei eigene Figuren nebeneinander in einer Reihe gewinnen die Runde: waagerecht, senkrecht oder schräg.`,
+Drei eigene Figuren nebeneinander in einer Reihe gewinnen die Runde: waagerecht, senkrecht oder schräg.
+Die Farben sucht ihr euch aus: Rot, Blau, Grün oder Lila.`,
   'trio.rule.goal.try': 'Du bist Rot. Die Würfel zeigen 5 und 6. Wo bekommst du drei in einer Reihe?',
   'trio.rule.board.title': 'Das Brett',
   'trio.rule.board.text': `Das Brett hat neun Zeilen und neun Spalten. Auf dem Mal-Brett treffen sich Zeile 5 und Spalte 7 bei 5 × 7 = 35.
@@ -12,7 +13,8 @@ Auf dem Plus-Brett steht auf demselben Feld 5 + 7 = 12.`,
   'trio.rule.board.try': 'Tippe auf Felder und wechsle zwischen den Brettern.',
   'trio.rule.first.title': 'Wer beginnt',
   'trio.rule.first.text': `Alle werfen beide Würfel. Die höchste Summe beginnt. Wer gleichauf liegt, wirft noch einmal.
-Die nächste Runde beginnt, wer links von der Person sitzt, die diese Runde begonnen hat, egal wer gewonnen hat.`,
+Die nächste Runde beginnt, wer links von der Person sitzt, die diese Runde begonnen hat, egal wer gewonnen hat.
+Habt ihr mehrere Runden, könnt ihr auch etwas anderes ausmachen: Es beginnt, wer gewonnen oder wer verloren hat, oder ihr würfelt neu aus.`,
   'trio.rule.first.try': 'Würfle für Rot, dann für Blau.',
   'trio.rule.throw.title': 'Der Wurf',
   'trio.rule.throw.text': `Zwei Würfel, jeder mit den Zahlen 0 bis 9. Eine Runde beginnt mit leerem Brett. Beim ersten Wurf einer Runde wirfst du beide Würfel.

@@ -3,7 +3,8 @@ import type { Texts } from '../../../../base/i18n/message.ts';
 export default {
   'trio.rule.goal.title': 'The aim of the game',
   'trio.rule.goal.text': `Two, three or four of you play. Everybody has four pawns of one colour.
-Three of your own pawns side by side in a row win the round: across, down or diagonally.`,
+Three of your own pawns side by side in a row win the round: across, down or diagonally.
+Choose your colours as you like: red, blue, green or purple.`,
   'trio.rule.goal.try': 'You are red. The dice show 5 and 6. Where do you get three in a row?',
   'trio.rule.board.title': 'The board',
   'trio.rule.board.text': `The board has nine rows and nine columns. On the times board, row 5 and column 7 meet at 5 × 7 = 35.
@@ -11,7 +12,8 @@ On the plus board the same square shows 5 + 7 = 12.`,
   'trio.rule.board.try': 'Tap squares, and switch between the boards.',
   'trio.rule.first.title': 'Who begins',
   'trio.rule.first.text': `Everybody throws both dice. The highest total begins. Players who tie throw again among themselves.
-The player to the left of the one who began this round begins the next round, no matter who won.`,
+The player to the left of the one who began this round begins the next round, no matter who won.
+In a game with several rounds you can agree on something else: the winner begins, the loser, or all of you throw again.`,
   'trio.rule.first.try': 'Throw for red, then for blue.',
   'trio.rule.throw.title': 'The throw',
   'trio.rule.throw.text': `Two dice, each with the numbers 0 to 9. A round starts with an empty board, and its first throw uses both dice.

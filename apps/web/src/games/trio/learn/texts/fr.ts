@@ -4,7 +4,8 @@ import type en from './en.ts';
 export default {
   'trio.rule.goal.title': 'Le but du jeu',
   'trio.rule.goal.text': `On joue à deux, à trois ou à quatre. Chacun a quatre pions de sa couleur.
-Aligne trois de tes pions côte à côte, et tu gagnes la manche : à l’horizontale, à la verticale ou en diagonale.`,
+Aligne trois de tes pions côte à côte, et tu gagnes la manche : à l’horizontale, à la verticale ou en diagonale.
+Choisissez vos couleurs : rouge, bleu, vert ou violet.`,
   'trio.rule.goal.try': 'Tu es rouge. Les dés montrent 5 et 6. Où peux-tu en aligner trois ?',
   'trio.rule.board.title': 'Le plateau',
   'trio.rule.board.text': `Le plateau a neuf lignes et neuf colonnes. Sur le plateau « fois », la ligne 5 et la colonne 7 se croisent en 5 × 7 = 35.
@@ -12,7 +13,8 @@ Sur le plateau « plus », la même case montre 5 + 7 = 12.`,
   'trio.rule.board.try': 'Touche des cases, et change de plateau.',
   'trio.rule.first.title': 'Qui commence',
   'trio.rule.first.text': `Chacun lance les deux dés. Le plus grand total commence. En cas d’égalité, ceux qui sont en tête relancent.
-Le voisin de gauche de celui qui a commencé commence la manche suivante, peu importe qui a gagné.`,
+Le voisin de gauche de celui qui a commencé commence la manche suivante, peu importe qui a gagné.
+S’il y a plusieurs manches, vous pouvez aussi convenir d’autre chose : c’est le gagnant qui commence, ou le perdant, ou vous relancez les dés.`,
   'trio.rule.first.try': 'Lance pour rouge, puis pour bleu.',
   'trio.rule.throw.title': 'Le lancer',
   'trio.rule.throw.text': `Deux dés, chacun avec les chiffres de 0 à 9. Une manche commence avec un plateau vide. Au premier lancer d’une manche, on lance les deux dés.
