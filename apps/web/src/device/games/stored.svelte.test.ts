@@ -18,7 +18,7 @@ import { lastGame } from '../../table/setup/last-game.ts';
 import { countedTry, storedTries } from '../day/tries.ts';
 import { listStored } from '../exercises/stored.ts';
 import { AnswerStore } from '../facts/answers.ts';
-import { readDue } from '../facts/due.ts';
+import { countDue, readPractice } from '../facts/practice-note.ts';
 import { wantsWarmUp } from '../facts/warm-up-wish.ts';
 import { storedWishes } from '../facts/wishes.svelte.ts';
 import { listSummaries } from '../finished/store.ts';
@@ -128,7 +128,7 @@ describe('localStorage', () => {
     expect(lessonProgress.read()).toEqual({ trails: { trio: ['t12', '5x7'] }, finished: ['cowpath'] });
     expect(storedWishes().timer).toBe(true);
     expect(storedWishes().of(ADA).tables).toEqual([2, 5]);
-    expect(readDue(1794800113000)).toBe(1);
+    expect(countDue(readPractice(ADA), 1794800113000)).toBe(1);
     expect(wantsWarmUp()).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 /** Players that this device remembers: a name and a picture. Pure. */
-import { cleanName, nameFrom } from '@abacow/table';
+import { cleanName, nameFrom } from '@abacow/table/names';
 import { fieldsOf } from '../../base/storage/notes.ts';
 
 /** Cows with something on, and pawns with a shape. */
