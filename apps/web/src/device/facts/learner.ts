@@ -21,9 +21,10 @@ export const knowledgeOf = (player: string | null): Promise<Knowledge> =>
 const dueOf = (player: string | null, knowledge: Knowledge, now: number): readonly number[] =>
   dueTimesOf(knowledge, now, choiceOf(storedWishes().of(player), knowledge, now));
 
-/** For the start page. */
-export const noteDueOf = (player: string | null, knowledge: Knowledge, now: number): void =>
-  notePractice(player, { due: dueOf(player, knowledge, now) });
+/** For the start page. Who has never practised leaves no trace. */
+export const noteDueOf = (player: string | null, knowledge: Knowledge, now: number): void => {
+  if (Object.keys(knowledge.cards).length > 0) notePractice(player, { due: dueOf(player, knowledge, now) });
+};
 
 const localDay = (at: number) => dayAt(at, new Date(at).getTimezoneOffset());
 

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { NO_PRACTICE, countDue, forgetPractice, notePractice, readPractice, withDay } from './practice-note.ts';
+import {
+  NO_PRACTICE,
+  countDue,
+  forgetPractice,
+  notePractice,
+  readPractice,
+  withDay,
+} from './practice-note.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 beforeEach(() => localStorage.clear());
@@ -37,7 +44,10 @@ test.each([
 });
 
 test('days are in order and there once; old ones go', () => {
-  expect(withDay(['2026-11-01', '2026-11-16', '2026-11-18'], '2026-11-18')).toEqual(['2026-11-16', '2026-11-18']);
+  expect(withDay(['2026-11-01', '2026-11-16', '2026-11-18'], '2026-11-18')).toEqual([
+    '2026-11-16',
+    '2026-11-18',
+  ]);
   expect(withDay(['2026-11-20'], '2026-11-18')).toEqual(['2026-11-18', '2026-11-20']);
 });
 

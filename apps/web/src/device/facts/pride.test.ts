@@ -9,7 +9,15 @@ const answer = (name: FactName, daysAgo: number, more: Partial<Answer> = {}): An
   const { board, small, large } = parseFact(name)!;
   const question = { board, form: 'result', first: small, second: large } as const;
   const at = NOW - daysAgo * DAY;
-  return { question, given: rightAnswer(question), at, ms: 1500, place: 'practice', help: 'work-out', ...more };
+  return {
+    question,
+    given: rightAnswer(question),
+    at,
+    ms: 1500,
+    place: 'practice',
+    help: 'work-out',
+    ...more,
+  };
 };
 
 const TWOS = tableFacts('multiplication', 2).map(factName);
@@ -21,7 +29,12 @@ describe('pride', () => {
   test('nothing without answers, and nothing for a single right one', () => {
     expect(prideOf([], NOW)).toBeNull();
     expect(prideOf([answer('2x3', 0)], NOW)).toBeNull();
-    expect(prideOf(TWOS.map((name) => answer(name, 0, { given: 99 })), NOW)).toBeNull();
+    expect(
+      prideOf(
+        TWOS.map((name) => answer(name, 0, { given: 99 })),
+        NOW,
+      ),
+    ).toBeNull();
   });
 
   test('on the first day it counts different sums that were right; what a table showed is not counted', () => {

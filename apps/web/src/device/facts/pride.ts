@@ -35,7 +35,11 @@ export const prideOf = (answers: readonly Answer[], now: number): Pride | null =
   const weeks = weeksOf(answers, ALL_FACTS, now);
   const quick = weeks.map(({ ago, counts }) => ({ ago, count: counts.quick }));
   const known = weeks.map(({ ago, counts }) => ({ ago, count: knownOf(counts) }));
-  const right = new Set(answers.filter((one) => isRight(one) && one.help !== 'show').map(({ question }) => factName(askedFact(question)))).size;
+  const right = new Set(
+    answers
+      .filter((one) => isRight(one) && one.help !== 'show')
+      .map(({ question }) => factName(askedFact(question))),
+  ).size;
   if (answers.some(({ at }) => now - at >= WEEK_MS)) {
     const grown = growth('quick', quick) ?? growth('known', known);
     if (grown !== null) return grown;
