@@ -38,6 +38,9 @@ const INVITATION = /\/src\/features\/online\/arrival\/(Join|TableScreen)\.svelte
 /** The start page of somebody who returns. */
 const AGAIN = /\/src\/shell\/HomeAgain\.svelte$/;
 
+/** Looked into after the start page is painted. */
+const DATABASE = /\/src\/base\/storage\/indexed-db\.ts$/;
+
 type Tables = Readonly<Record<string, { readonly entry: RegExp; readonly own: RegExp }>>;
 
 /** What is loaded to sit at a table: the page of an online or a local table, and the table of each game. */
@@ -111,6 +114,7 @@ export const chunks: readonly Group[] = [
   // Tables need these too, but not the start page.
   group('notes', AGAIN, 12, /\/(src\/device|packages)\//),
   group('again', AGAIN, 11),
+  group('database', DATABASE, 11),
   group('invitation', INVITATION, 11),
   SHARED_BY_TABLES,
   layer(/\/src\/(base)\//, 9),

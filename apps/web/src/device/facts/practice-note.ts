@@ -3,12 +3,14 @@ import { fieldsOf, itemsOf, note } from '../../base/storage/notes.ts';
 import { type Day, addDays, isDay } from '../day/day.ts';
 
 export const PRIDES = ['quick', 'known', 'right'] as const;
+/** What is longer ago is another story. */
+export const PRIDE_WEEKS = [0, 1, 2, 3, 4] as const;
 
 /** Something to be proud of: sums that are quick, that are known, or that were right once. */
 export type Pride = {
   readonly kind: (typeof PRIDES)[number];
   /** How many weeks ago it was `before`; 0 if there is nothing to compare with. */
-  readonly weeks: number;
+  readonly weeks: (typeof PRIDE_WEEKS)[number];
   readonly before: number;
   readonly now: number;
 };
@@ -36,9 +38,10 @@ const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 const prideFrom = (json: unknown): Pride | null => {
-  const { kind: stored, weeks, before, now } = fieldsOf(json);
+  const { kind: stored, weeks: ago, before, now } = fieldsOf(json);
   const kind = PRIDES.find((known) => known === stored);
-  return kind !== undefined && isCount(weeks) && isCount(before) && isCount(now)
+  const weeks = PRIDE_WEEKS.find((known) => known === ago);
+  return kind !== undefined && weeks !== undefined && isCount(before) && isCount(now)
     ? { kind, weeks, before, now }
     : null;
 };

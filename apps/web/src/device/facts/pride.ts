@@ -1,25 +1,27 @@
 /** One thing to be proud of in a player's practice, with true numbers. Pure. */
 import { type Answer, askedFact, boardFacts, factName, isRight, knownOf, weeksOf } from '@abacow/learning';
 import { BOARDS } from '@abacow/rules/trio';
-import type { Pride } from './practice-note.ts';
+import { PRIDE_WEEKS, type Pride } from './practice-note.ts';
 
 /** Less than this is not worth a sentence, and a zero never is. */
 const WORTH_SAYING = 3;
-/** Longer ago is another story. */
-const MOST_WEEKS = 4;
 
 const ALL_FACTS = BOARDS.flatMap(boardFacts).map(factName);
 
-type Count = { readonly ago: number; readonly count: number };
+type Count<Ago = number> = { readonly ago: Ago; readonly count: number };
+
+const isRecent = (one: Count): one is Count<Pride['weeks']> =>
+  one.ago > 0 && PRIDE_WEEKS.some((weeks) => weeks === one.ago);
 
 /** Compares with the week that had least; of several with the latest. */
 const growth = (kind: Pride['kind'], weeks: readonly Count[]): Pride | null => {
   const now = weeks.find(({ ago }) => ago === 0)?.count ?? 0;
-  const earlier = weeks.filter(({ ago }) => ago > 0 && ago <= MOST_WEEKS);
-  const least = earlier.reduce<Count | null>(
-    (best, one) => (best === null || one.count <= best.count ? one : best),
-    null,
-  );
+  const least = weeks
+    .filter(isRecent)
+    .reduce<Count<Pride['weeks']> | null>(
+      (best, one) => (best === null || one.count <= best.count ? one : best),
+      null,
+    );
   if (least === null || now - least.count < WORTH_SAYING) return null;
   return { kind, weeks: least.ago, before: least.count, now };
 };

@@ -8,7 +8,6 @@ import { readAgain, settings } from '../../base/settings/settings.svelte.ts';
 import { browserEnvironment } from '../../features/sheets/environment.ts';
 import { SheetEditor } from '../../features/sheets/sheet-editor.svelte.ts';
 import { resumeGame } from '../../features/local-table/resume.ts';
-import { lastPlayer } from '../../features/today/last-player.ts';
 import { CowpathTurn } from '../../games/cowpath/table/turn.svelte.ts';
 import { lessonProgress } from '../../table/lesson/progress.ts';
 import { findGame, listGames } from '../../table/local/games.ts';
@@ -119,7 +118,6 @@ describe('localStorage', () => {
   test('players and their help', () => {
     devicePlayers().read();
     expect(devicePlayers().list).toMatchObject([{ id: ADA, name: 'Ada', picture: 'hat' }]);
-    expect(lastPlayer()).toBe(ADA);
     expect(lastHelp(ADA)).toEqual({ help: 'work-out', hidesNumbers: true });
     expect(lastHelp(null).help).toBe('find');
   });

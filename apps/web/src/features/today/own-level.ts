@@ -1,8 +1,8 @@
 /**
  * The opponent of a player's own strength, from their results against one computer on this device. It is an Elo rating in
  * levels: one level more wins about seven games of ten (docs/STRENGTH.md measures 61 to 74 %), so the expected score is the
- * logistic function of the difference. Everybody begins at the level of a first game; two wins against an equal opponent
- * move up one level, three defeats move down one. Wins against much weaker opponents move hardly at all. Pure.
+ * logistic function of the difference. Everybody begins at the level of a first game; two wins or two defeats in a row
+ * against an equal opponent move it by one level. Wins against much weaker opponents move it hardly at all. Pure.
  */
 import type { ComputerLevel } from '@abacow/rules';
 import { COMPUTER_LEVELS } from '@abacow/table';
@@ -10,7 +10,7 @@ import type { Duel } from '../../table/opponents/suggestion.ts';
 
 export const FIRST_LEVEL: ComputerLevel = 2;
 /** How far one game moves the rating at most. */
-const STEP = 0.5;
+const STEP = 0.6;
 /** Older games say little about today. */
 const LAST_GAMES = 20;
 

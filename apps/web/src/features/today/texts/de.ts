@@ -20,7 +20,10 @@ export default {
   'hello.days': 'Tage, an denen du gespielt hast',
   'hello.played': 'gespielt',
   'hello.today': 'heute',
-  'hello.pride.weeks': { one: 'Vor einer Woche', other: 'Vor {count} Wochen' },
+  'hello.pride.weeks.1': 'Vor einer Woche',
+  'hello.pride.weeks.2': 'Vor zwei Wochen',
+  'hello.pride.weeks.3': 'Vor drei Wochen',
+  'hello.pride.weeks.4': 'Vor vier Wochen',
   'hello.pride.quick.before': {
     one: '{when} ging {count} Aufgabe schnell.',
     other: '{when} gingen {count} Aufgaben schnell.',

@@ -19,7 +19,10 @@ export default {
   'hello.days': 'Days played',
   'hello.played': 'played',
   'hello.today': 'today',
-  'hello.pride.weeks': { one: 'A week ago', other: '{count} weeks ago' },
+  'hello.pride.weeks.1': 'A week ago',
+  'hello.pride.weeks.2': 'Two weeks ago',
+  'hello.pride.weeks.3': 'Three weeks ago',
+  'hello.pride.weeks.4': 'Four weeks ago',
   'hello.pride.quick.before': {
     one: '{when} {count} sum was quick.',
     other: '{when} {count} sums were quick.',

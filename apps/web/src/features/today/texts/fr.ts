@@ -20,7 +20,10 @@ export default {
   'hello.days': 'Les jours où tu as joué',
   'hello.played': 'joué',
   'hello.today': 'auj.',
-  'hello.pride.weeks': { one: 'Il y a une semaine,', other: 'Il y a {count} semaines,' },
+  'hello.pride.weeks.1': 'Il y a une semaine,',
+  'hello.pride.weeks.2': 'Il y a deux semaines,',
+  'hello.pride.weeks.3': 'Il y a trois semaines,',
+  'hello.pride.weeks.4': 'Il y a quatre semaines,',
   'hello.pride.quick.before': {
     one: '{when} {count} calcul allait vite.',
     other: '{when} {count} calculs allaient vite.',
