@@ -2,4 +2,4 @@
 export { rememberAnalysis, rememberFinished } from './finished.ts';
 export { browserStores } from './stores.ts';
 export { attributeStickers, summariseMissing } from './summarise.ts';
-export { fetchOnlineGames } from './online.ts';
+export { fetchOnlineGames, rememberOnlineGames } from './online.ts';

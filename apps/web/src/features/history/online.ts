@@ -5,7 +5,7 @@ import { api } from '../../table/online/connection/api.ts';
 import { isClosedTable } from '../../games/words/table-words.ts';
 import { lastGuest } from '../../table/online/last-guest.ts';
 import type { RowStore } from '../../base/storage/row-store.ts';
-import { knownIds, saveSummary } from '../../device/finished/store.ts';
+import { historyRowStore, knownIds, saveSummary } from '../../device/finished/store.ts';
 import { earnedIn } from './summarise.ts';
 import { makeSummary } from '../../device/finished/summary.ts';
 
@@ -49,3 +49,7 @@ export const fetchOnlineGames = async (history: RowStore, onnew: () => void): Pr
   for (const table of missing) if (await fetchSummary(history, table, guest)) onnew();
   return 'here';
 };
+
+/** After an online game on this device. */
+export const rememberOnlineGames = async (): Promise<OnlineState> =>
+  fetchOnlineGames(await historyRowStore(), () => undefined);
