@@ -1,5 +1,6 @@
 import { levelName } from '@abacow/table/computer-names';
 import type { Locator, Page } from '@playwright/test';
+import today from '../../apps/web/src/features/today/texts/en.ts';
 import { COWPATH_GUIDE } from '../../apps/web/src/games/cowpath/learn/guide.ts';
 import { TRIO_GUIDE } from '../../apps/web/src/games/trio/learn/guide.ts';
 import { type Guide, ONWARD, advance, begin } from '../../apps/web/src/table/lesson/guide.ts';
@@ -146,7 +147,7 @@ const ended = async (page: Page, game: string): Promise<void> => {
   await expect(real).toBeFocused();
   await expect(real).toHaveAttribute('href', `/new/${game}/computer`);
   await page.goto('/');
-  await expect(page.locator(`article.${game} .button.main`)).toHaveText(en['home.computer']);
+  await expect(page.getByTestId(`play-${game}`)).toHaveText(today['again.play']);
 };
 
 test.describe('guided games', () => {
