@@ -48,7 +48,7 @@ export default {
   'home.facts.cowpath': '2 Personen · ab 8 Jahren · etwa 15 Minuten',
   'home.facts.trio': '2 bis 4 Personen · ab 8 Jahren · etwa 15 Minuten',
   'home.more': 'Was es noch gibt',
-  'home.race': 'Rennen: zu zweit an einem Bildschirm',
+  'home.race': 'Rennen: zwei, ein Bildschirm',
   'home.practise': 'Üben',
   'home.print': 'Drucken und spielen',
   'home.code': 'Ich habe einen Code',
