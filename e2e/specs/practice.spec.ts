@@ -96,7 +96,7 @@ test.describe('English, on a desktop, by keyboard alone', () => {
     // Nothing is lost, and the start page counts what is due.
     await page.clock.setFixedTime(NOON + 3 * DAY);
     await page.goto('/practice');
-    await expect(page.getByText(/\d facts are due today/)).toBeVisible();
+    await expect(page.getByText(/\d sums are coming up today/)).toBeVisible();
     await page.goto('/');
     await expect(page.getByTestId('hello')).toContainText(/\d sums are waiting/);
     await page.getByRole('link', { name: today['hello.sums'] }).click();
