@@ -182,7 +182,7 @@ test('somebody without a name gives one and takes along what they have played', 
 
 test.each([
   ['de', 'Hallo Mia!', 'Vor zwei Wochen gingen 0 Aufgaben schnell. Heute sind es 25.'],
-  ['fr', 'Bonjour Mia !', 'Il y a deux semaines, 0 calcul allait vite. Aujourd’hui, c’est 25.'],
+  ['fr', 'Bonjour Mia\u00a0!', 'Il y a deux semaines, 0 calcul allait vite. Aujourd’hui, c’est 25.'],
 ] as const)('in %s', async (language, greeting, pride) => {
   const { mia } = family();
   notePractice(mia.id, { pride: { kind: 'quick', weeks: 2, before: 0, now: 25 }, on: TODAY });

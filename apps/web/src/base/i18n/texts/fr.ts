@@ -47,7 +47,7 @@ export default {
   'home.facts.cowpath': '2 joueurs · dès 8 ans · environ 15 minutes',
   'home.facts.trio': '2 à 4 joueurs · dès 8 ans · environ 15 minutes',
   'home.more': 'Et aussi',
-  'home.race': 'Course : à deux sur un écran',
+  'home.race': 'Course : à deux sur un écran',
   'home.practise': 'S’entraîner',
   'home.print': 'Imprimer et jouer',
   'home.code': 'J’ai un code',

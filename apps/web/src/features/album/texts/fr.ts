@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'album.title': 'Album',
-  'album.owner': 'L’album de qui ?',
+  'album.owner': 'L’album de qui ?',
   'album.nobody': 'Sans nom',
   'album.practice': 'Calculs',
   'album.games': 'Jeu',

@@ -2,13 +2,13 @@ import type { Translation } from '../../../base/i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'hello.name': 'Bonjour {name} !',
-  'hello.nobody': 'Bonjour !',
-  'hello.who': 'Qui joue ?',
-  'hello.naming': 'Comment tu t’appelles ?',
-  'hello.not': 'Pas {name} ?',
+  'hello.name': 'Bonjour {name} !',
+  'hello.nobody': 'Bonjour !',
+  'hello.who': 'Qui joue ?',
+  'hello.naming': 'Comment tu t’appelles ?',
+  'hello.not': 'Pas {name} ?',
   'hello.else': 'quelqu’un d’autre',
-  'hello.else.label': 'Quelqu’un d’autre ?',
+  'hello.else.label': 'Quelqu’un d’autre ?',
   'hello.others': 'd’autres noms',
   'hello.sheet.new': 'les mêmes dés pour tous',
   'hello.sheet.open': 'ton essai t’attend',

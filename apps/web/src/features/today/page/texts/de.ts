@@ -27,7 +27,7 @@ export default {
   'day.share': 'Als Bild teilen',
   'day.share.text': 'Beides zeigt keine Felder und verrät also nichts.',
   'day.share.saved': 'Das Bild ist gespeichert.',
-  'day.share.failed': 'Das hat auf diesem Gerät nicht geklappt.',
+  'day.share.failed': 'Das hat nicht geklappt. Versuch es noch einmal.',
   'day.now': 'Jetzt {name}, dieselben Würfel',
   'day.now.else': 'Jetzt jemand anders, dieselben Würfel',
   'day.next.hours': {

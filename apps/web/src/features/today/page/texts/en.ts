@@ -26,7 +26,7 @@ export default {
   'day.share': 'Share as a picture',
   'day.share.text': 'Neither shows a square, so nothing is given away.',
   'day.share.saved': 'The picture is saved.',
-  'day.share.failed': 'That did not work on this device.',
+  'day.share.failed': 'That did not work. Try again.',
   'day.now': 'Now {name}, the same dice',
   'day.now.else': 'Now somebody else, the same dice',
   'day.next.hours': {

@@ -25,9 +25,9 @@ export default {
   'day.compare.failed': 'L’ordinateur le plus fort n’a pas pu être chargé.',
   'day.strokes': 'Un carré par tour, un trait par case cochée.',
   'day.share': 'Partager en image',
-  'day.share.text': 'Aucune case n’est montrée : rien n’est dévoilé.',
+  'day.share.text': 'Aucune case n’est montrée : rien n’est dévoilé.',
   'day.share.saved': 'L’image est enregistrée.',
-  'day.share.failed': 'Ça n’a pas marché sur cet appareil.',
+  'day.share.failed': 'Ça n’a pas marché. Essaie encore.',
   'day.now': 'À {name}, avec les mêmes dés',
   'day.now.else': 'À quelqu’un d’autre, avec les mêmes dés',
   'day.next.hours': {
