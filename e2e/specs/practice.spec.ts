@@ -60,7 +60,7 @@ test.describe('English, on a desktop, by keyboard alone', () => {
     const hands: Hands = keys(page);
     await page.clock.setFixedTime(NOON);
     await page.goto('/');
-    await hands.press(page.getByRole('link', { name: today['today.practice'] }));
+    await hands.press(page.getByRole('link', { name: words['home.practise'], exact: true }));
     await expect(page).toHaveURL('/practice');
     await faults(page, 'the start of practice');
     await hands.press(main(page));
@@ -98,7 +98,9 @@ test.describe('English, on a desktop, by keyboard alone', () => {
     await page.goto('/practice');
     await expect(page.getByText(/\d sums are coming up today/)).toBeVisible();
     await page.goto('/');
-    await expect(page.getByRole('region').filter({ hasText: 'coming up today' })).toBeVisible();
+    await expect(page.getByTestId('hello')).toContainText(/\d sums are waiting/);
+    await page.getByRole('link', { name: today['hello.sums'] }).click();
+    await expect(question(page)).toBeVisible();
   });
 
   test('a check: 25 questions, 6 seconds each, 3 seconds between', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Players that this device remembers: a name and a picture. Pure. */
-import { cleanName, nameFrom } from '@abacow/table';
+import { cleanName, nameFrom } from '@abacow/table/names';
 import { PICTURES, type Picture } from '../../base/art/animals/names.ts';
 import { fieldsOf } from '../../base/storage/notes.ts';
 import { wishFor } from './earning.ts';
