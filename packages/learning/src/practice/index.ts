@@ -1,5 +1,12 @@
 export type { Asker } from './askers.ts';
-export { practiceAsker, warmUpAsker, warmUpFacts } from './askers.ts';
+export {
+  needsPlacement,
+  placementAsker,
+  placementQuestions,
+  practiceAsker,
+  warmUpAsker,
+  warmUpFacts,
+} from './askers.ts';
 export { checkQuestions } from './check-questions.ts';
 export { choiceOf, chosenFacts, countDue, dueTimesOf } from './choice.ts';
 export { tablesOnPath } from './path.ts';
@@ -13,6 +20,7 @@ export {
   wishesFrom,
   withBoard,
   withForm,
+  withReach,
   withTable,
   withWish,
   withoutWish,

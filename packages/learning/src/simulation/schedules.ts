@@ -5,7 +5,7 @@ import { askedCard } from '../cards.ts';
 import { boardFacts } from '../facts.ts';
 import { type Knowledge, NO_KNOWLEDGE, learn } from '../knowledge.ts';
 import type { Form, Question } from '../questions.ts';
-import { type PracticeChoice, type Round, answerRound, nextQuestion, startRound } from '../round.ts';
+import { type PracticeChoice, type Round, answerRound, nextStep, seenRound, startRound } from '../round.ts';
 import type { Random } from './learner.ts';
 
 export interface Schedule {
@@ -23,10 +23,15 @@ const ours = (random: Random): Schedule => {
   let knowledge: Knowledge = NO_KNOWLEDGE;
   return {
     startDay: () => void (round = startRound(CHOICE)),
-    next: (now) => nextQuestion(round, knowledge, now, random),
+    next: (now) => {
+      const step = nextStep(round, knowledge, now, random);
+      if (step.kind === 'end') return need(ALL[0]);
+      if (step.kind === 'show') round = seenRound(round, step.question);
+      return step.question;
+    },
     answered: (answer) => {
       knowledge = learn(knowledge, answer);
-      round = answerRound(round, answer);
+      round = answerRound(round, answer, knowledge);
     },
   };
 };

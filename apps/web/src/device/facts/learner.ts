@@ -19,7 +19,7 @@ export const knowledgeOf = (player: string | null): Promise<Knowledge> =>
 /** The start page speaks to the player who was here last. */
 export const noteDueOf = (player: string | null, knowledge: Knowledge, now: number): void => {
   if (player !== lastLearner()) return;
-  const choice = choiceOf(storedWishes().of(player), knowledge, now);
+  const choice = choiceOf(storedWishes().of(player), knowledge);
   noteDue(dueTimesOf(knowledge, now, choice));
 };
 

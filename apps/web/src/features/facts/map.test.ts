@@ -48,8 +48,8 @@ const cell = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('both squares of a fact show its state, and open the same page', async () => {
   await showMap([...learnt(2, 3), answer(7, 8, 54)]);
-  for (const name of ['7 × 8, shaky', '8 × 7, shaky'])
-    expect([cell(name).className.includes('state-shaky'), cell(name).getAttribute('href')]).toEqual([
+  for (const name of ['7 × 8, planted', '8 × 7, planted'])
+    expect([cell(name).className.includes('state-planted'), cell(name).getAttribute('href')]).toEqual([
       true,
       '/facts/7x8',
     ]);
@@ -137,7 +137,7 @@ test('a fact shows its picture, its divisions and its answers, the newest first'
   ];
   render(FactPage, { view: await viewOf(answers), name: '7x8' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7 × 8 = 56');
-  expect(screen.getByText('7 × 8, shaky.')).toBeTruthy();
+  expect(screen.getByText('7 × 8, planted.')).toBeTruthy();
   expect(screen.getByText('56 ÷ 7, new.')).toBeTruthy();
   expect(screen.getByText('7 × 8 = 7 × 7 + 7')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'The same numbers' })).getByText('56 ÷ 8 = 7')).toBeTruthy();
@@ -180,9 +180,9 @@ test.each([
   expect(comesBack(due, NOW)).toBe(sentence);
 });
 
-const week = (ago: number, shaky: number, known: number, quick: number): Week => ({
+const week = (ago: number, planted: number, known: number, quick: number): Week => ({
   ago,
-  counts: { new: 45 - shaky - known - quick, shaky, known, quick },
+  counts: { new: 45 - planted - known - quick, planted, 'worked-out': 0, known, quick },
 });
 const WEEKS = [
   week(5, 0, 0, 0),
@@ -214,7 +214,7 @@ test('in the first week there is nothing to compare with', () => {
 
 test('the areas of the plot are stacked', () => {
   const weeks = [week(1, 0, 0, 0), week(0, 9, 18, 18)];
-  expect(lineOf(weeks, 45, 'shaky')).toBe(`0.0,${HEIGHT}.0 ${WIDTH}.0,0.0`);
+  expect(lineOf(weeks, 45, 'planted')).toBe(`0.0,${HEIGHT}.0 ${WIDTH}.0,0.0`);
   expect(lineOf(weeks, 45, 'quick')).toBe(`0.0,120.0 320.0,${(HEIGHT * 27) / 45}.0`);
   expect(areaOf(weeks, 45, 'known').split(' ')).toEqual([
     '0.0,120.0',
@@ -228,7 +228,7 @@ test('the plot is also a table', () => {
   render(WeeksPlot, { weeks: WEEKS, all: 45 });
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((child) => child.textContent).join(' '))).toEqual([
-    'Week quick known shaky',
+    'Week quick known worked out planted',
     '5 weeks ago 0 0 0',
     '4 weeks ago 2 10 3',
     '3 weeks ago 2 15 3',

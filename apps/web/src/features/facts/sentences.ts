@@ -5,7 +5,7 @@ import { t } from '../../device/facts/texts/index.ts';
 /** How far back the sentence about progress looks. */
 const LOOK_BACK_WEEKS = 4;
 
-const allOf = (counts: StateCounts): number => counts.new + counts.shaky + counts.known + counts.quick;
+const allOf = (counts: StateCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 export const mapSentence = (counts: StateCounts): string => {
   const [known, all] = [knownOf(counts), allOf(counts)];

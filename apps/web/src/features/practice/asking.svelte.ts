@@ -54,7 +54,7 @@ export class Asking {
     const answer: Answer = { question, given: Number(typed), at, ms, place, help: 'work-out' };
     this.answers = [...this.answers, answer];
     this.knowledge = learn(this.knowledge, answer);
-    this.#terms.asker.answered(answer);
+    this.#terms.asker.answered(answer, this.knowledge);
     this.#terms.record(answer);
     if (isRight(answer)) this.#ask();
     else this.explaining = true;
@@ -98,11 +98,19 @@ export class Asking {
     return this.#terms.clock.now() - this.#startedAt;
   }
 
+  /** What is shown first is asked at once. */
+  #nextQuestion(): Question | null {
+    const { asker, clock } = this.#terms;
+    const step = asker.next(this.knowledge, clock.now());
+    if (step.kind === 'show') asker.seen(step.question);
+    return step.kind === 'end' ? null : step.question;
+  }
+
   /** The time ends a round only between two questions. */
   #ask(): void {
-    const { clock, asker, limitMs } = this.#terms;
+    const { clock, limitMs } = this.#terms;
     this.typed = '';
-    this.question = this.#elapsed() >= limitMs ? null : asker.next(this.knowledge, clock.now());
+    this.question = this.#elapsed() >= limitMs ? null : this.#nextQuestion();
     this.#askedAt = clock.now();
     if (this.question === null) this.over = true;
   }
