@@ -55,7 +55,33 @@ test('both squares of a fact show its state, and open the same page', async () =
     ]);
   expect(cell('2 × 3, quick').textContent).toBe('6');
   expect(cell('9 × 9, new')).toBeTruthy();
-  expect(screen.getByTestId('sum').textContent).toBe('You know 1 of 45 facts; 1 is quick.');
+  expect(screen.getByTestId('sum').textContent).toBe(
+    'You know 1 of 45 facts; 1 is quick. 1 more is growing.',
+  );
+});
+
+test('the first day reads as progress, and nothing is counted as 0', async () => {
+  const firstDay = [2, 3, 4, 5].map((second) => answer(2, second, 2 * second));
+  await showMap(firstDay);
+  expect(screen.getByTestId('sum').textContent).toBe(
+    '4 sums are planted. Come back tomorrow and watch them grow.',
+  );
+});
+
+test('divisions have a map of their own', async () => {
+  const divided: Answer = { ...answer(7, 8, 8), question: { ...answer(7, 8, 8).question, form: 'inverse' } };
+  await showMap([divided]);
+  expect(cell('7 × 8, new')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('radio', { name: 'Divide' }));
+  expect(cell('7 × 8, planted')).toBeTruthy();
+});
+
+test('the page of a fact names the answers that were wrong, the most frequent first', async () => {
+  const view = await viewOf([answer(6, 8, 46), answer(6, 8, 54), answer(6, 8, 54), answer(6, 8, 48)]);
+  render(FactPage, { view, name: '6x8' });
+  expect(screen.getByTestId('mistakes').textContent.trim()).toBe(
+    'Answers that were wrong: 54 (2 times) and 46',
+  );
 });
 
 test('the addition board has its own facts', async () => {
