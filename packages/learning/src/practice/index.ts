@@ -13,6 +13,8 @@ export { takenChecks } from './taken-checks.ts';
 export { choiceOf, chosenFacts, countDue, dueTimesOf } from './choice.ts';
 export { placedTables, tablesOnPath } from './path.ts';
 export { raceFacts, raceQuestions } from './race-questions.ts';
+export type { PractisedDay, Progress } from './report.ts';
+export { factsToExplain, practisedDays, progressOf } from './report.ts';
 export type { RoundChange } from './summary.ts';
 export { comeBack, roundChanges } from './summary.ts';
 export type { TableWish, Wish, Wishes } from './wish.ts';
