@@ -96,9 +96,9 @@ test.describe('English, on a desktop, by keyboard alone', () => {
     // Nothing is lost, and the start page counts what is due.
     await page.clock.setFixedTime(NOON + 3 * DAY);
     await page.goto('/practice');
-    await expect(page.getByText(/\d facts are due today/)).toBeVisible();
+    await expect(page.getByText(/\d sums are coming up today/)).toBeVisible();
     await page.goto('/');
-    await expect(page.getByRole('region').filter({ hasText: 'due today' })).toBeVisible();
+    await expect(page.getByRole('region').filter({ hasText: 'coming up today' })).toBeVisible();
   });
 
   test('a check: 25 questions, 6 seconds each, 3 seconds between', async ({ page }) => {

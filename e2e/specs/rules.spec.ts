@@ -1,4 +1,5 @@
 import { levelName } from '@abacow/table/computer-names';
+import { speakSigns } from '@abacow/rules/trio';
 import type { Locator, Page } from '@playwright/test';
 import { COWPATH_GUIDE } from '../../apps/web/src/games/cowpath/learn/guide.ts';
 import { TRIO_GUIDE } from '../../apps/web/src/games/trio/learn/guide.ts';
@@ -136,7 +137,7 @@ const playLesson = async (lesson: Lesson, story: readonly LessonStep[]): Promise
   for (const [words, ...actions] of story) {
     const said = words.replaceAll('{name}', levelName(lesson.game, 1, 'en'));
     await expect(task(lesson.page)).toHaveText(said);
-    await expect.poll(() => announced(lesson.page)).toContain(said);
+    await expect.poll(() => announced(lesson.page)).toContain(speakSigns('en', said));
     for (const action of actions) await act(lesson, action);
   }
 };
@@ -218,7 +219,7 @@ test.describe('guided games', () => {
 const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);
 const answered = async (page: Page, id: string, words: string): Promise<void> => {
   await expect(section(page, id).locator('.answer')).toContainText(words);
-  await expect.poll(() => announced(page)).toContain(words);
+  await expect.poll(() => announced(page)).toContain(speakSigns('en', words));
 };
 
 test.describe('rules', () => {

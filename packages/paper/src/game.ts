@@ -22,7 +22,7 @@ export type GameTexts = {
 
 export type PaperGame = {
   readonly texts: Readonly<Record<Language, GameTexts>>;
-  /** How long a game takes, as the game's rule sheet says. */
+  /** How long a game usually takes. */
   readonly minutes: number;
   /** One for each step of the rules. */
   readonly pictures: readonly Picture[];

@@ -192,7 +192,9 @@ test.each(LANGUAGES)('a rule card has all its sentences and the facts (%s)', (la
 });
 
 test('a rule card says that an ordinary die works', () => {
-  expect(rulesCard('cowpath', 'en', 'a').facts.join(' ')).toContain('An ordinary die works: 6 is the cow.');
+  expect(rulesCard('cowpath', 'en', 'a').facts.join(' ')).toContain(
+    'Ordinary dice work too: the 6 is the cow.',
+  );
 });
 
 test('French has a non-breaking space before double punctuation', () => {

@@ -32,7 +32,7 @@ const guestToAct = ({ game, seats }: Table): string | null => {
   return seating?.kind === 'person' ? seating.holder : null;
 };
 
-/** Also a player for whom a computer plays. */
+/** Also a player that a computer plays for. */
 const isPlayer = (table: Table, guest: string | undefined): boolean =>
   guest !== undefined &&
   table.seats.some((seating, seat) => holderOf(seating) === guest || isCalledFor(table, seat, guest));

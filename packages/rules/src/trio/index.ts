@@ -38,6 +38,7 @@ export {
   startTrio,
 } from './position.ts';
 export { bestRow, highestUnder, roundsToWin, scoresAfterRound } from './rounds.ts';
+export { speakSigns, writeSigns } from './signs.ts';
 export { playTrio, stepTrio } from './step.ts';
 export type { TrioView } from './view.ts';
 export { viewTrio } from './view.ts';

@@ -4,19 +4,19 @@ export const en: GameTexts = {
   reminder: [
     'Throw five dice, up to three times. Keep what you like.',
     '2 or 3 cows: mark a cow. 3 of a number: mark that number.',
-    '4 or 5 of a kind: mark it, throw again, mark beside it.',
-    'Join your three starts. An ordinary die works: 6 is the cow.',
+    '4 or 5 of a kind: mark it, throw all five again, mark beside it.',
+    'Join your three starts. Ordinary dice work too: the 6 is the cow.',
   ],
   rules: {
     title: 'Cowpath: the rules',
     facts: (minutes) => [
-      `2 players, from 8 years, about ${minutes} minutes`,
-      'You need: a sheet, a pencil each, and five dice with 1 to 5 and a cow. An ordinary die works: 6 is the cow.',
+      `2 players, age 8 and up, about ${minutes} minutes`,
+      'You need: a sheet, a pencil each, and five dice with 1 to 5 and a cow. Ordinary dice work too: the 6 is the cow.',
     ],
     steps: [
       {
         title: 'Join your three starts',
-        text: 'One of you draws crosses, the other circles. Each has three starts on the sheet. The first to join them with a chain of own squares wins. A chain may run diagonally, and two chains may cross. A coin decides who begins.',
+        text: 'One of you draws crosses, the other circles. Each has three starts on the sheet. The first to join them with a chain of their own squares wins. A chain may run diagonally, and two chains may cross. A coin decides who begins.',
       },
       {
         title: 'Throw up to three times',
@@ -24,7 +24,7 @@ export const en: GameTexts = {
       },
       {
         title: 'Mark a square',
-        text: '2 or 3 cows: mark a free cow. Exactly 3 of a number: mark a free square with that number. Both at once: choose one. It can be anywhere on the sheet. Then your turn is over. Anything else: no mark. You don’t have to mark.',
+        text: '2 or 3 cows: mark a free cow. Exactly 3 of a number: mark a free square with that number. Both at once: choose one. It can be anywhere on the sheet. Then your turn is over. With any other throw you mark nothing. You never have to mark.',
       },
       {
         title: 'Four or five of a kind: a bonus turn',

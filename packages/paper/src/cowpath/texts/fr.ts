@@ -5,13 +5,13 @@ export const fr: GameTexts = {
     'Lance cinq dés, trois fois au plus. Garde ce que tu veux.',
     '2 ou 3 vaches : coche une vache. 3 fois le même chiffre : coche ce chiffre.',
     '4 ou 5 pareils : coche, relance, coche à côté.',
-    'Relie tes trois départs. Dé ordinaire : le 6 est la vache.',
+    'Relie tes trois départs. Avec des dés ordinaires, le 6 est la vache.',
   ],
   rules: {
     title: 'Cowpath : les règles',
     facts: (minutes) => [
       `2 joueurs, dès 8 ans, environ ${minutes} minutes`,
-      'Il faut : une feuille, un crayon chacun et cinq dés avec 1 à 5 et une vache. Un dé ordinaire convient : le 6 est la vache.',
+      'Il faut : une feuille, un crayon chacun et cinq dés avec 1 à 5 et une vache. Des dés ordinaires conviennent aussi : le 6 est la vache.',
     ],
     steps: [
       {
@@ -24,7 +24,7 @@ export const fr: GameTexts = {
       },
       {
         title: 'Coche une case',
-        text: '2 ou 3 vaches : coche une vache libre. Exactement 3 fois le même chiffre : coche une case libre avec ce chiffre. Les deux à la fois : choisis. La case peut être n’importe où. Puis ton tour est fini. Sinon, on ne coche rien. Tu n’es pas obligé de cocher.',
+        text: '2 ou 3 vaches : coche une vache libre. Exactement 3 fois le même chiffre : coche une case libre avec ce chiffre. Les deux à la fois : choisis. La case peut être n’importe où. Ensuite, ton tour est fini. Avec tout autre lancer, on ne coche rien. Rien ne t’oblige à cocher.',
       },
       {
         title: 'Quatre ou cinq pareils : un tour bonus',

@@ -7,14 +7,13 @@ export default {
   'facts.picture.taken': '{easy} Punkte, {rest} davon sind durchgestrichen',
   'facts.picture.ten': '{first} Punkte und {second} Punkte: Erst wird der Zehner voll',
   'facts.picture.both': '{first} Punkte und {second} Punkte',
-  'facts.divided': ':',
   'facts.sum.none': 'Die Karte ist noch leer. Übe zwei Minuten, dann bekommt sie Farbe.',
   'facts.sum.known': 'Du kannst {known} von {all} Aufgaben.',
   'facts.sum.quick': {
     one: 'Du kannst {known} von {all} Aufgaben, {count} davon schnell.',
     other: 'Du kannst {known} von {all} Aufgaben, {count} davon schnell.',
   },
-  'facts.sum.ten': 'Zehnerreihe: {known} von {all} gewusst.',
+  'facts.sum.ten': 'Zehnerreihe: Du kannst {known} von {all}.',
   'facts.sum.planted': {
     one: '{count} Aufgabe ist gepflanzt. Komm morgen wieder und sieh zu, wie sie wächst.',
     other: '{count} Aufgaben sind gepflanzt. Komm morgen wieder und sieh zu, wie sie wachsen.',

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'players.about':
-    'Donne à chacun dans la famille un nom et une image. Un seul geste suffit alors au début d’une partie, et chacun a ses parties et ses statistiques. Rien d’obligatoire.',
+    'Donne un nom et une image à chacun, dans la famille. Ensuite, un seul geste suffit au début d’une partie, et chacun retrouve ses parties et ses statistiques. Rien d’obligatoire.',
   'players.who': 'Qui joue ?',
   'players.at': 'Qui joue : {seat}',
   'players.new': 'Nouveau joueur',

@@ -2,7 +2,7 @@ import type { Texts } from '../../../base/i18n/message.ts';
 
 export default {
   'album.title': 'Album',
-  'album.lead': 'Stickers for firsts in your games. They are for everybody who plays on this device.',
+  'album.lead': 'Stickers for firsts in your games. They belong to everybody who plays here.',
   'album.games': 'Game',
   'album.count': '{earned} of {all} stickers',
   'album.earned': 'Earned on {date}',

@@ -66,7 +66,7 @@ export default {
   'history.luck.top': 'Glück',
   'history.luck.bottom': 'Pech',
   'history.luck.good': 'In {games} meinten es die Würfel gut.',
-  'history.luck.bad': 'In {games} meinten es die Würfel schlecht.',
+  'history.luck.bad': 'In {games} meinten es die Würfel nicht gut.',
   'history.luck.usual': 'In {games} weder Glück noch Pech.',
   'history.luck.up': 'Vorher war es weniger Glück.',
   'history.luck.down': 'Vorher war es mehr Glück.',

@@ -23,7 +23,7 @@ test.each(['cowpath', 'trio'] as const)(
   },
 );
 
-test('the list of rules says for whom each game is', () => {
+test('the list of rules says who each game is for', () => {
   render(RulesIndex);
   expect(screen.getAllByText(new RegExp(t('rules.facts')))).toHaveLength(2);
 });

@@ -10,7 +10,10 @@ export default {
   'today.tied': { one: 'Tied after {count} turn', other: 'Tied after {count} turns' },
   'today.compare': 'Compare with the strongest computer',
   'today.practice': 'Practise the times tables: 2 minutes',
-  'today.practice.due': { one: '{count} fact is due today.', other: '{count} facts are due today.' },
+  'today.practice.due': {
+    one: '{count} sum is coming up today.',
+    other: '{count} sums are coming up today.',
+  },
   'today.exercises': {
     one: '{count} exercise for today',
     other: '{count} exercises for today',

@@ -15,7 +15,8 @@ export default {
   'rules.trio.short': 'Für zwei bis vier, mit je vier Figuren und zwei Würfeln.',
   'rules.facts': 'Ab 8 Jahren · etwa 15 Minuten',
   'rules.settled': 'Wo gedruckte Regeln unklar sind',
-  'rules.settled.lead': 'Regelblätter auf Papier lassen ein paar Fragen offen. So spielen wir.',
+  'rules.settled.lead':
+    'Gedruckte Regeln lassen ein paar Fragen offen oder beantworten sie nur knapp. So spielen wir.',
   'learn.title': 'Eine erste Partie mit Begleitung',
   'learn.short': 'Ein paar Minuten. Du kannst jederzeit aufhören.',
   'learn.cowpath': 'Deine erste Partie Cowpath',
@@ -72,7 +73,7 @@ export default {
   'refused.game/over': 'Die Partie ist zu Ende.',
   'refused.throw/due': 'Die Würfel rollen noch.',
   'refused.throw/not-due': 'Es wurde nicht gewürfelt.',
-  'refused.throw/all-first': 'Der erste Wurf ist mit allen Würfeln.',
+  'refused.throw/all-first': 'Beim ersten Wurf wirfst du alle Würfel.',
   'refused.throw/none-left': 'Alle drei Würfe sind verbraucht.',
   'refused.throw/selection': 'Wähle mindestens einen Würfel zum Werfen.',
   'refused.throw/keeps-zero': 'Eine 0 kann nicht liegen bleiben: Sie zeigt nirgendwohin.',

@@ -10,7 +10,7 @@ export default {
   'day.play': 'Spielen',
   'day.goOn': 'Weiterspielen',
   'day.open': 'Du hast angefangen. Dieser Versuch zählt, auch wenn du erst morgen weiterspielst.',
-  'day.open.practice': 'Du hast ein Übungsspiel angefangen.',
+  'day.open.practice': 'Du hast eine Partie zum Üben angefangen.',
   'day.practise': 'Zum Üben spielen',
   'day.again': 'Noch einmal üben',
   'day.practice': 'Übung',
@@ -32,11 +32,11 @@ export default {
   'day.picture.title': 'Blatt des Tages',
   'day.dice': 'Dieselben Würfel für alle',
   'day.dice.text':
-    'Blatt und Würfel folgen allein aus dem Datum. Der erste Wurf des Spiels ist für alle gleich, der zweite auch, und so weiter, Würfel für Würfel. Welche davon du bekommst, hängt davon ab, wie oft du wirfst.',
+    'Blatt und Würfel hängen nur vom Datum ab. Der erste Wurf der Partie ist für alle gleich, der zweite auch, und so weiter, Würfel für Würfel. Welche davon du bekommst, hängt davon ab, wie oft du wirfst.',
   'day.dice.check':
-    'So prüfst du es: Das Geheimnis dieser Würfel ist der SHA-256-Wert des Textes unten. Speichere das Protokoll deines beendeten Spiels; „Würfel prüfen“ oder der Befehl abacow verify rechnet jeden Wurf nach.',
+    'So prüfst du es: Das Geheimnis dieser Würfel ist der Fingerabdruck des Textes unten. Speichere deine fertige Partie; „Sind die Würfel ehrlich?“ oder der Befehl abacow verify rechnet jeden Wurf nach.',
   'day.dice.textLabel': 'Text',
-  'day.dice.secretLabel': 'Sein SHA-256-Wert',
+  'day.dice.secretLabel': 'Sein Fingerabdruck',
   'day.calendar': 'Gespielte Tage',
   'day.calendar.before': 'Monat davor',
   'day.calendar.after': 'Monat danach',

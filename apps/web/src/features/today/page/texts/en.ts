@@ -33,9 +33,9 @@ export default {
   'day.dice.text':
     'Sheet and dice follow from the date alone. The first throw of the game is the same for everybody, the second too, and so on, die by die. How many throws you use decides which of them you get.',
   'day.dice.check':
-    'To check it: the secret of these dice is the SHA-256 of the text below. Save the record of your finished game; “Check the dice” or the command abacow verify computes every throw again.',
+    'To check it: the secret of these dice is the fingerprint of the text below. Save your finished game; “Are the dice fair?” or the command abacow verify works out every throw again.',
   'day.dice.textLabel': 'Text',
-  'day.dice.secretLabel': 'Its SHA-256',
+  'day.dice.secretLabel': 'Its fingerprint',
   'day.calendar': 'Days played',
   'day.calendar.before': 'Month before',
   'day.calendar.after': 'Month after',

@@ -34,9 +34,9 @@ export default {
   'day.dice.text':
     'La feuille et les dés dépendent seulement de la date. Le premier lancer de la partie est le même pour tout le monde, le deuxième aussi, et ainsi de suite, dé par dé. Ceux que tu reçois dépendent du nombre de lancers que tu fais.',
   'day.dice.check':
-    'Pour vérifier : le secret de ces dés est le SHA-256 du texte ci-dessous. Enregistre ta partie terminée ; « Vérifier les dés » ou la commande abacow verify recalcule chaque lancer.',
+    'Pour vérifier : le secret de ces dés est l’empreinte du texte ci-dessous. Enregistre ta partie terminée ; « Les dés sont-ils honnêtes ? » ou la commande abacow verify recalcule chaque lancer.',
   'day.dice.textLabel': 'Texte',
-  'day.dice.secretLabel': 'Son SHA-256',
+  'day.dice.secretLabel': 'Son empreinte',
   'day.calendar': 'Jours joués',
   'day.calendar.before': 'Mois précédent',
   'day.calendar.after': 'Mois suivant',
