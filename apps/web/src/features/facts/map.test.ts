@@ -163,7 +163,7 @@ test('a fact shows its picture, its divisions and its answers, the newest first'
   ];
   render(FactPage, { view: await viewOf(answers), name: '7x8' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7 × 8 = 56');
-  expect(screen.getByText('7 times 8, planted.')).toBeTruthy();
+  expect(screen.getByText('7 × 8, planted.')).toBeTruthy();
   expect(screen.getByText('56 ÷ 7, new.')).toBeTruthy();
   expect(screen.getByText('7 × 8 = 7 × 7 + 7')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'The same numbers' })).getByText('56 ÷ 8 = 7')).toBeTruthy();

@@ -2,7 +2,7 @@ import type { Translation } from '../../../base/i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'grownUps.lead': 'Alles hier bleibt auf diesem Gerät.',
+  'grownUps.lead': 'Alles hier bleibt in diesem Browser.',
   'grownUps.nobody': 'Dieses Kind',
   'grownUps.none': 'Noch gibt es nichts zu erzählen. Zwei Minuten Üben sind ein guter Anfang.',
   'grownUps.sum': '{name} kann {known} von {all} Aufgaben; {growing} wachsen gerade.',

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../base/i18n/message.ts';
 
 export default {
-  'grownUps.lead': 'Everything here stays on this device.',
+  'grownUps.lead': 'Everything here stays in this browser.',
   'grownUps.nobody': 'This player',
   'grownUps.none': 'There is nothing to tell yet. Two minutes of practice are a good start.',
   'grownUps.sum': '{name} knows {known} of {all} sums; {growing} are growing.',
