@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'grownUps.lead': 'Alles hier bleibt in diesem Browser.',
-  'grownUps.nobody': 'Dieses Kind',
+  'grownUps.nobody': 'Ihr Kind',
   'grownUps.none': 'Noch gibt es nichts zu erzählen. Zwei Minuten Üben sind ein guter Anfang.',
   'grownUps.sum': '{name} kann {known} von {all} Aufgaben; {growing} wachsen gerade.',
   'grownUps.sum.begun': {
@@ -18,9 +18,9 @@ export default {
   'grownUps.explain.given': 'Oft geantwortet: {list}',
   'grownUps.time': 'Die letzten zwei Wochen',
   'grownUps.time.days': {
-    one: 'An {count} Tag wurde gerechnet, zusammen {minutes} Minuten. Wenige Minuten an vielen Tagen helfen mehr als viele Minuten an einem.',
+    one: 'An {count} Tag wurde gerechnet, zusammen etwa {minutes} min. Wenige Minuten an vielen Tagen helfen mehr als viele Minuten an einem.',
     other:
-      'An {count} Tagen wurde gerechnet, zusammen {minutes} Minuten. Wenige Minuten an vielen Tagen helfen mehr als viele Minuten an einem.',
+      'An {count} Tagen wurde gerechnet, zusammen etwa {minutes} min. Wenige Minuten an vielen Tagen helfen mehr als viele Minuten an einem.',
   },
   'grownUps.time.none': 'In den letzten zwei Wochen wurde nicht gerechnet.',
   'grownUps.time.day': '{day}: {minutes} Min.',
@@ -34,7 +34,7 @@ export default {
   },
   'grownUps.today.new': 'Zwei Minuten üben: Nichts muss wiederholt werden, also kommt Neues.',
   'grownUps.today.look': 'Gemeinsam das Bild zu {sum} ansehen.',
-  'grownUps.today.play': 'Eine Partie Trio, in der {name} die Zahlen ausrechnet.',
+  'grownUps.today.play': 'Eine Partie Trio mit der Hilfe „Ich rechne es aus“.',
   'grownUps.week': 'Für die nächste Woche',
   'grownUps.week.lead': 'Das fragt die App ab jetzt beim Üben.',
   'grownUps.print': 'Diesen Bericht drucken',

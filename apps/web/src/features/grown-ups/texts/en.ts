@@ -2,7 +2,7 @@ import type { Texts } from '../../../base/i18n/message.ts';
 
 export default {
   'grownUps.lead': 'Everything here stays in this browser.',
-  'grownUps.nobody': 'This player',
+  'grownUps.nobody': 'Your child',
   'grownUps.none': 'There is nothing to tell yet. Two minutes of practice are a good start.',
   'grownUps.sum': '{name} knows {known} of {all} sums; {growing} are growing.',
   'grownUps.sum.begun': {
@@ -16,9 +16,9 @@ export default {
   'grownUps.explain.given': 'Often answered: {list}',
   'grownUps.time': 'The last two weeks',
   'grownUps.time.days': {
-    one: 'Sums were answered on {count} day, {minutes} minutes in all. A few minutes on many days help more than many minutes on one.',
+    one: 'Sums were answered on {count} day, about {minutes} min in all. A few minutes on many days help more than many minutes on one.',
     other:
-      'Sums were answered on {count} days, {minutes} minutes in all. A few minutes on many days help more than many minutes on one.',
+      'Sums were answered on {count} days, about {minutes} min in all. A few minutes on many days help more than many minutes on one.',
   },
   'grownUps.time.none': 'No sums were answered in the last two weeks.',
   'grownUps.time.day': '{day}: {minutes} min',
@@ -32,7 +32,7 @@ export default {
   },
   'grownUps.today.new': 'Two minutes of practice: nothing has to be repeated, so new sums come up.',
   'grownUps.today.look': 'Look at the picture of {sum} together.',
-  'grownUps.today.play': 'One game of Trio in which {name} works the numbers out.',
+  'grownUps.today.play': 'One game of Trio with the help “I work it out”.',
   'grownUps.week': 'For the next week',
   'grownUps.week.lead': 'What practice asks from now on.',
   'grownUps.print': 'Print this report',

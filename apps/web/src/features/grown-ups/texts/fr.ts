@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'grownUps.lead': 'Tout ce qui est ici reste dans ce navigateur.',
-  'grownUps.nobody': 'Cet enfant',
+  'grownUps.nobody': 'Votre enfant',
   'grownUps.none': 'Il n’y a encore rien à raconter. Deux minutes d’entraînement sont un bon début.',
   'grownUps.sum': '{name} sait {known} calculs sur {all} ; {growing} sont en train de pousser.',
   'grownUps.sum.begun': {
@@ -17,9 +17,9 @@ export default {
   'grownUps.explain.given': 'Souvent répondu : {list}',
   'grownUps.time': 'Les deux dernières semaines',
   'grownUps.time.days': {
-    one: 'Des calculs pendant {count} jour, {minutes} minutes en tout. Quelques minutes chaque jour aident plus que beaucoup de minutes en une fois.',
+    one: 'Des calculs pendant {count} jour, environ {minutes} min en tout. Quelques minutes chaque jour aident plus que beaucoup de minutes en une fois.',
     other:
-      'Des calculs pendant {count} jours, {minutes} minutes en tout. Quelques minutes chaque jour aident plus que beaucoup de minutes en une fois.',
+      'Des calculs pendant {count} jours, environ {minutes} min en tout. Quelques minutes chaque jour aident plus que beaucoup de minutes en une fois.',
   },
   'grownUps.time.none': 'Aucun calcul ces deux dernières semaines.',
   'grownUps.time.day': '{day} : {minutes} min',
@@ -33,7 +33,7 @@ export default {
   },
   'grownUps.today.new': 'Deux minutes d’entraînement : rien à revoir, place aux nouveaux calculs.',
   'grownUps.today.look': 'Regarder ensemble l’image de {sum}.',
-  'grownUps.today.play': 'Une partie de Trio où {name} calcule les nombres.',
+  'grownUps.today.play': 'Une partie de Trio avec l’aide « Je calcule ».',
   'grownUps.week': 'Pour la semaine prochaine',
   'grownUps.week.lead': 'Ce que l’entraînement demandera désormais.',
   'grownUps.print': 'Imprimer ce bilan',
