@@ -119,7 +119,11 @@ test.each([
   ['7x8', '7x8'],
   ['8x7', '7x8'],
   ['8+7', '7+8'],
-  ['7x10', undefined],
+  ['7x10', '7x10'],
+  ['12x7', '7x12'],
+  ['7x13', undefined],
+  ['0x7', undefined],
+  ['7+10', undefined],
   ['x', undefined],
   ['<b>', undefined],
 ])('the fact in the address %s', (text, fact) => {
