@@ -4,6 +4,7 @@ import today from '../../apps/web/src/features/today/texts/en.ts';
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type Hands, finger, keys } from '../support/hands.ts';
+import { lookAtNew } from '../support/practice.ts';
 import { announced } from '../support/tables.ts';
 import { WORDS, type Words, word } from '../support/words.ts';
 
@@ -35,18 +36,6 @@ const typed: Give = async (page, answer) => {
 };
 const tapped: Give = async (page, answer) => {
   for (const digit of [...`${answer}`, 'done']) await page.locator(`[data-key="${digit}"]`).first().tap();
-};
-
-/** Looks at new sums until a question waits for an answer. */
-const lookAtNew = async (page: Page): Promise<void> => {
-  const asking = page.getByTestId('asking');
-  for (;;) {
-    const shows = await asking.getAttribute('data-shows');
-    if (shows === null) return;
-    await expect(page.getByTestId('new-fact')).toBeVisible();
-    await main(page).press('Enter');
-    await expect(asking).not.toHaveAttribute('data-shows', shows);
-  }
 };
 
 /** Answers the next questions of practice or a warm-up. */
