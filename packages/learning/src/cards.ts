@@ -43,10 +43,14 @@ export type Card = {
   readonly firstRight: number | null;
   /** Whether a right answer was given on another day than the first one. */
   readonly confirmed: boolean;
+  /** How many answers were given. */
+  readonly asked: number;
   /** How good the last answer was. */
   readonly grade: Grade;
   /** Wrong answers in a row, counting one a day at most. */
   readonly missedDays: number;
+  /** How often in a row it was right, but worked out, counting the first answer of a day. */
+  readonly workedOut: number;
   /** The reach before a wrong answer that may have been a slip. */
   readonly slip: number | null;
   /** Whether the last answer to each face was right; a face that was never asked is missing. */

@@ -59,7 +59,7 @@ const countsAs = (before: Card | null, answer: Answer, grade: Grade): Grade =>
     ? 'hard'
     : grade;
 
-type Change = Pick<Card, 'reach' | 'days' | 'clean' | 'last' | 'due' | 'slip'>;
+type Change = Pick<Card, 'reach' | 'days' | 'clean' | 'last' | 'due' | 'slip' | 'workedOut'>;
 
 const firstChange = (grade: Grade, at: number): Change => ({
   reach: 1,
@@ -68,6 +68,7 @@ const firstChange = (grade: Grade, at: number): Change => ({
   last: at,
   due: grade === 'again' ? at : dueAfter(1, at),
   slip: null,
+  workedOut: grade === 'hard' ? 1 : 0,
 });
 
 const afterMiss = (before: Card, answer: Answer, at: number): Change => {
@@ -75,7 +76,8 @@ const afterMiss = (before: Card, answer: Answer, at: number): Change => {
   if (answer.help !== 'work-out') return { ...before, due: at };
   if (before.grade === 'again' && at - before.last < OTHER_DAY_MS) return { ...before, due: at, slip: null };
   const slip = before.reach >= STRONG_DAYS ? before.reach : null;
-  return { reach: Math.max(1, before.reach * LEFT_OVER), days: 0, clean: false, last: at, due: at, slip };
+  const reach = Math.max(1, before.reach * LEFT_OVER);
+  return { reach, days: 0, clean: false, last: at, due: at, slip, workedOut: 0 };
 };
 
 /** A second answer on a day shows that it was understood, not that it is remembered. */
@@ -98,14 +100,16 @@ const otherDay = (before: Card, grade: Grade, at: number, reviews: Reviews): Cha
   const passed = daysSince(before, at);
   const slip = null;
   if (grade === 'hard') {
-    const reach = Math.max(1, Math.min(before.reach, passed) / 2);
-    return { ...before, reach, clean: false, last: at, due: Math.max(before.due, dueAfter(reach, at)), slip };
+    // It is asked as soon again as this time.
+    const reach = Math.max(1, Math.min(before.reach, passed));
+    const due = Math.max(before.due, dueAfter(reach, at));
+    return { ...before, reach, clean: false, last: at, due, slip, workedOut: before.workedOut + 1 };
   }
   // What is asked long before it is due proves less.
   const proved = between(before.reach / 2, passed, before.reach * 1.5);
   const reach = between(before.reach, proved * growthOf(reviews, before), LONGEST_DAYS);
   const due = Math.max(before.due, dueAfter(reach, at));
-  return { reach, days: before.days + 1, clean: before.clean, last: at, due, slip };
+  return { reach, days: before.days + 1, clean: before.clean, last: at, due, slip, workedOut: 0 };
 };
 
 const changeAfter = (
@@ -137,6 +141,7 @@ const cardAfter = (before: Card | null, { speeds, reviews }: Knowledge, answer: 
   const grade = countsAs(before, answer, gradeOf(speeds, answer));
   return {
     ...changeAfter(before, answer, grade, at, reviews),
+    asked: (before?.asked ?? 0) + 1,
     firstRight: before?.firstRight ?? (right ? at : null),
     confirmed:
       before !== null &&

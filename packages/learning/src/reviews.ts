@@ -12,12 +12,12 @@ export type Stage = (typeof STAGES)[number];
 export type Reviews = Readonly<Record<Stage, number>>;
 
 /** What is expected before there is any review. */
-export const NO_REVIEWS: Reviews = { young: 0.75, old: 0.9 };
+export const NO_REVIEWS: Reviews = { young: 0.7, old: 0.8 };
 
 /** How much the newest review counts. */
-const NEWEST = 0.06;
+const NEWEST = 0.04;
 
-export const stageOf = ({ reach, days }: Card): Stage => (reach < 2 || days < 2 ? 'young' : 'old');
+export const stageOf = ({ days }: Card): Stage => (days < 2 ? 'young' : 'old');
 
 /** Facts that were asked early or late tell less than those that were asked on their day. */
 export const withReview = (reviews: Reviews, stage: Stage, late: number, grade: Grade): Reviews => {
@@ -26,15 +26,22 @@ export const withReview = (reviews: Reviews, stage: Stage, late: number, grade: 
   return { ...reviews, [stage]: reviews[stage] + weight * (remembered - reviews[stage]) };
 };
 
+/** Nobody is certain, nor hopeless. */
+const [MOST_CERTAIN, LEAST_CERTAIN] = [0.99, 0.05];
+
 /** The chance to remember a fact, after a part of its reach has passed. */
 export const chanceAfter = (reviews: Reviews, card: Card, late: number): number => {
-  const due = Math.min(0.97, Math.max(0.05, reviews[stageOf(card)]));
+  const due = Math.min(MOST_CERTAIN, Math.max(LEAST_CERTAIN, reviews[stageOf(card)]));
   return 1 / (1 + (late * (1 - due)) / due);
 };
 
-/** How many times longer a fact is trusted after it was remembered: shorter for players whose older facts do not last. */
+/** Longer pauses must be earned: only players who remember nearly all older facts get them, twice as long at most. */
+const [EARNED, FULLY] = [0.93, 0.985];
+/** A fact that was never missed nor worked out is trusted for longer. */
+const CLEAN = 1.5;
+
+/** How many times longer a fact is trusted after it was remembered. */
 export const growthOf = (reviews: Reviews, { clean }: Card): number => {
-  const [most, usual, least] = clean ? [4, 3, 1.5] : [2.5, 2, 1.2];
-  const over = reviews.old - 0.88;
-  return over >= 0 ? usual + (most - usual) * Math.min(1, over / 0.08) : Math.max(least, usual + over * 6);
+  const earned = Math.min(1, Math.max(0, (reviews.old - EARNED) / (FULLY - EARNED)));
+  return (1 + earned) * (clean ? CLEAN : 1);
 };

@@ -31,25 +31,20 @@ export type PracticeChoice = {
   readonly upTo?: Reach;
 };
 
-/** A card that comes back in this round, when so many questions have been asked. */
+/** A question that was answered wrong or was just shown, and how many must have been asked before it comes. */
 type Waiting = { readonly question: Question; readonly after: number };
-
-/** How one card went in this round. */
-type Went = {
-  /** Wrong answers. */
-  readonly missed: number;
-  /** Answers from memory since the last other one. */
-  readonly remembered: number;
-  readonly asked: number;
-};
 
 export type Round = {
   readonly choice: PracticeChoice;
-  readonly asked: readonly CardName[];
+  /** How many questions were asked, and the last one's card. */
+  readonly count: number;
+  readonly last: CardName | null;
   readonly waiting: readonly Waiting[];
-  /** New facts that were shown. */
-  readonly shown: readonly CardName[];
-  readonly went: Readonly<Record<CardName, Went>>;
+  /** How often each card was asked and missed. */
+  readonly asked: Readonly<Record<CardName, number>>;
+  readonly missed: Readonly<Record<CardName, number>>;
+  /** Cards that were new in this round. */
+  readonly fresh: readonly CardName[];
   /** Wrong answers in a row. */
   readonly mistakes: number;
 };
@@ -71,59 +66,46 @@ const LEFT_AFTER = 3;
 /** After so many mistakes in a row comes something easy. */
 const DISCOURAGING = 2;
 
-const NOTHING: Went = { missed: 0, remembered: 0, asked: 0 };
-
 export const startRound = (choice: PracticeChoice): Round => ({
   choice,
-  asked: [],
+  count: 0,
+  last: null,
   waiting: [],
-  shown: [],
-  went: {},
+  asked: {},
+  missed: {},
+  fresh: [],
   mistakes: 0,
 });
 
 /** Whether the fact was missed so often that it is not asked again today. */
-export const isLeft = ({ went }: Round, question: Question): boolean =>
-  (went[askedCard(question)]?.missed ?? 0) >= LEFT_AFTER;
+export const isLeft = ({ missed }: Round, question: Question): boolean =>
+  (missed[askedCard(question)] ?? 0) >= LEFT_AFTER;
 
 /** After a new fact was shown: it is asked soon. */
 export const seenRound = (round: Round, question: Question): Round => ({
   ...round,
-  shown: [...round.shown, askedCard(question)],
-  waiting: [...round.waiting, { question, after: round.asked.length + 1 }],
+  waiting: [...round.waiting, { question, after: round.count + 1 }],
 });
 
 /** `knowledge`: after the answer. */
 export const answerRound = (round: Round, answer: Answer, knowledge: Knowledge): Round => {
   const { question } = answer;
   const name = askedCard(question);
-  const before = round.went[name] ?? NOTHING;
-  const card = knowledge.cards[name];
-  const fromMemory = isRight(answer) && card?.grade !== 'hard';
-  const went: Went = {
-    missed: before.missed + (isRight(answer) ? 0 : 1),
-    remembered: fromMemory ? before.remembered + 1 : 0,
-    asked: before.asked + 1,
-  };
-  const asked = [...round.asked, name];
+  const right = isRight(answer);
   const others = round.waiting.filter((one) => askedCard(one.question) !== name);
-  const wanted = card === undefined ? 0 : timesWanted(card, knowledge, went);
-  const back = went.missed < LEFT_AFTER && went.remembered < wanted;
-  const after = asked.length + BETWEEN * Math.max(1, went.remembered * 2);
+  const missed = (round.missed[name] ?? 0) + (right ? 0 : 1);
+  const back = !right && missed < LEFT_AFTER;
+  const count = round.count + 1;
   return {
-    ...round,
-    asked,
-    waiting: back ? [...others, { question, after }] : others,
-    went: { ...round.went, [name]: went },
-    mistakes: isRight(answer) ? 0 : round.mistakes + 1,
+    choice: round.choice,
+    count,
+    last: name,
+    waiting: back ? [...others, { question, after: count + BETWEEN }] : others,
+    asked: { ...round.asked, [name]: (round.asked[name] ?? 0) + 1 },
+    missed: right ? round.missed : { ...round.missed, [name]: missed },
+    fresh: knowledge.cards[name]?.asked === 1 ? [...round.fresh, name] : round.fresh,
+    mistakes: right ? 0 : round.mistakes + 1,
   };
-};
-
-/** How often in a row a fact is asked in a round until it is remembered: more for players who forget it until tomorrow. */
-const timesWanted = (card: Card, { reviews }: Knowledge, went: Went): number => {
-  if (card.days >= 2 && went.asked === went.remembered) return 1;
-  if (card.clean) return 1;
-  return reviews.young >= 0.9 ? 1 : reviews.young >= 0.7 ? 2 : 3;
 };
 
 type Candidate = { readonly fact: Fact; readonly side: Side; readonly name: CardName };
@@ -158,52 +140,65 @@ type View = {
 };
 
 /** A card that can be asked now: not the last one, and not one that was left for tomorrow. */
-const isFree = ({ round }: View, { name }: Candidate): boolean =>
-  round.asked.at(-1) !== name && (round.went[name]?.missed ?? 0) < LEFT_AFTER;
+const isFree = ({ round }: View, name: CardName): boolean =>
+  round.last !== name && (round.missed[name] ?? 0) < LEFT_AFTER;
 
-const best = (view: View, measure: (card: Card, one: Candidate) => number | null): Candidate | undefined => {
+/** The begun card with the least measure; null leaves a card out. */
+const least = (view: View, measure: (card: Card, name: CardName) => number | null): Candidate | undefined => {
   let found: Candidate | undefined;
-  let least = Infinity;
+  let lowest = Infinity;
   for (const one of view.candidates) {
     const card = view.knowledge.cards[one.name];
-    if (card === undefined || !isFree(view, one)) continue;
-    const value = measure(card, one);
-    if (value !== null && value < least) [found, least] = [one, value];
+    if (card === undefined || !isFree(view, one.name)) continue;
+    const value = measure(card, one.name);
+    if (value !== null && value < lowest) [found, lowest] = [one, value];
   }
   return found;
 };
 
-const isFirst = ({ round }: View, { name }: Candidate): boolean => round.went[name] === undefined;
+const timesAsked = ({ round }: View, name: CardName): number => round.asked[name] ?? 0;
 
-/** The card whose reach is most exceeded. */
-const mostOverdue = (view: View): Candidate | undefined => {
+/** What is due takes turns: the card that was answered longest ago comes first, each once a round. */
+const firstDue = (view: View): Candidate | undefined => {
   const time = timeFor(view.knowledge, view.now);
-  return best(view, (card, one) =>
-    card.due <= time && isFirst(view, one) ? cardChance(view.knowledge, card, view.now) : null,
-  );
+  return least(view, (card, name) => (card.due <= time && timesAsked(view, name) === 0 ? card.last : null));
 };
 
-const isOpen = (card: Card): boolean => card.days < 2 || card.grade === 'again';
+/** Until a fact is trusted for so long, it is worth asking before it is due. */
+const STRONG_DAYS = 60;
+/** So often a round, and a fact that was never missed nor worked out once. */
+const MOST_TIMES = 5;
 
-/** Facts that are begun, but not yet right from memory on two days. Those that were never missed count less. */
-const openFacts = ({ candidates, knowledge }: View): number =>
-  candidates.reduce((sum, { name }) => {
-    const card = knowledge.cards[name];
-    return card === undefined || !isOpen(card) ? sum : sum + (card.clean ? 0.25 : 1);
-  }, 0);
+/** When nothing is due and nothing new can begin: what was asked least today, then what is least certain. */
+const leastCertain = (view: View): Candidate | undefined =>
+  least(view, (card, name) => {
+    const times = timesAsked(view, name);
+    if (card.reach >= STRONG_DAYS || times >= (card.clean ? 1 : MOST_TIMES)) return null;
+    return times + cardChance(view.knowledge, card, view.now);
+  });
 
-/** How many facts may be open: it follows how many are still remembered on the next day. */
-const mostOpen = ({ reviews }: Knowledge): number =>
-  reviews.young >= 0.9 ? 16 : reviews.young >= 0.75 ? 10 : reviews.young >= 0.5 ? 6 : 4;
+/** Something that the player surely knows. */
+const easiest = (view: View): Candidate | undefined =>
+  least(view, (card) => (card.days < 2 || hasFailedFace(card) ? null : -card.reach));
 
+/**
+ * How many facts may be begun in a round that are not right from memory at once. It follows how many of them this player still
+ * remembers on the next day; four is what was found best in schools.
+ */
+const mostBegun = ({ reviews: { young } }: Knowledge): number =>
+  young >= 0.75 ? Infinity : young >= 0.5 ? 8 : 4;
+
+const mayBegin = ({ round, knowledge }: View): boolean =>
+  round.waiting.length === 0 &&
+  round.fresh.filter((name) => knowledge.cards[name]?.clean !== true).length < mostBegun(knowledge);
+
+/** New facts come in the order in which they are taught. `placed`: of a table that was right at the placement. */
 const firstNew = ({ candidates, knowledge, round }: View, placed: boolean): Candidate | undefined => {
-  const { newTables, board, upTo } = round.choice;
-  const begun =
-    newTables === undefined ? null : new Set(practisedFacts(board, newTables, upTo).map(factName));
+  const { newTables } = round.choice;
   return candidates.find(
     (one) =>
       knowledge.cards[one.name] === undefined &&
-      (begun === null || begun.has(factName(one.fact))) &&
+      (newTables === undefined || newTables.includes(one.fact.small) || newTables.includes(one.fact.large)) &&
       isPlaced(knowledge, one) === placed,
   );
 };
@@ -211,10 +206,6 @@ const firstNew = ({ candidates, knowledge, round }: View, placed: boolean): Cand
 /** At the placement the player was right in this table: the fact is asked without being shown. */
 const isPlaced = ({ placed }: Knowledge, { fact }: Candidate): boolean =>
   placed[`${fact.board} ${homeTable(fact)}`] === true;
-
-/** New facts come one at a time: not while one that was just begun is not yet right. */
-const mayBegin = (view: View): boolean =>
-  view.round.waiting.length < 2 && openFacts(view) < mostOpen(view.knowledge);
 
 const pick = <T>(list: readonly T[], random: () => number): T =>
   need(list[Math.min(list.length - 1, Math.floor(random() * list.length))]);
@@ -234,46 +225,38 @@ const questionOf = (
 export const wayTo = (question: Question, knowledge: Knowledge, now: number): Explanation =>
   explain(question, (fact) => !['new', 'planted'].includes(stateOf(knowledge, factName(fact), now)));
 
+const waitingStep = (found: Waiting | undefined): Step | null =>
+  found === undefined ? null : { kind: 'ask', question: found.question, reason: 'again' };
+
+const newStep = (view: View, random: () => number): Step | null => {
+  if (!mayBegin(view)) return null;
+  const shown = firstNew(view, false);
+  const one = shown ?? firstNew(view, true);
+  if (one === undefined) return null;
+  const question = questionOf(view, one, random);
+  return shown === undefined
+    ? { kind: 'ask', question, reason: 'new' }
+    : { kind: 'show', question, way: wayTo(question, view.knowledge, view.now) };
+};
+
+/** Between a fact that was shown and its question comes something else: best a fact that was right at the placement. */
+const betweenStep = (view: View, random: () => number): Step | null => {
+  const one = view.round.waiting.length === 0 ? undefined : firstNew(view, true);
+  return one === undefined ? null : { kind: 'ask', question: questionOf(view, one, random), reason: 'new' };
+};
+
 export const nextStep = (round: Round, knowledge: Knowledge, now: number, random: () => number): Step => {
   const view: View = { candidates: candidatesOf(round.choice), round, knowledge, now };
-  const ask = (one: Candidate, reason: Reason): Step => ({
-    kind: 'ask',
-    question: questionOf(view, one, random),
-    reason,
-  });
-  const last = round.asked.at(-1);
-  const waiting = round.waiting.filter(({ question }) => askedCard(question) !== last);
-  const again = (found: Waiting | undefined): Step | null =>
-    found === undefined ? null : { kind: 'ask', question: found.question, reason: 'again' };
-  const backNow = again(waiting.find(({ after }) => after <= round.asked.length));
-  if (round.mistakes >= DISCOURAGING) {
-    const easy = best(view, (card) => (card.days < 2 || hasFailedFace(card) ? null : -card.reach));
-    if (easy !== undefined) return ask(easy, 'easy');
-  }
-  if (backNow !== null) return backNow;
-  const due = mostOverdue(view);
-  if (due !== undefined) return ask(due, 'due');
-  const probe = firstNew(view, true);
-  const fresh = mayBegin(view) ? firstNew(view, false) : undefined;
-  if (fresh !== undefined && !(probe !== undefined && round.waiting.length > 0))
-    return {
-      kind: 'show',
-      question: questionOf(view, fresh, random),
-      way: wayTo(questionOf(view, fresh, random), knowledge, now),
-    };
-  if (probe !== undefined) return ask(probe, 'new');
-  const early = again(waiting[0]);
-  if (early !== null) return early;
-  const weak = best(view, (card, one) => {
-    const chance = cardChance(knowledge, card, now);
-    return isFirst(view, one) && chance < 0.97 ? chance : null;
-  });
-  if (weak !== undefined) return ask(weak, 'weak');
-  const open = best(view, (card, one) =>
-    isOpen(card) && !card.clean && (round.went[one.name]?.asked ?? 0) < 6
-      ? (round.went[one.name]?.asked ?? 0)
-      : null,
+  const ask = (one: Candidate | undefined, reason: Reason): Step | null =>
+    one === undefined ? null : { kind: 'ask', question: questionOf(view, one, random), reason };
+  const waiting = round.waiting.filter(({ question }) => askedCard(question) !== round.last);
+  return (
+    (round.mistakes >= DISCOURAGING ? ask(easiest(view), 'easy') : null) ??
+    waitingStep(waiting.find(({ after }) => after <= round.count)) ??
+    ask(firstDue(view), 'due') ??
+    newStep(view, random) ??
+    betweenStep(view, random) ??
+    ask(leastCertain(view), 'weak') ??
+    waitingStep(round.waiting[0]) ?? { kind: 'end' }
   );
-  if (open !== undefined) return ask(open, 'weak');
-  return { kind: 'end' };
 };

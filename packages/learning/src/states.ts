@@ -15,8 +15,10 @@ export type FactState = (typeof FACT_STATES)[number];
 export type Standing = 'new' | 'weak' | 'strong';
 
 /** Otherwise it may be forgotten now. */
-const KNOWN_CHANCE = 0.75;
+const KNOWN_CHANCE = 0.7;
 const KNOWN_DAYS = 2;
+/** One slow answer may be a distraction. */
+const WORKED_OUT = 2;
 
 export const cardOf = ({ cards }: Knowledge, fact: FactName, side: Side): Card | null =>
   cards[cardName(fact, side)] ?? null;
@@ -50,7 +52,10 @@ export const weakFace = (knowledge: Knowledge, fact: FactName, side: Side = 'res
 export const hasFailedFace = ({ faces }: Card): boolean => faces.small === false || faces.large === false;
 
 const isRemembered = (knowledge: Knowledge, card: Card, now: number): boolean =>
-  card.days >= KNOWN_DAYS && !hasFailedFace(card) && cardChance(knowledge, card, now) >= KNOWN_CHANCE;
+  card.days >= KNOWN_DAYS &&
+  card.workedOut < WORKED_OUT &&
+  !hasFailedFace(card) &&
+  cardChance(knowledge, card, now) >= KNOWN_CHANCE;
 
 /** What the schedule goes by. */
 export const standingOf = (
