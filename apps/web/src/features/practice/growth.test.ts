@@ -1,7 +1,7 @@
 import { type Answer, type Question, rightAnswer } from '@abacow/learning';
 import type { RoundChange } from '@abacow/learning/practice';
 import { expect, test } from 'vitest';
-import { grownFacts, prideOf, sideShown, stubbornQuestion } from './growth.ts';
+import { grownFacts, roundPride, sideShown, stubbornQuestion } from './growth.ts';
 
 const product = (first: number, second: number): Question => ({
   board: 'multiplication',
@@ -31,12 +31,12 @@ test.each([
   ['planted', [change('2x3', 'new', 'planted')], 1],
   ['right', [], 3],
 ] as const)('the number to be proud of is the best that is true: %s', (what, changes, count) => {
-  expect(prideOf(changes, RIGHT)).toEqual({ what, count });
+  expect(roundPride(changes, RIGHT)).toEqual({ what, count });
 });
 
 test('a new fact that was only missed is no reason to be proud, and 0 is never a number to show', () => {
   const missed = [answer(product(2, 3), false)];
-  expect(prideOf([change('2x3', 'new', 'planted')], missed)).toBe(null);
+  expect(roundPride([change('2x3', 'new', 'planted')], missed)).toBe(null);
 });
 
 test('the map shows the side that changed more, and only gains one by one', () => {

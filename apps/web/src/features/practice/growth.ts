@@ -23,7 +23,7 @@ const reached = (changes: readonly RoundChange[], state: FactState): number =>
   changes.filter(({ before, after }) => rank(before) < rank(state) && rank(after) >= rank(state)).length;
 
 /** Null if nothing was right. */
-export const prideOf = (changes: readonly RoundChange[], answers: readonly Answer[]): Pride | null => {
+export const roundPride = (changes: readonly RoundChange[], answers: readonly Answer[]): Pride | null => {
   const right = answers.filter(isRight);
   // Who only missed a new fact has met it, but that is no reason to be proud.
   const facts = new Set(right.map(({ question }) => factName(askedFact(question))));
