@@ -24,6 +24,7 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   today: () => import('../features/today/page/DayScreen.svelte'),
   album: () => import('../features/album/Album.svelte'),
   facts: () => import('../features/facts/FactsScreen.svelte'),
+  'grown-ups': () => import('../features/grown-ups/GrownUps.svelte'),
   worksheets: () => import('../features/worksheets/Worksheets.svelte'),
   sheets: () => import('../features/sheets/Sheets.svelte'),
   print: () => import('../features/print/Print.svelte'),

@@ -42,6 +42,7 @@ const nameOf = (route: Route): string => {
     case 'statistics':
     case 'today':
     case 'facts':
+    case 'grown-ups':
     case 'worksheets':
     case 'print':
       return t(`title.${route.kind}`);

@@ -40,6 +40,7 @@ const ROUTES: readonly Route[] = [
   { kind: 'facts', fact: null },
   { kind: 'facts', fact: '7x8' },
   { kind: 'facts', fact: '7+8' },
+  { kind: 'grown-ups' },
   { kind: 'worksheets', what: null },
   { kind: 'worksheets', what: 'multiplication_7,8_result_40_none_answers_a4_meadow' },
   { kind: 'settings' },

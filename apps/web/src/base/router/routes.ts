@@ -50,6 +50,8 @@ export type Route =
   | { readonly kind: 'practice'; readonly what: (typeof PRACTICES)[number] | null }
   /** The map of what a player knows, or one fact of it: `7x8`. */
   | { readonly kind: 'facts'; readonly fact: string | null }
+  /** For parents and teachers: how a player of this device is getting on. */
+  | { readonly kind: 'grown-ups' }
   /** What is on the sheet. */
   | { readonly kind: 'worksheets'; readonly what: string | null }
   | { readonly kind: 'settings' }
@@ -108,6 +110,7 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
     case 'statistics':
       return { kind: 'statistics', player: second ?? null };
     case 'bots':
+    case 'grown-ups':
     case 'games':
     case 'players':
     case 'settings':

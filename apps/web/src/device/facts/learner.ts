@@ -19,7 +19,7 @@ export const knowledgeOf = (player: string | null): Promise<Knowledge> =>
   readKnowledge(player).catch(() => NO_KNOWLEDGE);
 
 const dueOf = (player: string | null, knowledge: Knowledge, now: number): readonly number[] =>
-  dueTimesOf(knowledge, now, choiceOf(storedWishes().of(player), knowledge, now));
+  dueTimesOf(knowledge, now, choiceOf(storedWishes().of(player), knowledge));
 
 /** For the start page. Who has never practised leaves no trace. */
 export const noteDueOf = (player: string | null, knowledge: Knowledge, now: number): void => {

@@ -99,6 +99,7 @@ export default {
   'title.players': 'Wer hier spielt',
   'title.statistics': 'Statistik',
   'title.facts': 'Deine Karte',
+  'title.grown-ups': 'Für Eltern und Lehrkräfte',
   'title.worksheets': 'Arbeitsblätter',
   'title.print': 'Drucken',
   'cowpath.side.x': 'Kreuze',

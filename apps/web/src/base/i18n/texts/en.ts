@@ -97,6 +97,7 @@ export default {
   'title.players': 'Players',
   'title.statistics': 'Statistics',
   'title.facts': 'Your map',
+  'title.grown-ups': 'For parents and teachers',
   'title.worksheets': 'Worksheets',
   'title.print': 'Print',
   'cowpath.side.x': 'Crosses',

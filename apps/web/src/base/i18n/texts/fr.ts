@@ -98,6 +98,7 @@ export default {
   'title.players': 'Joueurs',
   'title.statistics': 'Statistiques',
   'title.facts': 'Ta carte',
+  'title.grown-ups': 'Pour les parents et les enseignants',
   'title.worksheets': 'Fiches d’exercices',
   'title.print': 'Imprimer',
   'cowpath.side.x': 'Croix',
