@@ -91,7 +91,7 @@ export default {
   'title.online.new.trio': 'Une table pour Trio',
   'title.you': 'Toi',
   'name.refused': 'Ce nom n’est pas possible. Choisis-en un autre.',
-  'name.reserved': 'Les noms comme « ? » et « (bot) » veulent dire autre chose ici. Choisis-en un autre.',
+  'name.reserved': 'Les noms comme « ? » et « (bot) » veulent dire autre chose ici. Choisis-en un autre.',
   'title.check': 'Les dés sont-ils honnêtes ?',
   'title.games': 'Toutes les parties',
   'title.bots': 'Bots',
