@@ -3,6 +3,7 @@ import { need } from '@abacow/rules/need';
 import type { Position } from '@abacow/rules';
 import { type Move, type TrioPosition, legalMoves, makeMove } from '@abacow/rules/trio';
 import { equityOf } from './advise.ts';
+import { type Errors, errorsOf } from '../errors.ts';
 import { GRID } from './grid.ts';
 import { placementOf } from './placement.ts';
 import { type LookedAt, type Search, tableOf } from './search.ts';
@@ -37,14 +38,18 @@ const chancesOf = (
   return search.wins(looked.table, placement) ?? lineAt(lift.worth, placement.to, looked.solved.seats);
 };
 
-const bookOf = (search: Search, looked: LookedAt): Book => ({
+const isWon = (worth: Worth, seat: number): boolean => worth[seat] === 1;
+
+const bookOf = (search: Search, looked: LookedAt, errors: Errors): Book => ({
   solved: false,
+  error: errors.worth,
+  doubt: errors.difference,
   choices: (position) => {
     const at = trioOnly(position);
-    return legalMoves(at).map((move) => ({
-      move: makeMove(move),
-      worth: equities(chancesOf(search, looked, at, move)),
-    }));
+    return legalMoves(at).map((move) => {
+      const worth = equities(chancesOf(search, looked, at, move));
+      return { move: makeMove(move), worth, error: isWon(worth, at.seat) ? 0 : errors.worth };
+    });
   },
   lost: (next) => {
     const { first, second } = trioOnly(next);
@@ -56,6 +61,6 @@ export const trioAppraise =
   (searchFor: (position: TrioPosition) => Search): Appraise =>
   (position) => {
     const search = searchFor(trioOnly(position));
-    const [looked] = search.lookAt([tableOf(trioOnly(position))]);
-    return bookOf(search, need(looked));
+    const [looked] = search.study([tableOf(trioOnly(position))]);
+    return bookOf(search, need(looked), errorsOf(position, false));
   };

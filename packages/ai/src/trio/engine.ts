@@ -4,6 +4,7 @@ import { type TrioPosition, legalMoves, roundsToWin } from '@abacow/rules/trio';
 import { openTrunk } from '../net/open.ts';
 import { type Advice, type Budget, adviseWith } from './advise.ts';
 import { makeCellNet } from './cell-net.ts';
+import { mirrorProof } from './mirrored-valuer.ts';
 import type { PlaneKind } from './planes.ts';
 import { type Search, makeSearch } from './search.ts';
 import { type BestOfChances, solveBestOf } from './best-of.ts';
@@ -43,7 +44,8 @@ export const makeSearches = (nets: TrioNets, manifest: TrioManifest): Searches =
     const kind: PlaneKind = setup.level === 'junior' && setup.players === 2 ? 'junior2' : 'general';
     const stakes = stakesOf(position, outlook);
     const setting = { kind, players: setup.players, board: setup.board };
-    return makeSearch(setup.board, stakes, makeValuer(nets[kind], setting, stakes));
+    const valuer = makeValuer(nets[kind], setting, stakes);
+    return makeSearch(setup.board, stakes, mirrorProof(valuer, 'one'), mirrorProof(valuer, 'both'));
   };
 };
 
