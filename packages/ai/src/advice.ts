@@ -38,13 +38,34 @@ export const ranked = <T>(
   notationOf: (option: T) => string,
 ): readonly T[] => {
   const sorted = [...options].sort((a, b) => worthOf(b) - worthOf(a));
-  const groups: T[][] = [];
-  for (const option of sorted) {
-    const group = groups.at(-1);
-    if (group !== undefined && worthOf(need(group[0])) - worthOf(option) < SAME_WORTH) group.push(option);
-    else groups.push([option]);
+  const effort = (option: T): number => effortOf(notationOf(option));
+  for (let from = 0, to = 1; from < sorted.length; from = to++) {
+    const most = worthOf(need(sorted[from]));
+    while (to < sorted.length && most - worthOf(need(sorted[to])) < SAME_WORTH) to++;
+    if (to - from < 2) continue;
+    const equal = sorted.slice(from, to).sort((a, b) => effort(a) - effort(b));
+    sorted.splice(from, equal.length, ...equal);
   }
-  return groups.flatMap((group) => group.sort((a, b) => effortOf(notationOf(a)) - effortOf(notationOf(b))));
+  return sorted;
+};
+
+/** Options best first, by that rule. Equal worths become the same number, so that no option is worth more than the one before. */
+export const rankedOptions = <Move>(
+  options: readonly Weighed<Move>[],
+  notationOf: (move: Move) => string,
+): readonly Weighed<Move>[] => {
+  const levelled = [
+    ...ranked(
+      options,
+      ({ equity }) => equity,
+      ({ move }) => notationOf(move),
+    ),
+  ];
+  for (let at = levelled.length - 2; at >= 0; at--) {
+    const [option, next] = [need(levelled[at]), need(levelled[at + 1])];
+    if (option.equity < next.equity) levelled[at] = { ...option, equity: next.equity };
+  }
+  return levelled;
 };
 
 /**

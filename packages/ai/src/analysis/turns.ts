@@ -4,7 +4,7 @@
  */
 import { need } from '@abacow/rules/need';
 import type { GameStep, Seat } from '@abacow/rules';
-import { SAME_WORTH, isBetter, ranked } from '../advice.ts';
+import { SAME_WORTH, isBetter, rankedOptions } from '../advice.ts';
 import type { Option } from '../computer.ts';
 import { type Appraise, type Book, type Choice, type Worth, minus, nothingFor } from './book.ts';
 import { type Mark, markOf } from './marks.ts';
@@ -61,11 +61,7 @@ const moveIn = (token: string): string => need(token.split('=')[0]);
 
 const decisionOf = (seat: Seat, choices: readonly Choice[], chosen: Choice, doubt: number): Decision => {
   const optionOf = ({ move, worth, error }: Choice): Option => ({ move, equity: need(worth[seat]), error });
-  const options = ranked(
-    choices.map(optionOf),
-    ({ equity }) => equity,
-    ({ move }) => move,
-  );
+  const options = rankedOptions(choices.map(optionOf), (move) => move);
   const best = bestFor(seat, choices).worth;
   const given = minus(best, chosen.worth);
   const isWorse = isBetter(need(options[0]), optionOf(chosen), doubt);

@@ -1,7 +1,7 @@
 /** The computer player's advice at any decision of Cowpath. */
 import { need } from '@abacow/rules/need';
 import { type CowpathPosition, type Move, legalMoves, makeMove, quadSymbol } from '@abacow/rules/cowpath';
-import { type AdviceOf, ranked } from '../advice.ts';
+import { type AdviceOf, rankedOptions } from '../advice.ts';
 import { errorsOf } from '../errors.ts';
 import { type Look, turnOfLook, weighedAt } from './look-ahead.ts';
 
@@ -40,14 +40,13 @@ export const adviceBy = (position: CowpathPosition, look: Look, hurried = false)
   const weigh = weighBy(position, look);
   const cut = hurried || look.unseen !== null;
   const { worth, difference } = errorsOf(position, look.unseen !== null);
-  const options = ranked(
+  const options = rankedOptions(
     legalMoves(position).map((move) => ({
       move,
       equity: weigh(move),
       error: isExact(look, move) ? 0 : worth,
     })),
-    ({ equity }) => equity,
-    ({ move }) => makeMove(move),
+    makeMove,
   );
   return { ...need(options[0]), options, doubt: look.exact ? 0 : difference, hurried: cut };
 };

@@ -2,7 +2,7 @@
 import { need } from '@abacow/rules/need';
 import type { Move, TrioPosition } from '@abacow/rules/trio';
 import { legalMoves, makeMove } from '@abacow/rules/trio';
-import { type AdviceOf, ranked } from '../advice.ts';
+import { type AdviceOf, rankedOptions } from '../advice.ts';
 import { errorsOf } from '../errors.ts';
 import { GRID } from './grid.ts';
 import {
@@ -40,14 +40,13 @@ export const adviseWith = (search: Search, position: TrioPosition, budget: Budge
     ? weighPlaces(search, position, limit)
     : weighThrows(search, position, limit);
   const errors = errorsOf(position, false);
-  const options = ranked(
+  const options = rankedOptions(
     weighed.map(({ move, worth, exact }) => ({
       move,
       equity: equityOf(worth, search.stakes.seats),
       error: exact ? 0 : errors.worth,
     })),
-    ({ equity }) => equity,
-    ({ move }) => makeMove(move),
+    makeMove,
   );
   return { ...need(options[0]), options, doubt: errors.difference, hurried: budget !== null && !done };
 };
