@@ -1,7 +1,7 @@
 /**
  * How far stated worths, and differences between two of them, are off by kind of position:
  * tsx --conditions=source packages/ai/measure/errors.ts GAME POSITIONS SEED [PLAYERS LEVEL]
- * Positions come from games of the middle level. At each, the best decision and another one are played out several
+ * Positions come from games of the middle level and, every other game, of players who mark or place anything. At each, the best decision and another one are played out several
  * times, the book's best decision from there on. The sum of the second thoughts on the way is the stated worth's error plus
  * noise of the dice; the product of two independent playouts is the square of the error without the noise, on average. The
  * last line has the sums, so that runs can be added.
@@ -12,8 +12,9 @@ import {
   type GameName,
   type Position,
   type Setup,
-  isUnreadable,
   gameOf,
+  isUnreadable,
+  legalNotation,
   playToken,
   replay,
 } from '@abacow/rules';
@@ -147,12 +148,21 @@ const pickFrom = (all: readonly Position[], random: () => number): Deciding => {
   return need(alike[Math.floor(random() * alike.length)]);
 };
 
+const anything = (position: Position, random: () => number): string => {
+  const legal = legalNotation(position);
+  const ends = legal.filter((move) => move !== '-' && !move.startsWith('t'));
+  const some = ends.length > 0 ? ends : legal.filter((move) => move !== '-');
+  return need((some.length > 0 ? some : legal)[Math.floor(random() * Math.max(1, some.length))]);
+};
+
 const still = (): number => 0;
 let studied = 0;
 for (let n = 0; studied < Number(positions); n++) {
   const name = `${seed} ${n}`;
   const random = randomOf(seededDice(`player ${name}`));
-  const record = selfPlay(setupFor(n), name, (position) => computer.play(position, STRENGTH, random, still));
+  const record = selfPlay(setupFor(n), name, (position) =>
+    Math.floor(n / 2) % 2 === 0 ? computer.play(position, STRENGTH, random, still) : anything(position, random),
+  );
   const all = replay(record.setup, record.tokens);
   if (isUnreadable(all)) throw new Error(all.reason);
   for (let taken = 0; taken < PER_GAME; taken++) {
