@@ -1,3 +1,4 @@
+export { isBetter, withoutIdleThrows } from '../advice.ts';
 export type { Analysis, PlayerSummary, Progress } from './analysis.ts';
 export { analyseBy } from './analysis.ts';
 export type { Analyst } from './analyst.ts';
