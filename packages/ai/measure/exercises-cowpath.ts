@@ -14,7 +14,7 @@ import {
   listSquares,
 } from '@abacow/rules/cowpath';
 import { DEFAULT_SIDE, PAD, generateSheet } from '@abacow/rules/sheets';
-import { SOLVED_FREE } from '../src/cowpath/appraise.ts';
+import { SOLVED_FREE } from '../src/errors.ts';
 import type { Option } from '../src/computer.ts';
 import { adviceBy } from '../src/cowpath/advise.ts';
 import { type Endgame, exactLook, makeEndgame } from '../src/cowpath/endgame.ts';

@@ -3,15 +3,12 @@ import type { Position } from '@abacow/rules';
 import { type CowpathPosition, count, makeMove } from '@abacow/rules/cowpath';
 import { type Endgame, exactLook, makeEndgame } from './endgame.ts';
 import { adviceBy } from './advise.ts';
-import { type Errors, errorsOf } from '../errors.ts';
+import { type Errors, SOLVED_FREE, errorsOf } from '../errors.ts';
 import type { Evaluate } from './evaluation.ts';
 import { type Look, lookAt } from './look-ahead.ts';
 import { type Standing, freeOf } from './standing.ts';
 import { decisionKey } from '../analysis/decision-key.ts';
 import type { Appraise, Book, Choice, Worth } from '../analysis/book.ts';
-
-/** Standings with at most this many free squares are solved exactly. */
-export const SOLVED_FREE = 8;
 
 const cowpathOnly = (position: Position): CowpathPosition => {
   if (position.game !== 'cowpath') throw new Error('this is the book for Cowpath');

@@ -3,7 +3,7 @@ import { markOf } from '@abacow/ai/analysis';
 import { expect, test } from 'vitest';
 import { keyMoments } from './moments.ts';
 
-const everybody = (): boolean => true;
+const everybody = (_seat: number): boolean => true;
 const DOUBT = 0.02;
 
 /** A choice that cost so much; `lead` is what the best choice gains over the second. */
