@@ -10,14 +10,14 @@ export type Errors = { readonly worth: number; readonly difference: number };
 
 /** Cowpath by its free squares; Trio by its players, whether points count, and how many pawns are on the board. */
 const MEASURED = {
-  'cowpath to 11': { worth: 0.06, difference: 0.04 },
-  'cowpath to 19': { worth: 0.05, difference: 0.03 },
-  'cowpath to 29': { worth: 0.04, difference: 0.03 },
-  'cowpath from 30': { worth: 0.035, difference: 0.025 },
+  'cowpath to 11': { worth: 0.04, difference: 0.02 },
+  'cowpath to 19': { worth: 0.055, difference: 0.04 },
+  'cowpath to 29': { worth: 0.075, difference: 0.065 },
+  'cowpath from 30': { worth: 0.03, difference: 0.02 },
   'trio 2 round opening': { worth: 0.015, difference: 0.016 },
   'trio 2 round': { worth: 0.02, difference: 0.02 },
-  'trio more round': { worth: 0.02, difference: 0.02 },
-  'trio points': { worth: 0.02, difference: 0.02 },
+  'trio more round': { worth: 0.045, difference: 0.025 },
+  'trio points': { worth: 0.05, difference: 0.08 },
 } as const satisfies Readonly<Record<string, Errors>>;
 
 export type ErrorKind = keyof typeof MEASURED;
@@ -27,8 +27,8 @@ export const SOLVED_FREE = 8;
 
 const EXACT: Errors = { worth: 0, difference: 0 };
 
-/** What a look that was cut short adds. */
-const CUT_SHORT = 0.06;
+/** What a look that was cut short adds (measure/cut-short.ts). */
+const CUT_SHORT = 0.05;
 
 /** With fewer pawns than this on the board a round has just begun. */
 const OPENING_PAWNS = 4;
