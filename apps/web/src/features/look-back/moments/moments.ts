@@ -8,7 +8,7 @@ export type MomentKind = (typeof MOMENTS)[number];
 export type Moment = {
   readonly kind: MomentKind;
   readonly step: Step;
-  /** The best choice, for `costly`; the next best one is what a `strong` move is compared with. */
+  /** What was better than a `costly` move, or the best of what a `strong` move is better than. */
   readonly other: string | null;
 };
 
@@ -26,12 +26,15 @@ const costly = (step: Step): readonly Rated[] => {
   return [{ moment: { kind: 'costly', step, other: best }, weight: cost }];
 };
 
-/** The chosen decision was better than every other one by more than the evaluation's own error. */
+/** Nothing is known to be better than what was chosen, and something is known to be worse; the more, the better a move. */
 const strong = (step: Step): readonly Rated[] => {
   const { chosen, options, doubt } = step.decision;
-  const [best, next] = withoutIdleThrows(options);
-  if (best?.move !== chosen || next === undefined || !isBetter(best, next, doubt)) return [];
-  return [{ moment: { kind: 'strong', step, other: next.move }, weight: best.equity - next.equity }];
+  const weighed = withoutIdleThrows(options);
+  const [best, played] = [weighed[0], weighed.find(({ move }) => move === chosen)];
+  if (best === undefined || played === undefined || isBetter(best, played, doubt)) return [];
+  const worse = weighed.find((option) => isBetter(played, option, doubt));
+  if (worse === undefined) return [];
+  return [{ moment: { kind: 'strong', step, other: worse.move }, weight: played.equity - worse.equity }];
 };
 
 const thrown = (step: Step): readonly Rated[] => {
