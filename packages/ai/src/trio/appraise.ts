@@ -6,6 +6,7 @@ import { equityOf } from './advise.ts';
 import { type Errors, errorsOf } from '../errors.ts';
 import { GRID } from './grid.ts';
 import { placementOf } from './placement.ts';
+import { rollOffChances } from './roll-off.ts';
 import { type LookedAt, type Search, tableOf } from './search.ts';
 import type { Appraise, Book, Worth } from '../analysis/book.ts';
 
@@ -57,10 +58,29 @@ const bookOf = (search: Search, looked: LookedAt, errors: Errors): Book => ({
   },
 });
 
+/** A throw for the start of a round: its luck is who begins. */
+const rollOffBook = (searchFor: (position: TrioPosition) => Search, errors: Errors): Book => {
+  const worthAt = (position: Position): Worth => equities(rollOffChances(searchFor, trioOnly(position)));
+  return {
+    solved: false,
+    error: errors.worth,
+    doubt: errors.difference,
+    choices: (position) =>
+      legalMoves(trioOnly(position)).map((move) => ({
+        move: makeMove(move),
+        worth: worthAt(position),
+        error: errors.worth,
+      })),
+    lost: worthAt,
+  };
+};
+
 export const trioAppraise =
   (searchFor: (position: TrioPosition) => Search): Appraise =>
   (position) => {
+    const errors = errorsOf(position, false);
+    if (trioOnly(position).rollOff !== null) return rollOffBook(searchFor, errors);
     const search = searchFor(trioOnly(position));
     const [looked] = search.study([tableOf(trioOnly(position))]);
-    return bookOf(search, need(looked), errorsOf(position, false));
+    return bookOf(search, need(looked), errors);
   };

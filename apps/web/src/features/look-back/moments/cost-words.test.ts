@@ -22,9 +22,9 @@ const after = (json: unknown, ...tokens: readonly string[]): Position => {
 };
 
 test.each<[Language, string, string]>([
-  ['en', 'raised the chance of winning by 10 percentage points', '20 percentage points lower'],
-  ['de', 'um 10 Prozentpunkte erhöht', '20 Prozentpunkte niedriger'],
-  ['fr', 'ont augmenté les chances de gagner de 10 points', '20 points de pourcentage plus bas'],
+  ['en', 'were worth 10 wins in 100 games', '20 wins fewer'],
+  ['de', 'waren 10 Siege in 100 Partien wert', '20 Siegen weniger'],
+  ['fr', 'ont valu 10 victoires sur 100 parties', '20 victoires de moins'],
 ])('%s: words give the direction, without a sign', async (language, gave, thought) => {
   await inLanguage(language);
   expect(describeShift('luckGave', 0.18, 2)).toContain(gave);
@@ -42,8 +42,8 @@ test('a negligible change has no text', () => {
 test('a sum above 100 is never shown', async () => {
   await inLanguage('en');
   expect(describeShift('luckGave', 2.4, 2)).toBe('');
-  expect(describeCost(1.98, 2)).toContain('by 100 percentage points');
-  expect(describeCost(2.4, 2)).toBe('All decisions together gave away a lot: more than a whole game.');
+  expect(describeCost(1.98, 2)).toContain('cost 100 wins in 100 games');
+  expect(describeCost(2.4, 2)).toBe('All choices together cost more than a whole game.');
 });
 
 test('two dice with the same face give one piece of advice', async () => {

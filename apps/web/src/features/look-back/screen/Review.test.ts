@@ -116,11 +116,11 @@ test('there is no percentage and no number of points outside More', async () => 
   analysed();
   await screen.findByTestId('film');
   const more = document.querySelector('details')!;
-  expect(more.textContent).toContain('25 percentage points');
+  expect(more.textContent).toContain('25 wins in 100 games');
   expect(more.open).toBe(false);
   expect(screen.getByTestId('answers').textContent).toBe('You: 17 of 22 right at once');
   more.remove();
-  expect(document.body.textContent).not.toMatch(/%|percentage/);
+  expect(document.body.textContent).not.toMatch(/%|in 100 games/);
 });
 
 test('a decision from the list scrolls into view and takes the focus', async () => {
@@ -140,5 +140,5 @@ test('numbers that would contradict the words are not shown', async () => {
   const numbers = await screen.findByTestId('numbers');
   expect(numbers.textContent).toContain('In 50 of 100 games the luck is worse.');
   expect(numbers.textContent).not.toContain('All throws together');
-  expect(numbers.textContent).toContain('All decisions together lowered the chance of winning by 25');
+  expect(numbers.textContent).toContain('All choices together cost 25 wins in 100 games');
 });
