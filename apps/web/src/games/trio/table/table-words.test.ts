@@ -20,7 +20,7 @@ import {
 const setup: TrioSetup = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 };
 const whoIs = (seat: number) => ({ you: false, name: ['Anna', 'Emil'][seat]! });
 const after = (...tokens: string[]) => storyAfter(setup, tokens);
-const hint = (move: string): Hint => ({ move, equity: 0, options: [], ms: 1, margin: 0, swing: 0 }) as Hint;
+const hint = (move: string): Hint => ({ move }) as Hint;
 
 beforeAll(async () => {
   change({ language: 'en' });
