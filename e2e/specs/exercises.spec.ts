@@ -65,7 +65,7 @@ test('by mouse: a solved exercise, a missed one with an explanation, repeated af
   const wrong = second!.ways.findLast(({ move }) => !/^t/.test(move))!;
   await page.clock.setFixedTime(begin);
   await page.goto('/');
-  await page.getByRole('link', { name: words['exercises.title'] }).first().click();
+  await fromMenu(page, words['nav.exercises']);
   await expect(page.getByRole('article')).toHaveCount(2);
   await faults(page, 'all exercises');
   await page.getByRole('link', { name: /^Begin.*Cowpath/ }).click();

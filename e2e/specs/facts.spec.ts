@@ -13,8 +13,13 @@ const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, heig
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** The square with this name, such as `6 times 8, shaky`. */
-const square = (page: Page, language: Language, fact: string, state: 'new' | 'shaky' | 'known' | 'quick') =>
+/** The square with this name, such as `6 times 8, planted`. */
+const square = (
+  page: Page,
+  language: Language,
+  fact: string,
+  state: 'new' | 'planted' | 'worked-out' | 'known' | 'quick',
+) =>
   page.getByRole('grid').getByRole('link', {
     name: `${speakSigns(language, fact)}, ${word(WORDS[language], `facts.state.${state}`)}`,
     exact: true,
@@ -49,14 +54,14 @@ for (const [language, locale, size] of RUNS) {
         filled(word(words, 'facts.weeks.sentence'), { count: 4, before: 2, known: 27 }),
       );
       await inspect(page, '/facts');
-      await expect(square(page, language, '6 × 8', 'shaky')).toBeVisible();
-      await expect(square(page, language, '8 × 6', 'shaky')).toBeVisible();
+      await expect(square(page, language, '6 × 8', 'planted')).toBeVisible();
+      await expect(square(page, language, '8 × 6', 'planted')).toBeVisible();
 
       // By keyboard alone: from 1 × 1 down to 6 × 8.
       await square(page, language, '1 × 1', 'quick').focus();
       for (let row = 1; row < 6; row++) await page.keyboard.press('ArrowDown');
       for (let column = 1; column < 8; column++) await page.keyboard.press('ArrowRight');
-      await expect(square(page, language, '6 × 8', 'shaky')).toBeFocused();
+      await expect(square(page, language, '6 × 8', 'planted')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/facts/6x8');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeSigns(language, '6 × 8 = 48'));
@@ -130,7 +135,7 @@ test('each player has a map', async ({ page }) => {
 });
 
 test('a fact that does not exist is named as such', async ({ page }) => {
-  await page.goto('/facts/7x12');
+  await page.goto('/facts/7x13');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en['facts.unknown']);
   await page.getByRole('link', { name: WORDS.en['title.facts'] }).click();
   await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(81);

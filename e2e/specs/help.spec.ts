@@ -235,5 +235,17 @@ test.describe('in French, on a phone', () => {
     await page.getByRole('button', { name: word(words, 'trio.lost.understood') }).tap();
     await enter('34');
     await expect(targets(page)).toHaveCount(2);
+    await targets(page).first().tap();
+    await enter('69');
+    await expect(page.locator('[role=gridcell] .number')).toHaveCount(0);
+    // Without a number beside it, a pawn stands in the middle of its square.
+    const offset = await page.locator('[role=gridcell] svg.pawn').evaluate((pawn) => {
+      const middle = (element: Element): number => {
+        const { x, width } = element.getBoundingClientRect();
+        return x + width / 2;
+      };
+      return Math.abs(middle(pawn) - middle(pawn.closest('[role=gridcell]')!));
+    });
+    expect(offset).toBeLessThan(1);
   });
 });

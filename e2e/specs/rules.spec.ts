@@ -1,6 +1,7 @@
 import { levelName } from '@abacow/table/computer-names';
 import { speakSigns } from '@abacow/rules/trio';
 import type { Locator, Page } from '@playwright/test';
+import today from '../../apps/web/src/features/today/texts/en.ts';
 import { COWPATH_GUIDE } from '../../apps/web/src/games/cowpath/learn/guide.ts';
 import { TRIO_GUIDE } from '../../apps/web/src/games/trio/learn/guide.ts';
 import { type Guide, ONWARD, advance, begin } from '../../apps/web/src/table/lesson/guide.ts';
@@ -147,7 +148,7 @@ const ended = async (page: Page, game: string): Promise<void> => {
   await expect(real).toBeFocused();
   await expect(real).toHaveAttribute('href', `/new/${game}/computer`);
   await page.goto('/');
-  await expect(page.locator(`article.${game} .button.main`)).toHaveText(en['home.computer']);
+  await expect(page.getByTestId(`play-${game}`)).toHaveText(today['again.play']);
 };
 
 test.describe('guided games', () => {

@@ -32,6 +32,8 @@ const opened = shape({
   diceName: v.exactOptional(filled('"diceName" must be a text or missing')),
   /** Whether bots may sit down. Missing: the host did not say. */
   bots: v.exactOptional(v.boolean('"bots" must be true or false')),
+  /** Strangers meet here under standard terms, so the game is rated. */
+  rated: yes('rated'),
 });
 export type Opened = Readonly<v.InferOutput<typeof opened>>;
 

@@ -26,6 +26,8 @@ export type OpenOptions = {
   readonly diceName?: string;
   /** Whether bots may sit down. Missing: not said. */
   readonly bots?: boolean | undefined;
+  /** Whether strangers meet here under standard terms. */
+  readonly isRated?: boolean;
   /** One per seat; open seats are filled later. */
   readonly seats: readonly Seating[];
   /** One per seat. Null reserves the seat for its person, who adds a seed when sitting down. */
@@ -81,7 +83,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
   const refusal = whyNotOpen(options);
   if (refusal !== null) return refusal;
   const { id, host, choice, opening, clock, timeLimitMs, commitment, scheme, diceName, now: at } = options;
-  const { bots } = options;
+  const { bots, isRated = false } = options;
   const versioned = scheme === undefined ? {} : { scheme };
   const named = diceName === undefined ? {} : { diceName };
   const opened: Opened = {
@@ -97,6 +99,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
     ...versioned,
     ...named,
     ...(bots === undefined ? {} : { bots }),
+    ...(isRated ? { rated: true } : {}),
   };
   const sat = options.seats.flatMap((seating, seat): (Kept | Sat)[] => {
     if (seating.kind === 'open') return [];
@@ -121,6 +124,7 @@ export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   clock: table.clock,
   timeLimitMs: table.timeLimitMs ?? undefined,
   bots: table.bots ?? undefined,
+  isRated: table.isRated,
   seats: rotate(table.seats),
   helps: rotate(table.helps),
   ...next,

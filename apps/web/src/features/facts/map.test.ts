@@ -48,14 +48,40 @@ const cell = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('both squares of a fact show its state, and open the same page', async () => {
   await showMap([...learnt(2, 3), answer(7, 8, 54)]);
-  for (const name of ['7 times 8, shaky', '8 times 7, shaky'])
-    expect([cell(name).className.includes('state-shaky'), cell(name).getAttribute('href')]).toEqual([
+  for (const name of ['7 times 8, planted', '8 times 7, planted'])
+    expect([cell(name).className.includes('state-planted'), cell(name).getAttribute('href')]).toEqual([
       true,
       '/facts/7x8',
     ]);
   expect(cell('2 times 3, quick').textContent).toBe('6');
   expect(cell('9 times 9, new')).toBeTruthy();
-  expect(screen.getByTestId('sum').textContent).toBe('You know 1 of 45 sums; 1 of them quickly.');
+  expect(screen.getByTestId('sum').textContent).toBe(
+    'You know 1 of 45 sums; 1 of them quickly. 1 more is growing.',
+  );
+});
+
+test('the first day reads as progress, and nothing is counted as 0', async () => {
+  const firstDay = [2, 3, 4, 5].map((second) => answer(2, second, 2 * second));
+  await showMap(firstDay);
+  expect(screen.getByTestId('sum').textContent).toBe(
+    '4 sums are planted. Come back tomorrow and watch them grow.',
+  );
+});
+
+test('divisions have a map of their own', async () => {
+  const divided: Answer = { ...answer(7, 8, 8), question: { ...answer(7, 8, 8).question, form: 'inverse' } };
+  await showMap([divided]);
+  expect(cell('7 times 8, new')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('radio', { name: 'Divide' }));
+  expect(cell('7 times 8, planted')).toBeTruthy();
+});
+
+test('the page of a fact names the answers that were wrong, the most frequent first', async () => {
+  const view = await viewOf([answer(6, 8, 46), answer(6, 8, 54), answer(6, 8, 54), answer(6, 8, 48)]);
+  render(FactPage, { view, name: '6x8' });
+  expect(screen.getByTestId('mistakes').textContent.trim()).toBe(
+    'Answers that were wrong: 54 (2 times) and 46',
+  );
 });
 
 test('the addition board has its own facts', async () => {
@@ -93,7 +119,11 @@ test.each([
   ['7x8', '7x8'],
   ['8x7', '7x8'],
   ['8+7', '7+8'],
-  ['7x10', undefined],
+  ['7x10', '7x10'],
+  ['12x7', '7x12'],
+  ['7x13', undefined],
+  ['0x7', undefined],
+  ['7+10', undefined],
   ['x', undefined],
   ['<b>', undefined],
 ])('the fact in the address %s', (text, fact) => {
@@ -137,7 +167,7 @@ test('a fact shows its picture, its divisions and its answers, the newest first'
   ];
   render(FactPage, { view: await viewOf(answers), name: '7x8' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7 × 8 = 56');
-  expect(screen.getByText('7 × 8, shaky.')).toBeTruthy();
+  expect(screen.getByText('7 × 8, planted.')).toBeTruthy();
   expect(screen.getByText('56 ÷ 7, new.')).toBeTruthy();
   expect(screen.getByText('7 × 8 = 7 × 7 + 7')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'The same numbers' })).getByText('56 ÷ 8 = 7')).toBeTruthy();
@@ -180,9 +210,9 @@ test.each([
   expect(comesBack(due, NOW)).toBe(sentence);
 });
 
-const week = (ago: number, shaky: number, known: number, quick: number): Week => ({
+const week = (ago: number, planted: number, known: number, quick: number): Week => ({
   ago,
-  counts: { new: 45 - shaky - known - quick, shaky, known, quick },
+  counts: { new: 45 - planted - known - quick, planted, 'worked-out': 0, known, quick },
 });
 const WEEKS = [
   week(5, 0, 0, 0),
@@ -214,7 +244,7 @@ test('in the first week there is nothing to compare with', () => {
 
 test('the areas of the plot are stacked', () => {
   const weeks = [week(1, 0, 0, 0), week(0, 9, 18, 18)];
-  expect(lineOf(weeks, 45, 'shaky')).toBe(`0.0,${HEIGHT}.0 ${WIDTH}.0,0.0`);
+  expect(lineOf(weeks, 45, 'planted')).toBe(`0.0,${HEIGHT}.0 ${WIDTH}.0,0.0`);
   expect(lineOf(weeks, 45, 'quick')).toBe(`0.0,120.0 320.0,${(HEIGHT * 27) / 45}.0`);
   expect(areaOf(weeks, 45, 'known').split(' ')).toEqual([
     '0.0,120.0',
@@ -228,13 +258,13 @@ test('the plot is also a table', () => {
   render(WeeksPlot, { weeks: WEEKS, all: 45 });
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((child) => child.textContent).join(' '))).toEqual([
-    'Week quick known shaky',
-    '5 weeks ago 0 0 0',
-    '4 weeks ago 2 10 3',
-    '3 weeks ago 2 15 3',
-    '2 weeks ago 2 20 3',
-    '1 week ago 5 20 9',
-    'today 10 21 9',
+    'Week quick known worked out planted',
+    '5 weeks ago 0 0 0 0',
+    '4 weeks ago 2 10 0 3',
+    '3 weeks ago 2 15 0 3',
+    '2 weeks ago 2 20 0 3',
+    '1 week ago 5 20 0 9',
+    'today 10 21 0 9',
   ]);
 });
 

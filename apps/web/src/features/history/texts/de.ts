@@ -2,7 +2,7 @@ import type { Translation } from '../../../base/i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'history.latest': 'Fertige Partien',
+  'history.last': 'Deine letzte Partie:',
   'history.more': 'Mehr über deine Partien',
   'history.none': 'Noch keine fertige Partie',
   'history.none.text': 'Spiel eine: Dann findest du sie hier.',

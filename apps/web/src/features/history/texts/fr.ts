@@ -2,7 +2,7 @@ import type { Translation } from '../../../base/i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'history.latest': 'Parties finies',
+  'history.last': 'Ta dernière partie :',
   'history.more': 'Plus sur tes parties',
   'history.none': 'Pas encore de partie finie',
   'history.none.text': 'Joue une partie : tu la retrouveras ici.',

@@ -26,6 +26,7 @@ export default {
   'learn.watch': '{name} spielen lassen',
   'learn.watching': '{name} spielt …',
   'learn.progress': 'Schritt {step} von {steps}',
+  'learn.won': 'Du kannst es!',
   'learn.again': 'Noch einmal spielen',
   'learn.real': 'Eine richtige Partie',
   'try.title': 'Probier es aus',

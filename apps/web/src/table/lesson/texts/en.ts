@@ -25,6 +25,7 @@ export default {
   'learn.watch': 'Let {name} play',
   'learn.watching': '{name} is playing …',
   'learn.progress': 'Step {step} of {steps}',
+  'learn.won': 'You can play!',
   'learn.again': 'Play it once more',
   'learn.real': 'Play a real game',
   'try.title': 'Try it',

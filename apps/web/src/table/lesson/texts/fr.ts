@@ -26,6 +26,7 @@ export default {
   'learn.watch': 'Laisser jouer {name}',
   'learn.watching': '{name} joue…',
   'learn.progress': 'Étape {step} sur {steps}',
+  'learn.won': 'Tu sais jouer !',
   'learn.again': 'La rejouer',
   'learn.real': 'Jouer pour de vrai',
   'try.title': 'Essaie',

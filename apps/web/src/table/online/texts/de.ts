@@ -169,6 +169,9 @@ export default {
   'room.refused.not-playing': 'Die Partie hat noch nicht angefangen.',
   'room.refused.paused': 'Die Partie ist angehalten.',
   'room.refused.take-back': 'Da gibt es nichts zurückzunehmen: Gewürfelt ist gewürfelt.',
+  'room.refused.take-back-no': 'Diese Entscheidung bleibt jetzt.',
+  'room.refused.help-often':
+    'Das reicht für diesen Zug. Nach dem nächsten Zug kannst du die Hilfe wieder ändern.',
   'room.refused.tie-standing': 'Unentschieden ist schon angeboten.',
   'room.refused.tie-soon': 'Du hast gerade erst Unentschieden angeboten. Spiel zuerst einen Zug.',
   'room.refused.tie-none': 'Dieses Angebot gilt nicht mehr.',

@@ -162,6 +162,9 @@ export default {
   'room.refused.not-playing': 'The game has not begun yet.',
   'room.refused.paused': 'The game is paused.',
   'room.refused.take-back': 'There is nothing to take back: dice stay as they were thrown.',
+  'room.refused.take-back-no': 'This decision stays now.',
+  'room.refused.help-often':
+    'That is enough for this turn. You can change the help again after the next move.',
   'room.refused.tie-standing': 'A tie has already been offered.',
   'room.refused.tie-soon': 'You have just offered a tie. Play a move first.',
   'room.refused.tie-none': 'That offer is no longer valid.',

@@ -166,6 +166,9 @@ export default {
   'room.refused.not-playing': 'La partie n’a pas encore commencé.',
   'room.refused.paused': 'La partie est en pause.',
   'room.refused.take-back': 'Il n’y a rien à reprendre : les dés lancés restent tels quels.',
+  'room.refused.take-back-no': 'Cette décision reste.',
+  'room.refused.help-often':
+    'Ça suffit pour ce tour. Après le prochain coup, tu pourras encore changer l’aide.',
   'room.refused.tie-standing': 'Une égalité est déjà proposée.',
   'room.refused.tie-soon': 'Tu viens de proposer l’égalité. Joue d’abord un coup.',
   'room.refused.tie-none': 'Cette proposition n’est plus valable.',

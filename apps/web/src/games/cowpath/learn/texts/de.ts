@@ -136,9 +136,9 @@ Die Partie geht trotzdem weiter, für beide. Wer abgeschnitten ist, kann nicht m
   'cowpath.guide.rival.why': 'Sie braucht drei gleiche Zahlen oder zwei Kühe, genau wie du.',
   'cowpath.guide.again.do': '{name} hatte drei Zweien und hat d5 eingekreist. Würfle!',
   'cowpath.guide.again.why': 'Du bist wieder dran, mit allen fünf Würfeln.',
-  'cowpath.guide.keep.do': 'Tippe beide Dreien an, damit sie bleiben, und wirf die anderen drei.',
+  'cowpath.guide.keep.do': 'Zwei Dreien: Sie bleiben liegen. Wirf die anderen drei.',
   'cowpath.guide.keep.why':
-    'Bei Zahlen brauchst du drei gleiche. Du hast drei Würfe in einem Zug; das war der erste.',
+    'Gleiche Würfel bleiben von selbst; tippe einen an, um das zu ändern. Bei Zahlen brauchst du drei gleiche, und du hast drei Würfe.',
   'cowpath.guide.keep.else': 'Das könntest du tun. Aber behalte diesmal nur die zwei Dreien.',
   'cowpath.guide.keep-on.do': 'Noch nicht. Behalte die Dreien und wirf noch einmal.',
   'cowpath.guide.keep-on.why': 'Ein Wurf ist noch übrig. Die Dreien bleiben liegen.',
@@ -151,7 +151,7 @@ Die Partie geht trotzdem weiter, für beide. Wer abgeschnitten ist, kann nicht m
   'cowpath.guide.unlucky.why': 'Das Glück hilft nicht immer …',
   'cowpath.guide.third.do': 'Drei Würfe und nichts! Jetzt du: Würfle.',
   'cowpath.guide.third.why': 'Gibt es nach drei Würfen nichts zu markieren, ist der Zug zu Ende.',
-  'cowpath.guide.gamble.do': 'Drei Kühe. Behalte sie und wirf die anderen zwei.',
+  'cowpath.guide.gamble.do': 'Drei Kühe bleiben liegen. Wirf die anderen zwei.',
   'cowpath.guide.gamble.why':
     'Du darfst gleich eine Kuh markieren. Aber eine vierte Kuh ist ein Vierling, und der bringt einen Extrazug!',
   'cowpath.guide.gamble.else':

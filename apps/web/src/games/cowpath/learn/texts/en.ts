@@ -125,9 +125,9 @@ The game goes on all the same, for both. A player who is cut off can no longer w
   'cowpath.guide.rival.why': 'She needs three of the same number, or two cows, just like you.',
   'cowpath.guide.again.do': '{name} had three twos and circled d5. Throw!',
   'cowpath.guide.again.why': 'Your turn again, with all five dice.',
-  'cowpath.guide.keep.do': 'Tap both threes to keep them, then throw the other three.',
+  'cowpath.guide.keep.do': 'Two threes: they stay on the table. Throw the other three.',
   'cowpath.guide.keep.why':
-    'For a number you need three of a kind. You have three throws in a turn; this was the first.',
+    'Dice that match stay by themselves; tap a die to change that. For a number you need three of a kind, and you have three throws.',
   'cowpath.guide.keep.else': 'You could do that. But keep just the two threes this time.',
   'cowpath.guide.keep-on.do': 'Not yet. Keep the threes and throw once more.',
   'cowpath.guide.keep-on.why': 'One more throw is left. The threes are still kept.',
@@ -140,7 +140,7 @@ The game goes on all the same, for both. A player who is cut off can no longer w
   'cowpath.guide.unlucky.why': 'Luck does not always help …',
   'cowpath.guide.third.do': 'Three throws and nothing! Now you: throw.',
   'cowpath.guide.third.why': 'If there is nothing to mark after three throws, the turn is over.',
-  'cowpath.guide.gamble.do': 'Three cows. Keep them and throw the other two.',
+  'cowpath.guide.gamble.do': 'Three cows stay. Throw the other two.',
   'cowpath.guide.gamble.why': 'You may mark a cow at once. But a fourth cow brings a bonus turn!',
   'cowpath.guide.gamble.else':
     'Allowed, but not the best now. Keep the three cows and throw the other two, or mark the cow in the middle.',

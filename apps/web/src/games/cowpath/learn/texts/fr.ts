@@ -135,9 +135,9 @@ La partie continue quand même, pour les deux. Celui qui est bloqué ne peut plu
   'cowpath.guide.rival.why': 'Il lui faut trois chiffres pareils, ou deux vaches, comme à toi.',
   'cowpath.guide.again.do': '{name} avait trois 2 et a entouré d5. Lance !',
   'cowpath.guide.again.why': 'C’est de nouveau ton tour, avec les cinq dés.',
-  'cowpath.guide.keep.do': 'Touche les deux 3 pour les garder, puis relance les trois autres.',
+  'cowpath.guide.keep.do': 'Deux 3 : ils restent sur la table. Relance les trois autres.',
   'cowpath.guide.keep.why':
-    'Pour un chiffre, il en faut trois pareils. Tu as trois lancers par tour ; c’était le premier.',
+    'Les dés pareils restent tout seuls ; touche un dé pour changer. Pour un chiffre, il en faut trois pareils, et tu as trois lancers.',
   'cowpath.guide.keep.else': 'Tu pourrais. Mais cette fois, garde seulement les deux 3.',
   'cowpath.guide.keep-on.do': 'Pas encore. Garde les 3 et relance.',
   'cowpath.guide.keep-on.why': 'Il reste un lancer. Les 3 sont toujours gardés.',
@@ -150,7 +150,7 @@ La partie continue quand même, pour les deux. Celui qui est bloqué ne peut plu
   'cowpath.guide.unlucky.why': 'La chance n’est pas toujours là…',
   'cowpath.guide.third.do': 'Trois lancers et rien ! À toi : lance.',
   'cowpath.guide.third.why': 'S’il n’y a rien à cocher après trois lancers, le tour est fini.',
-  'cowpath.guide.gamble.do': 'Trois vaches. Garde-les et relance les deux autres.',
+  'cowpath.guide.gamble.do': 'Trois vaches restent. Relance les deux autres.',
   'cowpath.guide.gamble.why':
     'Tu peux cocher une vache tout de suite. Mais une quatrième vache fait un carré, et un carré donne un tour bonus !',
   'cowpath.guide.gamble.else':
