@@ -116,3 +116,13 @@ test('hints point at dice, squares and pawns', () => {
   expect(hintedSquares(hint('t12'))).toEqual([]);
   expect(hintedSquares(null)).toEqual([]);
 });
+
+test('the banner names who begins a round, although another player threw last', () => {
+  const row = ['t12=12', '1x2', 't12=00', 't12=13', '1x3', 't12=00', 't12=14', '1x4'];
+  const tokens = [...row, 't12=81', 't12=00'];
+  const { happenings, position } = storyAfter({ ...setup, laterRounds: 'throw' }, tokens);
+  expect(turnBanner(position, NO_CHOICE, happenings.at(-1)!, true, whoIs)).toMatchObject({
+    title: 'Anna: throw both dice to begin.',
+    detail: 'Emil: 0 + 0 = 0. Anna begins.',
+  });
+});
