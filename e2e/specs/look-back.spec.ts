@@ -124,13 +124,16 @@ test('a link opens the same game in another profile: a phone, in German, without
   await page.getByText(words['lookback.more'], { exact: true }).click();
   await page.getByRole('button', { name: words['lookback.share'] }).click();
   const link = await page.getByTestId('share-link').inputValue();
-  const viewport = { width: 360, height: 740 };
+  const viewport = { width: 390, height: 844 };
   const other = await browser.newContext({ baseURL: baseURL!, locale: 'de-DE', viewport });
   const elsewhere = await other.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByText(de['lookback.finished'])).toBeVisible({ timeout: 60_000 });
   await expect(elsewhere.getByTestId('headlines')).toContainText('Cyd');
-  expect(await elsewhere.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await elsewhere.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const dice = await elsewhere.locator('.stage .below').boundingBox();
+  expect(dice!.x).toBeGreaterThanOrEqual(0);
+  expect(dice!.x + dice!.width).toBeLessThanOrEqual(390);
   await faults(elsewhere, 'the look back in German');
   await elsewhere.goto('/look-back/link#nonsense');
   await expect(elsewhere.getByRole('alert')).toContainText(de['lookback.damagedLink']);
