@@ -229,12 +229,12 @@ test('the plot is also a table', () => {
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((child) => child.textContent).join(' '))).toEqual([
     'Week quick known worked out planted',
-    '5 weeks ago 0 0 0',
-    '4 weeks ago 2 10 3',
-    '3 weeks ago 2 15 3',
-    '2 weeks ago 2 20 3',
-    '1 week ago 5 20 9',
-    'today 10 21 9',
+    '5 weeks ago 0 0 0 0',
+    '4 weeks ago 2 10 0 3',
+    '3 weeks ago 2 15 0 3',
+    '2 weeks ago 2 20 0 3',
+    '1 week ago 5 20 0 9',
+    'today 10 21 0 9',
   ]);
 });
 
