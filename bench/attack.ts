@@ -1,5 +1,8 @@
-/** What victims notice of an attack: how long they wait with and without it, in turns. */
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+/**
+ * Attacks on our server. Some have a ratio: how long victims wait with and without the attack, in turns. The others have a
+ * verdict: the server holds, or it is broken.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
@@ -7,10 +10,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AttackName } from './attack/attacker.ts';
 import { type Observed, memoryMb, observe } from './attack/observer.ts';
+import { type Server, TSX, type Targets, openTargets, startServer } from './attack/target.ts';
+import type { Trial } from './attack/trial.ts';
+import { TRIALS } from './attack/trials.ts';
 import type { Measured, VictimName } from './attack/victim.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
-const TSX = ['--conditions=source', '--import', 'tsx'];
 
 type Plan = { readonly victims: VictimName; readonly windowMs: number };
 
@@ -29,26 +34,6 @@ const REST_MS = 2000;
 const MAX_RESTS = 30;
 /** It has finished when the slowest answer takes at most this many times as long as the slowest one before the attack. */
 const RECOVERED = 1.5;
-
-type Server = { readonly child: ChildProcess; readonly port: number };
-
-/** With the limits that a real server has. */
-const startServer = async (folder: string): Promise<Server> => {
-  const child = spawn(process.execPath, [...TSX, path('../apps/server/test/server.mjs')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [bytes] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, port: Number(/^port (\d+)$/m.exec(String(bytes))![1]) };
-};
 
 /** Resolves with the process and its first message, when it is ready. */
 const startProcess = async (file: string, name: string, port: number): Promise<[ChildProcess, unknown]> => {
@@ -145,7 +130,7 @@ const report = (name: string, about: string, result: Result, beforeMb: number, o
 const attack = async (name: AttackName): Promise<string> => {
   const { victims: victimName, windowMs } = PLANS[name];
   const folder = mkdtempSync(join(tmpdir(), 'abacow-attack-'));
-  const server = await startServer(folder);
+  const server = await startServer({ DATA_DIR: folder });
   const started: ChildProcess[] = [server.child];
   const observed: Observed = { peakMb: 0, asked: 0, failed: 0, slowestMs: 0 };
   try {
@@ -165,12 +150,33 @@ const attack = async (name: AttackName): Promise<string> => {
   }
 };
 
-/** All attacks, or those that are named. */
+const judge = async (targets: Targets, { name, about, env = {}, run: attempt }: Trial): Promise<string> => {
+  const { isHeld, seen } = await targets.use(env, attempt);
+  console.log(`${name}: ${about}\n  ${seen}`);
+  return `verdict ${name} ${isHeld ? 'held' : 'broken'}`;
+};
+
+const judgeAll = async (trials: readonly Trial[]): Promise<readonly string[]> => {
+  const { ATTACK_STORE = 'sqlite', ATTACK_PROCESSES = '1' } = process.env;
+  const targets = await openTargets({ store: ATTACK_STORE, processes: Number(ATTACK_PROCESSES) });
+  try {
+    const verdicts: string[] = [];
+    for (const trial of trials) verdicts.push(await judge(targets, trial));
+    return verdicts;
+  } finally {
+    await targets.close();
+  }
+};
+
+/** All attacks, or those that are named; `verdicts` names all that have one. */
 export async function run(wanted: readonly string[]): Promise<void> {
-  const names = (Object.keys(PLANS) as AttackName[]).filter(
-    (name) => wanted.length === 0 || wanted.includes(name),
-  );
+  const isWanted = (name: string, group: string): boolean =>
+    wanted.length === 0 || wanted.includes(name) || wanted.includes(group);
+  const trials = TRIALS.filter(({ name }) => isWanted(name, 'verdicts'));
+  const verdicts = trials.length === 0 ? [] : await judgeAll(trials);
   const ratios: string[] = [];
-  for (const name of names) ratios.push(await attack(name));
-  console.log(`\n${ratios.join('\n')}`);
+  for (const name of Object.keys(PLANS) as AttackName[])
+    if (isWanted(name, 'ratios')) ratios.push(await attack(name));
+  console.log(`\n${[...ratios, ...verdicts].join('\n')}`);
+  if (verdicts.some((line) => line.endsWith('broken'))) process.exitCode = 1;
 }

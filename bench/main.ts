@@ -31,7 +31,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     load: () => import('./wire.ts'),
   },
   attack: {
-    about: 'what victims notice of five attacks on our server',
+    about: 'attacks on our server: what victims notice, and whether it holds',
     load: () => import('./attack.ts'),
   },
   agree: { about: 'checks that both implementations play the same game', load: () => import('./agree.ts') },

@@ -157,6 +157,6 @@ const additionLines = ({ first, second, steps }: AdditionExplanation): readonly 
   return [`${first} + ${second} = ${one} + ${two} + ${three}`, `${one + two} + ${three} = ${sum}`];
 };
 
-/** The explanation in numbers and signs, which every language has: two lines at most. */
+/** The explanation in numbers and signs, two lines at most. */
 export const explanationLines = (explanation: Explanation): readonly string[] =>
   explanation.kind === 'product' ? productLines(explanation) : additionLines(explanation);

@@ -10,11 +10,11 @@ import {
 import { withGame } from './apply/changes.ts';
 import { abandon, agreeTie, close, dropOut, offerTie, wantRematch } from './apply/ending.ts';
 import { begin, revealSeed, roll, start } from './apply/opening.ts';
-import { answer, chooseHelp, play, takeBack, undo } from './apply/playing.ts';
+import { answer, chooseHelp, pause, play, takeBack, undo } from './apply/playing.ts';
 import { callComputer, keep, leave, sit } from './apply/seats.ts';
 import { bookTime, withLastRound } from './clock.ts';
 import type { Opened, TableEvent } from './events.ts';
-import { isRightAnswer, lostTokenOf } from './help.ts';
+import { isRightAnswer } from './help.ts';
 import { judge } from './judge.ts';
 import { explainTableRefusal } from './refusals.ts';
 import { countSteps } from './steps.ts';
@@ -65,8 +65,9 @@ const happen = (table: Table, event: LaterEvent, known: PlayedToken | null): Tab
     case 'tie-declined':
       return withGame(table, { tie: null });
     case 'paused':
+      return pause(inPhase(table, 'playing'));
     case 'resumed':
-      return withGame(table, { paused: event.kind === 'paused' });
+      return withGame(table, { paused: false });
     case 'last-round':
       return table;
     case 'abandoned':
@@ -80,18 +81,13 @@ const happen = (table: Table, event: LaterEvent, known: PlayedToken | null): Tab
   }
 };
 
-/** Clocks go on: an answer that costs nothing and a choice of help give nobody more time. */
-const leavesClock = (table: Table, event: LaterEvent): boolean =>
-  event.kind === 'help-chosen' || (event.kind === 'answered' && (event.right || lostTokenOf(table) === null));
-
 /**
  * Time before `resumed` was not spent playing (the page was closed, for example), so it is not counted. Every other event
  * after the time limit finds the round in progress to be the last, so nothing depends on when `last-round` was written.
  */
 const booked = (table: Table, event: LaterEvent): Table => {
   if (event.kind === 'resumed') return withGame(table, { since: event.at });
-  const found = withLastRound(table, event.at);
-  return leavesClock(table, event) ? found : bookTime(found, event.at);
+  return bookTime(withLastRound(table, event.at), event.at);
 };
 
 /**

@@ -56,7 +56,8 @@ describe('clocks', () => {
   });
 
   test('taking back gives no time back', () => {
-    const bench = timed('game');
+    const seats = [person('Ada'), person('Ben', 'Ada')];
+    const bench = new Bench(cowpathOptions({ clock: { kind: 'game', ms: 10_000 }, seats }));
     playAt(bench, 0, 't12345', 2000);
     playAt(bench, 0, '-', 4000);
     bench.do({ kind: 'take-back', seat: 0 }, { now: 5000 });

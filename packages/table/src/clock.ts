@@ -2,7 +2,7 @@
 import { type Seat, gameOf } from '@abacow/rules';
 import * as v from 'valibot';
 import { whole } from './schemas.ts';
-import { type PlayingTable, type Table, type TableGame, awaitedSeeds } from './table.ts';
+import { type LastDecision, type PlayingTable, type Table, type TableGame, awaitedSeeds } from './table.ts';
 
 const SHAPE = '"clock" must be none, or have a kind and milliseconds';
 
@@ -31,8 +31,11 @@ export const runningSeat = (table: Table): Seat | null => {
   return position.kind === 'decision' && table.seats[position.seat]?.kind === 'person' ? position.seat : null;
 };
 
-const spentBy = ({ clock, game }: Table, seat: Seat): number =>
-  clock.kind === 'game' ? (game?.spent[seat] ?? 0) : 0;
+const spentBy = ({ clock, game }: Table, seat: Seat): number => {
+  if (game === null) return 0;
+  if (clock.kind === 'game') return game.spent[seat] ?? 0;
+  return game.position.seat === seat ? game.usedMs : 0;
+};
 
 /** Milliseconds a seat has left, never below 0; null without a clock. */
 export const timeLeft = (table: Table, seat: Seat, now: number): number | null => {
@@ -54,16 +57,15 @@ export const REVEAL_SEED_MS = 60_000;
 
 /** Until when awaited seeds must be revealed; null if none is awaited. */
 export const seedDeadline = (table: Table): number | null => {
-  if (awaitedSeeds(table).length === 0) return null;
-  const { clock, lastAt } = table;
-  return lastAt + Math.max(REVEAL_SEED_MS, clock.kind === 'move' ? clock.ms : 0);
+  if (table.phase !== 'opening' || awaitedSeeds(table).length === 0) return null;
+  return table.since + Math.max(REVEAL_SEED_MS, table.clock.kind === 'move' ? table.clock.ms : 0);
 };
 
 /** When the table tosses the coin or rolls by itself in the opening, if nobody does it before. */
 export const openingDeadline = (table: Table): number | null => {
-  const { phase, clock, lastAt } = table;
-  if (phase !== 'opening' || awaitedSeeds(table).length > 0) return null;
-  return lastAt + (clock.kind === 'move' ? clock.ms : OPENING_THROW_MS);
+  if (table.phase !== 'opening' || awaitedSeeds(table).length > 0) return null;
+  const { clock, since } = table;
+  return since + (clock.kind === 'move' ? clock.ms : OPENING_THROW_MS);
 };
 
 /** Whether the table counts time: a clock runs, or the game has a time limit. */
@@ -99,16 +101,15 @@ export const withLastRound = (table: Table, now: number): Table => {
   if (rule === undefined) return table;
   const { setup, position, before, lastDecision } = table.game;
   const limited = rule.setup(setup, position);
+  const limitedDecision = (decision: LastDecision | null): LastDecision | null =>
+    decision === null ? null : { ...decision, position: rule.position(decision.position, limited) };
   const game: TableGame = {
     ...table.game,
     isLimitReached: true,
     setup: limited,
     position: rule.position(position, limited),
-    before: before === null ? null : rule.position(before, limited),
-    lastDecision:
-      lastDecision === null
-        ? null
-        : { ...lastDecision, position: rule.position(lastDecision.position, limited) },
+    before: limitedDecision(before),
+    lastDecision: limitedDecision(lastDecision),
   };
   return { ...table, game };
 };
@@ -127,5 +128,6 @@ export const bookTime = (table: Table, now: number): Table => {
   const spent =
     seat === null ? game.spent : game.spent.map((ms, index) => (index === seat ? ms + passed : ms));
   const playedMs = game.playedMs + (table.timeLimitMs !== null && isPlayRunning(table) ? passed : 0);
-  return { ...table, game: { ...game, spent, playedMs, since: now } };
+  const usedMs = seat === null ? game.usedMs : game.usedMs + passed;
+  return { ...table, game: { ...game, spent, usedMs, playedMs, since: now } };
 };

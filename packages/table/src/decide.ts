@@ -3,9 +3,9 @@ import { follow } from './apply.ts';
 import { isTimeUp, withLastRound } from './clock.ts';
 import type { AbsenceCommand, Command, LeaveCommand, SeatCommand, SitCommand } from './commands.ts';
 import { type Context, type Decided, whyNotHost, whyNotHouse, whyNotSeat } from './decide/context.ts';
-import { whyTooSoon } from './decide/limits.ts';
+import { whyNoOffer } from './decide/limits.ts';
 import { decideRoll, decideToss } from './decide/opening.ts';
-import { decideAnswer, decideHelp, decidePlay, decideUndo } from './decide/playing.ts';
+import { decideAnswer, decideHelp, decidePlay, decideTakeBack, decideUndo } from './decide/playing.ts';
 import { decideAbsence, decideLeave, decideSit } from './decide/seats.ts';
 import { decidePause, decideTick } from './decide/time.ts';
 import type { SeatEvent, TableEvent } from './events.ts';
@@ -21,7 +21,6 @@ export type Decision = { readonly kind: 'decision'; readonly event: TableEvent; 
 
 /** Commands of a seat's holder that only the judge can refuse. */
 const EVENT_OF = {
-  'take-back': 'taken-back',
   'give-up': 'given-up',
   'agree-tie': 'tie-agreed',
   'decline-tie': 'tie-declined',
@@ -78,10 +77,12 @@ const proposeAtSeat = (table: Table, command: OfSeat, context: Context): Decided
       return decideHelp(table, command, context);
     case 'reveal-seed':
       return { kind: 'seed-revealed', at, seat, seed: command.seed };
+    case 'take-back':
+      return decideTakeBack(table, seat, context);
     case 'undo':
       return decideUndo(table, seat, context);
     case 'offer-tie':
-      return whyNotOffer(table, seat) ?? whyTooSoon(table, seat) ?? { kind: 'tie-offered', at, seat };
+      return whyNotOffer(table, seat) ?? whyNoOffer(table, seat) ?? { kind: 'tie-offered', at, seat };
     default:
       return { kind: EVENT_OF[command.kind], at, seat };
   }

@@ -267,7 +267,7 @@ describe('what an event changes', () => {
 
   test('a decision without dice counts no throw and can be taken back once', () => {
     const bench = passed();
-    expect(bench.table).toMatchObject({ game: { throws: 1, before: { seat: 0, attempt: 1 } } });
+    expect(bench.table).toMatchObject({ game: { throws: 1, before: { position: { seat: 0, attempt: 1 } } } });
     const back = after(bench, seat('taken-back', 0));
     expect(back).toMatchObject({ game: { before: null, position: { seat: 0, attempt: 1 } } });
   });
@@ -289,7 +289,10 @@ describe('what an event changes', () => {
 
   test('one of three players dropping out clears the offer and what can be taken back', () => {
     const asked = apply(passed().table, seat('tie-offered', 1));
-    expect(asked).toMatchObject({ game: { tie: { seat: 1, agreed: [] }, offeredAt: [-1, 2] } });
+    expect(asked).toMatchObject({
+      game: { tie: { seat: 1, agreed: [] } },
+      asides: [{ offeredAt: -1 }, { offeredAt: 2 }],
+    });
     const bench = three().do({ kind: 'offer-tie', seat: 0 });
     expect(after(bench, seat('given-up', 1))).toMatchObject({
       phase: 'playing',

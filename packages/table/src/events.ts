@@ -32,6 +32,8 @@ const opened = shape({
   diceName: v.exactOptional(filled('"diceName" must be a text or missing')),
   /** Whether bots may sit down. Missing: the host did not say. */
   bots: v.exactOptional(v.boolean('"bots" must be true or false')),
+  /** Strangers meet here under standard terms, so the game is rated. */
+  rated: yes('rated'),
 });
 export type Opened = Readonly<v.InferOutput<typeof opened>>;
 
@@ -172,7 +174,7 @@ export const event = v.pipe(
   ),
 );
 
-/** Something that only a newer program knows: whoever meets it has to update. */
+/** Something that only a newer program knows: a program that meets it has to be updated. */
 export type Newer = Unreadable & { readonly isNewer: true };
 
 export const isNewer = (problem: Unreadable): problem is Newer => 'isNewer' in problem;

@@ -209,7 +209,8 @@ test('a computer that plays for a person is asked nothing, and the person finds 
 
 describe('taking back', () => {
   test('a placement that is taken back needs no second answer', () => {
-    const bench = thrown(opened(WORK_OUT), '78').do(answer(56)).do(place('7x8'));
+    const seats = [person('Ada'), person('Ben', 'Ada')];
+    const bench = thrown(opened(WORK_OUT, { seats }), '78').do(answer(56)).do(place('7x8'));
     bench.do({ kind: 'take-back', seat: 0 });
     expect(gameAt(bench.table).answer).toEqual({ value: 56, right: true });
     bench.do(place('8x7'));

@@ -3,7 +3,9 @@ import type { Help } from '@abacow/learning/help';
 import { type Position, type Seat, gameOf } from '@abacow/rules';
 import { need } from '@abacow/rules/need';
 import type { GameChoice } from './choice.ts';
-import type { Table } from './table.ts';
+import { MAX_WRONG_ANSWERS, countIn } from './stalling.ts';
+import { tokensIn } from './steps.ts';
+import { type Table, isLimited } from './table.ts';
 
 export type SeatHelp = {
   readonly help: Help;
@@ -35,15 +37,27 @@ const resultAt = (position: Position): number | null =>
 export const helpOf = ({ seats, helps }: Pick<Table, 'seats' | 'helps'>, seat: Seat): SeatHelp =>
   seats[seat]?.kind === 'person' ? need(helps[seat]) : ALL_SHOWN;
 
-/** What the seat to act has to find or to calculate; null if it is asked nothing. */
-export const askedResult = (table: Table): number | null => {
+/** What the seat to act was asked, however often it answered. Stored answers are judged by it. */
+export const questionAt = (table: Table): number | null => {
   if (table.phase !== 'playing' || table.game.position.kind !== 'decision') return null;
   const { position } = table.game;
   return helpOf(table, position.seat).help === 'show' ? null : resultAt(position);
 };
 
+/** Whether the result is shown to the seat to act, because it has had its wrong answers. */
+export const isResultShown = (table: Table): boolean =>
+  table.phase === 'playing' &&
+  isLimited(table) &&
+  countIn(need(table.asides[table.game.position.seat]), tokensIn(table), 'wrong') >= MAX_WRONG_ANSWERS;
+
+/** What the seat to act has to find or to calculate; null if it is asked nothing. */
+export const askedResult = (table: Table): number | null => {
+  const result = questionAt(table);
+  return result === null || isResultShown(table) ? null : result;
+};
+
 /** Whether this is the result that the seat to act is asked for. The only place that compares them. */
-export const isRightAnswer = (table: Table, value: number): boolean => value === askedResult(table);
+export const isRightAnswer = (table: Table, value: number): boolean => value === questionAt(table);
 
 /** The result is asked, and no answer was right yet. */
 export const isAnswerAwaited = (table: Table): boolean =>

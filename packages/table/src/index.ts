@@ -38,6 +38,8 @@ export type { AutomaticAction } from './automatic.ts';
 export { automaticAction } from './automatic.ts';
 export type { Context, Decision } from './decide.ts';
 export { decide } from './decide.ts';
+export { allowsTakeBack, isOfferTooSoon, mayOfferTie, mayTakeBack } from './decide/limits.ts';
+export { MAX_EVENTS, MAX_WRONG_ANSWERS, isStale } from './stalling.ts';
 export type { Duty, Me } from './duties.ts';
 export { duties } from './duties.ts';
 export type { GivenAnswer, SeatHelp } from './help.ts';
@@ -48,6 +50,7 @@ export {
   hasCalculations,
   helpOf,
   isAnswerAwaited,
+  isResultShown,
   isRightAnswer,
   isSameHelp,
   lostTokenOf,
@@ -76,8 +79,9 @@ export {
   MAX_NAME,
   NO_NAME,
   cleanName,
-  isLegible,
+  isLabel,
   isName,
+  isReservedName,
   nameFrom,
   shownName,
   shownNames,
@@ -118,7 +122,6 @@ export {
   isKeptFor,
   isUnderWay,
   keptSeats,
-  mayTakeBack,
   mayUndo,
   openingThrowsMade,
   rematchSeats,

@@ -1,7 +1,7 @@
 /** Opens a table, or a rematch for the same people. */
 import { gameOf, isUnreadable } from '@abacow/rules';
 import * as v from 'valibot';
-import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
+import { type GameChoice, type Opening, rotate, rotateChoice, seatsFor, setupFor } from './choice.ts';
 import { type ClockSetup, clock as clockSchema } from './clock.ts';
 import type { HelpChosen, Kept, Opened, Sat, TableEvent } from './events.ts';
 import { ALL_SHOWN, type SeatHelp, hasCalculations, isSameHelp } from './help.ts';
@@ -26,6 +26,8 @@ export type OpenOptions = {
   readonly diceName?: string;
   /** Whether bots may sit down. Missing: not said. */
   readonly bots?: boolean | undefined;
+  /** Whether strangers meet here under standard terms. */
+  readonly isRated?: boolean;
   /** One per seat; open seats are filled later. */
   readonly seats: readonly Seating[];
   /** One per seat. Null reserves the seat for its person, who adds a seed when sitting down. */
@@ -81,7 +83,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
   const refusal = whyNotOpen(options);
   if (refusal !== null) return refusal;
   const { id, host, choice, opening, clock, timeLimitMs, commitment, scheme, diceName, now: at } = options;
-  const { bots } = options;
+  const { bots, isRated = false } = options;
   const versioned = scheme === undefined ? {} : { scheme };
   const named = diceName === undefined ? {} : { diceName };
   const opened: Opened = {
@@ -97,6 +99,7 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
     ...versioned,
     ...named,
     ...(bots === undefined ? {} : { bots }),
+    ...(isRated ? { rated: true } : {}),
   };
   const sat = options.seats.flatMap((seating, seat): (Kept | Sat)[] => {
     if (seating.kind === 'open') return [];
@@ -108,8 +111,6 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
   return [opened, ...sat, ...helpsChosen(options)];
 };
 
-const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)];
-
 export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'scheme' | 'seeds' | 'now'>;
 
 /**
@@ -118,11 +119,12 @@ export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'scheme' | 
  */
 export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   host: table.host,
-  choice: table.choice,
+  choice: rotateChoice(table.choice),
   opening: table.opening,
   clock: table.clock,
   timeLimitMs: table.timeLimitMs ?? undefined,
   bots: table.bots ?? undefined,
+  isRated: table.isRated,
   seats: rotate(table.seats),
   helps: rotate(table.helps),
   ...next,

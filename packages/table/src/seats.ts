@@ -78,3 +78,9 @@ export const playerAt = (seating: Seating): RecordPlayer => {
 
 export const personSeats = (seats: readonly Seating[]): readonly Seat[] =>
   seats.flatMap((seating, seat) => (seating.kind === 'person' ? [seat] : []));
+
+/** Whether several people play: the persons' seats have more than one holder. */
+export const isShared = (seats: readonly Seating[]): boolean => {
+  const holders = seats.flatMap((seating) => (seating.kind === 'person' ? [seating.holder] : []));
+  return holders.some((holder) => holder !== holders[0]);
+};

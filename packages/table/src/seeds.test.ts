@@ -52,6 +52,18 @@ describe('committing', () => {
     expect(bench.table.dice.seedCommitments).toEqual([null, null]);
   });
 
+  test('a copied commitment is refused, of another seat or of the table', () => {
+    const seats = [OPEN, OPEN];
+    const bench = new Bench(cowpathOptions({ scheme: 2, seats, seeds: [] }), false);
+    bench.do(sit(0, 'Ada'), { by: 'Ada' });
+    const copied = { ...sit(1, 'Ben'), seedCommitment: hashOf('Ada') };
+    expect(bench.refusal(copied, { by: 'Ben' })).toBe('seed/same');
+    const ofTable = bench.table.dice.commitment!;
+    expect(bench.refusal({ ...copied, seedCommitment: ofTable }, { by: 'Ben' })).toBe('seed/same');
+    bench.do({ kind: 'leave', seat: 0 }, { by: 'Ada' }).do(copied, { by: 'Ben' });
+    expect(bench.table.dice.seedCommitments).toEqual([null, hashOf('Ada')]);
+  });
+
   test('an open seed is ignored, and a computer commits to nothing', () => {
     const seats = [person('Ada'), OPEN];
     const bench = new Bench(cowpathOptions({ scheme: 2, seats, seeds: [] }), false);
@@ -175,8 +187,11 @@ describe('a seed that does not come', () => {
     expect(other.table.outcome).toEqual({ kind: 'broken-off' });
   });
 
-  test('a player who gives up meanwhile loses', () => {
-    expect(cowpath().do({ kind: 'give-up', seat: 1 }).table.outcome).toMatchObject({ kind: 'win', seat: 0 });
+  test('a player who gives up meanwhile loses nothing, unless the own seed is the one that is owed', () => {
+    const give = { kind: 'give-up', seat: 1 } as const;
+    expect(cowpath().do(reveal(1, 'Ben')).do(give).table.outcome).toEqual({ kind: 'broken-off' });
+    expect(cowpath().do(give).table.outcome).toEqual({ kind: 'broken-off' });
+    expect(cowpath().do(reveal(0, 'Ada')).do(give).table.outcome).toMatchObject({ kind: 'win', seat: 0 });
   });
 });
 

@@ -3,7 +3,7 @@ import { gameOf, isUnreadable, legalNotation, playSteps, startGame } from '@abac
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Steps, addStep, lastEffects, stepsOf, tokensIn, tokensOf } from './steps.ts';
-import { Bench, cowpathOptions } from './tables.testing.ts';
+import { Bench, cowpathOptions, person } from './tables.testing.ts';
 
 const add = (steps: Steps | null, token: string): Steps => addStep(steps, { token, seat: 0, effects: [] });
 const listed = (tokens: readonly string[]): Steps | null => tokens.reduce<Steps | null>(add, null);
@@ -56,7 +56,8 @@ describe('the steps of a table', () => {
   });
 
   test('stay the same objects when one is added or taken back', () => {
-    const bench = play(new Bench(cowpathOptions()), (legal) => legal[0]);
+    const alone = { seats: [person('Ada'), person('Ben', 'Ada')] };
+    const bench = play(new Bench(cowpathOptions(alone)), (legal) => legal[0]);
     const before = stepsOf(bench.table);
     play(bench, mark);
     expect(stepsOf(bench.table)).toHaveLength(2);

@@ -48,7 +48,7 @@ describe('Cowpath at a table', () => {
 
 describe('take back', () => {
   test('a mark can be taken back until new dice fall, only by the seat that made it', () => {
-    const bench = new Bench(cowpathOptions());
+    const bench = new Bench(cowpathOptions({ seats: [person('Ada'), person('Ben', 'Ada')] }));
     play(bench, 0, 't12345', '1c35c');
     const seen = gameAt(bench.table).position;
     expect(bench.refusal({ kind: 'take-back', seat: 0 })).toBe('take-back/nothing');

@@ -7,7 +7,8 @@ import type { Opened } from './events.ts';
 import type { Handover } from './handover.ts';
 import { ALL_SHOWN, type GivenAnswer, type SeatHelp } from './help.ts';
 import { type RollOff, nextRoller } from './rolloff.ts';
-import { OPEN, type Seating, holderOf } from './seats.ts';
+import { OPEN, type Seating, holderOf, isShared } from './seats.ts';
+import { type Asides, NO_ASIDES } from './stalling.ts';
 import type { Steps } from './steps.ts';
 
 export const PHASES = ['seating', 'opening', 'playing', 'over'] as const;
@@ -21,8 +22,12 @@ export type TableOutcome = NonNullable<Outcome> | { readonly kind: 'broken-off' 
 
 export type TieOffer = { readonly seat: Seat; readonly agreed: readonly Seat[] };
 
-/** A person's decision without dice, and the game before it. */
-export type LastDecision = { readonly position: Position; readonly steps: Steps | null };
+/** A decision without dice: the game before it, and the time that it had used. */
+export type LastDecision = {
+  readonly position: Position;
+  readonly steps: Steps | null;
+  readonly usedMs: number;
+};
 
 /** What the dice of a table are made from. */
 export type TableDice = {
@@ -47,8 +52,8 @@ export type TableGame = {
   readonly steps: Steps | null;
   /** How many throws were made, also those that were taken back: no throw has the number of another one. */
   readonly throws: number;
-  /** The position before the last decision while it can be taken back; null after dice were thrown. */
-  readonly before: Position | null;
+  /** The last decision while it can be taken back; null after dice were thrown. */
+  readonly before: LastDecision | null;
   /**
    * The last decision of a person, until a person throws. Against computers it can be undone even after they have thrown.
    * Null at online tables, and where several tables share their dice and so must not get others.
@@ -59,15 +64,15 @@ export type TableGame = {
   /** Null until the seat to act has answered. */
   readonly answer: GivenAnswer | null;
   readonly tie: TieOffer | null;
-  /** By seat: how many tokens there were when it last offered a tie; -1 if it never did. */
-  readonly offeredAt: readonly number[];
   /** By seat: milliseconds used, up to `since`. */
   readonly spent: readonly number[];
+  /** Milliseconds that the decision to be made now has used, up to `since`. Only a new decision begins at 0. */
+  readonly usedMs: number;
   /** Milliseconds of play, up to `since`; counted only at tables with a time limit. */
   readonly playedMs: number;
   /** The time limit is reached, and `setup` names the last round. */
   readonly isLimitReached: boolean;
-  /** Up to when time is counted in `spent` and `playedMs`. */
+  /** Up to when time is counted in `spent`, `usedMs` and `playedMs`. */
   readonly since: number;
   readonly paused: boolean;
 };
@@ -81,6 +86,8 @@ type AnyTable = {
   readonly timeLimitMs: number | null;
   /** Whether bots may sit down; null if the host did not say. */
   readonly bots: boolean | null;
+  /** Strangers meet here under standard terms: the game is rated if only people play, or only bots. */
+  readonly isRated: boolean;
   readonly dice: TableDice;
   readonly seats: readonly Seating[];
   /** Seats that gave up or ran out of time; a computer plays on for them. */
@@ -91,6 +98,8 @@ type AnyTable = {
   readonly handovers: readonly Handover[];
   /** By seat; see `helpOf`. */
   readonly helps: readonly SeatHelp[];
+  /** By seat: what has a limit for each turn. */
+  readonly asides: readonly Asides[];
   readonly openedAt: number;
   readonly lastAt: number;
 };
@@ -106,6 +115,8 @@ export type SeatingTable = AnyTable & {
 /** It is decided who begins. */
 export type OpeningTable = AnyTable & {
   readonly phase: 'opening';
+  /** Since when seeds are awaited, or the next throw. Nothing else moves it. */
+  readonly since: number;
   /** Null while seeds are awaited, and where a coin decides. */
   readonly rollOff: RollOff | null;
   readonly game: null;
@@ -151,6 +162,7 @@ export const emptyTable = (opened: Opened): SeatingTable => ({
   clock: opened.clock,
   timeLimitMs: opened.timeLimitMs ?? null,
   bots: opened.bots ?? null,
+  isRated: opened.rated === true,
   dice: {
     name: opened.diceName ?? opened.table,
     commitment: opened.commitment,
@@ -164,6 +176,7 @@ export const emptyTable = (opened: Opened): SeatingTable => ({
   calledFor: perSeat<string | null>(opened.choice, null),
   handovers: [],
   helps: perSeat(opened.choice, ALL_SHOWN),
+  asides: perSeat(opened.choice, NO_ASIDES),
   openedAt: opened.at,
   lastAt: opened.at,
   phase: 'seating',
@@ -226,9 +239,15 @@ export const seatToAct = (table: Table): Seat | null => {
   }
 };
 
-/** The seat that may take its last decision back now. */
-export const mayTakeBack = (table: Table): Seat | null =>
-  table.phase === 'playing' && table.game.before?.kind === 'decision' ? table.game.before.seat : null;
+/**
+ * Whether what nobody has to do has limits: others wait for it, or a service stores it. Alone on their own device people
+ * may do what they like.
+ */
+export const isLimited = ({ dice, seats }: Table): boolean => dice.scheme === 2 || isShared(seats);
+
+/** The seat whose decision was the last, while no dice were thrown after it. `mayTakeBack` knows whether it may. */
+export const lastToDecide = ({ phase, game }: Table): Seat | null =>
+  phase === 'playing' && game.before !== null ? game.before.position.seat : null;
 
 /**
  * The person who may undo their last decision now, although dice were thrown after it: only at a table on one device, and

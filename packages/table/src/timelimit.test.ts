@@ -117,7 +117,7 @@ describe('a time limit', () => {
   });
 
   test('what was decided just before can still be taken back', () => {
-    const bench = timed();
+    const bench = timed({ seats: [person('Ada'), person('Ben', 'Ada')] });
     turn(bench, '12', '1x2', START + MINUTE);
     bench.do({ kind: 'tick' }, { by: HOUSE, now: START + 10 * MINUTE });
     bench.do({ kind: 'take-back', seat: 0 });

@@ -8,7 +8,8 @@ import { makeTableDice } from './dice.ts';
 import { recordOf } from './record.ts';
 import { HOUSE } from './seats.ts';
 import { Bench, SECRET, computer, cowpathOptions, person, trioOptions } from './tables.testing.ts';
-import { mayTakeBack, mayUndo, gameAt } from './table.ts';
+import { mayTakeBack } from './decide/limits.ts';
+import { gameAt, mayUndo } from './table.ts';
 import { makeEvents, parseEvents } from './text.ts';
 import { lastEffects, tokensOf } from './steps.ts';
 
@@ -99,7 +100,7 @@ describe('undo', () => {
   });
 
   test('with another person at the table, only until new dice fall', () => {
-    const bench = new Bench(cowpathOptions());
+    const bench = new Bench(cowpathOptions({ seats: [person('Ada'), person('Ben', 'Ada')] }));
     play(bench, 't12345', '1c35c');
     play(bench, 'c1');
     bench.do(UNDO);

@@ -2,7 +2,7 @@
 import { isTurnOf, nextDuty, seatOf } from '@abacow/client';
 import type { ClientCommand } from '@abacow/protocol';
 import { type Position, escapeHidden, legalNotation } from '@abacow/rules';
-import { type Table, viewTable, gameAt } from '@abacow/table';
+import { type Table, allowsTakeBack, gameAt, viewTable } from '@abacow/table';
 import { type Complaint, complain, isComplaint } from '../arguments.ts';
 import type { Environment } from '../environment.ts';
 import type { TerminalGame } from '../games/game.ts';
@@ -23,10 +23,12 @@ export type OnlineSession = {
   readonly wayBack: string;
 };
 
-const HELP = `moves         everything that is possible now
+const BACK = `
+back          take your last decision back, until new dice fall`;
+
+const helpFor = (table: Table): string => `moves         everything that is possible now
 chances       what the dice can bring
-board         draw the board again
-back          take your last decision back, until new dice fall
+board         draw the board again${allowsTakeBack(table) ? BACK : ''}
 tie           offer a tie, or agree to one; no tie declines it
 give up       end the game as lost
 quit          leave; your seat stays yours`;
@@ -119,7 +121,7 @@ export const createSession = ({ environment, signedIn, live, gameFor, wayBack }:
     const seat = seatOf(table, guest);
     switch (question) {
       case 'help':
-        return say(`${game.help}\n${HELP}`);
+        return say(`${game.help}\n${helpFor(table)}`);
       case 'chances':
         return say(game.chances(position));
       case 'hint':

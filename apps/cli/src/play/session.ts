@@ -210,8 +210,8 @@ const askPerson = async (session: Session): Promise<Goes> => {
 /** Waits after a person's turn, so that they can take it back before the computer throws. */
 const pauseBeforeComputer = async (session: Session): Promise<Goes> => {
   const { environment, game } = session;
-  const before = game.table.game?.before;
-  if (before?.kind !== 'decision' || game.table.seats[before.seat]?.kind !== 'person') return 'on';
+  const taker = mayTakeBack(game.table);
+  if (taker === null || game.table.seats[taker]?.kind !== 'person') return 'on';
   const typed = await environment.ask('Enter continues, back takes back > ');
   if (typed === null) return leave(session);
   const input = parseInput(session.terminal, gameAt(game.table).position, typed);

@@ -123,6 +123,8 @@ test('divisions, missing factors and subtractions, in three languages', async ()
   expect(german.some((words) => /^\d+ : \d+ =$/.test(words))).toBe(true);
   expect(german).toContain('Einmaleins mit 7');
   expect(german).toContain('Datum');
+  const products = await texts('--ask multiplications --language de --tables 7');
+  expect(products.some((words) => /^\d+ · \d+ =$/.test(words))).toBe(true);
   const french = await texts('--ask multiplications,missing --language fr');
   expect(french.some((words) => /^= \d+$/.test(words))).toBe(true);
   expect(french.some((words) => /^\d+ × \d+ =$/.test(words))).toBe(true);
@@ -193,7 +195,7 @@ const cut = backupOf(ADA).split('\n').slice(0, -2).join('\n');
 
 test.each([
   ['none.jsonl', '', 'none.jsonl cannot be read: there is no such file'],
-  ['b.jsonl', 'hello', 'is no file that the app exported'],
+  ['b.jsonl', 'hello', 'is not a file that the app exported'],
   ['b.jsonl', '{"format":"abacow-backup","version":2}', 'comes from a newer version'],
   ['b.jsonl', cut, 'is cut off or changed'],
   ['b.jsonl', backupOf(ADA, BEN), 'choose one with --player Ada or Ben'],

@@ -139,7 +139,7 @@ describe('a table with many events', () => {
 
   test('a refused command brings only the first events that the client missed', async () => {
     const { id, client } = await longTable();
-    const answer = await client.command(id, { kind: 'start' }, 'c', 0);
+    const answer = await client.command(id, { kind: 'close' }, 'c', 0);
     expect(answer).toMatchObject({ ok: false, code: 'command/stale', about: `${EVENTS}`, from: 0 });
     expect(answer.events.length).toBeGreaterThan(0);
     expect(client.received.at(-1)!.length).toBeLessThan(MESSAGE_LIMIT);

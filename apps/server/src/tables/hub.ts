@@ -2,9 +2,17 @@
  * Runs commands on tables. A command is checked by `packages/table`, its events are appended to the store, then
  * acknowledged, then published. Commands of one table run one after the other.
  */
-import { type Command, HOUSE, type Table, type TableEvent, decide, isTableRefusal } from '@abacow/table';
+import {
+  type Command,
+  HOUSE,
+  type Table,
+  type TableEvent,
+  decide,
+  isStale,
+  isTableRefusal,
+} from '@abacow/table';
 import { createSerialQueue } from '../serial-queue.ts';
-import { type Entry, type Store, textOf } from '../store/store.ts';
+import { type Entry, type Pass, type Store, textOf } from '../store/store.ts';
 import { addAutomatic } from './automatic.ts';
 import { chunkFrom } from './chunks.ts';
 import { type LiveTable, addOwnEntry, commandName, readNewEntries } from './live.ts';
@@ -34,6 +42,10 @@ export type CommandRequest = {
   readonly command: Command;
   /** The guest is a bot. */
   readonly isBot?: boolean;
+  /** Must be valid when the command is stored. Without it the socket of the guest is closed when the guest is signed out. */
+  readonly pass?: Pass;
+  /** Whether the guest was signed out since the command was sent. */
+  readonly isOut?: () => boolean;
 };
 
 export type Published = {
@@ -86,8 +98,6 @@ const refuse = (live: LiveTable | null, seen: number, code: string, about: strin
   text: live === null ? '[]' : chunkFrom(live.events, seen).text,
 });
 
-/** No game comes near it; pausing and resuming without end would. */
-export const MAX_EVENTS = 20_000;
 /** They make a table longer before its start; what they add can be undone once. */
 const SEATING_COMMANDS: ReadonlySet<string> = new Set(['sit', 'call-computer']);
 /** So many appends in one transaction mean load. */
@@ -96,15 +106,16 @@ const BUSY_BATCH = 16;
 /** The entry of a command, and the table once the entry is stored. */
 type Prepared = { readonly entry: Entry; readonly table: Table };
 
-/** Players can still leave, start and close the table, so only a few more events are possible before the start. */
+/**
+ * Players can still leave, start and close the table, so only a few more events are possible before the start. After it
+ * nothing is refused for length: a full table is broken off.
+ */
 const isTooLong = (
   { table, events }: LiveTable,
-  { by, command }: CommandRequest,
+  { command }: CommandRequest,
   eventsBeforeStart: number,
 ): boolean =>
-  by !== HOUSE &&
-  (events.length >= MAX_EVENTS ||
-    (table.phase === 'seating' && events.length >= eventsBeforeStart && SEATING_COMMANDS.has(command.kind)));
+  table.phase === 'seating' && events.length >= eventsBeforeStart && SEATING_COMMANDS.has(command.kind);
 
 /** A repeated command gets the answer it got before; a stale one gets the first events it missed. */
 const answerWithoutRunning = (
@@ -112,32 +123,50 @@ const answerWithoutRunning = (
   request: CommandRequest,
   eventsBeforeStart: number,
 ): Outcome | null => {
-  const { by, id, seen } = request;
+  const { by, id, seen, command } = request;
   const count = live.events.length;
   const before = live.commands.get(by)?.get(id);
   if (before !== undefined) {
     const [from, length] = before;
     return { ok: true, from, text: JSON.stringify(live.events.slice(from, from + length)) };
   }
-  if (seen !== count) return refuse(live, Math.min(seen, count), 'command/stale', String(count));
+  if (seen > count || isStale(command, live.events, seen))
+    return refuse(live, Math.min(seen, count), 'command/stale', String(count));
   return isTooLong(live, request, eventsBeforeStart)
     ? refuse(live, seen, 'table/too-long', `${count} events`)
     : null;
 };
 
+/** What is stored with an entry besides its events. */
+const withSitter = (
+  by: string,
+  command: Command,
+  pass: Pass | undefined,
+): Pick<Entry, 'pass' | 'sitter'> => ({
+  ...(pass === undefined ? {} : { pass }),
+  ...(command.kind === 'sit' && command.sitter.kind === 'person'
+    ? { sitter: { guest: by, seat: command.seat } }
+    : {}),
+});
+
+const SIGNED_OUT = 'you were signed out, or became a bot: sign in again';
+
 const prepare = (
   live: LiveTable,
-  { by, id, seen, command, isBot = false }: CommandRequest,
+  { by, id, seen, command, isBot = false, pass }: CommandRequest,
   absent: readonly number[],
   now: number,
 ): Prepared | Outcome => {
   const decided = decide(live.table, command, { by, now, dice: live.dice(live.table), absent, isBot });
   if (isTableRefusal(decided)) return refuse(live, seen, decided.code, decided.about);
   const at = Math.max(now, live.table.lastAt);
-  const { events, table } = addAutomatic(decided.table, live.secret, [decided.event], at);
+  const count = live.events.length;
+  const { events, table } = addAutomatic(decided.table, live.secret, [decided.event], at, count);
   const text = JSON.stringify(events);
+  const entry = { table: live.id, number: count, command: commandName(by, id), events, text };
   return {
-    entry: { table: live.id, number: live.events.length, command: commandName(by, id), events, text },
+    entry:
+      pass === undefined && command.kind !== 'sit' ? entry : { ...entry, ...withSitter(by, command, pass) },
     table,
   };
 };
@@ -181,12 +210,15 @@ export const createHub = (options: HubOptions): Hub => {
     // The client saw events of a process that died before it could send their heads.
     if (request.seen > live.events.length) await readAndPublish(live);
     for (;;) {
+      if (request.isOut?.() === true) return refuse(null, request.seen, 'guest/changed', SIGNED_OUT);
       const result =
         answerWithoutRunning(live, request, options.eventsBeforeStart) ??
         prepare(live, request, absent, now());
       if ('ok' in result) return result;
       try {
-        if ((await writer.append(result.entry)) === 'stored') return commit(live, result, request);
+        const stored = await writer.append(result.entry);
+        if (stored === 'stored') return commit(live, result, request);
+        if (stored === 'out') return refuse(null, request.seen, 'guest/changed', SIGNED_OUT);
       } catch (error) {
         // The scheduler repeats the server's own commands.
         if (!(error instanceof NotStored) || request.by === HOUSE) throw error;

@@ -8,13 +8,14 @@ import {
   type Table,
   type TableEvent,
   apply,
+  isStandard,
   isTableRefusal,
   openTable,
   rematchOf,
   seatsFor,
 } from '@abacow/table';
 import { newCode, newId } from '../accounts/guests.ts';
-import type { Guest, Store, StoredTable } from '../store/store.ts';
+import type { Guest, Out, Pass, Sitter, Store, StoredTable } from '../store/store.ts';
 import { addAutomatic } from './automatic.ts';
 import type { LiveTable } from './live.ts';
 import { storedPhase, summaryOf } from './lobby.ts';
@@ -39,18 +40,22 @@ export const newDice = (): Dice => {
 const storedClock = ({ clock, timeLimitMs }: Table): string =>
   clock.kind === 'none' && timeLimitMs !== null ? 'limit' : clock.kind;
 
+const sittersOf = (seats: readonly Seating[]): readonly Sitter[] =>
+  seats.flatMap((seating, seat) => (seating.kind === 'person' ? [{ guest: seating.holder, seat }] : []));
+
 /** Null when there is a table with this id already. */
 const storeTable = async (
   store: Store,
   options: OpenOptions,
   secret: string,
   isPublic: boolean,
-): Promise<Opened | NotOpened | null> => {
+  passes: readonly Pass[],
+): Promise<Opened | NotOpened | Out | null> => {
   const opened = openTable(options);
   if (isTableRefusal(opened)) return { code: opened.code, about: opened.about };
   const [first, ...rest] = opened as readonly [TableEvent, ...TableEvent[]];
   const seated = rest.reduce(apply, apply(null, first));
-  const { events, table } = addAutomatic(seated, secret, rest, options.now);
+  const { events, table } = addAutomatic(seated, secret, rest, options.now, 1);
   for (let tries = 0; tries < MAX_CODE_TRIES; tries++) {
     const stored: StoredTable = {
       id: options.id,
@@ -65,15 +70,12 @@ const storeTable = async (
       updatedAt: options.now,
     };
     const entry = { table: options.id, number: 0, command: 'open', events: [first, ...events] };
-    if (await store.openTable(stored, entry)) return { id: stored.id, code: stored.code };
+    const result = await store.openTable(stored, entry, sittersOf(options.seats), passes);
+    if (result === 'opened') return { id: stored.id, code: stored.code };
+    if (result === 'out') return result;
     if ((await store.table(options.id)) !== null) return null;
   }
   throw new Error('no free code was found');
-};
-
-const sitAll = async (store: Store, id: string, seats: readonly Seating[]): Promise<void> => {
-  for (const [seat, seating] of seats.entries())
-    if (seating.kind === 'person') await store.sit(id, seating.holder, seat);
 };
 
 export const openNew = async (
@@ -81,7 +83,8 @@ export const openNew = async (
   guest: Guest,
   wanted: NewTable,
   now: number,
-): Promise<Opened | NotOpened> => {
+  pass?: Pass,
+): Promise<Opened | NotOpened | Out> => {
   const marked = guest.bot === true ? ({ bot: true } as const) : {};
   const me: Seating = { kind: 'person', name: guest.name, holder: guest.id, ...marked };
   const seats = wanted.seats.map((seat): Seating => (seat.kind === 'me' ? me : seat));
@@ -98,13 +101,14 @@ export const openNew = async (
     commitment: dice.commitment,
     scheme: DICE_SCHEME,
     bots: wanted.bots ?? guest.bot,
+    isRated: wanted.public && isStandard(wanted),
     seats,
     seeds: NO_SEEDS,
     now,
   };
-  const opened = await storeTable(store, options, dice.secret, wanted.public);
+  const passes = pass === undefined ? [] : [pass];
+  const opened = await storeTable(store, options, dice.secret, wanted.public, passes);
   if (opened === null) throw new Error('a table id came twice');
-  if ('id' in opened) await sitAll(store, opened.id, seats);
   return opened;
 };
 
@@ -112,7 +116,8 @@ export const openNew = async (
 export const rematchId = (id: string): string =>
   createHash('sha256').update(`${id} rematch`).digest('hex').slice(0, 20);
 
-export const openRematch = async (store: Store, live: LiveTable, now: number): Promise<string> => {
+/** Null when one of its players was deleted. */
+export const openRematch = async (store: Store, live: LiveTable, now: number): Promise<string | null> => {
   const id = rematchId(live.id);
   const dice = newDice();
   const options = rematchOf(live.table, {
@@ -122,7 +127,9 @@ export const openRematch = async (store: Store, live: LiveTable, now: number): P
     seeds: NO_SEEDS,
     now,
   });
-  const opened = await storeTable(store, options, dice.secret, live.public);
-  if (opened !== null && 'id' in opened) await sitAll(store, id, options.seats);
-  return id;
+  const passes = options.seats.flatMap((seating): readonly Pass[] =>
+    seating.kind === 'person' ? [{ guest: seating.holder, token: null, bot: seating.bot === true }] : [],
+  );
+  const opened = await storeTable(store, options, dice.secret, live.public, passes);
+  return opened === 'out' ? null : id;
 };

@@ -1,13 +1,15 @@
 /** Schedules a table's automatic commands: decisions of computers, throws that no player made in time, the end of a clock. */
-import { makeSetup } from '@abacow/rules';
+import { type Position, makeSetup } from '@abacow/rules';
 import {
   type Command,
   type ComputerLevel,
   HOUSE,
+  type RollOff,
   type Table,
   automaticAction,
-  tokensOf,
   gameAt,
+  rollOffOf,
+  tokensOf,
 } from '@abacow/table';
 import type { Computers } from './computers.ts';
 import type { Outcome, Hub } from './hub.ts';
@@ -23,16 +25,17 @@ export type SchedulerOptions = {
 };
 
 export type Scheduler = {
-  /** Sets the one timer that a table needs. Calling it again without a new event changes nothing. */
+  /** Sets the one timer that a table needs. Events that leave what is due as it is do not start its time anew. */
   readonly schedule: (live: LiveTable) => void;
   /** Runs a command of the server. */
   readonly run: (live: LiveTable, what: string, command: Command) => Promise<Outcome>;
   readonly stop: () => void;
 };
 
-/** A timer, and how many events its table had when it was set. */
-type Scheduled = { readonly at: number; timer?: NodeJS.Timeout };
-type Work = { readonly ms: number; readonly work: () => Promise<unknown> };
+/** What is due: a position, a throw of the opening, or the time of a deadline. */
+type Occasion = Position | RollOff | number | 'toss';
+type Scheduled = { readonly occasion: Occasion; timer?: NodeJS.Timeout };
+type Work = { readonly occasion: Occasion; readonly ms: number; readonly work: () => Promise<unknown> };
 
 const RETRY_MS = 2000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -61,27 +64,27 @@ export const createScheduler = (options: SchedulerOptions): Scheduler => {
   const moveFor = async (live: LiveTable, seat: number, level: ComputerLevel): Promise<void> => {
     const { table } = live;
     const move = await choiceOf(options, table, level);
-    if (live.table !== table) return;
+    if (live.table.game?.position !== gameAt(table).position) return;
     await run(live, 'computer', { kind: 'play', seat, move });
   };
 
   /** Time before this process started is not counted: the players may have had no server either. */
   const deadlineHere = (table: Table, at: number): number =>
-    table.phase === 'opening' ? at + Math.max(0, startedAt - table.lastAt) : at;
+    table.phase === 'opening' ? at + Math.max(0, startedAt - table.since) : at;
 
   const workFor = (live: LiveTable): Work | null => {
     const { table } = live;
     const action = automaticAction(table, live.secret);
-    const paced = (work: Work['work']): Work | null =>
-      hasAudience(options, table) ? { ms: options.computerPauseMs, work } : null;
+    const paced = (occasion: Occasion, work: Work['work']): Work | null =>
+      hasAudience(options, table) ? { occasion, ms: options.computerPauseMs, work } : null;
     switch (action?.kind) {
       case 'computer-throw':
-        return paced(() => run(live, action.command.kind, action.command));
+        return paced(rollOffOf(table) ?? 'toss', () => run(live, action.command.kind, action.command));
       case 'computer-move':
-        return paced(() => moveFor(live, action.seat, action.level));
+        return paced(gameAt(table).position, () => moveFor(live, action.seat, action.level));
       case 'deadline': {
         const ms = deadlineHere(table, action.at) + AFTER_DEADLINE_MS - options.now();
-        return { ms, work: () => run(live, 'tick', { kind: 'tick' }) };
+        return { occasion: action.at, ms, work: () => run(live, 'tick', { kind: 'tick' }) };
       }
       // Stored together with the command before it.
       case 'at-once':
@@ -90,8 +93,8 @@ export const createScheduler = (options: SchedulerOptions): Scheduler => {
     }
   };
 
-  const setTimer = ({ id, events }: LiveTable, { ms, work }: Work): void => {
-    const scheduled: Scheduled = { at: events.length };
+  const setTimer = (id: string, { occasion, ms, work }: Work): void => {
+    const scheduled: Scheduled = { occasion };
     const isDue = (): boolean => timers.get(id) === scheduled;
     const arm = (wait: number): void => {
       scheduled.timer = setTimeout(due, Math.min(LONGEST_TIMER_MS, Math.max(0, wait))).unref();
@@ -101,7 +104,7 @@ export const createScheduler = (options: SchedulerOptions): Scheduler => {
         () => void (isDue() && timers.delete(id)),
         (error: unknown) => {
           options.onError(error);
-          // Retried, unless the table has new events.
+          // Retried, unless something else is due.
           if (isDue() && !stopped) arm(RETRY_MS);
         },
       );
@@ -113,12 +116,13 @@ export const createScheduler = (options: SchedulerOptions): Scheduler => {
   return {
     run,
     schedule: (live) => {
+      if (stopped) return;
       const scheduled = timers.get(live.id);
-      if (scheduled?.at === live.events.length || stopped) return;
+      const work = workFor(live);
+      if (scheduled !== undefined && scheduled.occasion === work?.occasion) return;
       clearTimeout(scheduled?.timer);
       timers.delete(live.id);
-      const work = workFor(live);
-      if (work !== null) setTimer(live, work);
+      if (work !== null) setTimer(live.id, work);
     },
     stop: () => {
       stopped = true;

@@ -62,6 +62,8 @@ describe.each([
     const id = await openStored(store, { ...TIMED, now });
     for (const [seat, by] of ['ada', 'ben'].entries())
       await command(id, by, { kind: 'sit', seat, sitter: { kind: 'person', name: by }, seed: 'aa' });
+    // No query waits for its answer when the test's clock is set forward.
+    await expect.poll(async () => (await store.table(id))!.phase).toBe('playing');
     return id;
   };
   const pass = async (ms: number): Promise<void> => {

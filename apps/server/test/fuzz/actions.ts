@@ -1,8 +1,10 @@
 /** What a run does, one fast-check command for each. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { PHRASES } from '@abacow/protocol';
 import fc from 'fast-check';
-import { type Ask, asks, dueAsk, requestFor } from './asks.ts';
+import { type Ask, type Request, asks, dueAsk, requestFor } from './asks.ts';
 import { audit } from './audit.ts';
+import { honestRequest, hostileRequest, hostileSeats, pushes, whyNotRefused } from './stalling.ts';
 import { tables } from './tables.ts';
 import { MAX_RUNNING, MAX_SOCKETS, type World } from './world.ts';
 
@@ -12,17 +14,26 @@ export type Model = { readonly tally: Tally };
 export type Action = fc.AsyncCommand<Model, World>;
 
 /** Sends one command; resolves with its answer. */
-const send = async ({ tally }: Model, world: World, ask: Ask): Promise<void> => {
-  const request = requestFor(world, ask);
-  if (request === null) return;
-  const { guest, sent, seen, command } = request;
-  const socket = await world.socketOf(guest, ask.socket);
+const sendRequest = async (
+  { tally }: Model,
+  world: World,
+  { guest, sent, seen, command }: Request,
+  pick: number,
+): Promise<void> => {
+  const socket = await world.socketOf(guest, pick);
   const before = sent.accepted;
   tally.sent += 1;
   const reply = await socket.ask({ kind: 'command', table: sent.table, id: sent.id, seen, command });
   const isNew = sent.accepted === null;
   world.noteReply(sent, reply, before);
+  const wrong = whyNotRefused(world, sent.table, command, seen, reply);
+  if (wrong !== null) world.violations.push(wrong);
   if (isNew && sent.accepted !== null) tally.accepted += 1;
+};
+
+const send = async (model: Model, world: World, ask: Ask): Promise<void> => {
+  const request = requestFor(world, ask);
+  if (request !== null) await sendRequest(model, world, request, ask.socket);
 };
 
 const throwViolations = ({ violations }: World): void => {
@@ -65,6 +76,37 @@ const play = action(
 /** Several commands on their way at once. */
 const burst = action('burst', fc.array(asks, { minLength: 2, maxLength: 8 }), (model, world, list) =>
   Promise.all(list.map((ask) => send(model, world, ask))),
+);
+
+/** A player does what is due over a slow line, while two others send what nobody has to do, as fast as they can. */
+const stall = action(
+  'stall',
+  fc.record({ table: fc.nat(3), honestMs: fc.integer({ min: 5, max: 25 }), pushes }),
+  async (model, world, { table, honestMs, pushes: list }) => {
+    const running = world.running();
+    const truth = running.length === 0 ? undefined : world.truths.get(running[table % running.length]!);
+    if (truth === undefined || truth.texts.length === 0) return;
+    const { honest, hostile } = hostileSeats(truth.last(), table);
+    let isOn = true;
+    const push = async (seat: number): Promise<void> => {
+      for (const each of list.filter((_, index) => index % hostile.length === hostile.indexOf(seat))) {
+        await pause(each.delayMs);
+        const request = hostileRequest(world, truth, seat, each);
+        if (request !== null) await sendRequest(model, world, request, each.pick);
+      }
+    };
+    const play = async (): Promise<void> => {
+      for (let turn = 0; isOn; turn++) {
+        const request = honest === null ? null : honestRequest(world, truth, honest, turn);
+        await pause(honestMs);
+        if (request !== null) await sendRequest(model, world, request, 0);
+      }
+    };
+    const played = play();
+    await Promise.all(hostile.map(push));
+    isOn = false;
+    await played;
+  },
 );
 
 const watch = action('watch', at, async (_, world, { guest, table, pick }) => {
@@ -162,6 +204,7 @@ const ACTIONS: readonly Weighted[] = [
   [60, one],
   [60, play],
   [20, burst],
+  [6, stall],
   [6, watch],
   [4, unwatch],
   [4, say],

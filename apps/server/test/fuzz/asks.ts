@@ -124,7 +124,11 @@ const dueMove = (table: Table, seat: number, pick: number): ClientCommand => {
   return { kind: 'play', seat, move: legal[pick % legal.length]! };
 };
 
-const dueCommand = (world: World, table: Table, { pick, seat }: Ask): ClientCommand => {
+export const dueCommand = (
+  world: World,
+  table: Table,
+  { pick, seat }: Pick<Ask, 'pick' | 'seat'>,
+): ClientCommand => {
   const awaited = awaitedSeeds(table);
   if (awaited.length > 0) return reveal(world, table, awaited[pick % awaited.length]!);
   switch (table.phase) {
@@ -167,7 +171,7 @@ export type Request = {
 const seenFor = ({ seen }: Ask, known: number): number =>
   [0, known + 3, Math.max(0, known - 1)][seen] ?? known;
 
-const newSent = (world: World, by: string, id: string, table: string): Sent => {
+export const newSent = (world: World, by: string, id: string, table: string): Sent => {
   const sent = world.sent.get(sentKey(by, id)) ?? { by, id, table, commands: [], accepted: null };
   world.sent.set(sentKey(by, id), sent);
   return sent;

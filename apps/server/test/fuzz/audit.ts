@@ -12,6 +12,7 @@ import {
 } from '@abacow/table';
 import type { Entry } from '../../src/store/store.ts';
 import { throwAgain } from '../dice.ts';
+import { auditLimits } from './stalling.ts';
 import type { Truth } from './truth.ts';
 import { type Sent, type World, sentKey } from './world.ts';
 
@@ -140,6 +141,7 @@ const auditTable = async (world: World, truth: Truth): Promise<readonly string[]
   if (early.length > 0) return early;
   return [
     ...auditEntries(world, truth, entries),
+    ...auditLimits(truth),
     ...auditAcknowledged(acknowledged, entries),
     ...(await auditDice(world, truth, events)),
   ];

@@ -140,7 +140,7 @@ describe('a player sees only the position', () => {
       'thrown',
       'placing',
     ];
-    expect(Object.keys(position!).sort()).toEqual([...fields, 'pawns', 'scores', 'result'].sort());
+    expect(Object.keys(position!).sort()).toEqual([...fields, 'pawns', 'scores', 'rollOff', 'result'].sort());
   });
 
   test('the same position from games with other dice gets the same advice', () => {

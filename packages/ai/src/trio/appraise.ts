@@ -5,6 +5,7 @@ import { type Move, type TrioPosition, legalMoves, makeMove } from '@abacow/rule
 import { equityOf } from './advise.ts';
 import { GRID } from './grid.ts';
 import { placementOf } from './placement.ts';
+import { rollOffChances } from './roll-off.ts';
 import { type LookedAt, type Search, tableOf } from './search.ts';
 import type { Appraise, Book, Worth } from '../analysis/book.ts';
 
@@ -52,9 +53,21 @@ const bookOf = (search: Search, looked: LookedAt): Book => ({
   },
 });
 
+/** A throw for the start of a round: its luck is who begins. */
+const rollOffBook = (searchFor: (position: TrioPosition) => Search): Book => {
+  const worthAt = (position: Position): Worth => equities(rollOffChances(searchFor, trioOnly(position)));
+  return {
+    solved: false,
+    choices: (position) =>
+      legalMoves(trioOnly(position)).map((move) => ({ move: makeMove(move), worth: worthAt(position) })),
+    lost: worthAt,
+  };
+};
+
 export const trioAppraise =
   (searchFor: (position: TrioPosition) => Search): Appraise =>
   (position) => {
+    if (trioOnly(position).rollOff !== null) return rollOffBook(searchFor);
     const search = searchFor(trioOnly(position));
     const [looked] = search.lookAt([tableOf(trioOnly(position))]);
     return bookOf(search, need(looked));

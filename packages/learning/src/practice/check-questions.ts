@@ -38,6 +38,9 @@ const QUOTAS: Readonly<Record<Reach, Quotas>> = {
   ],
 };
 
+/** How many questions a check has. */
+export const CHECK_QUESTIONS = 25;
+
 const OTHERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const nameOf = (a: number, b: number): string => factName(factOf('multiplication', a, b) satisfies Fact);

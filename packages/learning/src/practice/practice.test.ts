@@ -14,7 +14,7 @@ import {
   needsPlacement,
   placementAsker,
   practiceAsker,
-  strongerFacts,
+  roundChanges,
   tablesOnPath,
   wishOf,
   wishesFrom,
@@ -179,19 +179,16 @@ describe('after a round', () => {
   const after = asked.reduce(learn, NO_KNOWLEDGE);
   const choice = choiceOf({ ...FIRST_WISH, tables: [2] }, after);
 
-  test('it says what got stronger', () => {
-    const stronger = strongerFacts(asked, NO_KNOWLEDGE, after, now);
-    expect(stronger.map(({ question, before }) => [question.second, before])).toEqual([[3, 'new']]);
-    const corrected = [...asked, answer(product(2, 4), now + 1)];
-    const known = corrected.reduce(learn, NO_KNOWLEDGE);
-    expect(strongerFacts(corrected, NO_KNOWLEDGE, known, now + 1)).toHaveLength(1);
-    expect(strongerFacts(asked, after, after, now)).toEqual([]);
-  });
-
-  test('an inverse does not count for its result', () => {
+  test('it says which facts changed, on which side, in the order in which they were asked', () => {
+    expect(roundChanges(asked, NO_KNOWLEDGE, after, now)).toEqual([
+      { fact: '2x3', side: 'result', before: 'new', after: 'planted' },
+      { fact: '2x4', side: 'result', before: 'new', after: 'planted' },
+    ]);
+    expect(roundChanges(asked, after, after, now)).toEqual([]);
     const inverse: Answer = answer({ ...product(2, 3), form: 'inverse' }, now);
-    const known = learn(after, inverse);
-    expect(strongerFacts([inverse], after, known, now)).toMatchObject([{ before: 'new' }]);
+    expect(roundChanges([inverse], after, learn(after, inverse), now)).toMatchObject([
+      { fact: '2x3', side: 'inverse', before: 'new' },
+    ]);
   });
 
   test('it says when to come back', () => {

@@ -11,13 +11,13 @@ import {
   type TableOutcome,
   awaitedSeeds,
 } from '../table.ts';
-import { replace, withGame } from './changes.ts';
+import { withAsides, withGame } from './changes.ts';
 import { handOver } from './seats.ts';
 
 /** Seats stay reserved only while players are awaited, and a roll-off is shown only while it lasts. */
 export const over = (table: Table, outcome: TableOutcome): OverTable => {
-  const { id, host, choice, opening, clock, timeLimitMs, bots, dice, seats } = table;
-  const { standIns, calledFor, handovers, helps, openedAt, lastAt } = table;
+  const { id, host, choice, opening, clock, timeLimitMs, bots, isRated, dice, seats } = table;
+  const { standIns, calledFor, handovers, helps, asides, openedAt, lastAt } = table;
   return {
     id,
     host,
@@ -26,12 +26,14 @@ export const over = (table: Table, outcome: TableOutcome): OverTable => {
     clock,
     timeLimitMs,
     bots,
+    isRated,
     dice,
     seats,
     standIns,
     calledFor,
     handovers,
     helps,
+    asides,
     openedAt,
     lastAt,
     phase: 'over',
@@ -51,15 +53,15 @@ const ENDING_BY: Readonly<Record<DropOut, Ending>> = {
 
 /**
  * A seat drops out. If one seat is left, it wins. Otherwise a computer plays on for the seat, and rolls for it too. But
- * nobody may get other dice by dropping out: without the seat's seed nobody plays on. And a seat that owes its seed too
- * does not win because the other one does.
+ * nobody may get other dice by dropping out: without the seat's seed nobody plays on. And a seat that owes its seed does
+ * not win: whoever does not wait for it any longer loses nothing.
  */
 export const dropOut = (table: Table, seat: Seat, cause: DropOut): Table => {
   const standIns = [...table.standIns, seat];
   const rest = table.seats.flatMap((_, other) => (standIns.includes(other) ? [] : [other]));
   const out = withGame({ ...table, standIns }, { before: null, lastDecision: null, tie: null });
   const awaited = awaitedSeeds(table);
-  if (rest.length === 1 && (cause === 'given-up' || !awaited.includes(need(rest[0]))))
+  if (rest.length === 1 && !awaited.includes(need(rest[0])))
     return over(out, { kind: 'win', seat: need(rest[0]), by: ENDING_BY[cause] });
   const hasPerson = rest.some((other) => need(table.seats[other]).kind === 'person');
   return cause !== 'seed-withheld' && rest.length > 1 && hasPerson && !awaited.includes(seat)
@@ -82,10 +84,10 @@ export const close = (table: SeatingTable): OverTable => {
 };
 
 export const offerTie = (table: PlayingTable, seat: Seat): PlayingTable =>
-  withGame(table, {
-    tie: { seat, agreed: [] },
-    offeredAt: replace(table.game.offeredAt, seat, tokensIn(table)),
-  });
+  withGame(
+    withAsides(table, seat, (asides) => ({ ...asides, offeredAt: tokensIn(table) })),
+    { tie: { seat, agreed: [] } },
+  );
 
 export const agreeTie = (table: PlayingTable, seat: Seat): PlayingTable | OverTable => {
   const { tie } = table.game;

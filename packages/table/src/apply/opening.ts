@@ -7,7 +7,8 @@ import { type OpeningTable, type PlayingTable, type SeatingTable, awaitedSeeds, 
 import { replace } from './changes.ts';
 
 export const begin = (table: OpeningTable, first: Seat, at: number): PlayingTable => {
-  const { rollOff, ...rest } = table;
+  const { rollOff, since, ...rest } = table;
+  void since;
   const setup = checkedSetup(table.choice, first);
   const game = {
     setup,
@@ -20,8 +21,8 @@ export const begin = (table: OpeningTable, first: Seat, at: number): PlayingTabl
     takenBack: [],
     answer: null,
     tie: null,
-    offeredAt: perSeat(table.choice, -1),
     spent: perSeat(table.choice, 0),
+    usedMs: 0,
     playedMs: 0,
     isLimitReached: false,
     since: at,
@@ -35,12 +36,12 @@ const continueOpening = (table: OpeningTable, at: number): OpeningTable | Playin
   if (awaitedSeeds(table).length > 0) return table;
   if (table.opening.kind === 'chosen') return begin(table, table.opening.seat, at);
   const rollOff = gameOf(table.choice).opening === 'roll-off' ? startRollOff(table.seats.length) : null;
-  return { ...table, rollOff };
+  return { ...table, rollOff, since: at };
 };
 
 export const start = ({ kept, ...table }: SeatingTable, at: number): OpeningTable | PlayingTable => {
   void kept;
-  return continueOpening({ ...table, phase: 'opening', rollOff: null }, at);
+  return continueOpening({ ...table, phase: 'opening', since: at, rollOff: null }, at);
 };
 
 export const revealSeed = (
@@ -53,7 +54,7 @@ export const revealSeed = (
 
 export const roll = (table: OpeningTable, { seat, faces, at }: Rolled): OpeningTable | PlayingTable => {
   if (table.rollOff === null) throw new Error('nobody rolls at this table');
-  const rolled = { ...table, rollOff: addRoll(table.rollOff, { seat, faces }) };
+  const rolled = { ...table, since: at, rollOff: addRoll(table.rollOff, { seat, faces }) };
   const beginner = beginnerOf(rolled.rollOff);
   return beginner === null ? rolled : begin(rolled, beginner, at);
 };

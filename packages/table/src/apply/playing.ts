@@ -10,20 +10,24 @@ import {
 import { need } from '@abacow/rules/need';
 import type { Answered, HelpChosen, Played, Undone } from '../events.ts';
 import { type GivenAnswer, answerBehind, lostTokenOf } from '../help.ts';
-import { addStep, tokensOf } from '../steps.ts';
+import { countMore } from '../stalling.ts';
+import { addStep, countSteps, tokensIn, tokensOf } from '../steps.ts';
 import type { LastDecision, OverTable, PlayingTable, Table, TableGame } from '../table.ts';
-import { replace, withGame } from './changes.ts';
+import { replace, withAsides, withGame } from './changes.ts';
 import { over } from './ending.ts';
 
 /**
  * The tokens of computers do not change it. A time limit may make the round in progress the last, so at tables with one
  * nobody goes back to an earlier round.
  */
-const lastDecisionOf = (table: PlayingTable, thrown: boolean, won: boolean): LastDecision | null => {
+const lastDecisionOf = (
+  table: PlayingTable,
+  decided: LastDecision | null,
+  won: boolean,
+): LastDecision | null => {
   const { dice, game } = table;
   if (dice.scheme !== 1 || dice.name !== table.id || (won && table.timeLimitMs !== null)) return null;
-  if (need(table.seats[game.position.seat]).kind !== 'person') return game.lastDecision;
-  return thrown ? null : { position: game.position, steps: game.steps };
+  return need(table.seats[game.position.seat]).kind === 'person' ? decided : game.lastDecision;
 };
 
 const isRoundWon = ({ kind }: Effect): boolean => kind === 'round-won';
@@ -43,14 +47,16 @@ export const play = (
   const { game: old } = table;
   const { position, effects } = known ?? mustPlay(old.position, token);
   const thrown = token.includes('=');
+  // Dice once seen are never taken back.
+  const decided = thrown ? null : { position: old.position, steps: old.steps, usedMs: old.usedMs };
   const game: TableGame = {
     ...old,
     position,
     steps: addStep(old.steps, { token, seat, effects }),
     throws: thrown ? old.throws + 1 : old.throws,
-    // Dice once seen are never taken back.
-    before: thrown ? null : old.position,
-    lastDecision: lastDecisionOf(table, thrown, effects.some(isRoundWon)),
+    before: decided,
+    lastDecision: lastDecisionOf(table, decided, effects.some(isRoundWon)),
+    usedMs: 0,
     answer: null,
     // A seat that plays on declines the offer.
     tie: old.tie?.seat === seat ? old.tie : null,
@@ -63,7 +69,11 @@ export const play = (
 /** Where it was agreed, a wrong answer loses the turn. That is not taken back: the product is known by then. */
 export const answer = (table: PlayingTable, { seat, at, value, right }: Answered): Table => {
   const token = lostTokenOf(table);
-  if (right || token === null) return withGame(table, { answer: { value, right } });
+  if (right) return withGame(table, { answer: { value, right } });
+  if (token === null) {
+    const counted = withAsides(table, seat, (asides) => countMore(asides, tokensIn(table), 'wrong'));
+    return withGame(counted, { answer: { value, right } });
+  }
   const lost = play(table, { kind: 'played', at, seat, token }, null);
   return withGame(lost, { before: null, lastDecision: null });
 };
@@ -73,38 +83,55 @@ const answerAfterHelp = ({ answer: given, position }: TableGame, seat: Seat): Gi
   position.seat === seat && given?.right === false ? null : given;
 
 export const chooseHelp = (table: Table, { seat, help, hidesNumbers }: HelpChosen): Table => {
-  const helped = {
-    ...table,
+  const helped: Table = {
+    ...withAsides(table, seat, (asides) => countMore(asides, tokensIn(table), 'helps')),
     helps: replace(table.helps, seat, { help, hidesNumbers: hidesNumbers === true }),
   };
   return table.game === null ? helped : withGame(helped, { answer: answerAfterHelp(table.game, seat) });
 };
 
+/** The decision continues its old clock, and time that the same seat has used since counts, too. */
 export const takeBack = (table: PlayingTable): PlayingTable => {
-  const { before, steps } = table.game;
+  const { before, position, usedMs } = table.game;
   if (before === null) throw new Error('nothing can be taken back');
-  return withGame(table, {
-    position: before,
-    steps: steps?.before ?? null,
-    before: null,
-    lastDecision: null,
-    answer: answerBehind(before),
-  });
+  const { seat } = before.position;
+  const left = countSteps(before.steps);
+  return withGame(
+    withAsides(table, seat, (asides) => ({ ...asides, tookBackTo: left })),
+    {
+      position: before.position,
+      steps: before.steps,
+      usedMs: before.usedMs + (position.seat === seat ? usedMs : 0),
+      before: null,
+      lastDecision: null,
+      answer: answerBehind(before.position),
+    },
+  );
 };
 
 /** `throws` goes on counting: dice that were seen are never thrown again, and the time that passed is not given back. */
 export const undo = (table: PlayingTable, { seat, tokens: left }: Undone): PlayingTable => {
-  const { lastDecision, takenBack, offeredAt } = table.game;
+  const { lastDecision, takenBack } = table.game;
   if (lastDecision === null) throw new Error('nothing can be undone');
-  const { position, steps } = lastDecision;
-  return withGame(table, {
-    position,
-    steps,
-    before: null,
-    lastDecision: null,
-    takenBack: [...takenBack, { seat, from: left, tokens: tokensOf(table).slice(left) }],
-    answer: answerBehind(position),
-    tie: null,
-    offeredAt: offeredAt.map((tokens) => Math.min(tokens, left)),
-  });
+  const { position, steps, usedMs } = lastDecision;
+  const asides = table.asides.map((own) => ({ ...own, offeredAt: Math.min(own.offeredAt, left) }));
+  return withGame(
+    { ...table, asides },
+    {
+      position,
+      steps,
+      usedMs,
+      before: null,
+      lastDecision: null,
+      takenBack: [...takenBack, { seat, from: left, tokens: tokensOf(table).slice(left) }],
+      answer: answerBehind(position),
+      tie: null,
+    },
+  );
 };
+
+export const pause = (table: PlayingTable): PlayingTable =>
+  withGame(
+    withAsides(table, table.game.position.seat, (asides) => countMore(asides, tokensIn(table), 'pauses')),
+    { paused: true },
+  );

@@ -4,10 +4,11 @@ import { need } from '@abacow/rules/need';
 import type { Kept, Sat } from '../events.ts';
 import type { HandoverCause } from '../handover.ts';
 import { ALL_SHOWN } from '../help.ts';
-import { CALLED_IN, OPEN, type Seating, holderOf } from '../seats.ts';
+import { CALLED_IN, OPEN, type Seating, holderOf, isShared } from '../seats.ts';
+import { NO_ASIDES } from '../stalling.ts';
 import { tokensIn } from '../steps.ts';
 import { type SeatingTable, type Table, isCalledFor, isKeptFor } from '../table.ts';
-import { replace, withGame, without } from './changes.ts';
+import { replace, withAsides, withGame, without } from './changes.ts';
 
 const seatAs = <T extends Table>(table: T, seat: Seat, seating: Seating): T => ({
   ...table,
@@ -48,7 +49,14 @@ export const sit = (table: Table, { seat, seating, seed, seedCommitment }: Sat):
   const theirs = isKeptFor(table, seat, holder) || isCalledFor(table, seat, holder);
   const helps = theirs ? table.helps : replace(table.helps, seat, ALL_SHOWN);
   const seated = { ...handOver(table, seat, seating, 'sat'), helps };
-  return table.phase === 'seating' ? withSeed(seated, seat, seed, seedCommitment ?? null) : seated;
+  // Who came back could not end a pause that another player made alone, and nor could that player.
+  if (table.phase !== 'seating') return isShared(seated.seats) ? withGame(seated, { paused: false }) : seated;
+  return withSeed(
+    withAsides(seated, seat, () => NO_ASIDES),
+    seat,
+    seed,
+    seedCommitment ?? null,
+  );
 };
 
 export const leave = (table: SeatingTable, seat: Seat): SeatingTable => ({

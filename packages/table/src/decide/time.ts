@@ -6,6 +6,7 @@ import { refuseCommand } from '../refusals.ts';
 import { HOUSE, holderOf, personSeats } from '../seats.ts';
 import { type Table, seatToAct } from '../table.ts';
 import type { Context, Decided } from './context.ts';
+import { whyNoPause } from './limits.ts';
 import { rollFor, tossCoin } from './opening.ts';
 import { withholding } from './seats.ts';
 
@@ -33,6 +34,7 @@ export const decidePause = (table: Table, pause: boolean, { by, now }: Context):
   if (refusal !== null) return refusal;
   const alone = personSeats(table.seats).every((seat) => holderOf(need(table.seats[seat])) === by);
   // HOUSE pauses and resumes clocks for the time when the service itself was down.
-  if (!alone && by !== HOUSE) return refuseCommand('pause/not-alone');
-  return { kind: pause ? 'paused' : 'resumed', at: now };
+  const event = { kind: pause ? 'paused' : 'resumed', at: now } as const;
+  if (by === HOUSE) return event;
+  return alone ? (whyNoPause(table, pause) ?? event) : refuseCommand('pause/not-alone');
 };

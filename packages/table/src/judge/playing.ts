@@ -1,8 +1,8 @@
 /** Rules for decisions, answers and taking back. */
 import type { Seat } from '@abacow/rules';
-import { askedResult, hasCalculations, isAnswerAwaited, lostTokenOf, mustAnswerFirst } from '../help.ts';
+import { hasCalculations, isAnswerAwaited, lostTokenOf, mustAnswerFirst, questionAt } from '../help.ts';
 import { type TableRefusal, refuseCommand } from '../refusals.ts';
-import { type Table, mayTakeBack, mayUndo } from '../table.ts';
+import { type Table, lastToDecide, mayUndo } from '../table.ts';
 import { notPlaying } from './phases.ts';
 
 const whyNotTurn = (table: Table, seat: Seat, about: string | number): TableRefusal | null => {
@@ -18,8 +18,8 @@ export const whyNotPlay = (table: Table, seat: Seat, move: string): TableRefusal
 export const whyNotAnswer = (table: Table, seat: Seat): TableRefusal | null => {
   const refusal = whyNotTurn(table, seat, seat);
   if (refusal !== null) return refusal;
-  if (askedResult(table) === null) return refuseCommand('answer/not-asked', seat);
-  return isAnswerAwaited(table) ? null : refuseCommand('answer/already', seat);
+  if (questionAt(table) === null) return refuseCommand('answer/not-asked', seat);
+  return table.game?.answer?.right === true ? refuseCommand('answer/already', seat) : null;
 };
 
 /** Nobody gets out of a question whose wrong answer costs the turn. */
@@ -33,7 +33,7 @@ export const whyNotHelp = (table: Table, seat: Seat): TableRefusal | null => {
 
 export const whyNotTakeBack = (table: Table, seat: Seat): TableRefusal | null => {
   if (table.phase !== 'playing') return notPlaying(table, seat);
-  const taker = mayTakeBack(table);
+  const taker = lastToDecide(table);
   if (taker === null) return refuseCommand('take-back/nothing', seat);
   return taker === seat ? null : refuseCommand('take-back/not-yours', seat);
 };

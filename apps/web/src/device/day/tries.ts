@@ -92,6 +92,12 @@ export const withResult = (before: Tries, game: string, result: DayResult): Trie
   tries: before.tries.map((one) => (one.game === game && one.result === null ? { ...one, result } : one)),
 });
 
+/** The tries of nobody in particular become a player's. */
+export const withPlayer = (before: Tries, player: string): Tries => ({
+  ...before,
+  tries: before.tries.map((one) => (one.player === null ? { ...one, player } : one)),
+});
+
 export const withStrongest = (tries: Tries, day: Day, result: DayResult): Tries => ({
   ...tries,
   strongest: { ...tries.strongest, [day]: result },

@@ -36,6 +36,7 @@ const game = (seats: readonly SummarySeat[], winner: number | null, more: Partia
     outcome: winner === null ? { kind: 'tie', by: 'play' } : { kind: 'win', seat: winner, by: 'play' },
     day: null,
     stickers: [],
+    earned: null,
     analysis: null,
     ...more,
   }) satisfies GameSummary;

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Command, type Table, apply, decide, isTableRefusal, openTable, tableDice } from '@abacow/table';
+import {
+  type Command,
+  type Table,
+  apply,
+  decide,
+  isOfferTooSoon,
+  isTableRefusal,
+  openTable,
+  tableDice,
+} from '@abacow/table';
 import type { Step } from './game-table.ts';
-import { isTooSoon, tieState } from './ties.ts';
+import { tieState } from './ties.ts';
 
 const SECRET = '07'.repeat(32);
 
@@ -39,7 +48,7 @@ const after = (orders: readonly Order[]): { readonly table: Table; readonly last
 
 const statesAfter = (...orders: readonly Order[]): unknown[] => {
   const { table, last } = after(orders);
-  return [tieState(table, last, 0), tieState(table, last, 1), isTooSoon(table, 0)];
+  return [tieState(table, last, 0), tieState(table, last, 1), isOfferTooSoon(table, 0)];
 };
 
 test('a player who offered a tie waits, and sees that it was declined', () => {

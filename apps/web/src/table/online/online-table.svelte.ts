@@ -192,7 +192,8 @@ export class OnlineTable extends TableCommands implements GameTable, Presence {
   absence(seat: Seat): Absence | null {
     const seating = this.state.seats[seat];
     const seedDue = awaitedSeeds(this.state).includes(seat) ? seedDeadline(this.state) : null;
-    if (seedDue !== null && this.now >= seedDue) return { awayMs: this.now - this.state.lastAt, waitMs: 0 };
+    if (this.state.phase === 'opening' && seedDue !== null && this.now >= seedDue)
+      return { awayMs: this.now - this.state.since, waitMs: 0 };
     if (!this.isPresenceKnown || seating?.kind !== 'person' || this.isHere(seat)) return null;
     const since = this.absentSince[seating.holder];
     if (since === undefined) return null;

@@ -16,6 +16,10 @@ export const REASONS = {
   'game/over': 'over',
   'take-back/nothing': 'take-back',
   'take-back/not-yours': 'take-back',
+  'take-back/passed': 'take-back-no',
+  'take-back/once': 'take-back-no',
+  'take-back/rated': 'take-back-no',
+  'help/too-often': 'help-often',
   'tie/standing': 'tie-standing',
   'tie/too-soon': 'tie-soon',
   'tie/none': 'tie-none',
@@ -30,6 +34,7 @@ const isKnown = (code: string): code is keyof typeof REASONS => Object.hasOwn(RE
 export const refusalWords = (code: string): string => {
   if (isKnown(code)) return t(`room.refused.${REASONS[code]}`);
   if (code === 'seat/name') return t('name.refused');
+  if (code === 'name/reserved') return t('name.reserved');
   if (code === 'absence/here') return t('online.refused.early');
   if (code === 'table/too-many-computers') return t('online.limit.computers');
   if (code === 'seat/taken') return t('online.refused.taken');

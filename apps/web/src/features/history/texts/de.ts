@@ -2,7 +2,7 @@ import type { Translation } from '../../../base/i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'history.latest': 'Fertige Partien',
+  'history.last': 'Deine letzte Partie:',
   'history.more': 'Mehr über deine Partien',
   'history.none': 'Noch keine fertige Partie',
   'history.none.text': 'Spiel eine: Dann findest du sie hier.',
@@ -66,7 +66,7 @@ export default {
   'history.luck.top': 'Glück',
   'history.luck.bottom': 'Pech',
   'history.luck.good': 'In {games} meinten es die Würfel gut.',
-  'history.luck.bad': 'In {games} meinten es die Würfel schlecht.',
+  'history.luck.bad': 'In {games} meinten es die Würfel nicht gut.',
   'history.luck.usual': 'In {games} weder Glück noch Pech.',
   'history.luck.up': 'Vorher war es weniger Glück.',
   'history.luck.down': 'Vorher war es mehr Glück.',

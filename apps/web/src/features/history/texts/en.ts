@@ -1,7 +1,7 @@
 import type { Texts } from '../../../base/i18n/message.ts';
 
 export default {
-  'history.latest': 'Finished games',
+  'history.last': 'Your last game:',
   'history.more': 'More about your games',
   'history.none': 'No finished games yet',
   'history.none.text': 'Play one: it will be waiting for you here.',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../base/i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'history.latest': 'Parties finies',
+  'history.last': 'Ta dernière partie :',
   'history.more': 'Plus sur tes parties',
   'history.none': 'Pas encore de partie finie',
   'history.none.text': 'Joue une partie : tu la retrouveras ici.',
@@ -45,8 +45,8 @@ export default {
   'history.noPlayer': 'Sans nom',
   'history.statistics.none': 'Pas encore de partie finie. Les statistiques commencent avec la première.',
   'history.score': {
-    one: '{count} partie : {won} gagnées, {lost} perdues, {tied} à égalité',
-    other: '{count} parties : {won} gagnées, {lost} perdues, {tied} à égalité',
+    one: '{count} partie. Gagnées : {won}, perdues : {lost}, à égalité : {tied}',
+    other: '{count} parties. Gagnées : {won}, perdues : {lost}, à égalité : {tied}',
   },
   'history.streak.longest': 'La plus longue série : {count} victoires de suite.',
   'history.streak.current': 'Et en ce moment, {count} de suite !',
@@ -55,8 +55,8 @@ export default {
   'history.somebody': 'Quelqu’un',
   'history.ties': { one: '{count} égalité', other: '{count} égalités' },
   'history.roundTable': {
-    one: 'À trois ou quatre : {won} gagnées sur {count} partie.',
-    other: 'À trois ou quatre : {won} gagnées sur {count} parties.',
+    one: 'À trois ou quatre, gagnées : {won} sur {count}.',
+    other: 'À trois ou quatre, gagnées : {won} sur {count}.',
   },
   'history.overTime': 'Chance et stratégie au fil du temps',
   'history.overTime.none': 'L’ordinateur peut revoir tes parties et dire quelle était la part de chance.',
@@ -64,8 +64,8 @@ export default {
   'history.luck': 'Chance',
   'history.luck.top': 'chance',
   'history.luck.bottom': 'malchance',
-  'history.luck.good': 'Les dés ont été gentils dans {games}.',
-  'history.luck.bad': 'Les dés ont été cruels dans {games}.',
+  'history.luck.good': 'Les dés ont été généreux dans {games}.',
+  'history.luck.bad': 'Les dés n’ont pas été tendres dans {games}.',
   'history.luck.usual': 'Ni chance ni malchance dans {games}.',
   'history.luck.up': 'Il y avait moins de chance avant.',
   'history.luck.down': 'Il y avait plus de chance avant.',

@@ -22,14 +22,14 @@ const after = (json: unknown, ...tokens: readonly string[]): Position => {
 };
 
 test.each<[Language, string, string]>([
-  ['en', 'raised the chance of winning by 9 percentage points', '18 percentage points lower'],
-  ['de', 'um 9 Prozentpunkte erhöht', '18 Prozentpunkte niedriger'],
-  ['fr', 'ont augmenté les chances de gagner de 9 points', '18 points de pourcentage plus bas'],
+  ['en', 'were worth 9 wins in 100 games', '18 wins fewer'],
+  ['de', 'waren 9 Siege in 100 Partien wert', '18 Siegen weniger'],
+  ['fr', 'ont valu 9 victoires sur 100 parties', '18 victoires de moins'],
 ])('%s: words give the direction, without a sign', async (language, gave, thought) => {
   await inLanguage(language);
   expect(describeShift('luckGave', 0.18, 2)).toContain(gave);
   expect(describeShift('secondThoughts', -0.36, 2)).toContain(thought);
-  expect(describeShift('luckGave', 0.02, 2)).not.toContain('1 percentage points');
+  expect(describeShift('luckGave', 0.02, 2)).not.toContain('1 wins');
 });
 
 test('a negligible change has no text', () => {

@@ -122,5 +122,5 @@ test('numbers that would contradict the words are not shown', async () => {
   const numbers = await screen.findByTestId('numbers');
   expect(numbers.textContent).toContain('In 50 of 100 games the luck is worse.');
   expect(numbers.textContent).not.toContain('All throws together');
-  expect(numbers.textContent).toContain('All decisions together lowered the chance of winning by 25');
+  expect(numbers.textContent).toContain('All choices together cost 25 wins in 100 games');
 });

@@ -9,6 +9,7 @@ import {
   askedResult,
   helpOf,
   isAnswerAwaited,
+  isResultShown,
   isRightAnswer,
   isSameHelp,
   lostTokenOf,
@@ -68,6 +69,12 @@ export class Asking {
     const isMine = mySeats.includes(this.#position.seat) && this.#help.help === 'work-out';
     const answer = state.game?.answer;
     return isMine && askedResult(state) !== null && answer?.right === true ? answer.value : null;
+  });
+  /** The last wrong answer of a player of this device to whom the table shows the result, because there were too many. */
+  readonly shownAfter: number | null = $derived.by(() => {
+    const { state, mySeats } = this.#table;
+    const isShown = mySeats.includes(this.#position.seat) && isResultShown(state);
+    return isShown && this.answer?.right === false ? this.answer.value : null;
   });
   readonly costsTurn: boolean = $derived.by(() => lostTokenOf(this.#table.state) !== null);
 

@@ -1,7 +1,7 @@
 /** Stores the answers that players of this device give at a Trio table, for what they know and what they practise. */
 import type { Answer, Question } from '@abacow/learning';
 import { type TrioPosition, resultOf } from '@abacow/rules/trio';
-import { gameAt, helpOf, tokensIn } from '@abacow/table';
+import { gameAt, helpOf, isAnswerAwaited, tokensIn } from '@abacow/table';
 import { untrack } from 'svelte';
 import type { GameTable, Step } from '../../../table/model/game-table.ts';
 import { playerAtSeat } from './remembered.ts';
@@ -20,7 +20,7 @@ const givenBy = ({ event, before }: Step): number | null => {
   if (event.kind === 'answered') return event.value;
   const position = before.game?.position;
   if (event.kind !== 'played' || position?.game !== 'trio' || !position.placing) return null;
-  const isFound = helpOf(before, event.seat).help === 'find' && before.game?.answer?.right !== true;
+  const isFound = helpOf(before, event.seat).help === 'find' && isAnswerAwaited(before);
   return isFound ? resultOf(position.setup.board, position.first, position.second) : null;
 };
 

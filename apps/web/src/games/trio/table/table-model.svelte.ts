@@ -12,7 +12,15 @@ import type { Services } from '../../../table/services/services.ts';
 import type { SquareState } from '../board/squares.ts';
 import { ROLL_MS } from '../dice/tumble.ts';
 import { Asking } from '../help/asking.svelte.ts';
-import { askBanner, foundText, rightBanner, solutionBanner, squareName } from '../help/help-words.ts';
+import {
+  askBanner,
+  foundText,
+  rightBanner,
+  solutionBanner,
+  solutionWords,
+  solvedText,
+  squareName,
+} from '../help/help-words.ts';
 import { followAnswers } from '../help/recording.svelte.ts';
 import { type TrioInput, targetOf } from '../input/input.svelte.ts';
 import { t } from '../texts/index.ts';
@@ -57,6 +65,10 @@ export class TrioTableModel {
     return this.position.placing && this.table.mySeats.includes(this.position.seat) ? 'place' : 'throw';
   });
   readonly banner: Banner = $derived.by(() => this.#describe());
+  /** What a player of this device should have answered, while the turn that this cost is on screen. */
+  readonly solution: string = $derived.by(() =>
+    this.asking.lostBy === null ? '' : solvedText(this.asking.lostBy.position),
+  );
   readonly #mayRoll: boolean = $derived.by(() => this.story.lots !== null && this.table.mine);
 
   readonly throwButton = $derived.by(() => {
@@ -147,7 +159,7 @@ export class TrioTableModel {
 
   #describe(): Banner {
     const { table, asking, turn, story, position } = this;
-    const { asks, answer, isMissed, lostBy, rightAnswer } = asking;
+    const { asks, answer, isMissed, lostBy, rightAnswer, shownAfter } = asking;
     if (story.lots !== null) return lotBanner(story.lots, table.toAct ?? 0, table.mine, story.who);
     if (turn.selected !== null) return { title: t('table.confirm.ask'), detail: '', joy: false };
     if (lostBy !== null) return solutionBanner(lostBy);
@@ -163,6 +175,7 @@ export class TrioTableModel {
       story.whoDid,
       isLost,
     );
+    if (shownAfter !== null) return { ...banner, detail: solutionWords(position, shownAfter) };
     return rightAnswer === null ? banner : rightBanner(banner, position, rightAnswer);
   }
 }

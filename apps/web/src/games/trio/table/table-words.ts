@@ -86,7 +86,7 @@ export const confirmText = (board: Board, move: Placement): string =>
 export const throwText = (kept: KeptDie, faces: readonly [number, number] | null): string =>
   kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: need(faces[kept - 1]) });
 
-/** What the table asks, and whom. */
+/** What the table asks, and who is asked. */
 export type Asked = {
   /** Seats of this device: other players' answers are only reported. */
   readonly mySeats: readonly Seat[];

@@ -5,7 +5,7 @@ export default {
   'exercises.titleOf': 'Exercises: {game}',
   'exercises.lead':
     'What would you do here? Every exercise comes back after a few days. When you have solved it on two days, it is done.',
-  'exercises.due': 'Due today',
+  'exercises.due': 'Coming up today',
   'exercises.due.own': '{count} from your own games',
   'exercises.due.back': { one: '{count} comes back', other: '{count} come back' },
   'exercises.fresh': 'New',
@@ -20,7 +20,7 @@ export default {
   'exercises.from.easy': 'Easy',
   'exercises.from.middling': 'Medium',
   'exercises.from.hard': 'Hard',
-  'exercises.left': { one: '{count} more is due today', other: '{count} more are due today' },
+  'exercises.left': { one: '{count} more comes up today', other: '{count} more come up today' },
   'exercises.verdict.best': 'Right, that is the best move!',
   'exercises.verdict.good': 'Good, almost the best move!',
   'exercises.verdict.wrong': 'There is something better.',
