@@ -77,6 +77,7 @@ export default {
   'howTo.rules': 'Toutes les règles',
   'howTo.close': 'C’est compris',
   'app.toStart': 'Page d’accueil',
+  'app.toTable': 'Retour à la table',
   'title.lookBack': 'Revoir la partie',
   'title.new.cowpath.computer': 'Cowpath contre l’ordinateur',
   'title.new.cowpath.people': 'Cowpath : à deux sur le même écran',
