@@ -51,8 +51,8 @@ export type Card = {
   readonly missedDays: number;
   /** How often in a row it was right, but worked out, counting the first answer of a day. */
   readonly workedOut: number;
-  /** The reach before a wrong answer that may have been a slip. */
-  readonly slip: number | null;
+  /** What was known before a wrong answer that may have been a slip. */
+  readonly slip: { readonly reach: number; readonly days: number } | null;
   /** Whether the last answer to each face was right; a face that was never asked is missing. */
   readonly faces: Readonly<Partial<Record<Face, boolean>>>;
   /** How long the player thought at the last three right answers with a time: 1 or less is quick. The newest is last. */

@@ -48,12 +48,15 @@ export const daysSince = (card: Card, at: number): number =>
 
 const dueAfter = (days: number, at: number): number => at + days * DAY_MS - EARLY_MS;
 
+/** What is asked long before it is due proves less; what is asked much later proves more, but a clock may have been wrong. */
+const [EARLY, LATE] = [0.5, 2];
+
 /** What a wrong answer leaves of the reach. */
 const LEFT_OVER = 0.25;
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Time over in a check says only that it was not quick; a wrong square that was found with help says little too. */
+/** Time over says only that a strong fact was not quick. */
 const countsAs = (before: Card | null, answer: Answer, grade: Grade): Grade =>
   grade === 'again' && answer.given === null && before !== null && before.reach >= STRONG_DAYS
     ? 'hard'
@@ -75,7 +78,7 @@ const afterMiss = (before: Card, answer: Answer, at: number): Change => {
   // A wrong square that was found with help shows little: the fact is asked soon, but the memory stays as it was.
   if (answer.help !== 'work-out') return { ...before, due: at };
   if (before.grade === 'again' && at - before.last < OTHER_DAY_MS) return { ...before, due: at, slip: null };
-  const slip = before.reach >= STRONG_DAYS ? before.reach : null;
+  const slip = before.reach >= STRONG_DAYS ? { reach: before.reach, days: before.days } : null;
   const reach = Math.max(1, before.reach * LEFT_OVER);
   return { reach, days: 0, clean: false, last: at, due: at, slip, workedOut: 0 };
 };
@@ -83,8 +86,9 @@ const afterMiss = (before: Card, answer: Answer, at: number): Change => {
 /** A second answer on a day shows that it was understood, not that it is remembered. */
 const sameDay = (before: Card, grade: Grade, at: number): Change => {
   if (before.slip !== null && grade !== 'hard' && at - before.last <= AT_ONCE_MS) {
-    const reach = before.slip / 2;
-    return { ...before, reach, days: 1, due: dueAfter(reach, at), slip: null };
+    const reach = before.slip.reach / 2;
+    const { days } = before.slip;
+    return { ...before, reach, days, due: dueAfter(reach, at), slip: null, workedOut: before.workedOut + 1 };
   }
   const due = Math.max(before.due, dueAfter(1, before.grade === 'again' ? at : before.last));
   return {
@@ -100,13 +104,12 @@ const otherDay = (before: Card, grade: Grade, at: number, reviews: Reviews): Cha
   const passed = daysSince(before, at);
   const slip = null;
   if (grade === 'hard') {
-    // It is asked as soon again as this time.
-    const reach = Math.max(1, Math.min(before.reach, passed));
+    // It is asked as soon again as this time. Long before it is due, it proves nothing.
+    const reach = passed < before.reach * EARLY ? before.reach : Math.max(1, Math.min(before.reach, passed));
     const due = Math.max(before.due, dueAfter(reach, at));
     return { ...before, reach, clean: false, last: at, due, slip, workedOut: before.workedOut + 1 };
   }
-  // What is asked long before it is due proves less.
-  const proved = between(before.reach / 2, passed, before.reach * 1.5);
+  const proved = between(before.reach * EARLY, passed, before.reach * LATE);
   const reach = between(before.reach, proved * growthOf(reviews, before), LONGEST_DAYS);
   const due = Math.max(before.due, dueAfter(reach, at));
   return { reach, days: before.days + 1, clean: before.clean, last: at, due, slip, workedOut: 0 };

@@ -229,7 +229,6 @@ const waitingStep = (found: Waiting | undefined): Step | null =>
   found === undefined ? null : { kind: 'ask', question: found.question, reason: 'again' };
 
 const newStep = (view: View, random: () => number): Step | null => {
-  if (!mayBegin(view)) return null;
   const shown = firstNew(view, false);
   const one = shown ?? firstNew(view, true);
   if (one === undefined) return null;
@@ -254,9 +253,12 @@ export const nextStep = (round: Round, knowledge: Knowledge, now: number, random
     (round.mistakes >= DISCOURAGING ? ask(easiest(view), 'easy') : null) ??
     waitingStep(waiting.find(({ after }) => after <= round.count)) ??
     ask(firstDue(view), 'due') ??
-    newStep(view, random) ??
+    (mayBegin(view) ? newStep(view, random) : null) ??
     betweenStep(view, random) ??
     ask(leastCertain(view), 'weak') ??
+    waitingStep(waiting[0]) ??
+    // Rather another new fact than the same question again at once.
+    (round.waiting.length > 0 ? newStep(view, random) : null) ??
     waitingStep(round.waiting[0]) ?? { kind: 'end' }
   );
 };

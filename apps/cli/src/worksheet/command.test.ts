@@ -177,7 +177,7 @@ test('chosen facts; 8x7 is 7x8', async () => {
 test.each([
   ['--tables 11', '"11" is neither a number from 1 to 10'],
   ['--tables 10 --board addition', 'There are tables 1 to 9'],
-  ['--facts 7x8,7x12', '--facts must be like 7x8,6x9 on the multiplication board'],
+  ['--facts 7x8,7x13', '--facts must be like 7x8,6x9 on the multiplication board'],
   ['--facts 7+8', 'not "7+8"'],
   ['--ask divisions --board addition', '--ask must be additions, missing or subtractions'],
   ['--questions 61', '--questions must be a whole number from 0 to 60'],
