@@ -41,6 +41,9 @@ const AGAIN = /\/src\/shell\/HomeAgain\.svelte$/;
 /** Looked into after the start page is painted. */
 const DATABASE = /\/src\/base\/storage\/indexed-db\.ts$/;
 
+/** Drawn on the start page of somebody who returns, and at tables. */
+const ANIMALS = /\/src\/base\/art\/animals\/Animal\.svelte$/;
+
 type Tables = Readonly<Record<string, { readonly entry: RegExp; readonly own: RegExp }>>;
 
 /** What is loaded to sit at a table: the page of an online or a local table, and the table of each game. */
@@ -115,6 +118,7 @@ export const chunks: readonly Group[] = [
   group('notes', AGAIN, 12, /\/(src\/device|packages)\//),
   group('again', AGAIN, 11),
   group('database', DATABASE, 11),
+  group('animals', ANIMALS, 11),
   group('invitation', INVITATION, 11),
   SHARED_BY_TABLES,
   layer(/\/src\/(base)\//, 9),

@@ -6,6 +6,8 @@ import words from '../../apps/web/src/table/exercise/texts/en.ts';
 import lookBack from '../../apps/web/src/table/analysis/texts/en.ts';
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { fromMenu } from '../support/visit.ts';
+import { WORDS } from '../support/words.ts';
 
 const setOf = (game: GameName): readonly Shipped[] => {
   const file = new URL(`../../packages/ai/exercises/${game}.jsonl`, import.meta.url);
@@ -65,7 +67,7 @@ test('by mouse: a solved exercise, a missed one with an explanation, repeated af
   const wrong = second!.ways.findLast(({ move }) => !/^t/.test(move))!;
   await page.clock.setFixedTime(begin);
   await page.goto('/');
-  await fromMenu(page, words['nav.exercises']);
+  await fromMenu(page, WORDS.en['nav.exercises']);
   await expect(page.getByRole('article')).toHaveCount(2);
   await faults(page, 'all exercises');
   await page.getByRole('link', { name: /^Begin.*Cowpath/ }).click();

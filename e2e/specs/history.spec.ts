@@ -78,6 +78,9 @@ test('a player is made in set-up, and the game counts for them', async ({ page }
 
   await page.getByRole('main').getByRole('link', { name: words['title.statistics'] }).click();
   await page.getByRole('link', { name: 'Ada', exact: true }).click();
+  await expect(page.getByTestId('score')).toHaveText(history['history.played'].one.replace('{count}', '1'));
+  await expect(page.getByTestId('try')).toContainText(history['history.try.look-back']);
+  await page.getByText(history['history.numbers'], { exact: true }).click();
   await expect(page.getByText('Ada 0 : 1')).toBeVisible();
   await faults(page, 'statistics');
   await page.getByRole('button', { name: history['history.analyse'].one.replace('{count}', '1') }).click();

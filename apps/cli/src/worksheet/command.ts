@@ -11,7 +11,6 @@ import {
 } from '@abacow/learning';
 import {
   LANGUAGES,
-  type Language,
   MAX_TASKS,
   PAPERS,
   type Task,

@@ -63,7 +63,7 @@ const commandFrom = (
 const REASONS: Readonly<Record<string, string>> = {
   ...REFUSALS,
   ...TABLE_REFUSALS,
-  'command/stale': 'more has happened at the table than you have seen',
+  'command/stale': 'something has happened that you have not seen and that changes your decision',
 };
 
 /** The service's own refusals explain themselves in `about`. */
@@ -93,7 +93,7 @@ const SUMMARIES: Readonly<Record<ClientCommand['kind'], string>> = {
   'choose-help': 'Choose how much the table helps my seat with calculations',
   leave: 'Leave my seat; from the opening on, give up',
   roll: 'Roll in the opening',
-  'take-back': 'Take my last decision back, until new dice fall',
+  'take-back': 'Take my last decision back, until new dice fall or another person has to decide',
   'give-up': 'Give up',
   'offer-tie': 'Offer a tie',
   'agree-tie': 'Agree to a tie',

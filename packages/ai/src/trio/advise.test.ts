@@ -66,7 +66,7 @@ describe('advice', () => {
       expect(options.map((option) => makeMove(option.move)).sort()).toEqual(
         legalMoves(position).map(makeMove).sort(),
       );
-      expect(options[0]).toEqual({ move, equity });
+      expect(options[0]).toMatchObject({ move, equity });
       options.forEach((option, index) => {
         expect(option.equity).toBeLessThanOrEqual(options[Math.max(0, index - 1)]!.equity);
         expect(option.equity).toBeGreaterThanOrEqual(-1 / (players - 1) - 1e-9);

@@ -3,7 +3,9 @@ import { need } from '@abacow/rules/need';
 import { type TrioPosition, laterBeginners, legalMoves, roundsToWin } from '@abacow/rules/trio';
 import { openTrunk } from '../net/open.ts';
 import { type Advice, type Budget, adviseWith, equityOf } from './advise.ts';
+import { errorsOf } from '../errors.ts';
 import { makeCellNet } from './cell-net.ts';
+import { mirrorProof } from './mirrored-valuer.ts';
 import type { PlaneKind } from './planes.ts';
 import { type Search, makeSearch } from './search.ts';
 import { type BestOfChances, solveBestOf } from './best-of.ts';
@@ -44,7 +46,8 @@ export const makeSearches = (nets: TrioNets, manifest: TrioManifest): Searches =
     const kind: PlaneKind = setup.level === 'junior' && setup.players === 2 ? 'junior2' : 'general';
     const stakes = stakesOf(position, outlook);
     const setting = { kind, players: setup.players, board: setup.board };
-    return makeSearch(setup.board, stakes, makeValuer(nets[kind], setting, stakes));
+    const valuer = makeValuer(nets[kind], setting, stakes);
+    return makeSearch(setup.board, stakes, mirrorProof(valuer, 'one'), mirrorProof(valuer, 'both'));
   };
 };
 
@@ -53,8 +56,9 @@ export const makeTrioEngine = (nets: TrioNets, manifest: TrioManifest): TrioEngi
   const adviseRollOff = (position: TrioPosition): Advice => {
     const chances = rollOffChances(searchFor, position);
     const equity = equityOf(need(chances[position.seat]), chances.length);
-    const move = need(legalMoves(position)[0]);
-    return { move, equity, options: [{ move, equity }] };
+    const { worth: error, difference: doubt } = errorsOf(position, false);
+    const only = { move: need(legalMoves(position)[0]), equity, error };
+    return { ...only, options: [only], doubt, hurried: false };
   };
   const ask = (position: TrioPosition, budget: Budget | null): Advice | null => {
     const begun = budget?.now() ?? 0;

@@ -1,5 +1,5 @@
 /** The current language. Reading it in a component is reactive. */
-import { speakSigns, writeSigns } from '@abacow/rules/trio';
+import { speakSigns, writeSigns } from '@abacow/rules/signs';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Language } from '../settings/languages.ts';
 import { languageFor, localeFor } from './message.ts';

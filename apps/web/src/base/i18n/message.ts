@@ -1,5 +1,5 @@
 /** What a message is and how its placeholders are filled. Pure: catalogue and language are arguments. */
-import { writeSigns } from '@abacow/rules/trio';
+import { writeSigns } from '@abacow/rules/signs';
 import { type Language, isLanguage } from '../settings/languages.ts';
 
 /** Chosen by `count` with the language's plural rules. */

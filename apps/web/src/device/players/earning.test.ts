@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PICTURES } from '../../base/art/animals/names.ts';
-import { NOTHING_COUNTED, countFinished, lockedPictures, wishFor } from './earning.ts';
+import { NOTHING_COUNTED, arrivedPictures, countFinished, lockedPictures, wishFor } from './earning.ts';
 import { NO_PLAYERS, freePicture, withPlayer } from './players.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,6 +26,13 @@ test('a picture is locked until it is earned, and never taken from a player who 
   expect(locked({})).toEqual(['frog 1', 'hedgehog 5', 'cat 3', 'bear 10', 'unicorn 12', 'dragon 7']);
   expect(locked({ games: 4, days: 3 })).toEqual(['hedgehog 5', 'bear 6', 'unicorn 12', 'dragon 4']);
   expect(locked({ games: 10, stickers: 12 }, 'dragon')).toEqual(['cat 3']);
+});
+
+test('a picture arrives with the game that earns it', () => {
+  const two = { games: 2, stickers: 4, days: 2 };
+  expect(arrivedPictures(NOTHING_COUNTED, { ...NOTHING_COUNTED, games: 1 })).toEqual(['frog']);
+  expect(arrivedPictures(two, { games: 3, stickers: 5, days: 3 })).toEqual(['hedgehog', 'cat']);
+  expect(arrivedPictures(two, { ...two, games: 3 })).toEqual([]);
 });
 
 test('a new player gets a picture that need not be earned', () => {

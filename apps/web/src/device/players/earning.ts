@@ -38,3 +38,11 @@ export const lockedPictures = (counted: Counted, own: Picture | null): readonly 
     const left = wish === null ? 0 : wish.count - counted[wish.what];
     return wish !== null && left > 0 && picture !== own ? [{ picture, wish, left }] : [];
   });
+
+/** Those that come with what was counted last. */
+export const arrivedPictures = (before: Counted, now: Counted): readonly Picture[] => {
+  const left = lockedPictures(now, null).map(({ picture }) => picture);
+  return lockedPictures(before, null)
+    .map(({ picture }) => picture)
+    .filter((picture) => !left.includes(picture));
+};

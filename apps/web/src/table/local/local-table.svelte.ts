@@ -39,7 +39,8 @@ import { LostTurn, isLostByAnswer, lostBy, lostMs, untilReleased } from '../mode
 import { OWN_DICE, type PendingThrow, anyDice, throwNeededBy, fallenDice, fits } from '../model/real-dice.ts';
 import type { Services } from '../services/services.ts';
 
-const HINT_MS = 300;
+/** Long enough that a slow phone finds the same as a fast one. A hint that is found sooner does not wait. */
+const HINT_MS = 1500;
 const TICK_MS = 200;
 
 export class LocalTable extends TableCommands implements GameTable, Computers, Hints, OwnDice, Passing {

@@ -78,6 +78,7 @@ export default {
   'howTo.rules': 'Alle Regeln',
   'howTo.close': 'Alles klar',
   'app.toStart': 'Zur Startseite',
+  'app.toTable': 'Zurück zum Tisch',
   'title.lookBack': 'Zurückblicken',
   'title.new.cowpath.computer': 'Cowpath gegen den Computer',
   'title.new.cowpath.people': 'Cowpath: zu zweit an einem Bildschirm',

@@ -76,6 +76,7 @@ export default {
   'howTo.rules': 'All the rules',
   'howTo.close': 'Got it',
   'app.toStart': 'To the start page',
+  'app.toTable': 'Back to the table',
   'title.lookBack': 'Look back',
   'title.new.cowpath.computer': 'Cowpath against the computer',
   'title.new.cowpath.people': 'Cowpath: two of us, one screen',

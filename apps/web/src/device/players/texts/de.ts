@@ -29,6 +29,8 @@ export default {
   'players.picture.bear': 'Bär',
   'players.picture.unicorn': 'Einhorn',
   'players.picture.dragon': 'Drache',
+  'players.arrived': 'Neu dabei: {animal}!',
+  'players.arrived.choose': 'Als dein Bild wählen',
   'players.earn': 'Die hier sind schon unterwegs zu dir:',
   'players.earn.games': {
     one: 'kommt nach {count} weiterer Partie',

@@ -28,6 +28,8 @@ export default {
   'players.picture.bear': 'Bear',
   'players.picture.unicorn': 'Unicorn',
   'players.picture.dragon': 'Dragon',
+  'players.arrived': 'New friend: {animal}!',
+  'players.arrived.choose': 'Choose it as your picture',
   'players.earn': 'These are on their way to you:',
   'players.earn.games': { one: 'comes after {count} more game', other: 'comes after {count} more games' },
   'players.earn.stickers': {

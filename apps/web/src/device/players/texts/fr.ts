@@ -29,6 +29,8 @@ export default {
   'players.picture.bear': 'Ours',
   'players.picture.unicorn': 'Licorne',
   'players.picture.dragon': 'Dragon',
+  'players.arrived': 'Une nouvelle tête : {animal} !',
+  'players.arrived.choose': 'La choisir comme image',
   'players.earn': 'Ceux-ci sont en route vers toi :',
   'players.earn.games': {
     one: 'arrive après {count} partie de plus',

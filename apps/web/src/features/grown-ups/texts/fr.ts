@@ -33,7 +33,7 @@ export default {
   },
   'grownUps.today.new': 'Deux minutes d’entraînement : rien à revoir, place aux nouveaux calculs.',
   'grownUps.today.look': 'Regarder ensemble l’image de {sum}.',
-  'grownUps.today.play': 'Une partie de Trio avec l’aide « Je calcule ».',
+  'grownUps.today.play': 'Une partie de Trio avec l’aide « Je calcule ».',
   'grownUps.week': 'Pour la semaine prochaine',
   'grownUps.week.lead': 'Ce que l’entraînement demandera désormais.',
   'grownUps.print': 'Imprimer ce bilan',

@@ -67,8 +67,11 @@ export const turnBanner = (
   }
   const choosing = mine && position.placing;
   const plain = choosing && latest?.kind === 'thrown' && latest.kept === 0;
-  const story =
-    latest === null || plain ? '' : happeningWords(position.setup.board, latest, () => whoDid(latest));
+  const whoWas =
+    (happening: Happening): WhoIs =>
+    (seat) =>
+      seat === happening.seat ? whoDid(happening) : whoIs(seat);
+  const story = latest === null || plain ? '' : happeningWords(position.setup.board, latest, whoWas(latest));
   const advice = choosing && choice === NO_CHOICE ? adviceWords(position) : '';
   return {
     title: taskWords(position, choice, latest, mine, whoIs),

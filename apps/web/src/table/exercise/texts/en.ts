@@ -22,10 +22,12 @@ export default {
   'exercises.from.hard': 'Hard',
   'exercises.left': { one: '{count} more comes up today', other: '{count} more come up today' },
   'exercises.verdict.best': 'Right, that is the best move!',
+  'exercises.verdict.equal': 'Right, that is a good move!',
   'exercises.verdict.good': 'Good, almost the best move!',
   'exercises.verdict.wrong': 'There is something better.',
   'exercises.explained.best': 'That way you win about {best} of 100 games from here.',
   'exercises.explained.best.sure': 'That wins the game.',
+  'exercises.explained.equal': 'You win about {yours} of 100 games from here. Just as good: {move}.',
   'exercises.explained.good': 'You win about {yours} of 100 games. Slightly better: {move}.',
   'exercises.explained.wrong':
     'Best: {move}. You then win about {best} of 100 games from here, with your choice about {yours}.',
