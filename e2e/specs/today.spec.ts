@@ -77,7 +77,7 @@ test('one try of the day counts: the same dice for everybody, continued after a 
   await expect(page).toHaveURL(`/today/${DAY}`);
   await expect(status(page)).toContainText('Lost after 1 turn');
   await expect(page.getByTestId('next-sheet')).toHaveText('The next sheet comes in 12 hours.');
-  await expect(page.locator('[data-strongest=known]')).toContainText('Lost after 6 turns');
+  await expect(page.locator('[data-strongest=known]')).toContainText('Won in 7 turns');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: day['day.share'] }).click();
   expect((await download).suggestedFilename()).toBe(`abacow-${DAY}.png`);
