@@ -28,7 +28,7 @@ const ENTRIES = ['album', 'exercises', 'facts', 'history', 'learn', 'practice', 
 const REGISTRIES = [
   'packages/rules/src/(games|refusals)\\.ts',
   // The cards of all games, and what the package offers of them.
-  'packages/paper/src/(games|pages|index)\\.ts',
+  'packages/paper/src/(games|rule-texts|pages|index)\\.ts',
   'packages/ai/src/engines\\.ts',
   'apps/cli/src/games/registry\\.ts',
   'apps/web/src/games/([^/]+|words/terms\\.ts)',

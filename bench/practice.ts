@@ -1,6 +1,7 @@
 /** How long practice takes from a key to the painted feedback, on a processor slowed down four times. */
 import { type Page, chromium } from '@playwright/test';
 import { Host, openAlone } from '../e2e/support/online-servers.ts';
+import { lookAtNew } from '../e2e/support/practice.ts';
 import { FLAGS, chromium as findChromium } from '../scripts/check/programs.ts';
 import { build } from '../scripts/build/build.ts';
 
@@ -31,6 +32,7 @@ type Timed = { readonly key: string; readonly ms: number };
 
 const answerOne = async (page: Page, wrong: boolean): Promise<void> => {
   const asking = page.locator('[data-testid=asking]');
+  await lookAtNew(page);
   const given = Number(await asking.getAttribute('data-answers'));
   const asked = (await page.locator('[data-question]').getAttribute('data-question')) ?? '';
   const [first = 0, second = 0] = (asked.match(/\d+/g) ?? []).map(Number);
@@ -40,7 +42,6 @@ const answerOne = async (page: Page, wrong: boolean): Promise<void> => {
   if (!wrong) return;
   await page.locator('[data-testid=fact-picture]').waitFor();
   await page.keyboard.press('Enter');
-  await page.locator('[data-question]').waitFor();
 };
 
 const at = (sorted: readonly number[], share: number): number =>
@@ -63,8 +64,8 @@ export async function run(): Promise<void> {
   // The round must not end.
   await page.clock.setFixedTime(Date.now());
   await page.goto(`${server.url}/practice`);
-  await page.locator('main [data-main]').click();
-  await page.locator('[data-question]').waitFor();
+  await page.getByRole('button', { name: 'Begin at the beginning' }).click();
+  await page.locator('[data-testid=asking]').waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   for (let answer = 0; answer < WARM_UP; answer++) await answerOne(page, answer === 0);

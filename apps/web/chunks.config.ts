@@ -35,8 +35,14 @@ const group = (name: string, from: RegExp, priority: number, where = /./): Group
 
 const INVITATION = /\/src\/features\/online\/arrival\/(Join|TableScreen)\.svelte$/;
 
-/** Shown on the start page, but loaded after it. */
-const TODAY = /\/src\/features\/today\/TodayBlock\.svelte$/;
+/** The start page of somebody who returns. */
+const AGAIN = /\/src\/shell\/HomeAgain\.svelte$/;
+
+/** Looked into after the start page is painted. */
+const DATABASE = /\/src\/base\/storage\/indexed-db\.ts$/;
+
+/** Drawn on the start page of somebody who returns, and at tables. */
+const ANIMALS = /\/src\/base\/art\/animals\/Animal\.svelte$/;
 
 type Tables = Readonly<Record<string, { readonly entry: RegExp; readonly own: RegExp }>>;
 
@@ -108,7 +114,11 @@ export const chunks: readonly Group[] = [
   group('start', /\/src\/main\.ts$/, 12),
   // Games on one device need the rules too, so they are not bundled with the invitation.
   group('rules', INVITATION, 11, /\/packages\/(dice|rules|table)\//),
-  group('today', TODAY, 11),
+  // Tables need these too, but not the start page.
+  group('notes', AGAIN, 12, /\/(src\/device|packages)\//),
+  group('again', AGAIN, 11),
+  group('database', DATABASE, 11),
+  group('animals', ANIMALS, 11),
   group('invitation', INVITATION, 11),
   SHARED_BY_TABLES,
   layer(/\/src\/(base)\//, 9),

@@ -116,7 +116,7 @@ export type RawSocket = {
 };
 
 /** A masked frame; a mask of zeros leaves the text as it is. */
-const frameOf = (text: string): Buffer => {
+export const frameOf = (text: string): Buffer => {
   const body = Buffer.from(text);
   const length = body.length < 126 ? [0x80 | body.length] : [0xfe, body.length >> 8, body.length & 0xff];
   return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), body]);
@@ -128,7 +128,7 @@ const PONG_EVERY_MS = 10_000;
 /** The first byte of a frame that closes the socket. */
 const CLOSE = 0x88;
 
-const upgradeOf = (cookie: string): string =>
+export const upgradeOf = (cookie: string): string =>
   `GET /socket HTTP/1.1\r\nHost: ${HOST}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nCookie: ${cookie}\r\n` +
   'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
 

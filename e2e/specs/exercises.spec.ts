@@ -6,6 +6,8 @@ import words from '../../apps/web/src/table/exercise/texts/en.ts';
 import lookBack from '../../apps/web/src/table/analysis/texts/en.ts';
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { fromMenu } from '../support/visit.ts';
+import { WORDS } from '../support/words.ts';
 
 const setOf = (game: GameName): readonly Shipped[] => {
   const file = new URL(`../../packages/ai/exercises/${game}.jsonl`, import.meta.url);
@@ -65,7 +67,7 @@ test('by mouse: a solved exercise, a missed one with an explanation, repeated af
   const wrong = second!.ways.findLast(({ move }) => !/^t/.test(move))!;
   await page.clock.setFixedTime(begin);
   await page.goto('/');
-  await page.getByRole('link', { name: words['exercises.title'] }).first().click();
+  await fromMenu(page, WORDS.en['nav.exercises']);
   await expect(page.getByRole('article')).toHaveCount(2);
   await faults(page, 'all exercises');
   await page.getByRole('link', { name: /^Begin.*Cowpath/ }).click();
@@ -98,7 +100,7 @@ test('by mouse: a solved exercise, a missed one with an explanation, repeated af
   const cowpath = page.getByRole('article').filter({ hasText: 'Cowpath' });
   await expect(cowpath).toContainText('2 come back');
   await page.getByRole('link', { name: /^Go on.*Cowpath/ }).click();
-  await expect(card(page)).toContainText('1 more is due today');
+  await expect(card(page)).toContainText('1 more comes up today');
   await byMouse(page, first!.ways[0]!.move);
   await expect(card(page)).toContainText(words['exercises.back.done']);
   await page.goto('/exercises');

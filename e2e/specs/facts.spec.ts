@@ -1,4 +1,5 @@
 /** What a player knows: the map, the page of a fact, progress over weeks, and worksheets. */
+import { speakSigns, writeSigns } from '@abacow/rules/trio';
 import type { Page } from '@playwright/test';
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -12,10 +13,15 @@ const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, heig
 const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** The square with this name, such as `6 × 8, shaky`. */
-const square = (page: Page, language: Language, fact: string, state: 'new' | 'shaky' | 'known' | 'quick') =>
+/** The square with this name, such as `6 times 8, planted`. */
+const square = (
+  page: Page,
+  language: Language,
+  fact: string,
+  state: 'new' | 'planted' | 'worked-out' | 'known' | 'quick',
+) =>
   page.getByRole('grid').getByRole('link', {
-    name: `${fact}, ${word(WORDS[language], `facts.state.${state}`)}`,
+    name: `${speakSigns(language, fact)}, ${word(WORDS[language], `facts.state.${state}`)}`,
     exact: true,
   });
 
@@ -48,26 +54,29 @@ for (const [language, locale, size] of RUNS) {
         filled(word(words, 'facts.weeks.sentence'), { count: 4, before: 2, known: 27 }),
       );
       await inspect(page, '/facts');
-      await expect(square(page, language, '6 × 8', 'shaky')).toBeVisible();
-      await expect(square(page, language, '8 × 6', 'shaky')).toBeVisible();
+      await expect(square(page, language, '6 × 8', 'planted')).toBeVisible();
+      await expect(square(page, language, '8 × 6', 'planted')).toBeVisible();
 
       // By keyboard alone: from 1 × 1 down to 6 × 8.
       await square(page, language, '1 × 1', 'quick').focus();
       for (let row = 1; row < 6; row++) await page.keyboard.press('ArrowDown');
       for (let column = 1; column < 8; column++) await page.keyboard.press('ArrowRight');
-      await expect(square(page, language, '6 × 8', 'shaky')).toBeFocused();
+      await expect(square(page, language, '6 × 8', 'planted')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/facts/6x8');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 × 8 = 48');
-      await expect(page.getByTestId('fact-picture')).toContainText('6 × 8 = 5 × 8 + 8');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeSigns(language, '6 × 8 = 48'));
+      await expect(page.getByTestId('fact-picture')).toContainText(writeSigns(language, '6 × 8 = 5 × 8 + 8'));
       await expect(page.getByTestId('fact-history').getByRole('listitem').first()).toContainText(
-        '8 × 6 = 48',
+        writeSigns(language, '8 × 6 = 48'),
       );
       await inspect(page, '/facts/6x8');
       await page
-        .getByRole('link', { name: filled(word(words, 'facts.after'), { fact: '6 × 9' }), exact: true })
+        .getByRole('link', {
+          name: filled(word(words, 'facts.after'), { fact: writeSigns(language, '6 × 9') }),
+          exact: true,
+        })
         .press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('6 × 9 = 54');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeSigns(language, '6 × 9 = 54'));
 
       await page.getByRole('link', { name: word(words, 'title.facts') }).click();
       await page.getByRole('radio', { name: word(words, 'facts.board.addition') }).check();
@@ -77,12 +86,14 @@ for (const [language, locale, size] of RUNS) {
       await page.getByRole('link', { name: word(words, 'title.worksheets') }).click();
       await expect(page.getByTestId('page')).toHaveCount(2);
       await page
-        .getByRole('checkbox', { name: word(words, 'worksheets.form.multiplication.inverse') })
+        .getByRole('checkbox', {
+          name: writeSigns(language, word(words, 'worksheets.form.multiplication.inverse')),
+        })
         .check();
       await page.getByRole('radio', { name: word(words, 'worksheets.table.partly') }).check();
       await expect(page.getByTestId('page')).toHaveCount(4);
       await inspect(page, '/worksheets');
-      const divided = word(words, 'facts.divided');
+      const divided = writeSigns(language, '÷');
       await expect(page.getByTestId('page').first()).toContainText(new RegExp(`\\d+ ${divided} \\d+ =`));
     });
   });
@@ -112,7 +123,7 @@ test('each player has a map', async ({ page }) => {
   const words = WORDS.en;
   await bringLearner(page);
   await visit(page, '/facts');
-  await expect(page.getByTestId('sum')).toHaveText('You know 27 of 45 facts; 18 are quick.');
+  await expect(page.getByTestId('sum')).toHaveText('You know 27 of 45 sums; 18 of them quickly.');
   await page.getByRole('button', { name: ADA.name }).click();
   await expect(page.getByTestId('sum')).toHaveText(words['facts.sum.none']);
   await expect(page.getByTestId('weeks')).toHaveCount(0);
@@ -120,11 +131,11 @@ test('each player has a map', async ({ page }) => {
   await expect(page.getByText(words['worksheets.weak.none'])).toBeVisible();
   await visit(page, '/players');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await expect(page.getByTestId('sum')).toHaveText('You know 27 of 45 facts; 18 are quick.');
+  await expect(page.getByTestId('sum')).toHaveText('You know 27 of 45 sums; 18 of them quickly.');
 });
 
 test('a fact that does not exist is named as such', async ({ page }) => {
-  await page.goto('/facts/7x12');
+  await page.goto('/facts/7x13');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en['facts.unknown']);
   await page.getByRole('link', { name: WORDS.en['title.facts'] }).click();
   await expect(page.getByRole('grid').getByRole('gridcell')).toHaveCount(81);

@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import * as cowpath from '../support/cowpath.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type Hands, finger, keys, mouse } from '../support/hands.ts';
-import { SMALL_SHEET } from '../support/tables.ts';
+import { SMALL_SHEET, openMore } from '../support/tables.ts';
 import * as trio from '../support/trio.ts';
 import { WORDS } from '../support/words.ts';
 
@@ -84,8 +84,11 @@ test.describe('by keyboard alone, two people at one device', () => {
     test('a whole round', async ({ page }) => {
       const hands = keys(page);
       await sitDown(page, hands, 'trio', 'people');
+      await openMore(page);
       await seeFocus(page);
-      await page.getByRole('radio', { name: /^Intermediate/ }).focus();
+      await page.getByRole('radio', { name: /^Junior/ }).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { name: /^Intermediate/ })).toBeChecked();
       await page.keyboard.press('ArrowUp');
       await expect(page.getByRole('radio', { name: /^Junior/ })).toBeChecked();
       await start(page, hands, 'trio');

@@ -1,9 +1,10 @@
 /** How much a Trio table helps each player: it shows the squares, the player finds them, or calculates first. */
+import { speakSigns } from '@abacow/rules/trio';
 import type { Page } from '@playwright/test';
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { finger, keys, tabTo } from '../support/hands.ts';
-import { announced } from '../support/tables.ts';
+import { announced, openMore } from '../support/tables.ts';
 import { WORDS, type Words, word } from '../support/words.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -86,14 +87,15 @@ test('in English, by keyboard: each player has an own help, and the product is s
   const words = WORDS.en;
   const hands = keys(page);
   await page.goto('/new/trio/people');
-  const select = page.getByTestId('help-0').getByRole('combobox');
-  await tabTo(page, select);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(select).toHaveValue('work-out');
+  const helps = page.getByTestId('help-0').getByRole('radio');
+  await tabTo(page, helps.first());
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(helps.last()).toBeChecked();
   const hides = page.getByRole('checkbox', { name: word(words, 'trio.help.hide') });
   await expect(hides).toBeChecked();
   await hides.press('Space');
+  await page.getByTestId('more-choices').locator('summary').press('Enter');
   await page.getByRole('radio', { name: /^We throw our own/ }).press('Space');
   await page.getByRole('radio', { name: /^Player 1/ }).press('Space');
   await faults(page, 'set-up with helps');
@@ -110,14 +112,14 @@ test('in English, by keyboard: each player has an own help, and the product is s
   await page.keyboard.press('Enter');
   const wrong = filled(words, 'trio.ask.wrong', { sum: '7\u00a0×\u00a08', value: 54 });
   await expect(page.getByText(wrong).first()).toBeVisible();
-  expect(await announced(page)).toBe(wrong.replaceAll('\u00a0', ' '));
+  expect(await announced(page)).toBe(speakSigns('en', wrong));
   await page.reload();
   await expect(page.getByText(wrong)).toBeVisible();
   await page.keyboard.type('56');
   await page.keyboard.press('Enter');
   await expect(targets(page)).toHaveCount(2);
   await expect(page.locator('.joy')).toHaveText(/Right! 7\u00a0×\u00a08 = 56\./);
-  expect(await announced(page)).toMatch(/^Right! 7 × 8 = 56\. You can take: 7 times 8, 56/);
+  expect(await announced(page)).toMatch(/^Right! 7 times 8 = 56\. You can take: 7 times 8, 56/);
   await hands.pick(page.getByRole('gridcell', { name: /^7 times 8/ }));
   // The start page will say when the fact is due.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('abacow.practice.due'))).toMatch(/\d{13}/);
@@ -125,7 +127,7 @@ test('in English, by keyboard: each player has an own help, and the product is s
   await typeDice(page, '34');
   await expect(targets(page)).toHaveCount(2);
   await page.goto('/new/trio/people');
-  await expect(page.getByTestId('help-0').getByRole('combobox')).toHaveValue('show');
+  await expect(page.getByTestId('help-0').getByRole('radio').first()).toBeChecked();
 });
 
 test.describe('in German, by touch', () => {
@@ -167,7 +169,7 @@ test.describe('in German, by touch', () => {
     await pad(page, '48');
     await page.getByTestId('help-me').tap();
     const explained = page.getByTestId('explained');
-    await expect(explained.getByText('7\u00a0×\u00a08\u00a0=\u00a056').first()).toBeVisible();
+    await expect(explained.getByText('7\u00a0·\u00a08\u00a0=\u00a056').first()).toBeVisible();
     await expect(explained.getByTestId('fact-picture')).toBeVisible();
     await faults(page, 'an explained answer');
     await explained.getByRole('button', { name: word(words, 'trio.lost.understood') }).tap();
@@ -203,7 +205,8 @@ test.describe('in French, on a phone', () => {
   test('numbers are hidden until the answer is right; a wrong one can cost the turn', async ({ page }) => {
     await page.clock.install();
     await page.goto('/new/trio/people');
-    await page.getByTestId('help-0').getByRole('combobox').selectOption('work-out');
+    await page.getByTestId('help-0').getByRole('radio').last().check();
+    await openMore(page);
     await page.getByRole('checkbox', { name: word(words, 'trio.help.costs') }).check();
     await page.getByRole('radio', { name: word(words, 'realdice.setup.own') }).check();
     await page
@@ -232,5 +235,17 @@ test.describe('in French, on a phone', () => {
     await page.getByRole('button', { name: word(words, 'trio.lost.understood') }).tap();
     await enter('34');
     await expect(targets(page)).toHaveCount(2);
+    await targets(page).first().tap();
+    await enter('69');
+    await expect(page.locator('[role=gridcell] .number')).toHaveCount(0);
+    // Without a number beside it, a pawn stands in the middle of its square.
+    const offset = await page.locator('[role=gridcell] svg.pawn').evaluate((pawn) => {
+      const middle = (element: Element): number => {
+        const { x, width } = element.getBoundingClientRect();
+        return x + width / 2;
+      };
+      return Math.abs(middle(pawn) - middle(pawn.closest('[role=gridcell]')!));
+    });
+    expect(offset).toBeLessThan(1);
   });
 });

@@ -10,11 +10,11 @@ import { faults } from '../support/axe.ts';
 import * as cowpath from '../support/cowpath.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SMALL_SHEET, crossesBegin, openTable, withSettings } from '../support/tables.ts';
+import { fromMenu } from '../support/visit.ts';
 import { WORDS } from '../support/words.ts';
 
 const words = WORDS.en;
 const FINISHED = rowsOf('games').filter(({ state }) => state === 'finished').length;
-const THE_LATEST = 3;
 
 /** The games of a backup file, without their summaries. */
 const gamesFile = (): string => {
@@ -72,21 +72,22 @@ test('a player is made in set-up, and the game counts for them', async ({ page }
   await expect(page.getByRole('link', { name: words['title.lookBack'] }).first()).toBeVisible();
 
   await page.goto('/');
-  const latest = page.getByTestId('latest-games');
-  await expect(latest.getByRole('listitem')).toHaveCount(1);
-  await latest.getByRole('link', { name: words['title.games'] }).click();
+  await fromMenu(page, words['title.games']);
   await expect(rows(page)).toHaveText([/Ada and Circles.*Circles won/]);
   await faults(page, 'all games');
 
-  await page.getByRole('link', { name: words['title.statistics'] }).click();
+  await page.getByRole('main').getByRole('link', { name: words['title.statistics'] }).click();
   await page.getByRole('link', { name: 'Ada', exact: true }).click();
+  await expect(page.getByTestId('score')).toHaveText(history['history.played'].one.replace('{count}', '1'));
+  await expect(page.getByTestId('try')).toContainText(history['history.try.look-back']);
+  await page.getByText(history['history.numbers'], { exact: true }).click();
   await expect(page.getByText('Ada 0 : 1')).toBeVisible();
   await faults(page, 'statistics');
   await page.getByRole('button', { name: history['history.analyse'].one.replace('{count}', '1') }).click();
   await expect(page.getByText(history['history.luck'], { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Look back at/ })).toBeHidden();
 
-  await page.getByRole('link', { name: words['title.players'] }).click();
+  await page.getByRole('main').getByRole('link', { name: words['title.players'] }).click();
   await page.getByRole('button', { name: players['players.delete.named'].replace('{name}', 'Ada') }).click();
   await faults(page, 'players');
   await page.getByRole('button', { name: players['players.delete.yes'], exact: true }).click();
@@ -125,9 +126,6 @@ test('games of a file are all there, online games too; filters, looking back and
   );
   await page.route('**/api/tables/*/record', (route) => route.fulfill({ json: RECORD }));
   await page.evaluate(() => localStorage.setItem('abacow.guest', 'guest1'));
-  await page.goto('/');
-  await expect(page.getByTestId('latest-games').getByRole('listitem')).toHaveCount(THE_LATEST);
-
   await page.goto('/games');
   await expect(found(page)).toHaveText(countWords(FINISHED + 1));
   await expect(rows(page).first()).toHaveText(/Ada and Ben.*Won.*online/s);

@@ -1,6 +1,6 @@
 import * as cowpath from '../support/cowpath.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openTable } from '../support/tables.ts';
+import { openMore, openTable } from '../support/tables.ts';
 import { smallTargets } from '../support/targets.ts';
 import * as trio from '../support/trio.ts';
 import { visit } from '../support/visit.ts';
@@ -57,10 +57,13 @@ for (const language of ['en', 'de', 'fr'] as const) {
           await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
           await fits(path);
         }
+        await visit(page, '/new/trio/computer');
+        await openMore(page);
+        await fits('more choices');
         for (const game of ['cowpath', 'trio'] as const) {
           await visit(page, `/rules/${game}`);
           const title = word(words, `${game}.rule.goal.title`);
-          await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(title);
+          await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: title })).toBeVisible();
           await fits(`rules of ${game}`);
           await visit(page, `/learn/${game}`);
           await expect(page.locator('#coach-task')).toHaveText(word(words, `${game}.guide.hello.do`));

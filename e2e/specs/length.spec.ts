@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { announced, openTable } from '../support/tables.ts';
+import { announced, openMore, openTable } from '../support/tables.ts';
 import { WORDS } from '../support/words.ts';
 
 const words = WORDS.en;
@@ -32,18 +32,19 @@ const bringIn = async (page: Page, setup: object, text: string): Promise<void> =
   await page.getByRole('gridcell', { name: /^1 times 4,/ }).click();
 };
 
-test('set-up suggests a target that fits and says how long it takes', async ({ page }) => {
+test('set-up plays to 200, offers a shorter game beside it and says how long both take', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/new/trio/people');
-  await expect(number(page)).toHaveValue('200');
   await expect(duration(page)).toContainText(/about \d+ minutes/);
   await pick(page, /^4 players/);
   await pick(page, /^Expert/);
+  await openMore(page);
   await pick(page, /^Addition/);
-  await expect(number(page)).not.toHaveValue('200');
-  await expect(duration(page)).toContainText(/about (10|15|20) minutes/);
-  await number(page).fill('200');
+  await expect(number(page)).toHaveValue('200');
   await expect(duration(page)).toContainText(words['setup.duration.long']);
+  await expect(page.getByRole('radio', { name: /^200 more than/ })).toBeChecked();
+  await pick(page, /^Shorter: 120 /);
+  await expect(number(page)).toHaveValue('120');
   await pick(page, words['setup.length.rounds']);
   await expect(duration(page)).toContainText(/about \d+ minutes/);
   await faults(page, 'set-up of Trio with rounds');
@@ -77,6 +78,7 @@ test('the best of three at junior level counts rounds', async ({ page }) => {
 test('some minutes: when the time is up, the round in progress is the last', async ({ page }) => {
   await page.clock.install();
   await openTable(page, 'trio', 'people', async () => {
+    await pick(page, /^Intermediate/);
     await pick(page, words['setup.length.minutes']);
     await number(page).fill('10');
     await pick(page, /^Player 1/);

@@ -97,6 +97,9 @@ test('online pages have no accessibility faults and fit a small screen', async (
   await inspect(page, 'the lobby');
   await page.goto(`${server.url}/online/new/trio`);
   await page.getByTestId('open').waitFor();
+  // A name and one button; everything else waits.
+  await expect(page.getByTestId('more-choices')).not.toHaveAttribute('open');
+  await expect(page.getByTestId('open')).toBeInViewport();
   await inspect(page, 'a new table');
   await page.getByTestId('open').click();
   await page.getByTestId('code').waitFor();

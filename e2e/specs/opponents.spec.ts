@@ -72,7 +72,9 @@ test.describe('with motion', () => {
     expect(free).toBe(true);
     await page.keyboard.press('Shift');
     await expect(party).toHaveCount(0);
-    expect(new Set(await moods(page, 'main'))).toEqual(new Set(['beaten']));
+    await expect(page.locator('.result .head svg[data-mood]')).toHaveCount(2);
+    expect(await moods(page, '.result .head')).toEqual(['proud', 'clapping']);
+    await expect(page.getByTestId('new-animal').first()).toContainText('Frog');
     await page.reload();
     await expect(mainButton(page)).toHaveText(words['result.again']);
     await expect(party).toHaveCount(0);
@@ -87,13 +89,16 @@ test('with reduced motion nothing falls; the garland alone celebrates', async ({
   await expect(page.getByTestId('celebration')).toHaveCount(0);
 });
 
-test('after a lost game: a pleased opponent, a kind word and one thing to try', async ({ page }) => {
+test('after a lost game: a brave animal, a pleased opponent, a kind word and one thing to try', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await bringIn(page, cowpathTurn());
   await giveUp(page);
   await expect(page.getByTestId('tip')).toContainText(words['opponents.goodGame']);
   await expect(page.getByTestId('tip').getByRole('link')).toBeVisible();
-  expect(new Set(await moods(page, 'main'))).toEqual(new Set(['pleased']));
+  await expect(page.locator('.result .head svg[data-mood]')).toHaveCount(2);
+  expect(await moods(page, '.result .head')).toEqual(['brave', 'pleased']);
   await faults(page, 'the tip after a lost game');
 });
 

@@ -1,5 +1,6 @@
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { fromMenu } from '../support/visit.ts';
 import { WORDS } from '../support/words.ts';
 
 const words = WORDS.en;
@@ -9,15 +10,15 @@ test('dice only: both games by keyboard and by tapping, on a phone, without acce
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await page.getByRole('link', { name: words['nav.dice'], exact: true }).click();
+  await fromMenu(page, words['nav.dice']);
   await expect(page).toHaveURL('/dice/cowpath');
   const main = page.locator('[data-main]');
   await expect(main).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Space');
-  await expect(main).toHaveText('Throw 5 dice again');
+  await expect(main).toHaveText('Throw all five again');
   await page.keyboard.press('1');
   await page.locator('[data-die="3"]').click();
-  await expect(main).toHaveText('Throw 3 dice again');
+  await expect(main).toHaveText('Throw the other three');
   const first = await page.locator('[data-die="1"]').getAttribute('aria-label');
   await main.click();
   await expect(page.locator('[data-die="1"]')).toHaveAttribute('aria-label', first!);

@@ -4,7 +4,8 @@ import today from '../../apps/web/src/features/today/texts/en.ts';
 import { faults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type Hands, finger, keys } from '../support/hands.ts';
-import { announced } from '../support/tables.ts';
+import { lookAtNew } from '../support/practice.ts';
+import { announced, openMore } from '../support/tables.ts';
 import { WORDS, type Words, word } from '../support/words.ts';
 
 const NOON = Date.UTC(2026, 10, 16, 12);
@@ -23,7 +24,7 @@ const solve = async (page: Page): Promise<number> => {
   const asked = (await question(page).getAttribute('data-question'))!;
   const [first = 0, second = 0] = asked.match(/\d+/g)!.map(Number);
   const missing = asked.includes('? =');
-  if (asked.includes('×')) return missing ? second / first : first * second;
+  if (/[×·]/.test(asked)) return missing ? second / first : first * second;
   if (asked.includes('+')) return missing ? second - first : first + second;
   return asked.includes('−') ? first - second : first / second;
 };
@@ -43,6 +44,7 @@ const answerAll = async (page: Page, give: Give, count: number): Promise<void> =
   const before = Number(await asking.getAttribute('data-answers'));
   for (let given = before; given < before + count; given++) {
     await expect(asking).toHaveAttribute('data-answers', `${given}`);
+    await lookAtNew(page);
     await give(page, await solve(page));
   }
 };
@@ -54,18 +56,31 @@ const main = (page: Page) => page.locator('main [data-main]');
 test.describe('English, on a desktop, by keyboard alone', () => {
   const words = WORDS.en;
 
-  test('two minutes of practice: a wrong answer is explained and comes back, the end says what got stronger', async ({
+  test('two minutes of practice: where to begin, a new sum, a wrong answer that comes back, and the map that grew', async ({
     page,
   }) => {
     const hands: Hands = keys(page);
     await page.clock.setFixedTime(NOON);
     await page.goto('/');
-    await hands.press(page.getByRole('link', { name: today['today.practice'] }));
+    await hands.press(page.getByRole('link', { name: words['home.practise'], exact: true }));
     await expect(page).toHaveURL('/practice');
     await faults(page, 'the start of practice');
+
+    // Which tables does a new player know already?
     await hands.press(main(page));
-    await expect(question(page)).toBeVisible();
     await expect(page.getByTestId('time')).toHaveCount(0);
+    await typed(page, await solve(page));
+    for (let passed = 1; passed <= 2; passed++) {
+      await expect(page.getByTestId('asking')).toHaveAttribute('data-answers', `${passed}`);
+      await hands.press(button(page, words, 'practice.place.pass'));
+    }
+    await expect(page.getByTestId('practice-lead')).toContainText('You know the table of 2 already.');
+
+    // A new sum is shown before it is asked.
+    await hands.press(main(page));
+    await expect(page.getByTestId('asking')).toBeVisible();
+    await answerAll(page, typed, 2);
+    await lookAtNew(page);
     const missed = await question(page).getAttribute('data-question');
     await typed(page, (await solve(page)) + 1);
     await expect(page.getByTestId('explained')).toContainText(missed!.replace('?', '').trim());
@@ -74,18 +89,22 @@ test.describe('English, on a desktop, by keyboard alone', () => {
     await expect(main(page)).toBeFocused();
     await faults(page, 'a wrong answer');
     await page.keyboard.press('Enter');
-    await answerAll(page, typed, 3);
-    await expect(question(page)).toHaveAttribute('data-question', missed!);
+    await lookAtNew(page);
+    for (let given = 3; (await question(page).getAttribute('data-question')) !== missed; given++) {
+      expect(given).toBeLessThan(12);
+      await answerAll(page, typed, 1);
+      await expect(page.getByTestId('asking')).toHaveAttribute('data-answers', `${given + 1}`);
+      await lookAtNew(page);
+    }
     await page.keyboard.press('9');
     await page.keyboard.press('Backspace');
     await page.clock.setFixedTime(NOON + 2 * MINUTE);
     await faults(page, 'a question');
     await typed(page, await solve(page));
     const end = page.getByTestId('practice-end');
-    await expect(end).toContainText('4 of 5 answers were right.');
-    await expect(end).toContainText(word(words, 'practice.end.stronger'));
-    // The missed one is not stronger, although it was right in the end.
-    await expect(end.getByRole('listitem')).toHaveCount(3);
+    await expect(end.getByTestId('pride')).toHaveText(/^[1-9]\d* ?new sums? planted$/);
+    await expect(end.getByTestId('growing-map')).not.toHaveAttribute('data-growing');
+    await expect(end.locator('.changed').first()).toBeVisible();
     await expect(end.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(end.getByRole('link', { name: word(words, 'practice.map') })).toHaveAttribute(
       'href',
@@ -93,12 +112,19 @@ test.describe('English, on a desktop, by keyboard alone', () => {
     );
     await faults(page, 'the end of practice');
 
-    // Nothing is lost, and the start page counts what is due.
+    // Nothing is lost, and the start page counts what comes up.
     await page.clock.setFixedTime(NOON + 3 * DAY);
     await page.goto('/practice');
-    await expect(page.getByText(/\d facts are due today/)).toBeVisible();
+    await expect(page.getByText(/\d sums are coming up today/)).toBeVisible();
     await page.goto('/');
-    await expect(page.getByRole('region').filter({ hasText: 'due today' })).toBeVisible();
+    await expect(page.getByTestId('hello')).toContainText(/\d sums are waiting/);
+    await page.getByRole('link', { name: today['hello.sums'] }).click();
+    await expect(page.getByTestId('asking')).toBeVisible();
+
+    // The grown-up beside the child.
+    await page.goto('/grown-ups');
+    await expect(page.getByTestId('report-sum')).toContainText('has met');
+    await faults(page, 'the page for parents and teachers');
   });
 
   test('a check: 25 questions, 6 seconds each, 3 seconds between', async ({ page }) => {
@@ -120,6 +146,11 @@ test.describe('English, on a desktop, by keyboard alone', () => {
     await expect(result.getByRole('heading', { level: 1 })).toHaveText('23 of 25');
     await expect(result.getByRole('listitem')).toHaveCount(2);
     await expect(result).toContainText(word(words, 'practice.check.missed.late'));
+    await expect(result).toContainText(word(words, 'practice.check.praise.most'));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByTestId('certificate')).toContainText('23 / 25');
+    await expect(result).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await page.clock.resume();
     await faults(page, 'the result of a check');
     await hands.press(result.getByRole('link', { name: word(words, 'practice.map') }));
@@ -181,6 +212,7 @@ test.describe('German, on a phone, by finger', () => {
     const hands = finger();
     await page.clock.setFixedTime(NOON);
     await page.goto('/new/trio/people');
+    await openMore(page);
     await page.getByRole('checkbox', { name: word(words, 'setup.warmUp') }).check();
     await hands.press(page.getByTestId('start'));
     const warmUp = page.getByTestId('warm-up');
@@ -202,10 +234,10 @@ test.describe('French, on a phone', () => {
     await page.clock.install();
     await page.goto('/practice');
     await page.getByRole('checkbox', { name: word(words, 'practice.timer') }).check();
-    await main(page).tap();
+    await button(page, words, 'practice.place.skip').tap();
     await expect(page.getByTestId('time')).toContainText('Il reste 2:00');
     await answerAll(page, tapped, 2);
-    await page.getByTestId('asking').waitFor();
+    await lookAtNew(page);
     await tapped(page, 999);
     await expect(page.getByTestId('fact-picture')).toBeVisible();
     // Leaving in the middle loses no answer.
@@ -214,7 +246,7 @@ test.describe('French, on a phone', () => {
     await page.clock.fastForward(3000);
     await expect(question(page)).toBeVisible();
     await button(page, words, 'practice.stop').tap();
-    await expect(page.getByTestId('check-result')).toContainText('0 sur 25');
+    await expect(page.getByTestId('check-result')).toContainText(word(words, 'practice.check.left'));
     await page.goto('/practice/race');
     await main(page).tap();
     await page.clock.fastForward(3000);

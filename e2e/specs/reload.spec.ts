@@ -2,6 +2,7 @@ import * as cowpath from '../support/cowpath.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { crossesBegin, openTable } from '../support/tables.ts';
 import * as trio from '../support/trio.ts';
+import { fromMenu } from '../support/visit.ts';
 import { WORDS } from '../support/words.ts';
 
 const words = WORDS.en;
@@ -64,7 +65,7 @@ test('with two pages at one table, the outdated one says so and can reload', asy
 
 test('the browser’s back and forward buttons work', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: words['nav.settings'] }).first().click();
+  await fromMenu(page, words['nav.settings']);
   await expect(page).toHaveURL('/settings');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['home.title']);

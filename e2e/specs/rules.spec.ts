@@ -1,5 +1,7 @@
 import { levelName } from '@abacow/table/computer-names';
+import { speakSigns } from '@abacow/rules/trio';
 import type { Locator, Page } from '@playwright/test';
+import today from '../../apps/web/src/features/today/texts/en.ts';
 import { COWPATH_GUIDE } from '../../apps/web/src/games/cowpath/learn/guide.ts';
 import { TRIO_GUIDE } from '../../apps/web/src/games/trio/learn/guide.ts';
 import { type Guide, ONWARD, advance, begin } from '../../apps/web/src/table/lesson/guide.ts';
@@ -136,7 +138,7 @@ const playLesson = async (lesson: Lesson, story: readonly LessonStep[]): Promise
   for (const [words, ...actions] of story) {
     const said = words.replaceAll('{name}', levelName(lesson.game, 1, 'en'));
     await expect(task(lesson.page)).toHaveText(said);
-    await expect.poll(() => announced(lesson.page)).toContain(said);
+    await expect.poll(() => announced(lesson.page)).toContain(speakSigns('en', said));
     for (const action of actions) await act(lesson, action);
   }
 };
@@ -146,7 +148,7 @@ const ended = async (page: Page, game: string): Promise<void> => {
   await expect(real).toBeFocused();
   await expect(real).toHaveAttribute('href', `/new/${game}/computer`);
   await page.goto('/');
-  await expect(page.locator(`article.${game} .button.main`)).toHaveText(en['home.computer']);
+  await expect(page.getByTestId(`play-${game}`)).toHaveText(today['again.play']);
 };
 
 test.describe('guided games', () => {
@@ -218,7 +220,7 @@ test.describe('guided games', () => {
 const section = (page: Page, id: string): Locator => page.locator(`section#${id}`);
 const answered = async (page: Page, id: string, words: string): Promise<void> => {
   await expect(section(page, id).locator('.answer')).toContainText(words);
-  await expect.poll(() => announced(page)).toContain(words);
+  await expect.poll(() => announced(page)).toContain(speakSigns('en', words));
 };
 
 test.describe('rules', () => {

@@ -49,7 +49,10 @@ test('a whole turn of Cowpath', async ({ page }) => {
 });
 
 test('a whole turn of Trio', async ({ page }) => {
-  await openTable(page, 'trio', 'people', () => page.getByRole('radio', { name: 'Player 1' }).check());
+  await openTable(page, 'trio', 'people', async () => {
+    await page.getByRole('radio', { name: /^Intermediate/ }).check();
+    await page.getByRole('radio', { name: 'Player 1' }).check();
+  });
   const player = { page, hands: keys(page), words };
   const transcript = new Transcript();
   await transcript.begin(page, 'Trio: player 1 is to throw');

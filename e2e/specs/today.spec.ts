@@ -14,7 +14,8 @@ const NOON = Date.UTC(2026, 10, 16, 12);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const main = (page: Page) => page.locator('main [data-main]');
-const block = (page: Page) => page.getByRole('region', { name: today['today.title'] });
+const hello = (page: Page) => page.getByTestId('hello');
+const sheetLink = (page: Page) => hello(page).getByRole('link', { name: today['today.sheet'] });
 const status = (page: Page) => page.locator('[data-status]');
 const cell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
@@ -46,11 +47,12 @@ test('one try of the day counts: the same dice for everybody, continued after a 
   page,
 }) => {
   await page.clock.setFixedTime(NOON);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await expect(block(page)).toContainText('16 November 2026');
-  await expect(block(page)).toContainText(today['today.new']);
-  await block(page).getByRole('link').first().click();
+  await page.getByRole('link', { name: words['title.today'] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('16 November 2026');
   await expect(status(page)).toContainText(day['day.counts']);
+  await expect(main(page)).toBeInViewport({ ratio: 1 });
   await faults(page, 'the sheet of the day');
 
   await main(page).click();
@@ -64,7 +66,7 @@ test('one try of the day counts: the same dice for everybody, continued after a 
   firstThrow().forEach((face, index) => expect(labels[index]!.toLowerCase()).toContain(face));
 
   await page.goto('/');
-  await expect(block(page)).toContainText(today['today.open']);
+  await expect(sheetLink(page)).toContainText(today['hello.sheet.open']);
   await page.goto('/today');
   await expect(status(page)).toHaveAttribute('data-status', 'open');
   await main(page).click();
@@ -73,12 +75,17 @@ test('one try of the day counts: the same dice for everybody, continued after a 
 
   await page.getByRole('link', { name: today['today.compare'] }).click();
   await expect(page).toHaveURL(`/today/${DAY}`);
-  await expect(page.getByText('Lost after 1 turn', { exact: true })).toBeVisible();
+  await expect(status(page)).toContainText('Lost after 1 turn');
+  await expect(page.getByTestId('next-sheet')).toHaveText('The next sheet comes in 12 hours.');
   await expect(page.locator('[data-strongest=known]')).toContainText('Lost after 6 turns');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: day['day.share'] }).click();
   expect((await download).suggestedFilename()).toBe(`abacow-${DAY}.png`);
   await expect(page.getByText(day['day.share.saved'])).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: day['day.share.asText'] }).click();
+  await expect(page.getByText(day['day.share.copied'])).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/You: Lost after 1 turn\n·\n/);
   await faults(page, 'the comparison');
 
   await page.getByRole('button', { name: day['day.again'] }).click();
@@ -86,7 +93,8 @@ test('one try of the day counts: the same dice for everybody, continued after a 
   expect(page.url()).not.toBe(address);
   await page.goto('/today');
   await expect(status(page)).toContainText(day['day.open.practice']);
-  await expect(cell(page, '16 November 2026, today, lost')).toHaveAttribute('aria-current', 'date');
+  await page.getByText(day['day.calendar.all']).click();
+  await expect(cell(page, '16 November 2026, today, played')).toHaveAttribute('aria-current', 'date');
 });
 
 test('the calendar by keyboard: past days are practice, and a clock that was wrong takes nothing away', async ({
@@ -100,8 +108,9 @@ test('the calendar by keyboard: past days are practice, and a clock that was wro
   await keepTries(page, ...(tries as object[]));
   await page.clock.setFixedTime(NOON);
   await page.goto('/today');
-  await expect(cell(page, '12 November 2026, won')).toBeVisible();
-  await expect(cell(page, '20 November 2026, won')).toBeVisible();
+  await page.getByText(day['day.calendar.all']).click();
+  await expect(cell(page, '12 November 2026, played')).toBeVisible();
+  await expect(cell(page, '20 November 2026, played')).toBeVisible();
   await expect(page.locator('[data-day="2026-11-17"]')).toHaveCount(0);
 
   await cell(page, '16 November 2026, today').focus();
@@ -115,10 +124,38 @@ test('the calendar by keyboard: past days are practice, and a clock that was wro
 
   await page.clock.setFixedTime(NOON + 4 * DAY_MS);
   await page.goto('/');
-  await expect(block(page)).toContainText('Won in 4 turns');
+  await expect(sheetLink(page)).toContainText(today['hello.sheet.done']);
   await page.clock.setFixedTime(NOON + 5 * DAY_MS);
   await page.reload();
-  await expect(block(page)).toContainText(today['today.new']);
+  await expect(sheetLink(page)).toContainText(today['hello.sheet.new']);
+});
+
+test('now Papa, the same dice: another player of this device tries the same sheet', async ({ page }) => {
+  const players = [
+    { id: 'mia', name: 'Mia', picture: 'cow' },
+    { id: 'papa', name: 'Papa', picture: 'hat' },
+  ];
+  await page.addInitScript((list) => {
+    if (localStorage.getItem('abacow.players') === null)
+      localStorage.setItem('abacow.players', JSON.stringify({ list, last: 'mia' }));
+  }, players);
+  await keepTries(page, { day: DAY, player: 'mia', game: 'gone', counts: true, result: won });
+  await page.clock.setFixedTime(NOON);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Mia!');
+  await sheetLink(page).click();
+  await page.getByRole('button', { name: day['day.now'].replace('{name}', 'Papa') }).click();
+  await page.waitForURL('**/cowpath/*');
+  await main(page).click();
+  const dice = page.locator('[data-die]');
+  await expect(dice).toHaveCount(5);
+  const labels = await dice.evaluateAll((found) => found.map((one) => one.getAttribute('aria-label') ?? ''));
+  firstThrow().forEach((face, index) => expect(labels[index]!.toLowerCase()).toContain(face));
+  await giveUp(page);
+  await page.getByRole('link', { name: today['today.compare'] }).click();
+  const rows = page.getByRole('region', { name: day['day.compare'] });
+  await expect(rows).toContainText(/Papa\s*Lost after 1 turn[^]*Mia\s*Won in 4 turns/);
+  await faults(page, 'the results of a family');
 });
 
 /** One cow more joins the crosses, in a corner of nobody's. */
@@ -154,7 +191,8 @@ test('a game earns stickers: the result says so, the album shows them, and the p
   await page.getByRole('link', { name: 'Trio', exact: true }).click();
   await expect(page.locator('[data-sticker=double]')).toHaveAttribute('data-earned', 'false');
   await page.goBack();
-  await quad.getByRole('link').click();
+  await quad.click();
+  await page.getByRole('dialog').getByRole('link', { name: album['album.lookBack'] }).click();
   await expect(page).toHaveURL(/\/look-back\//);
 });
 

@@ -3,7 +3,7 @@ import type { NewTable } from '@abacow/protocol';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import * as cowpath from './cowpath.ts';
 import { expect, seeded } from './fixtures.ts';
-import type { Game } from './tables.ts';
+import { type Game, openMore } from './tables.ts';
 import * as trio from './trio.ts';
 import { WORDS, word } from './words.ts';
 
@@ -59,10 +59,11 @@ export const invite = async (
   url: string,
   game: Game,
   name: string,
-  choose: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+  choose: ((page: Page) => Promise<unknown>) | null = null,
 ): Promise<string> => {
   await page.goto(`${url}/online/new/${game}`);
-  await choose(page);
+  if (choose !== null) await openMore(page);
+  await choose?.(page);
   await typeName(page, name);
   await page.getByTestId('open').click();
   await expect(page).toHaveURL(/\/online\/table\/\w+$/);

@@ -32,6 +32,10 @@ export const crossesBegin = (page: Page): Promise<void> =>
     .getByRole('radio', { name: 'Crosses' })
     .check();
 
+/** Opens the part of a form that most games do not need. */
+export const openMore = (page: Page): Promise<void> =>
+  page.getByTestId('more-choices').locator('summary').click();
+
 /** Fills in the form with `choose` and starts the game. */
 export const openTable = async (
   page: Page,
@@ -42,6 +46,7 @@ export const openTable = async (
   sheet = '',
 ): Promise<void> => {
   await page.goto(`/new/${game}/${opponents}${sheet && `/${sheet}`}`);
+  if (game === 'trio') await openMore(page);
   await choose(page);
   await page.getByRole('button', { name: words['setup.start'] as string, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${game}/[a-z0-9]+$`));

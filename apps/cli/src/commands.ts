@@ -10,6 +10,11 @@ export const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./play/command.ts')).play,
   },
   {
+    name: 'rules',
+    summary: 'read the rules of both games',
+    load: async () => (await import('./rules/command.ts')).rules,
+  },
+  {
     name: 'online',
     summary: 'play with others on an online service',
     load: async () => (await import('./online/command.ts')).online,

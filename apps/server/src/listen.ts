@@ -28,11 +28,19 @@ const reasonOf = (error: unknown, { host, port, hostOption, portOption }: Place)
   }
 };
 
+/** A request that is not complete by then is disconnected. */
+const REQUEST_TIMEOUT_MS = 10_000;
+const TIMEOUTS = {
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  headersTimeout: REQUEST_TIMEOUT_MS,
+  connectionsCheckingInterval: 1000,
+};
+
 export const listen = (app: Hono, place: Place): Promise<{ server: Server; port: number }> =>
   new Promise((resolve, reject) => {
     const { host, port } = place;
     const server = serve(
-      { fetch: app.fetch, port, ...(host === null ? {} : { hostname: host }) },
+      { fetch: app.fetch, port, serverOptions: TIMEOUTS, ...(host === null ? {} : { hostname: host }) },
       (address) => resolve({ server: server as Server, port: address.port }),
     );
     server.once('error', (error) => reject(new CannotListen(reasonOf(error, place), { cause: error })));

@@ -1,6 +1,6 @@
 /**
  * What one move costs the server, counted without a clock: a table with two connected players and a watcher, SQLite. These
- * numbers are exact. Whoever makes one larger needs a reason that is worth it for every move of every game.
+ * numbers are exact. A change that makes one larger needs a reason that is worth it for every move of every game.
  */
 import { Socket } from 'node:net';
 import { serverMessage } from '@abacow/protocol';

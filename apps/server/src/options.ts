@@ -43,6 +43,10 @@ export type Options = {
   readonly waitingTablesPerGuest: number;
   /** Tables of one guest with a computer that are not over. */
   readonly computerTablesPerGuest: number;
+  /** Tokens, devices that used a link, and open links of one guest. */
+  readonly tokensPerGuest: number;
+  /** Requests of one address that are half sent. */
+  readonly halfSentPerAddress: number;
   /** How long a guest without games is not used before it is deleted. */
   readonly guestMs: number;
   /** How long a token is not used before it is deleted. */
@@ -153,6 +157,8 @@ export const parseOptions = (env: Env, cwd: string): Options => ({
   computers: whole(env, 'COMPUTERS', 1, 1, 64),
   waitingTablesPerGuest: whole(env, 'WAITING_TABLES_PER_GUEST', 30, 1, 1_000_000),
   computerTablesPerGuest: whole(env, 'COMPUTER_TABLES_PER_GUEST', 20, 1, 1_000_000),
+  tokensPerGuest: whole(env, 'TOKENS_PER_GUEST', 30, 1, 1_000_000),
+  halfSentPerAddress: whole(env, 'HALF_SENT_PER_ADDRESS', 200, 1, 1_000_000),
   guestMs: days(env, 'GUEST_DAYS', 90),
   tokenMs: days(env, 'TOKEN_DAYS', 400),
   waitingTableMs: days(env, 'WAITING_TABLE_DAYS', 14),

@@ -7,6 +7,7 @@ import { addressOf } from './addresses.ts';
 import { codeOf, explainError } from './errors.ts';
 import { apiApp } from './http/api.ts';
 import { docsApp } from './http/docs.ts';
+import { createHalfSent, limitConnections } from './http/half-sent.ts';
 import { findInvitation } from './http/invitations.ts';
 import { cameByHttps, httpsOnly, safeHeaders } from './http/headers.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -77,6 +78,7 @@ export const startServer = async (
     eventsBeforeStart: options.eventsBeforeStart,
     computerPauseMs: options.computerPauseMs,
     tableLimits: { waiting: options.waitingTablesPerGuest, computers: options.computerTablesPerGuest },
+    tokensPerGuest: options.tokensPerGuest,
     expiry: {
       guestMs: options.guestMs,
       tokenMs: options.tokenMs,
@@ -104,6 +106,8 @@ export const startServer = async (
   const addressIn = (context: Context): string =>
     addressOf(context.req.header('x-forwarded-for') ?? '', remoteOf(context), options.proxies);
 
+  const halfSent = createHalfSent(options.halfSentPerAddress);
+
   const app = new Hono();
   app.use(safeHeaders, httpsOnly(options.proxies));
   app.get('/healthz', async (context) => {
@@ -118,6 +122,8 @@ export const startServer = async (
       addressOf: addressIn,
       isSecure: (context) => cameByHttps(context, options.proxies),
       origins: options.origins,
+      halfSent,
+      onAborted: (error) => log.debug({ what: 'an aborted body', error: explainError(error) }),
       openStream: (request) => sockets?.openStream(request) ?? false,
     }),
   );
@@ -151,6 +157,7 @@ export const startServer = async (
     metricsServer?.close();
     return stopService(error);
   });
+  if (options.proxies === 0) limitConnections(server, halfSent);
   sockets = attachSockets(server, service, {
     ...options,
     requests: limits.requests,

@@ -1,15 +1,16 @@
 /** The online service without HTTP and sockets: commands, presence, phrases, accounts, automatic actions, peers. */
 import { type NewTable, PHRASE_LIMIT, type Phrase } from '@abacow/protocol';
-import { type SitCommand, holderOf } from '@abacow/table';
+import { type SitCommand, isReservedName } from '@abacow/table';
 import { createDeletions } from './accounts/deletions.ts';
 import { expireAccounts } from './accounts/expiry.ts';
-import { type Guests, createGuests } from './accounts/guests.ts';
+import { type Guests, type Visitor, createGuests } from './accounts/guests.ts';
+import { type SignedOut, createSignOuts } from './accounts/signed-out.ts';
 import { rateMissed } from './tables/ratings.ts';
 import { HEARTBEAT_MS, createPeers } from './peers/peers.ts';
 import { createSlidingWindows } from './rate-limits.ts';
 import { createRetry } from './retry.ts';
 import { createSerialQueue } from './serial-queue.ts';
-import type { Guest, Store } from './store/store.ts';
+import type { Guest, Out, Pass, Store } from './store/store.ts';
 import { createSweep } from './sweep.ts';
 import { endAbandoned } from './tables/abandoned.ts';
 import { resumeClocks } from './tables/clock-recovery.ts';
@@ -22,7 +23,13 @@ import { type Lobby, createLobby } from './tables/lobby.ts';
 import { type NotOpened, type Opened, openNew, openRematch } from './tables/opening.ts';
 import { type Presence, createPresence } from './tables/presence.ts';
 import { createScheduler } from './tables/scheduler.ts';
-import { type TableLimits, whyNoBot, whyNoComputer, whyNotOpen } from './tables/table-limits.ts';
+import {
+  type TableLimits,
+  NAME_RESERVED,
+  whyNoBot,
+  whyNoComputer,
+  whyNotOpen,
+} from './tables/table-limits.ts';
 
 export type ServiceOptions = {
   readonly store: Store;
@@ -34,6 +41,7 @@ export type ServiceOptions = {
   readonly eventsBeforeStart: number;
   readonly computerPauseMs: number;
   readonly tableLimits: TableLimits;
+  readonly tokensPerGuest: number;
   /** How long what nobody uses is stored. */
   readonly expiry: {
     readonly guestMs: number;
@@ -52,7 +60,10 @@ export type ServiceListener = {
   readonly onPhrase?: (table: string, guest: string, phrase: Phrase) => void;
   readonly onRematch?: (table: string, to: string) => void;
   readonly onGuestDeleted?: (guest: string) => void;
-  readonly onTokenRevoked?: (guest: string) => void;
+  /** Their sockets and streams must be closed now. */
+  readonly onSignedOut?: (out: SignedOut) => void;
+  /** Somebody may have been signed out unnoticed. */
+  readonly onSignOutsUnknown?: () => void;
 };
 
 export type Service = {
@@ -68,7 +79,7 @@ export type Service = {
   readonly listen: (listener: ServiceListener) => void;
   readonly command: (request: CommandRequest) => Promise<Outcome>;
   /** Opens a table, unless the guest has too many. */
-  readonly openTable: (guest: Guest, wanted: NewTable) => Promise<Opened | NotOpened>;
+  readonly openTable: (guest: Guest, wanted: NewTable, pass?: Pass) => Promise<Opened | NotOpened | Out>;
   /** Loads a table, with at least `seen` events if the store has them, and schedules its automatic actions. */
   readonly activate: (id: string, seen?: number) => Promise<LiveTable | null>;
   /** A guest opens or closes a socket at a table. */
@@ -76,14 +87,19 @@ export type Service = {
   readonly leave: (table: string, guest: string) => void;
   /** False: too many phrases in a short time. */
   readonly sendPhrase: (table: string, guest: string, phrase: Phrase) => boolean;
-  /** False if the guest has no such token. All sockets of the guest must sign in again, in every process. */
-  readonly revokeToken: (guest: Guest, id: string) => Promise<boolean>;
-  /** False if the guest has played already. All sockets of the guest must sign in again, in every process. */
-  readonly makeBot: (guest: Guest) => Promise<boolean>;
+  /**
+   * Revokes a token or link and what was made with it, or all others. Gives how many. When it resolves, their sockets and
+   * streams are closed in every process that answers, and none of their commands is executed any more.
+   */
+  readonly revokeTokens: (visitor: Visitor, id: string | null) => Promise<number | Out>;
+  /** All sockets of the guest must sign in again, in every process. */
+  readonly makeBot: (pass: Pass) => Promise<'made' | 'played' | Out>;
+  /** Whether this guest or token was signed out a moment ago: a look-up may have found it just before. */
+  readonly isSignedOut: (pass: Pass) => boolean;
   /** Deletes a guest in the store, in memory, on open sockets and in the other processes. The guest is signed out first. */
-  readonly deleteGuest: (guest: string) => Promise<void>;
-  /** The table of an agreed rematch, opened unless it is there. */
-  readonly rematchOf: (live: LiveTable) => Promise<string>;
+  readonly deleteGuest: (pass: Pass) => Promise<'deleted' | Out>;
+  /** The table of an agreed rematch, opened unless it is there. Null when one of its players was deleted. */
+  readonly rematchOf: (live: LiveTable) => Promise<string | null>;
 };
 
 export const createService = (options: ServiceOptions): Service => {
@@ -92,7 +108,8 @@ export const createService = (options: ServiceOptions): Service => {
   let stopping = false;
 
   const retry = createRetry(() => stopping, onError);
-  const guests = createGuests(store, now);
+  const guests = createGuests(store, now, options.tokensPerGuest);
+  const signOuts = createSignOuts(now);
   const presence = createPresence(now);
   const lobby = createLobby(store, presence);
   const phrases = createSlidingWindows(PHRASE_LIMIT.count, PHRASE_LIMIT.spanMs, now);
@@ -107,8 +124,12 @@ export const createService = (options: ServiceOptions): Service => {
     notify((listener) => listener.onPhrase?.(table, guest, phrase));
   const onRematch = (table: string, to: string): void =>
     notify((listener) => listener.onRematch?.(table, to));
-  const onTokenRevoked = (guest: string): void => notify((listener) => listener.onTokenRevoked?.(guest));
+  const onSignedOut = (out: SignedOut): void => {
+    signOuts.note(out);
+    notify((listener) => listener.onSignedOut?.(out));
+  };
   const onGuestDeleted = (guest: string, tables: readonly string[]): Promise<void> => {
+    signOuts.note({ guest, tokens: null });
     notify((listener) => listener.onGuestDeleted?.(guest));
     return retry('deleting a guest', () => hub.refresh(tables));
   };
@@ -130,24 +151,27 @@ export const createService = (options: ServiceOptions): Service => {
     presence,
     now,
     onHead: catchUp,
-    onHeadsUnknown: () => hub.loaded().forEach((table) => catchUp(table, Infinity)),
+    onMessagesMissed: () => {
+      hub.loaded().forEach((table) => catchUp(table, Infinity));
+      notify((listener) => listener.onSignOutsUnknown?.());
+    },
     onPresence,
     onPhrase: (table, guest, phrase) => {
       phrases.count(guest);
       onPhrase(table, guest, phrase);
     },
     onGuestDeleted: (guest, tables) => void onGuestDeleted(guest, tables),
-    onTokenRevoked,
+    onSignedOut,
     onRematch,
     onError,
   });
 
-  const signInAgain = ({ id }: Guest): void => {
-    peers.send({ kind: 'revoked', guest: id });
-    onTokenRevoked(id);
+  const signOut = async (out: SignedOut): Promise<void> => {
+    onSignedOut(out);
+    await peers.signOut(out);
   };
 
-  const rematchOf = (live: LiveTable): Promise<string> => openRematch(store, live, now());
+  const rematchOf = (live: LiveTable): Promise<string | null> => openRematch(store, live, now());
 
   const followUp = createFollowUps({
     store,
@@ -155,6 +179,7 @@ export const createService = (options: ServiceOptions): Service => {
     onLobbyChanged: lobby.changed,
     openRematch: async (live) => {
       const to = await rematchOf(live);
+      if (to === null) return;
       peers.send({ kind: 'moved', table: live.id, to });
       onRematch(live.id, to);
     },
@@ -204,12 +229,12 @@ export const createService = (options: ServiceOptions): Service => {
 
   /** For each guest one after the other, so that simultaneous requests cannot pass the limit. */
   const openings = createSerialQueue();
-  const openTable: Service['openTable'] = (guest, wanted) =>
+  const openTable: Service['openTable'] = (guest, wanted, pass) =>
     openings.run(
       guest.id,
       async () =>
         (await whyNotOpen(store, options.tableLimits, guest.id, wanted.seats)) ??
-        openNew(store, guest, wanted, now()),
+        openNew(store, guest, wanted, now(), pass),
     );
 
   /** A command that depends on which players have been away for longer than the grace time. */
@@ -222,6 +247,7 @@ export const createService = (options: ServiceOptions): Service => {
     { table, by, isBot }: CommandRequest,
     { sitter }: SitCommand,
   ): Promise<NotOpened | null> => {
+    if (sitter.kind === 'person' && isReservedName(sitter.name)) return NAME_RESERVED;
     const live = sitter.kind === 'computer' || isBot === true ? await hub.table(table) : null;
     if (live === null) return null;
     return sitter.kind === 'computer'
@@ -232,20 +258,7 @@ export const createService = (options: ServiceOptions): Service => {
   const sit = async (request: CommandRequest, wanted: SitCommand): Promise<Outcome> => {
     const refusal = await whyNotSit(request, wanted);
     if (refusal !== null) return { ok: false, ...refusal, from: request.seen, text: '[]' };
-    const answer = await commandWithAbsent(request);
-    if (answer.ok) await store.sit(request.table, request.by, wanted.seat);
-    return answer;
-  };
-
-  /** Guests whose seat was stored since the table was loaded. */
-  const stored = new WeakMap<LiveTable, Set<string>>();
-  /** A process that dies right after a guest sat down may not have stored the guest's seat: done when the guest is back. */
-  const storeSeat = (live: LiveTable, guest: string): void => {
-    const seat = live.table.seats.findIndex((seating) => holderOf(seating) === guest);
-    const guests = stored.get(live) ?? new Set();
-    if (seat < 0 || guests.has(guest)) return;
-    stored.set(live, guests.add(guest));
-    void retry('storing a seat', () => store.sit(live.id, guest, seat));
+    return commandWithAbsent(request);
   };
 
   const command = (request: CommandRequest): Promise<Outcome> => {
@@ -305,7 +318,6 @@ export const createService = (options: ServiceOptions): Service => {
     },
     enter: (live, guest) => {
       const isFirst = presence.enter(live.id, guest);
-      storeSeat(live, guest);
       scheduler.schedule(live);
       if (!isFirst) return;
       peers.send({ kind: 'here', table: live.id, guest, here: true });
@@ -316,16 +328,18 @@ export const createService = (options: ServiceOptions): Service => {
       peers.send({ kind: 'here', table, guest, here: false });
       onPresence(table);
     },
-    revokeToken: async (guest, id) => {
-      if (!(await guests.revoke(guest, id))) return false;
-      signInAgain(guest);
-      return true;
+    revokeTokens: async (visitor, id) => {
+      const tokens = await guests.revoke(visitor, id);
+      if (tokens === 'out') return tokens;
+      if (tokens.length > 0) await signOut({ guest: visitor.id, tokens });
+      return tokens.length;
     },
-    makeBot: async (guest) => {
-      if (!(await store.makeBot(guest.id))) return false;
-      signInAgain(guest);
-      return true;
+    makeBot: async (pass) => {
+      const made = await store.makeBot(pass);
+      if (made === 'made') await signOut({ guest: pass.guest, tokens: null });
+      return made;
     },
+    isSignedOut: signOuts.isOut,
     sendPhrase: (table, guest, phrase) => {
       if (!phrases.take(guest)) return false;
       peers.send({ kind: 'said', table, guest, phrase });

@@ -65,7 +65,8 @@ describe.each(CASES)('a $kind store of the first release', ({ options }) => {
     const headers = { authorization: `Bearer ${CONTENTS.token}` };
     expect(await (await api(server.port, '/me', { headers })).json()).toEqual(ada.me);
     const { store } = server.service;
-    expect(await store.takeLink(hashOf(CONTENTS.link), 0)).toBe(ada.me.guest.id);
+    const device = { hash: hashOf('device'), label: 'device', createdAt: 0, scope: 'full' } as const;
+    expect((await store.claimLink(hashOf(CONTENTS.link), device))?.id).toBe(ada.me.guest.id);
   });
 
   test('its tables that were closed before the start are known as such, and no others', async () => {

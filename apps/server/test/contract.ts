@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/store.ts';
 import { guestContract } from './contract/guest.ts';
+import { passContract } from './contract/pass.ts';
 import { ratingContract } from './contract/rating.ts';
 import type { Scene } from './contract/rows.ts';
 import { tableContract } from './contract/table.ts';
@@ -17,6 +18,7 @@ export const storeContract = (name: string, open: () => Promise<Store>): void =>
 
     tableContract(scene);
     guestContract(scene);
+    passContract(scene);
     ratingContract(scene);
 
     test('work under one lock runs one after the other, and a failure does not block the next', async () => {

@@ -19,6 +19,7 @@ export const makeService = (store: Store, more: Partial<ServiceOptions> = {}): S
     eventsBeforeStart: 200,
     computerPauseMs: 0,
     tableLimits: { waiting: 1000, computers: 1000 },
+    tokensPerGuest: 1000,
     expiry: { guestMs: A_CENTURY_MS, tokenMs: A_CENTURY_MS, waitingMs: A_CENTURY_MS, closedMs: A_CENTURY_MS },
     storeTimeoutMs: 10_000,
     onError: () => undefined,
@@ -46,7 +47,7 @@ export const openStored = async (
   { guest = 'ada', now = Date.now(), ...more }: Partial<NewTable> & { guest?: string; now?: number } = {},
 ): Promise<string> => {
   const opened = await openNew(store, { id: guest, name: 'Ada', createdAt: 0 }, { ...TABLE, ...more }, now);
-  if (!('id' in opened)) throw new Error(opened.about);
+  if (opened === 'out' || !('id' in opened)) throw new Error('not opened');
   return opened.id;
 };
 

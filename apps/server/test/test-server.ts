@@ -22,6 +22,8 @@ export const startTestServer = (more: Partial<Options> = {}): Promise<Running> =
       computerPauseMs: 0,
       waitingTablesPerGuest: 1000,
       computerTablesPerGuest: 1000,
+      tokensPerGuest: 1000,
+      halfSentPerAddress: 10_000,
       ...more,
     },
     new Map(),

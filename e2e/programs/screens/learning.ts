@@ -1,9 +1,17 @@
 /** Rules, lessons, exercises, practice, and what a player knows. */
 import type { Page } from '@playwright/test';
 import { bringLearner } from '../../support/learner.ts';
+import { lookAtNew } from '../../support/practice.ts';
+import { openMore } from '../../support/tables.ts';
 import { type Shot, main, visit } from './shot.ts';
 
 const onward = (page: Page): Promise<void> => page.locator('[data-lead]').click();
+
+const beginPractice = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/practice`);
+  await page.getByRole('button', { name: 'Begin at the beginning' }).click();
+  await page.getByTestId('asking').waitFor();
+};
 
 export const LEARNING: readonly Shot[] = [
   { name: 'rules', open: visit('/rules') },
@@ -32,8 +40,8 @@ export const LEARNING: readonly Shot[] = [
   {
     name: 'practice-question',
     open: async (page, url) => {
-      await page.goto(`${url}/practice`);
-      await main(page);
+      await beginPractice(page, url);
+      await lookAtNew(page);
       await page.keyboard.press('5');
     },
   },
@@ -46,7 +54,8 @@ export const LEARNING: readonly Shot[] = [
       await page.getByRole('checkbox', { name: 'Table of 7' }).check();
       for (const table of [2, 5])
         await page.getByRole('checkbox', { name: `Table of ${table}`, exact: true }).uncheck();
-      await main(page);
+      await page.getByRole('button', { name: 'Begin at the beginning' }).click();
+      await lookAtNew(page);
       await page.keyboard.type('999');
       await page.keyboard.press('Enter');
       await page.getByTestId('fact-picture').waitFor();
@@ -55,10 +64,9 @@ export const LEARNING: readonly Shot[] = [
   {
     name: 'practice-end',
     open: async (page, url) => {
-      await page.goto(`${url}/practice`);
-      await main(page);
-      await page.locator('[data-question]').waitFor();
+      await beginPractice(page, url);
       for (let answer = 0; answer < 5; answer++) {
+        await lookAtNew(page);
         const asked = (await page.locator('[data-question]').getAttribute('data-question')) ?? '';
         const [first = 0, second = 0] = asked.match(/\d+/g)!.map(Number);
         await page.keyboard.type(`${first * second}`);
@@ -68,6 +76,8 @@ export const LEARNING: readonly Shot[] = [
       await page.getByRole('button', { name: 'Stop' }).click();
     },
   },
+  { name: 'practice-new', open: beginPractice },
+  { name: 'grown-ups', open: visit('/grown-ups') },
   { name: 'practice-check', open: visit('/practice/check') },
   { name: 'practice-race', open: visit('/practice/race') },
   {
@@ -91,6 +101,7 @@ export const LEARNING: readonly Shot[] = [
     name: 'warm-up',
     open: async (page, url) => {
       await page.goto(`${url}/new/trio/people`);
+      await openMore(page);
       await page.getByRole('checkbox', { name: /^Warm up first/ }).check();
       await page.getByTestId('start').click();
       await page.locator('[data-question]').waitFor();

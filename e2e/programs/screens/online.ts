@@ -55,7 +55,7 @@ export const ONLINE: readonly Shot[] = [
       await main(page);
       await page.getByRole('button', { name: 'Give up' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-      await page.getByRole('link', { name: 'Check the dice' }).click();
+      await page.getByRole('link', { name: 'Are the dice fair?' }).click();
       await page.getByTestId('verdict').waitFor();
     },
   },

@@ -8,6 +8,7 @@ import {
   trioShared,
   trioTurn,
 } from '../../support/scenes.ts';
+import { openMore } from '../../support/tables.ts';
 import { type Shot, bringIn, endCowpath, visit } from './shot.ts';
 
 const keepThree = async (page: Page): Promise<void> => {
@@ -53,6 +54,8 @@ export const TABLES: readonly Shot[] = [
     name: 'new-trio-rounds',
     open: async (page, url) => {
       await page.goto(`${url}/new/trio/people`);
+      await page.getByRole('radio', { name: /^Expert/ }).check();
+      await openMore(page);
       await page.getByRole('radio', { name: 'Some rounds' }).check();
     },
   },

@@ -47,8 +47,8 @@ const openGlancer = (): Pick<Computer, 'advise'> => {
   const engine = makeCowpathEngine(makeEvaluate(parsed, openTrunk));
   return {
     advise: (position) => {
-      const { move, equity } = need(engine.glance(position as CowpathPosition));
-      return { move: makeMove(move), equity, options: [] };
+      const advice = need(engine.glance(position as CowpathPosition));
+      return { ...advice, move: makeMove(advice.move), options: [] };
     },
   };
 };

@@ -1,5 +1,6 @@
 /**
- * How much equity advice gives away in Cowpath endgames of 6 to 9 free squares, compared with the exact solution:
+ * How much equity advice gives away in Cowpath endgames of 6 to 9 free squares, how often its worths are exact, and how far
+ * the net's estimates and their differences are off, all compared with the exact solution:
  * tsx --conditions=source packages/ai/measure/endgames.ts POSITIONS MS SEED
  * Positions come from games with random marks, one per game and number of free squares. Every position gets a new
  * engine. Time is processor time.
@@ -15,11 +16,12 @@ import {
   fallOf,
   freeSquares,
   legalMoves,
+  makeMove,
   startCowpath,
 } from '@abacow/rules/cowpath';
 import { generateSheet } from '@abacow/rules/sheets';
 import { makeCowpathEngine, makeEvaluate, parseCowpathWeights } from '../src/cowpath/index.ts';
-import type { CowpathManifest } from '../src/cowpath/index.ts';
+import type { Advice, CowpathManifest } from '../src/cowpath/index.ts';
 import { openTrunk } from '../src/net/open.ts';
 import { randomOf } from '../test/self-play.ts';
 import { weightsOf } from '../test/weights.ts';
@@ -57,12 +59,44 @@ const endgamesOf = (name: string): CowpathPosition[] => {
   return found;
 };
 
-type Tally = { seen: number; lost: number; worst: number; ms: number };
-const tallies = new Map(FREE.map((free): [number, Tally] => [free, { seen: 0, lost: 0, worst: 0, ms: 0 }]));
+type Tally = {
+  seen: number;
+  lost: number;
+  worst: number;
+  ms: number;
+  exact: number;
+  /** Positions in which the advice claims more than it knows: exact and wrong, or estimated without saying so. */
+  untrue: number;
+  worth: number;
+  difference: number;
+  pairs: number;
+};
+const EMPTY = { seen: 0, lost: 0, worst: 0, ms: 0, exact: 0, untrue: 0, worth: 0, difference: 0, pairs: 0 };
+const tallies = new Map(FREE.map((free): [number, Tally] => [free, { ...EMPTY }]));
+/** Decisions that are further behind are never in doubt. */
+const CLOSE = 0.25;
+const named = ({ options }: Advice): ReadonlyMap<string, number> =>
+  new Map(options.map(({ move, equity }) => [makeMove(move), equity]));
+
+/** The net's estimates against the exact worths: squares of the best one's error, and of all differences to it. */
+const compare = (tally: Tally, estimate: Advice, exact: Advice): void => {
+  const truth = named(exact);
+  const errorOf = ({ move, equity }: Advice['options'][number]): number =>
+    equity - need(truth.get(makeMove(move)));
+  const best = need(estimate.options[0]);
+  tally.worth += errorOf(best) ** 2;
+  for (const option of estimate.options)
+    if (option !== best && best.equity - option.equity < CLOSE) {
+      tally.difference += (errorOf(best) - errorOf(option)) ** 2;
+      tally.pairs++;
+    }
+};
 
 const weigh = (position: CowpathPosition): void => {
   const begun = processorTime();
-  const { move } = need(makeCowpathEngine(evaluate).advise(position, { ms: Number(ms), now: processorTime }));
+  const engine = makeCowpathEngine(evaluate);
+  const advice = need(engine.advise(position, { ms: Number(ms), now: processorTime }));
+  const { move } = advice;
   const took = processorTime() - begun;
   const exact = need(makeCowpathEngine(evaluate).advise(position, endless));
   const chosen = need(exact.options.find((option) => JSON.stringify(option.move) === JSON.stringify(move)));
@@ -72,6 +106,10 @@ const weigh = (position: CowpathPosition): void => {
   tally.lost += lost;
   tally.worst = Math.max(tally.worst, lost);
   tally.ms += took;
+  if (advice.doubt === 0) tally.exact++;
+  const off = Math.abs(advice.equity - exact.equity);
+  if (advice.error === 0 ? off > 1e-9 : !advice.hurried) tally.untrue++;
+  compare(tally, need(engine.glance(position)), exact);
 };
 
 let seen = 0;
@@ -85,7 +123,7 @@ for (const [free, tally] of tallies) {
   lost += tally.lost;
   const mean = (sum: number): string => (sum / tally.seen).toFixed(5);
   process.stdout.write(
-    `${free} free: ${tally.seen} positions, given away ${mean(tally.lost)} on average, ${tally.worst.toFixed(3)} at most, ${(tally.ms / tally.seen).toFixed(0)} ms\n`,
+    `${free} free: ${tally.seen} positions, given away ${mean(tally.lost)} on average, ${tally.worst.toFixed(3)} at most, ${(tally.ms / tally.seen).toFixed(0)} ms; exact in ${tally.exact}, untrue in ${tally.untrue}; the net alone: worth off by ${Math.sqrt(tally.worth / tally.seen).toFixed(3)}, differences by ${Math.sqrt(tally.difference / tally.pairs).toFixed(3)}\n`,
   );
 }
 process.stdout.write(`all: ${seen} positions, given away ${(lost / seen).toFixed(5)} on average\n`);

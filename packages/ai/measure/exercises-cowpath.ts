@@ -14,7 +14,7 @@ import {
   listSquares,
 } from '@abacow/rules/cowpath';
 import { DEFAULT_SIDE, PAD, generateSheet } from '@abacow/rules/sheets';
-import { SOLVED_FREE } from '../src/cowpath/appraise.ts';
+import { SOLVED_FREE } from '../src/errors.ts';
 import type { Option } from '../src/computer.ts';
 import { adviceBy } from '../src/cowpath/advise.ts';
 import { type Endgame, exactLook, makeEndgame } from '../src/cowpath/endgame.ts';
@@ -51,7 +51,7 @@ const cowpathOnly = (position: Position): CowpathPosition => {
 };
 
 const optionsBy = (position: CowpathPosition, look: Look): readonly Option[] =>
-  adviceBy(position, look).options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
+  adviceBy(position, look).options.map((option) => ({ ...option, move: makeMove(option.move) }));
 
 /** Looks at this turn, and at the turn that follows each important way to end it. */
 const furtherLook = (position: CowpathPosition, evaluate: Evaluate): Look => {
@@ -104,7 +104,7 @@ export const cowpathFinder = (): Finder => {
   };
   const isSolved = (position: CowpathPosition): boolean => count(freeOf(position)) <= SOLVED_FREE;
   const seen = (position: CowpathPosition): readonly Option[] =>
-    need(engine.glance(position)).options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
+    need(engine.glance(position)).options.map((option) => ({ ...option, move: makeMove(option.move) }));
   const glance = (position: Position): readonly Option[] => {
     const at = cowpathOnly(position);
     return isSolved(at) ? solved(at) : seen(at);

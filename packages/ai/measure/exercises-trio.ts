@@ -39,7 +39,7 @@ const trioOnly = (position: Position): TrioPosition => {
 };
 
 const written = ({ options }: Advice): readonly Option[] =>
-  options.map(({ move, equity }) => ({ move: makeMove(move), equity }));
+  options.map((option) => ({ ...option, move: makeMove(option.move) }));
 
 const kindOf = (position: TrioPosition, equity: number): string | null => {
   if (position.first === NO_DICE) return null;

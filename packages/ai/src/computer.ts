@@ -1,11 +1,12 @@
 /** A game's computer player, as apps use it: positions in, notation out. Weights, randomness and clock are passed in. */
 import type { Position } from '@abacow/rules';
+import type { AdviceOf, Weighed } from './advice.ts';
 import { type Strength, type Thinking, levelThinking } from './levels.ts';
 
-export type Option = { readonly move: string; readonly equity: number };
+/** A decision as notation, a throw without its outcome. */
+export type Option = Weighed<string>;
 
-/** The best decision, and all options, best first. */
-export type Advice = Option & { readonly options: readonly Option[] };
+export type Advice = AdviceOf<string>;
 
 /** From 0 up to but not including 1. Weaker levels use it to make mistakes. It is never used for the game's dice. */
 export type Random = () => number;
@@ -24,18 +25,12 @@ export interface Computer {
 /** The shipped weights: the manifest as JSON and the numbers as bytes. */
 export type Weights = { readonly manifest: unknown; readonly bytes: Uint8Array };
 
-type Weighed<Move> = {
-  readonly move: Move;
-  readonly equity: number;
-  readonly options: readonly { readonly move: Move; readonly equity: number }[];
-};
-
 /** What a game provides for its computer player, with its own types of positions and moves. */
 export type GamePlayer<P extends Position, Move> = {
   readonly game: P['game'];
   makeMove(move: Move): string;
-  advise(position: P, thinking: Thinking): Weighed<Move> | null;
-  glance(position: P): Weighed<Move> | null;
+  advise(position: P, thinking: Thinking): AdviceOf<Move> | null;
+  glance(position: P): AdviceOf<Move> | null;
   playLevel(position: P, strength: Strength, random: Random, thinking: Thinking): Move;
   playYardstick(name: string, position: P, random: Random): Move;
 };
@@ -46,13 +41,10 @@ export const makeComputer = <P extends Position, Move>(player: GamePlayer<P, Mov
     if (position.game !== game) throw new Error(`this is the computer for ${game}`);
     return position as P;
   };
-  const written = (advice: Weighed<Move> | null): Advice => {
+  const written = (advice: AdviceOf<Move> | null): Advice => {
     if (advice === null) throw new Error('there is nothing to decide');
-    const option = ({ move, equity }: { move: Move; equity: number }): Option => ({
-      move: makeMove(move),
-      equity,
-    });
-    return { ...option(advice), options: advice.options.map(option) };
+    const options = advice.options.map((option) => ({ ...option, move: makeMove(option.move) }));
+    return { ...advice, move: makeMove(advice.move), options };
   };
   return {
     advise: (position, thinking) => written(player.advise(own(position), thinking)),

@@ -1,3 +1,5 @@
+export type { AdviceOf, Weighed } from './advice.ts';
+export { equallyGood, isBetter, withoutIdleThrows } from './advice.ts';
 export type { Advice, Computer, Option, Random, Weights } from './computer.ts';
 export type { Engine } from './engines.ts';
 export { ENGINES, engineOf, isTrained, openComputer } from './engines.ts';

@@ -84,7 +84,10 @@ export const createApi = (
     tokens: () => request(responses.tokens, 'GET', '/me/tokens'),
     newToken: (label: string, scope: TokenScope) =>
       request(responses.token, 'POST', '/me/tokens', { label, scope }),
+    /** Also what was made with it. */
     revoke: (id: string) => request(responses.deleted, 'DELETE', `/me/tokens/${segment(id)}`),
+    /** All others: not the one that this program sends. */
+    revokeOthers: () => request(responses.deleted, 'DELETE', '/me/tokens'),
     bots: (game: GameName) => request(responses.bots, 'GET', `/bots/${game}`),
     games: () => request(responses.tables, 'GET', '/me/games'),
     tables: () => request(responses.tables, 'GET', '/tables'),

@@ -34,7 +34,7 @@ test.each([
   { ...whole, question: null },
   { ...whole, question: { ...whole.question, board: 'toString' } },
   { ...whole, question: { ...whole.question, form: 'x' } },
-  { ...whole, question: { ...whole.question, first: 11 } },
+  { ...whole, question: { ...whole.question, first: 13 } },
   { ...whole, question: { ...whole.question, second: 1.5 } },
   { ...whole, question: { ...whole.question, board: 'addition', first: 10 } },
 ])('%j is no answer', (json) => {

@@ -4,7 +4,7 @@ import { HELPS, type Help } from './help.ts';
 import { FORMS, type Question, rightAnswer } from './questions.ts';
 
 /** Where it was given. */
-export const PLACES = ['game', 'warm-up', 'practice', 'check', 'race'] as const;
+export const PLACES = ['game', 'warm-up', 'practice', 'placement', 'check', 'race'] as const;
 export type Place = (typeof PLACES)[number];
 
 export type Answer = {

@@ -4,7 +4,7 @@
  * sevens are in 56, so one does not count for the other.
  */
 import { type Fact, type FactName, factName } from './facts.ts';
-import type { Memory } from './memory.ts';
+import type { Grade } from './memory.ts';
 import { type Form, type Question, askedFact } from './questions.ts';
 
 export const SIDES = ['result', 'inverse'] as const;
@@ -29,18 +29,32 @@ export const faceOf = ({ first, second }: Question): Face => (first <= second ? 
 
 export const facesOf = ({ small, large }: Fact): readonly Face[] => (small === large ? ['small'] : FACES);
 
-export type Card = Memory & {
-  /** When the last answer was given that changed the memory. */
+export type Card = {
+  /** For how many days it is trusted: it was last right from memory after about so long. */
+  readonly reach: number;
+  /** Days on which it was right from memory since it was last missed; the first day counts too. */
+  readonly days: number;
+  /** Whether every answer so far was right from memory. */
+  readonly clean: boolean;
+  /** When the last answer was given that changed the reach. */
   readonly last: number;
   readonly due: number;
   /** When the first right answer was given; null if there was none. */
   readonly firstRight: number | null;
   /** Whether a right answer was given on another day than the first one. */
   readonly confirmed: boolean;
-  /** Whether the last answer was right. */
-  readonly right: boolean;
+  /** How many answers were given. */
+  readonly asked: number;
+  /** How good the last answer was. */
+  readonly grade: Grade;
+  /** Wrong answers in a row, counting one a day at most. */
+  readonly missedDays: number;
+  /** How often in a row it was right, but worked out, counting the first answer of a day. */
+  readonly workedOut: number;
+  /** What was known before a wrong answer that may have been a slip. */
+  readonly slip: { readonly reach: number; readonly days: number } | null;
   /** Whether the last answer to each face was right; a face that was never asked is missing. */
   readonly faces: Readonly<Partial<Record<Face, boolean>>>;
-  /** How long the player thought lately: 1 or less is quick. Null before the first right answer with a time. */
-  readonly slowness: number | null;
+  /** How long the player thought at the last three right answers with a time: 1 or less is quick. The newest is last. */
+  readonly slowness: readonly number[];
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explain, explanationLines } from './explain.ts';
-import { boardFacts, resultOf, tableFacts } from './facts.ts';
+import { boardFacts, factName, resultOf, tableFacts } from './facts.ts';
 
 const linesOf = (text: string): string => {
   const [first, sign, second] = text.split(' ');
@@ -53,7 +53,7 @@ const valueOf = (side: string): number =>
 const ALL = [
   ...boardFacts('multiplication'),
   ...boardFacts('addition'),
-  ...tableFacts('multiplication', 10),
+  ...[10, 11, 12].flatMap((table) => tableFacts('multiplication', table, 12)),
 ].flatMap((fact) => [
   { fact, first: fact.small, second: fact.large },
   { fact, first: fact.large, second: fact.small },
@@ -71,10 +71,23 @@ test('every line of every explanation is true and ends with the result', () => {
   }
 });
 
+const linesFor = (first: number, second: number, known: readonly string[]): string =>
+  explanationLines(
+    explain({ board: 'multiplication', first, second }, (fact) => known.includes(factName(fact))),
+  ).join('; ');
+
+test('the way goes by facts that the player knows', () => {
+  expect(linesFor(4, 8, ['2x8'])).toBe('4 × 8 = 2 × 8 + 2 × 8; 16 + 16 = 32');
+  expect(linesFor(4, 8, ['3x8'])).toBe('4 × 8 = 3 × 8 + 8; 24 + 8 = 32');
+  expect(linesFor(4, 8, ['4x7'])).toBe('4 × 8 = 4 × 7 + 4; 28 + 4 = 32');
+  expect(linesFor(7, 8, ['5x8', '2x8'])).toBe('7 × 8 = 5 × 8 + 2 × 8; 40 + 16 = 56');
+  expect(linesFor(12, 7, [])).toBe('12 × 7 = 10 × 7 + 2 × 7; 70 + 14 = 84');
+});
+
 test('only tables of 1 and 10 need no easier product', () => {
   const easy = ALL.filter(({ fact }) => fact.board === 'multiplication').filter(({ first, second }) => {
     const explanation = explain({ board: 'multiplication', first, second });
     return explanation.kind === 'product' && explanation.split === null;
   });
-  expect(easy.every(({ fact }) => fact.small === 1 || fact.large === 10)).toBe(true);
+  expect(easy.every(({ fact }) => fact.small === 1 || fact.small === 10 || fact.large === 10)).toBe(true);
 });

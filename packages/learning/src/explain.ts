@@ -1,5 +1,6 @@
 /** How a fact follows from an easier one nearby: 7 × 8 = 7 × 7 + 7, and 7 + 8 = 7 + 3 + 5. */
 import { need } from '@abacow/rules/need';
+import { type Fact, factOf } from './facts.ts';
 import type { Question } from './questions.ts';
 
 /** The two numbers in the order in which they are shown. */
@@ -29,34 +30,82 @@ export type AdditionExplanation = {
 
 export type Explanation = ProductExplanation | AdditionExplanation;
 
-/** How a factor is best taken apart: doubles, fives, tens. */
-const APART: Readonly<Record<number, readonly [number, number]>> = {
-  2: [1, 1],
-  9: [10, -1],
-  4: [2, 2],
-  3: [2, 1],
-  6: [5, 1],
-  8: [4, 4],
-  7: [5, 2],
-  5: [4, 1],
+/** How a factor is taken apart, the best way first: doubles, fives, tens; then one more than the number before. */
+const APART: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  2: [[1, 1]],
+  9: [
+    [10, -1],
+    [8, 1],
+  ],
+  11: [[10, 1]],
+  12: [
+    [10, 2],
+    [6, 6],
+  ],
+  4: [
+    [2, 2],
+    [3, 1],
+    [5, -1],
+  ],
+  3: [[2, 1]],
+  6: [
+    [5, 1],
+    [3, 3],
+  ],
+  8: [
+    [4, 4],
+    [7, 1],
+    [10, -2],
+  ],
+  7: [
+    [5, 2],
+    [6, 1],
+  ],
+  5: [
+    [4, 1],
+    [6, -1],
+  ],
 };
 
 /** The first of these that occurs is taken apart. */
-const EASIEST_FIRST = [2, 9, 4, 3, 6, 8, 7, 5];
+const EASIEST_FIRST = [2, 9, 11, 12, 4, 3, 6, 8, 7, 5];
 
 type Apart = { readonly factor: number; readonly easy: number; readonly rest: number };
 
-const takenApart = (small: number, large: number): Apart | null => {
-  if (small === 1 || large === 10) return null;
+/** All ways, the best first. */
+const waysApart = (small: number, large: number): readonly Apart[] => {
+  if (small === 1 || small === 10 || large === 10) return [];
+  const factors = EASIEST_FIRST.filter((number) => number === small || number === large);
+  const ways = factors.flatMap((factor) =>
+    need(APART[factor]).map(([easy, rest]) => ({ factor, easy, rest })),
+  );
   // Squares are learnt early.
-  if (small === 7 && large === 8) return { factor: large, easy: small, rest: 1 };
-  const factor = need(EASIEST_FIRST.find((number) => number === small || number === large));
-  const [easy, rest] = need(APART[factor]);
-  return { factor, easy, rest };
+  return small === 7 && large === 8 ? [{ factor: large, easy: small, rest: 1 }, ...ways] : ways;
 };
 
-const explainProduct = (rows: number, columns: number): ProductExplanation => {
-  const apart = takenApart(Math.min(rows, columns), Math.max(rows, columns));
+/** Whether a player knows a fact. */
+export type Knows = (fact: Fact) => boolean;
+
+/** Multiplying by 1 and by 10 needs no learning. */
+const unknownParts = ({ factor, easy, rest }: Apart, small: number, large: number, knows: Knows): number => {
+  const other = factor === large ? small : large;
+  return [easy, Math.abs(rest)].filter(
+    (part) =>
+      part > 1 && part !== 10 && other > 1 && other !== 10 && !knows(factOf('multiplication', part, other)),
+  ).length;
+};
+
+const takenApart = (small: number, large: number, knows: Knows): Apart | null =>
+  waysApart(small, large).reduce<Apart | null>(
+    (best, way) =>
+      best === null || unknownParts(way, small, large, knows) < unknownParts(best, small, large, knows)
+        ? way
+        : best,
+    null,
+  );
+
+const explainProduct = (rows: number, columns: number, knows: Knows): ProductExplanation => {
+  const apart = takenApart(Math.min(rows, columns), Math.max(rows, columns), knows);
   if (apart === null) return { kind: 'product', rows, columns, split: null, easy: 0, rest: 0 };
   const { factor, easy, rest } = apart;
   return { kind: 'product', rows, columns, split: factor === columns ? 'columns' : 'rows', easy, rest };
@@ -79,8 +128,9 @@ const explainAddition = (first: number, second: number): AdditionExplanation => 
     : { ...plain, steps: null, easy: null };
 };
 
-export const explain = ({ board, first, second }: Calculation): Explanation =>
-  board === 'multiplication' ? explainProduct(first, second) : explainAddition(first, second);
+/** The best way for a player who knows these facts: of two ways the one with fewer unknown parts. */
+export const explain = ({ board, first, second }: Calculation, knows: Knows = () => true): Explanation =>
+  board === 'multiplication' ? explainProduct(first, second, knows) : explainAddition(first, second);
 
 const productText = (factor: number, other: number, isRows: boolean): string => {
   if (factor === 1) return String(other);
@@ -107,6 +157,6 @@ const additionLines = ({ first, second, steps }: AdditionExplanation): readonly 
   return [`${first} + ${second} = ${one} + ${two} + ${three}`, `${one + two} + ${three} = ${sum}`];
 };
 
-/** The explanation in numbers and signs, which every language has: two lines at most. */
+/** The explanation in numbers and signs, two lines at most. */
 export const explanationLines = (explanation: Explanation): readonly string[] =>
   explanation.kind === 'product' ? productLines(explanation) : additionLines(explanation);

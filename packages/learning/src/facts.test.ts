@@ -15,11 +15,18 @@ test.each(['multiplication', 'addition'] as const)(
   },
 );
 
+test('tables go to 12 if somebody wants them to', () => {
+  expect(tableFacts('multiplication', 7, 12).map(factName).slice(-2)).toEqual(['7x11', '7x12']);
+  expect(tableFacts('multiplication', 12)).toHaveLength(12);
+  expect(tableFacts('addition', 7, 12)).toHaveLength(9);
+  expect(parseFact('12x12')).toEqual({ board: 'multiplication', small: 12, large: 12 });
+});
+
 test('the table of 10 is asked, but only as a multiplication', () => {
   expect(tableFacts('multiplication', 10).map(factName)).toContain('7x10');
   expect(tableFacts('addition', 3)).toHaveLength(9);
 });
 
-test.each(['8x7', '7x11', '7+10', '0x3', '7×8', '', 'x'])('%j is no name of a fact', (name) => {
+test.each(['8x7', '7x13', '7+10', '0x3', '7×8', '', 'x'])('%j is no name of a fact', (name) => {
   expect(parseFact(name)).toBeNull();
 });

@@ -19,9 +19,9 @@ export const factOf = (board: Board, a: number, b: number): Fact => ({
 
 export const factName = ({ board, small, large }: Fact): FactName => `${small}${SIGNS[board]}${large}`;
 
-/** Null if the text is not a fact's name. 10 occurs only in multiplications. */
+/** Null if the text is not a fact's name. 10, 11 and 12 occur only in multiplications. */
 export const parseFact = (name: string): Fact | null => {
-  const match = /^([1-9]|10)([x+])([1-9]|10)$/.exec(name);
+  const match = /^([1-9]|1[0-2])([x+])([1-9]|1[0-2])$/.exec(name);
   if (match === null) return null;
   const [small, large] = [Number(match[1]), Number(match[3])];
   const board = match[2] === 'x' ? 'multiplication' : 'addition';
@@ -44,6 +44,12 @@ const factsUpTo = (board: Board, most: number): readonly Fact[] =>
 /** The 45 facts of a board. */
 export const boardFacts = (board: Board): readonly Fact[] => factsUpTo(board, 9);
 
-/** The facts of one times table or addition table; the table of 10 is not on the board, but easy to begin with. */
-export const tableFacts = (board: Board, table: number): readonly Fact[] =>
-  upTo(board === 'multiplication' ? 10 : 9).map((other) => factOf(board, table, other));
+/** How far the times tables go: 11 and 12 are a choice, as in the English check. */
+export const REACHES = [10, 12] as const;
+export type Reach = (typeof REACHES)[number];
+
+/** The facts of one times table or addition table; 10 and more are not on the board. The tables of 11 and 12 go to 12. */
+export const tableFacts = (board: Board, table: number, most: Reach = 10): readonly Fact[] =>
+  upTo(board === 'addition' ? 9 : Math.max(table > 10 ? 12 : 10, most)).map((other) =>
+    factOf(board, table, other),
+  );

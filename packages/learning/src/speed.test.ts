@@ -12,19 +12,27 @@ const grade = (speeds: Speeds, ms: number, more: Partial<Answer> = {}) =>
 
 describe('grades', () => {
   test('are relative to the speed of the player', () => {
-    expect([1500, 2500, 5500].map((ms) => grade(usual(2500), ms))).toEqual(['easy', 'good', 'hard']);
-    expect([1500, 2500, 5500].map((ms) => grade(usual(5000), ms))).toEqual(['easy', 'easy', 'good']);
+    expect([1500, 3500, 4600].map((ms) => grade(usual(1500), ms))).toEqual(['easy', 'good', 'hard']);
+    expect([1500, 3500, 4600].map((ms) => grade(usual(3000), ms))).toEqual(['easy', 'good', 'good']);
+  });
+
+  test('tell what was worked out even if most answers are', () => {
+    const times = [2000, 2000, 2000, ...Array.from({ length: 7 }, () => 9000)];
+    const speeds = times.map((ms) => answerTo('7x8', { ms })).reduce<Speeds>(withAnswer, {});
+    expect(grade(speeds, 9000)).toBe('hard');
+    expect(grade(speeds, 2200)).not.toBe('hard');
+    expect(grade(usual(9000), 9000)).toBe('hard');
   });
 
   test('assume three seconds as long as there are few answers', () => {
-    expect([2400, 3400, 6500].map((ms) => grade({}, ms))).toEqual(['easy', 'good', 'hard']);
+    expect([2100, 3400, 6500].map((ms) => grade({}, ms))).toEqual(['easy', 'good', 'hard']);
     const few = [9000, 9000, 9000].map((ms) => answerTo('7x8', { ms })).reduce<Speeds>(withAnswer, {});
     expect(grade(few, 6500)).toBe('hard');
   });
 
   test('do not count typing the second digit', () => {
-    expect(gradeOf({}, answerTo('2x3', { ms: 2600 }))).toBe('good');
-    expect(gradeOf({}, answerTo('7x8', { ms: 2600 }))).toBe('easy');
+    expect(gradeOf({}, answerTo('2x3', { ms: 2800 }))).toBe('good');
+    expect(gradeOf({}, answerTo('7x8', { ms: 2800 }))).toBe('easy');
   });
 
   test('of different forms do not mix', () => {
@@ -32,7 +40,7 @@ describe('grades', () => {
       (before) => withAnswer(before, answerTo('7x8', { form: 'inverse', ms: 9000 })),
       usual(2000),
     );
-    expect(gradeOf(speeds, answerTo('7x8', { form: 'inverse', ms: 4400 }))).toBe('easy');
+    expect(gradeOf(speeds, answerTo('7x8', { form: 'inverse', ms: 4400 }))).toBe('good');
     expect(grade(speeds, 4400)).toBe('hard');
   });
 
@@ -40,6 +48,7 @@ describe('grades', () => {
     expect(grade({}, 25_000, { place: 'game' })).toBe('good');
     expect(grade({}, 1500, { place: 'game' })).toBe('easy');
     expect(withAnswer({}, answerTo('7x8', { place: 'game' }))).toEqual({});
+    expect(grade({}, 25_000, { place: 'placement' })).toBe('good');
   });
 
   test('of wrong, late and helped answers', () => {

@@ -19,13 +19,17 @@ const REMEMBERED = 30;
 const ENOUGH = 10;
 /** Three seconds are what schools count as knowing a fact by heart. */
 const USUAL_MS = 3_000;
-/** However fast or slow a player is. */
-const [FASTEST_PACE, SLOWEST_PACE] = [1_500, 6_000];
 /** An answer is quick that takes no longer than the player's pace; three seconds always are, five never. */
 const [ALWAYS_QUICK, NEVER_QUICK] = [USUAL_MS, 5_000];
 
-/** Of the player's pace. */
-const [EASY, HARD] = [0.75, 2];
+/**
+ * An answer that takes longer was worked out, not remembered. What is remembered takes a player nearly always the same time:
+ * a quarter of the answers is that fast even if most are counted, so the limit is a multiple of the lower quartile.
+ */
+const WORKED_OUT = 2.2;
+const [FIRST_LIMIT, LAST_LIMIT] = [3_500, 5_000];
+/** Of that limit. */
+const EASY = 0.5;
 
 const keyOf = ({ question: { board, form } }: Answer): string => `${board} ${form}`;
 
@@ -37,26 +41,24 @@ const thinkingTime = (answer: Answer): number | null => {
   return Math.min(LONGEST_MS, Math.max(SHORTEST_MS, ms - (digits - 1) * DIGIT_MS));
 };
 
-const median = (values: readonly number[]): number =>
-  need([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]);
-
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The player's own median. */
-const medianOf = (speeds: Speeds, answer: Answer): number => {
+/** Of the player's last times: 0.5 is the median. */
+const quantileOf = (speeds: Speeds, answer: Answer, share: number): number => {
   const times = speeds[keyOf(answer)] ?? [];
   const assumed = Array.from({ length: Math.max(0, ENOUGH - times.length) }, () => USUAL_MS);
-  return median([...times, ...assumed]);
+  const sorted = [...times, ...assumed].sort((a, b) => a - b);
+  return need(sorted[Math.floor((sorted.length - 1) * share)]);
 };
 
-/** In a game a player also thinks about the game, so a slow answer is no sign, and no measure for others. */
-const isTimed = ({ place }: Answer): boolean => place !== 'game';
+/** In a game and in the placement nobody hurries, so a slow answer is no sign, and no measure for others. */
+const isTimed = ({ place }: Answer): boolean => place !== 'game' && place !== 'placement';
 
 /** Compared with what is quick for this player: 1 or less is quick. Null if the time says nothing. */
 export const slownessOf = (speeds: Speeds, answer: Answer): number | null => {
   const time = thinkingTime(answer);
   if (time === null || !isTimed(answer)) return null;
-  return time / between(ALWAYS_QUICK, medianOf(speeds, answer), NEVER_QUICK);
+  return time / between(ALWAYS_QUICK, quantileOf(speeds, answer, 0.5), NEVER_QUICK);
 };
 
 export const withAnswer = (speeds: Speeds, answer: Answer): Speeds => {
@@ -66,13 +68,13 @@ export const withAnswer = (speeds: Speeds, answer: Answer): Speeds => {
   return { ...speeds, [key]: [...(speeds[key] ?? []), time].slice(-REMEMBERED) };
 };
 
-/** An answer that needed help is at most `hard`: finding a number is easier than knowing it. */
+/** `hard` is right, but worked out. An answer that needed help is at most `hard`: finding a number is easier than knowing it. */
 export const gradeOf = (speeds: Speeds, answer: Answer): Grade => {
   if (!isRight(answer)) return 'again';
   if (answer.help !== 'work-out') return 'hard';
   const time = thinkingTime(answer);
   if (time === null) return 'good';
-  const pace = between(FASTEST_PACE, medianOf(speeds, answer), SLOWEST_PACE);
-  if (time <= pace * EASY) return 'easy';
-  return time > pace * HARD && isTimed(answer) ? 'hard' : 'good';
+  const limit = between(FIRST_LIMIT, quantileOf(speeds, answer, 0.25) * WORKED_OUT, LAST_LIMIT);
+  if (time <= limit * EASY) return 'easy';
+  return time > limit && isTimed(answer) ? 'hard' : 'good';
 };

@@ -2,22 +2,31 @@
 import { need } from '@abacow/rules/need';
 import { type Card, type Face, type Side, cardName, facesOf } from './cards.ts';
 import { type FactName, parseFact } from './facts.ts';
-import { DAY_MS, type Knowledge, timeFor } from './knowledge.ts';
-import { retrievability } from './memory.ts';
+import { type Knowledge, daysSince, timeFor } from './knowledge.ts';
+import { chanceAfter } from './reviews.ts';
 
-export const FACT_STATES = ['new', 'shaky', 'known', 'quick'] as const;
+/**
+ * `new`: not met yet. `planted`: met, but not right on two days yet, or missed the last time. `worked-out`: right on two days,
+ * but slowly. `known`: right from memory on two days, and not forgotten since. `quick`: known, both ways round, and fast.
+ */
+export const FACT_STATES = ['new', 'planted', 'worked-out', 'known', 'quick'] as const;
 export type FactState = (typeof FACT_STATES)[number];
+/** `weak`: begun, but not yet right from memory on two days. */
 export type Standing = 'new' | 'weak' | 'strong';
 
-/** A known fact would still be answered right a week later, with a chance of 90 %. */
-const KNOWN_DAYS = 7;
-/** And it is not forgotten now. */
-const KNOWN_CHANCE = 0.8;
+/** Otherwise it may be forgotten now. */
+const KNOWN_CHANCE = 0.7;
+const KNOWN_DAYS = 2;
+/** One slow answer may be a distraction. */
+const WORKED_OUT = 2;
 
-const cardOf = ({ cards }: Knowledge, fact: FactName, side: Side): Card | null =>
+export const cardOf = ({ cards }: Knowledge, fact: FactName, side: Side): Card | null =>
   cards[cardName(fact, side)] ?? null;
 
-/** The chance that the player answers right now; null for a new fact. */
+export const cardChance = (knowledge: Knowledge, card: Card, now: number): number =>
+  chanceAfter(knowledge.reviews, card, daysSince(card, timeFor(knowledge, now)) / card.reach);
+
+/** The chance that the player remembers it now; null for a new fact. */
 export const chanceOf = (
   knowledge: Knowledge,
   fact: FactName,
@@ -25,7 +34,7 @@ export const chanceOf = (
   side: Side = 'result',
 ): number | null => {
   const card = cardOf(knowledge, fact, side);
-  return card === null ? null : retrievability(card, (timeFor(knowledge, now) - card.last) / DAY_MS);
+  return card === null ? null : cardChance(knowledge, card, now);
 };
 
 /** The face that is not known while the other one is: 8 × 7 for somebody who was only right at 7 × 8. */
@@ -40,10 +49,15 @@ export const weakFace = (knowledge: Knowledge, fact: FactName, side: Side = 'res
 };
 
 /** Whether the last answer to one of the faces was wrong. */
-export const hasFailedFace = (knowledge: Knowledge, fact: FactName, side: Side): boolean =>
-  Object.values(cardOf(knowledge, fact, side)?.faces ?? {}).includes(false);
+export const hasFailedFace = ({ faces }: Card): boolean => faces.small === false || faces.large === false;
 
-/** What the schedule goes by. Unlike a state, it takes the model's word after one answer. */
+const isRemembered = (knowledge: Knowledge, card: Card, now: number): boolean =>
+  card.days >= KNOWN_DAYS &&
+  card.workedOut < WORKED_OUT &&
+  !hasFailedFace(card) &&
+  cardChance(knowledge, card, now) >= KNOWN_CHANCE;
+
+/** What the schedule goes by. */
 export const standingOf = (
   knowledge: Knowledge,
   fact: FactName,
@@ -52,12 +66,13 @@ export const standingOf = (
 ): Standing => {
   const card = cardOf(knowledge, fact, side);
   if (card === null) return 'new';
-  const chance = chanceOf(knowledge, fact, now, side) ?? 0;
-  const failed = !card.right || hasFailedFace(knowledge, fact, side);
-  return failed || card.stability < KNOWN_DAYS || chance < KNOWN_CHANCE ? 'weak' : 'strong';
+  return isRemembered(knowledge, card, now) ? 'strong' : 'weak';
 };
 
-/** What a player sees. One right answer, however quick, may be luck. */
+const median = (values: readonly number[]): number =>
+  need([...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]);
+
+/** What a player sees. One right answer, however quick, may be luck; one slow answer a distraction. */
 export const stateOf = (
   knowledge: Knowledge,
   fact: FactName,
@@ -66,8 +81,10 @@ export const stateOf = (
 ): FactState => {
   const card = cardOf(knowledge, fact, side);
   if (card === null) return 'new';
-  if (standingOf(knowledge, fact, now, side) === 'weak' || !card.confirmed) return 'shaky';
-  const quick = card.slowness !== null && card.slowness <= 1 && weakFace(knowledge, fact, side) === null;
+  if (card.grade === 'again' || hasFailedFace(card) || !card.confirmed) return 'planted';
+  if (!isRemembered(knowledge, card, now)) return 'worked-out';
+  const quick =
+    card.slowness.length > 0 && median(card.slowness) <= 1 && weakFace(knowledge, fact, side) === null;
   return quick ? 'quick' : 'known';
 };
 
@@ -102,7 +119,22 @@ export const weakFacts = (
   const cardIn = (fact: FactName): Card => need(cardOf(knowledge, fact, side));
   const weak = sortedBy(
     facts.filter((fact) => standingOf(knowledge, fact, now, side) === 'weak'),
-    (fact) => cardIn(fact).stability,
+    (fact) => cardIn(fact).reach,
   );
-  return sortedBy(weak, (fact) => Number(cardIn(fact).right));
+  return sortedBy(weak, (fact) => Number(cardIn(fact).grade !== 'again'));
 };
+
+/** Facts that were missed on several days in a row, the most often missed first: they need an explanation, not more questions. */
+export const stuckFacts = (
+  knowledge: Knowledge,
+  facts: readonly FactName[],
+  side: Side = 'result',
+): readonly FactName[] => {
+  const missed = (fact: FactName): number => cardOf(knowledge, fact, side)?.missedDays ?? 0;
+  return sortedBy(
+    facts.filter((fact) => missed(fact) >= STUCK_DAYS),
+    (fact) => -missed(fact),
+  );
+};
+
+const STUCK_DAYS = 3;

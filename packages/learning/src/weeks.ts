@@ -1,6 +1,7 @@
 /** What a player knew at the end of each week, from the stored answers. */
 import { need } from '@abacow/rules/need';
 import type { Answer } from './answers.ts';
+import type { Side } from './cards.ts';
 import type { FactName } from './facts.ts';
 import { type Knowledge, NO_KNOWLEDGE, learn } from './knowledge.ts';
 import { FACT_STATES, type FactState, stateOf } from './states.ts';
@@ -14,8 +15,13 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** Older weeks are left out: half a year tells enough. */
 const MAX_WEEKS = 26;
 
-export const countStates = (knowledge: Knowledge, facts: readonly FactName[], now: number): StateCounts => {
-  const states = facts.map((fact) => stateOf(knowledge, fact, now));
+export const countStates = (
+  knowledge: Knowledge,
+  facts: readonly FactName[],
+  now: number,
+  side: Side = 'result',
+): StateCounts => {
+  const states = facts.map((fact) => stateOf(knowledge, fact, now, side));
   const count = (state: FactState): number => states.filter((one) => one === state).length;
   return Object.fromEntries(FACT_STATES.map((state) => [state, count(state)])) as StateCounts;
 };

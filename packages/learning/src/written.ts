@@ -1,4 +1,4 @@
-/** Questions as they are written, with a place for the answer. */
+/** Questions as they are written, with a place for the answer. The signs of a language come later: `writeSigns`. */
 import type { Board } from '@abacow/rules/trio';
 import { type Fact, resultOf } from './facts.ts';
 import { type Question, askedFact } from './questions.ts';
@@ -8,10 +8,9 @@ export type WrittenQuestion = { readonly before: string; readonly after: string 
 
 const SIGNS: Readonly<Record<Board, string>> = { multiplication: '×', addition: '+' };
 
-/** `divided` is the sign of a division: it depends on the language. */
-const inverseSign = (board: Board, divided: string): string => (board === 'multiplication' ? divided : '−');
+const INVERSE_SIGNS: Readonly<Record<Board, string>> = { multiplication: '÷', addition: '−' };
 
-export const writeQuestion = (question: Question, divided: string): WrittenQuestion => {
+export const writeQuestion = (question: Question): WrittenQuestion => {
   const { board, form, first, second } = question;
   const result = resultOf(askedFact(question));
   switch (form) {
@@ -20,7 +19,7 @@ export const writeQuestion = (question: Question, divided: string): WrittenQuest
     case 'missing':
       return { before: `${first} ${SIGNS[board]}`, after: `= ${result}` };
     case 'inverse':
-      return { before: `${result} ${inverseSign(board, divided)} ${first} =`, after: '' };
+      return { before: `${result} ${INVERSE_SIGNS[board]} ${first} =`, after: '' };
   }
 };
 
@@ -28,7 +27,7 @@ export const writeQuestion = (question: Question, divided: string): WrittenQuest
 export const writeFact = ({ board, small, large }: Fact): string => `${small} ${SIGNS[board]} ${large}`;
 
 /** The two faces of a fact and its inverses, as equations without repetition. */
-export const relatedEquations = (fact: Fact, divided: string): readonly string[] => {
+export const relatedEquations = (fact: Fact): readonly string[] => {
   const { board, small, large } = fact;
   const result = resultOf(fact);
   const orders = [
@@ -38,7 +37,7 @@ export const relatedEquations = (fact: Fact, divided: string): readonly string[]
   return [
     ...new Set([
       ...orders.map(([first, second]) => `${first} ${SIGNS[board]} ${second} = ${result}`),
-      ...orders.map(([first, second]) => `${result} ${inverseSign(board, divided)} ${first} = ${second}`),
+      ...orders.map(([first, second]) => `${result} ${INVERSE_SIGNS[board]} ${first} = ${second}`),
     ]),
   ];
 };

@@ -3,13 +3,17 @@ import type { Picture } from './picture-rows.ts';
 import type { Box, Shape } from './shapes.ts';
 import type { Language } from './texts/index.ts';
 
-type StepText = { readonly title: string; readonly text: string };
+export type StepText = { readonly title: string; readonly text: string };
 
-type RulesTexts = {
+export type RulesTexts = {
   readonly title: string;
-  /** `minutes` is how long a game usually takes. */
-  readonly facts: (minutes: number) => readonly string[];
+  /** Players and age. */
+  readonly players: string;
+  readonly minutes: (least: number, most: number) => string;
+  /** What you need to play on paper. */
+  readonly need: StepText;
   readonly steps: readonly StepText[];
+  readonly tip: StepText;
   readonly credit: string;
 };
 
@@ -22,8 +26,6 @@ export type GameTexts = {
 
 export type PaperGame = {
   readonly texts: Readonly<Record<Language, GameTexts>>;
-  /** How long a game takes, as the game's rule sheet says. */
-  readonly minutes: number;
   /** One for each step of the rules. */
   readonly pictures: readonly Picture[];
   /** Dice and pawns to cut out, on a whole page. */

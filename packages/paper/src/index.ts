@@ -8,7 +8,7 @@ export type { RulesCard } from './rule-card.ts';
 export type { ScoreCard } from './score-card.ts';
 export type { Anchor, Box, Ink, Line, Path, Shape, Text } from './shapes.ts';
 export { type Code, codeSign } from './signs.ts';
-export { LANGUAGES, type Language, divisionSign } from './texts/index.ts';
+export { LANGUAGES, type Language } from './texts/index.ts';
 export type { BoardCard } from './trio/board-card.ts';
 export { MAX_TASKS, type Task } from './trio/worksheet.ts';
 export { type Worksheet, worksheetCards } from './trio/worksheet-cards.ts';

@@ -1,4 +1,5 @@
 import { need } from '@abacow/rules/need';
+import { writeSigns } from '@abacow/rules/trio';
 import { type SheetCard, drawSheetCard } from './cowpath/sheet-card.ts';
 import { type CutOutCard, drawCutOut } from './cut-outs.ts';
 import { type Layout, cellsOf, cutLines } from './paper.ts';
@@ -6,6 +7,7 @@ import { type RulesCard, drawRules } from './rule-card.ts';
 import type { Box, Shape } from './shapes.ts';
 import { type ScoreCard, drawScoreCard } from './score-card.ts';
 import type { Code } from './signs.ts';
+import type { Language } from './texts/index.ts';
 import { type BoardCard, drawBoardCard } from './trio/board-card.ts';
 import { type WorksheetCard, drawWorksheet } from './trio/worksheet.ts';
 
@@ -62,16 +64,20 @@ const drawPageCard = (card: PageCard, code: Code, box: Box): readonly Shape[] =>
   }
 };
 
+const withSigns = (shape: Shape, language: Language): Shape =>
+  shape.kind === 'text' ? { ...shape, text: writeSigns(language, shape.text) } : shape;
+
 /** `codeOf` makes the QR code of a link. It is passed in, so that this package needs no library for it. */
 export const drawPages = (
   items: readonly PrintItem[],
   layout: Layout,
   codeOf: (link: string) => Code,
+  language: Language = 'en',
 ): readonly Page[] => {
   const cells = cellsOf(layout);
   const [whole] = cellsOf({ ...layout, perPage: 1 });
   const shared = items.filter((item) => !isPageCard(item));
-  return [
+  const pages: readonly Page[] = [
     ...items.filter(isPageCard).map((card) => drawPageCard(card, codeOf(card.link), need(whole))),
     ...chunks(shared, layout.perPage).map((onPage) => [
       ...cutLines(layout),
@@ -80,4 +86,5 @@ export const drawPages = (
       ),
     ]),
   ];
+  return pages.map((page) => page.map((shape) => withSigns(shape, language)));
 };

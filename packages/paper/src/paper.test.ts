@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isUnreadable, parseSetup, playText, startGame } from '@abacow/rules';
 import { PAD } from '@abacow/rules/sheets';
 import { type Code, type Layout, PAPERS, PAPER_SIZE, PER_PAGE, type PrintItem, type Shape } from './index.ts';
+import { WON_SHEET } from './cowpath/pictures.ts';
 import { LANGUAGES, PAPER_GAMES, cellsOf, cutOutCard, drawPages, reminderOf, rulesCard } from './index.ts';
 
 const CODE: Code = [
@@ -185,23 +187,63 @@ test.each(LANGUAGES)('a rule card has all its sentences and the facts (%s)', (la
     const card = rulesCard(game, language, 'a');
     const [page] = drawPages([card], { paper: 'letter', perPage: 6 }, () => CODE);
     const words = textsOf(page!).join(' ');
-    for (const sentence of [...card.facts, card.credit, ...card.steps.map(({ title }) => title)])
+    for (const sentence of [...card.facts, card.tip, card.credit, ...card.steps.map(({ title }) => title)])
       expect(words).toContain(sentence);
     for (const step of card.steps) expect(words).toContain(step.text.replaceAll('\n', ' '));
   }
 });
 
 test('a rule card says that an ordinary die works', () => {
-  expect(rulesCard('cowpath', 'en', 'a').facts.join(' ')).toContain('An ordinary die works: 6 is the cow.');
+  expect(rulesCard('cowpath', 'en', 'a').facts.join(' ')).toContain(
+    'Ordinary dice work too: the 6 is the cow.',
+  );
 });
 
 test('French has a non-breaking space before double punctuation', () => {
   for (const game of ['cowpath', 'trio'] as const) {
-    const { facts, steps, title, credit } = rulesCard(game, 'fr', 'a');
-    const texts = [title, credit, ...facts, ...steps.map(({ text }) => text), ...reminderOf(game, 'fr')];
+    const { facts, steps, title, tip, credit } = rulesCard(game, 'fr', 'a');
+    const texts = [title, tip, credit, ...facts, ...steps.map(({ text }) => text), ...reminderOf(game, 'fr')];
     for (const text of [...texts, cutOutCard(game, 'fr', 'a').advice])
       expect(text).not.toMatch(/[^\u00a0][:;!?]/);
   }
+});
+
+/** Cross marks a 1 in every turn, and circle always passes. */
+const gameOnPicture = (
+  rows: readonly string[],
+): { readonly setup: object; readonly turns: readonly string[] } => {
+  const sheet = rows.map((row) => row.replaceAll('X', '1')).join('/');
+  const squares = rows.flatMap((row, r) =>
+    [...row].flatMap((sign, c) => (sign === 'X' ? [`${'abcde'[c]}${r + 1}`] : [])),
+  );
+  return {
+    setup: { game: 'cowpath', sheet, first: 'x' },
+    turns: squares.map((square) => `t12345=11123 ${square}`),
+  };
+};
+
+test('the picture of a won sheet is one by the rules, and no mark is too many', () => {
+  const { setup, turns } = gameOnPicture(WON_SHEET);
+  const after = (marked: readonly string[]) => {
+    const started = parseSetup(setup);
+    if (isUnreadable(started)) throw new Error(started.reason);
+    const text = marked.join(' t12345=12345 - ');
+    const played = playText(startGame(started), text.split(' '));
+    if (isUnreadable(played)) throw new Error(played.reason);
+    return played;
+  };
+  expect(after(turns)).toMatchObject({ kind: 'over', result: { kind: 'win', seat: 0 } });
+  for (const left of turns)
+    expect(after(turns.filter((turn) => turn !== left))).toMatchObject({ result: null });
+});
+
+test.each([
+  ['en', 'addition board'],
+  ['de', 'Plus-Brett'],
+  ['fr', 'plateau d’addition'],
+] as const)("Trio's card names the addition board (%s)", (language, name) => {
+  const steps = rulesCard('trio', language, 'a').steps.map(({ text }) => text);
+  expect(steps.join(' ')).toContain(name);
 });
 
 const boldNumbers = (page: readonly Shape[]): readonly string[] =>

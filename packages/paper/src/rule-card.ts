@@ -12,13 +12,15 @@ export type RulesCard = Card & {
   /** Players, age, duration, and what you need. */
   readonly facts: readonly string[];
   readonly steps: readonly RuleStep[];
+  readonly tip: string;
   /** The author of the game. */
   readonly credit: string;
 };
 
 const CODE = 64;
 const HEAD = 96;
-const FOOT = 14;
+const FOOT = 44;
+const TIP = 11;
 const PICTURE_WIDTH = 150;
 const GAP = 16;
 const STEP_TITLE = 14;
@@ -62,6 +64,8 @@ export const drawRules = (card: RulesCard, code: Code, box: Box): readonly Shape
     ...card.steps.flatMap((step, index) =>
       drawStep(step, index + 1, { ...box, y: box.y + HEAD + index * height, height }),
     ),
+    line([box.x, box.y + box.height - FOOT], [box.x + box.width, box.y + box.height - FOOT], 0.5),
+    ...fittingParagraphs([card.tip], { ...box, y: box.y + box.height - FOOT + 4, height: FOOT - 14 }, TIP, 7),
     text(card.credit, box.x, box.y + box.height - 2, 8),
   ];
 };

@@ -25,6 +25,7 @@ export type {
   Problem,
   ShownGuest,
   ShownRating,
+  ShownLink,
   ShownToken,
   Tables,
   TokenResponse,

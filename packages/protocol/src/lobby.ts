@@ -5,7 +5,7 @@ import {
   MAX_NAME,
   TABLE_REFUSALS,
   choice,
-  isLegible,
+  isLabel,
   isName,
   makeClock,
   opening,
@@ -58,12 +58,17 @@ export const newName = v.object({
   bot: v.exactOptional(v.literal(true)),
 });
 export const claim = v.object({ link: v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/)) });
-const legible = v.check(isLegible, 'without control characters, please');
 /** What a token allows: to read; also to play; everything, as the guest's own browser. */
 export const TOKEN_SCOPES = ['read', 'play', 'full'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 export const newToken = v.object({
   scope: v.optional(v.picklist(TOKEN_SCOPES), 'full'),
-  label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), legible),
+  label: v.pipe(
+    v.string(),
+    v.transform(withoutFormat),
+    v.minLength(1),
+    v.maxLength(60),
+    v.check(isLabel, 'a label has a visible character and no control characters'),
+  ),
 });

@@ -36,6 +36,9 @@ export type DeviceLink = v.InferOutput<typeof deviceLink>;
 export const token = shape({ token: v.string(), id: v.string() });
 export type TokenResponse = v.InferOutput<typeof token>;
 
+/** The token that made it: revoking that one revokes this one. Null: the guest's own browser made it. */
+const madeBy = v.optional(v.nullable(v.string()), null);
+
 /** `usedAt` is exact to a day, and null where it was never used. `current`: this request was sent with it. */
 const shownToken = shape({
   id: v.string(),
@@ -44,10 +47,15 @@ const shownToken = shape({
   usedAt: v.nullable(timestamp),
   current: v.boolean(),
   scope: v.picklist(TOKEN_SCOPES),
+  madeBy,
 });
 export type ShownToken = v.InferOutput<typeof shownToken>;
 
-export const tokens = shape({ tokens: list(shownToken) });
+/** A link to another device that nobody has used yet. */
+const shownLink = shape({ id: v.string(), expiresAt: timestamp, madeBy });
+export type ShownLink = v.InferOutput<typeof shownLink>;
+
+export const tokens = shape({ tokens: list(shownToken), links: v.optional(list(shownLink), []) });
 export type Tokens = v.InferOutput<typeof tokens>;
 
 /** `named: false`: the person gave no name, and `name` is a placeholder. */

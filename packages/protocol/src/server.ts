@@ -25,6 +25,7 @@ export const SERVICE_CODES = [
   'hello/unknown',
   'guest/changed',
   'token/scope',
+  'name/reserved',
   'service/stopping',
   'service/trouble',
 ] as const;

@@ -69,6 +69,18 @@ const roundSetups = trio.LEVELS.flatMap((level) =>
   })),
 );
 
+/** A throw for the start of a round is a throw like any other. */
+const throwSetups = trio.PLAYERS.map((players) => ({
+  game: 'trio' as const,
+  board: 'multiplication' as const,
+  players,
+  level: 'intermediate' as const,
+  target: 200,
+  rounds: 2,
+  laterRounds: 'throw' as const,
+  first: 0,
+}));
+
 /** No player chooses to lose a turn, so these games have the same moves as the others. */
 const answerSetups = trio.LEVELS.map((level) => ({
   game: 'trio' as const,
@@ -100,7 +112,7 @@ const trioImaginable: trio.Action[] = [
 gameContract({ game: cowpath, setups: cowpathSetups(), imaginable: cowpathImaginable, longest: 20_000 });
 gameContract({
   game: trio.trio,
-  setups: [...trioSetups, ...roundSetups, ...answerSetups],
+  setups: [...trioSetups, ...roundSetups, ...throwSetups, ...answerSetups],
   imaginable: trioImaginable,
   longest: 60_000,
 });

@@ -36,6 +36,26 @@ export const optionalOneOf = <T>(json: Json, field: string, allowed: readonly T[
   return failed(found) ? unreadable(1, `${found.reason}, or missing`) : found;
 };
 
+/** A list of different values, one for every seat; null if the field is missing. */
+export const optionalBySeat = <T>(
+  json: Json,
+  field: string,
+  allowed: readonly T[],
+  seats: number,
+): readonly T[] | null | Unreadable => {
+  const value = json[field];
+  if (value === undefined) return null;
+  const found = (Array.isArray(value) ? value : []).flatMap((one) =>
+    allowed.filter((known) => known === one),
+  );
+  return Array.isArray(value) && value.length === seats && new Set(found).size === seats
+    ? found
+    : unreadable(
+        1,
+        `"${field}" must be ${seats} different ones of ${allowed.map((one) => JSON.stringify(one)).join(', ')}, or missing`,
+      );
+};
+
 export const wholeFrom = (
   json: Json,
   field: string,

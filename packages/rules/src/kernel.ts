@@ -45,6 +45,8 @@ export type SetupField =
   /** These may be missing; then they have no value. */
   | { readonly kind: 'optional-whole'; readonly least: number; readonly most: number }
   | { readonly kind: 'optional-one-of'; readonly values: readonly string[] }
+  /** A different one for every seat. It belongs to the people, so it moves with them in a rematch. */
+  | { readonly kind: 'optional-by-seat'; readonly values: readonly string[] }
   | { readonly kind: 'text'; readonly longest: number };
 
 export type AnySetup = { readonly game: string };

@@ -8,7 +8,7 @@ import type { Position, Setup } from './index.ts';
 import { isUnreadable, makeSetup, parseSetup, playToken, startGame, viewOf } from './index.ts';
 import { generateSheet } from './sheets/index.ts';
 import { makeSheet } from './cowpath/index.ts';
-import { BOARDS, LEVELS, PLAYERS } from './trio/index.ts';
+import { BOARDS, LATER_ROUNDS, LEVELS, PLAYERS } from './trio/index.ts';
 
 /** More games than the daily ones: `REFERENCE_TIMES=20 npx vitest run packages/rules/src/reference`. */
 const TIMES = Number(process.env['REFERENCE_TIMES'] ?? 1);
@@ -139,6 +139,10 @@ describe('agrees with an independent implementation', () => {
   const setups = BOARDS.flatMap((board) =>
     PLAYERS.flatMap((players) => LEVELS.map((level) => ({ board, players, level }))),
   );
+  const later = (game: number) => {
+    const laterRounds = LATER_ROUNDS[(game >> 1) % 4];
+    return laterRounds === undefined ? {} : { laterRounds };
+  };
   test.each(setups)('[TR-1] Trio with $players players on the $board board, $level', (kind) => {
     const seen = Array.from({ length: 16 * TIMES }, (_, game) => {
       const dice = seededDice(`trio ${JSON.stringify(kind)} ${game}`);
@@ -147,6 +151,7 @@ describe('agrees with an independent implementation', () => {
         ...kind,
         target: 1 + dice.below(60),
         ...(game % 2 === 0 ? {} : { rounds: 1 + dice.below(5) }),
+        ...later(game),
         first: dice.below(kind.players),
       } as const;
       return compareGame(setup, { ...MANNERS[game % 3]!, faces: '0123456789' }, dice, 30_000);

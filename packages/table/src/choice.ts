@@ -41,6 +41,13 @@ const fieldSchema = (name: string, field: SetupField) => {
       );
     case 'optional-one-of':
       return v.exactOptional(v.picklist(field.values, `"${name}" must be one of ${field.values.join(', ')}`));
+    case 'optional-by-seat':
+      return v.exactOptional(
+        v.array(
+          v.picklist(field.values, `"${name}" must be a list of ${field.values.join(', ')}`),
+          `"${name}" must be a list of ${field.values.join(', ')}`,
+        ),
+      );
     case 'text':
       return v.pipe(
         v.string(`"${name}" must be a text`),
@@ -90,6 +97,8 @@ export const opening = v.variant(
 );
 export type Opening = Readonly<v.InferOutput<typeof opening>>;
 
+export const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)];
+
 export const seatsFor = (choice: GameChoice): number => gameOf(choice).seats(choice);
 
 export const setupFor = (choice: GameChoice, first: Seat): Setup | Unreadable =>
@@ -100,6 +109,17 @@ export const checkedSetup = (choice: GameChoice, first: Seat): Setup => {
   const setup = setupFor(choice, first);
   if (isUnreadable(setup)) throw new Error(setup.reason);
   return setup;
+};
+
+/** The same game with everybody one seat further: what belongs to the people moves with them. */
+export const rotateChoice = (choice: GameChoice): GameChoice => {
+  const bySeat = Object.entries(gameOf(choice).fields).filter(([, { kind }]) => kind === 'optional-by-seat');
+  const values = choice as unknown as Readonly<Record<string, readonly unknown[] | undefined>>;
+  const rotated = bySeat.flatMap(([name]) => {
+    const list = values[name];
+    return list === undefined ? [] : [[name, rotate(list)] as const];
+  });
+  return { ...choice, ...Object.fromEntries(rotated) };
 };
 
 export const choiceOf = (setup: Setup): GameChoice => {

@@ -6,7 +6,7 @@ import { type Table, awaitedSeeds, isKept } from './table.ts';
 import { tokensIn } from './steps.ts';
 import { viewTable } from './view.ts';
 
-/** The player whom a client acts for. */
+/** The player that a client acts for. */
 export type Me = {
   readonly holder: string;
   /** The seat to take while the player has none; null: none. */

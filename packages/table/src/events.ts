@@ -174,7 +174,7 @@ export const event = v.pipe(
   ),
 );
 
-/** Something that only a newer program knows: whoever meets it has to update. */
+/** Something that only a newer program knows: a program that meets it has to be updated. */
 export type Newer = Unreadable & { readonly isNewer: true };
 
 export const isNewer = (problem: Unreadable): problem is Newer => 'isNewer' in problem;

@@ -1,3 +1,5 @@
+export type { AnswerCount } from './answers.ts';
+export { countAnswers } from './answers.ts';
 export { apply, checkEvent, rebuild } from './apply.ts';
 export type { DiceCheck, SeedCheck } from './check.ts';
 export type { OpeningCheck } from './checkopening.ts';
@@ -79,8 +81,9 @@ export {
   MAX_NAME,
   NO_NAME,
   cleanName,
-  isLegible,
+  isLabel,
   isName,
+  isReservedName,
   nameFrom,
   shownName,
   shownNames,

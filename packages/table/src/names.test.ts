@@ -2,7 +2,16 @@ import { isUnreadable } from '@abacow/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isTableRefusal } from './refusals.ts';
-import { NO_NAME, isName, nameFrom, shownName, shownNames, tellApart } from './names.ts';
+import {
+  NO_NAME,
+  isLabel,
+  isName,
+  isReservedName,
+  nameFrom,
+  shownName,
+  shownNames,
+  tellApart,
+} from './names.ts';
 import { openTable } from './open.ts';
 import { Bench, cowpathOptions, person } from './tables.testing.ts';
 import { parseEvent } from './events.ts';
@@ -55,6 +64,55 @@ test('typed text becomes a name or nothing, and a name stays as it is', () => {
       expect(nameFrom(name)).toBe(name);
       if (isName(typed)) expect(name).toBe(typed);
     }),
+  );
+});
+
+describe('marks on a letter', () => {
+  const zalgo = `Z${'\u0335\u0336\u0337\u0338'.repeat(5)}a`;
+  test('are limited: more of them would cover the lines above and below', () => {
+    expect([isName(zalgo), isLabel(zalgo)]).toEqual([false, false]);
+    expect(nameFrom(zalgo)).toBe('Z\u0335\u0336\u0337a');
+    // A letter with an accent of its own has one mark already.
+    expect(isName(`e${'\u0301'.repeat(3)}`)).toBe(true);
+    expect(isName(`\u00e9${'\u0301'.repeat(3)}`)).toBe(false);
+  });
+
+  test.each([
+    'Việt',
+    'Vie\u0302\u0323t',
+    'སྒྲུབ',
+    'น้ำ',
+    'क्षितिज',
+    'שָׁלוֹם',
+    'မြွှေ',
+    '1\ufe0f\u20e3',
+    'مُحَمَّد',
+  ])('are enough for %s', (name) => {
+    expect(isName(name)).toBe(true);
+    expect(nameFrom(name)).toBe(name);
+  });
+});
+
+describe('a reserved name', () => {
+  test.each([
+    '?',
+    '??',
+    '\uff1f',
+    '\u2047',
+    '¿?',
+    '؟',
+    'Ada (bot)',
+    '(BOT)',
+    'Ada （ｂｏｔ）',
+    'Ada ( bot )',
+    '[bot]',
+  ])('is %j', (name) => expect(isReservedName(name)).toBe(true));
+  test.each(['A(b\u043et)', 'A (b0t)', 'A (bo\u0301t)', 'A (b\u3164ot)'])(
+    'is also %j, which looks like it',
+    (name) => expect(isReservedName(name)).toBe(true),
+  );
+  test.each(['Ada', 'Ada?', 'Who? Me!', 'bot', 'Robot', '(both)', 'Ada (Bo)', '❓'])('is not %j', (name) =>
+    expect(isReservedName(name)).toBe(false),
   );
 });
 

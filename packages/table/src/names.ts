@@ -17,7 +17,13 @@ const BLANK = '\\p{Default_Ignorable_Code_Point}\\u2800';
 const ALL_BLANK = new RegExp(`[${BLANK}]`, 'gu');
 const VISIBLE = new RegExp(`(?![${BLANK}])[\\p{L}\\p{N}\\p{P}\\p{S}]`, 'u');
 
-export const isLegible = (text: string): boolean => !UNSEEN.test(text);
+/** Accents and other marks above, below and around a letter. No language piles up more of them. */
+const MAX_MARKS = 3;
+const MARK = '[\\p{Mn}\\p{Me}]';
+const PILED_UP = new RegExp(`${MARK}{${MAX_MARKS + 1}}`, 'u');
+const ALL_PILED_UP = new RegExp(`(${MARK}{${MAX_MARKS}})${MARK}+`, 'gu');
+
+const isLegible = (text: string): boolean => !UNSEEN.test(text);
 
 export const withoutFormat = (text: string): string => text.replace(ALL_FORMAT, '').trim();
 
@@ -26,11 +32,25 @@ export const hasNameLength = (name: string): boolean =>
   name.trim() === name && name.length > 0 && [...name].length <= MAX_NAME;
 
 export const isName = (name: string): boolean =>
-  hasNameLength(name) && isLegible(name) && !FORMAT.test(name) && VISIBLE.test(name);
+  hasNameLength(name) &&
+  isLegible(name) &&
+  !FORMAT.test(name) &&
+  VISIBLE.test(name) &&
+  !PILED_UP.test(name.normalize('NFD'));
+
+/** For the label of a token: it must be seen, as a name, but may be longer. */
+export const isLabel = (text: string): boolean =>
+  isLegible(text) && VISIBLE.test(text) && !PILED_UP.test(text.normalize('NFD'));
+
+/** A letter with its first accent may be one character, so marks are counted by themselves. */
+const withoutPiles = (text: string): string => {
+  const apart = text.normalize('NFD');
+  return PILED_UP.test(apart) ? apart.replace(ALL_PILED_UP, '$1').normalize('NFC') : text;
+};
 
 /** A valid name from typed or pasted text; empty if nothing visible is left. */
 export const nameFrom = (typed: string): string => {
-  const clean = withoutFormat(typed.replace(ALL_UNSEEN, ' '));
+  const clean = withoutPiles(withoutFormat(typed.replace(ALL_UNSEEN, ' ')));
   const name = [...clean].slice(0, MAX_NAME).join('').trim();
   return VISIBLE.test(name) ? name : '';
 };
@@ -53,6 +73,19 @@ export const shownName = (name: string): string => (name === '' ? '' : isolate(c
 /** The same text for names that look or sound the same. */
 const likenessOf = (name: string): string =>
   name.normalize('NFKC').replace(ALL_BLANK, '').replace(/\s+/gu, ' ').trim().toLowerCase();
+
+/** Letters of other scripts that look like those of "bot". */
+const BOT = /\p{Ps}[bƅьв][o0οоօ][tτт]\p{Pe}/u;
+/** Shown in place of a deleted name. */
+const QUESTION = /^[?¿؟]+$/u;
+
+/** Names that online tables show for something else: a deleted guest, or the mark of a bot. */
+export const isReservedName = (name: string): boolean => {
+  const likeness = likenessOf(name)
+    .normalize('NFD')
+    .replace(/[\s\p{M}]/gu, '');
+  return QUESTION.test(likeness) || BOT.test(likeness);
+};
 
 const numbered = (name: string, taken: ReadonlySet<string>): string => {
   for (let number = 2; ; number++) {

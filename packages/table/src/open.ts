@@ -1,7 +1,7 @@
 /** Opens a table, or a rematch for the same people. */
 import { gameOf, isUnreadable } from '@abacow/rules';
 import * as v from 'valibot';
-import { type GameChoice, type Opening, seatsFor, setupFor } from './choice.ts';
+import { type GameChoice, type Opening, rotate, rotateChoice, seatsFor, setupFor } from './choice.ts';
 import { type ClockSetup, clock as clockSchema } from './clock.ts';
 import type { HelpChosen, Kept, Opened, Sat, TableEvent } from './events.ts';
 import { ALL_SHOWN, type SeatHelp, hasCalculations, isSameHelp } from './help.ts';
@@ -111,8 +111,6 @@ export const openTable = (options: OpenOptions): readonly TableEvent[] | TableRe
   return [opened, ...sat, ...helpsChosen(options)];
 };
 
-const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)];
-
 export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'scheme' | 'seeds' | 'now'>;
 
 /**
@@ -121,7 +119,7 @@ export type RematchOptions = Pick<OpenOptions, 'id' | 'commitment' | 'scheme' | 
  */
 export const rematchOf = (table: Table, next: RematchOptions): OpenOptions => ({
   host: table.host,
-  choice: table.choice,
+  choice: rotateChoice(table.choice),
   opening: table.opening,
   clock: table.clock,
   timeLimitMs: table.timeLimitMs ?? undefined,

@@ -13,7 +13,7 @@ export const TABLE_REFUSALS = {
   'seat/taken': 'somebody sits there',
   'seat/open': 'nobody sits there',
   'seat/name':
-    'a name has 1 to 40 characters, at least one of them visible, and no control or format characters',
+    'a name has 1 to 40 characters, at least one of them visible, at most three marks on a letter, and no control or format characters',
   'seat/level': 'computers play at levels 1 to 5',
   'start/open-seats': 'a seat is still open',
   'start/already': 'the game has begun',
@@ -21,6 +21,7 @@ export const TABLE_REFUSALS = {
   'opening/seeds-awaited': 'not every player has revealed the seed for the dice yet',
   'seed/not-now': 'no seed is awaited from that seat',
   'seed/wrong': 'that is not the seed that the seat committed to',
+  'seed/same': 'somebody at this table has committed to the same seed',
   'opening/no-coin': 'in this game there is no coin to toss',
   'opening/no-roll-off': 'in this game nobody rolls for the beginning',
   'turn/not-yours': 'it is another seat’s turn',

@@ -52,6 +52,18 @@ describe('committing', () => {
     expect(bench.table.dice.seedCommitments).toEqual([null, null]);
   });
 
+  test('a copied commitment is refused, of another seat or of the table', () => {
+    const seats = [OPEN, OPEN];
+    const bench = new Bench(cowpathOptions({ scheme: 2, seats, seeds: [] }), false);
+    bench.do(sit(0, 'Ada'), { by: 'Ada' });
+    const copied = { ...sit(1, 'Ben'), seedCommitment: hashOf('Ada') };
+    expect(bench.refusal(copied, { by: 'Ben' })).toBe('seed/same');
+    const ofTable = bench.table.dice.commitment!;
+    expect(bench.refusal({ ...copied, seedCommitment: ofTable }, { by: 'Ben' })).toBe('seed/same');
+    bench.do({ kind: 'leave', seat: 0 }, { by: 'Ada' }).do(copied, { by: 'Ben' });
+    expect(bench.table.dice.seedCommitments).toEqual([null, hashOf('Ada')]);
+  });
+
   test('an open seed is ignored, and a computer commits to nothing', () => {
     const seats = [person('Ada'), OPEN];
     const bench = new Bench(cowpathOptions({ scheme: 2, seats, seeds: [] }), false);

@@ -1,6 +1,6 @@
 import { gameNames, gameOf } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
-import type { GameChoice } from './choice.ts';
+import { type GameChoice, rotateChoice } from './choice.ts';
 import type { ClockSetup } from './clock.ts';
 import { type Terms, isStandard } from './standard.ts';
 
@@ -17,6 +17,17 @@ const TRIO: GameChoice = {
 test('every casual choice with a usual clock and by lot is standard', () => {
   expect(CASUAL).toContainEqual(TRIO);
   for (const choice of CASUAL) expect(isStandard({ ...TERMS, choice })).toBe(true);
+});
+
+test('colours change nothing, and who begins later rounds does', () => {
+  expect(isStandard({ ...TERMS, choice: { ...TRIO, colours: ['green', 'red'] } })).toBe(true);
+  expect(isStandard({ ...TERMS, choice: { ...TRIO, laterRounds: 'winner' } })).toBe(false);
+});
+
+test('colours move with the people', () => {
+  const choice: GameChoice = { ...TRIO, colours: ['green', 'red'] };
+  expect(rotateChoice(choice)).toEqual({ ...TRIO, colours: ['red', 'green'] });
+  expect(rotateChoice(TRIO)).toEqual(TRIO);
 });
 
 test('a chosen beginner is not standard', () => {

@@ -22,7 +22,10 @@ const isCasual = (choice: GameChoice): boolean => {
   const { casualChoices, fields } = gameOf(choice);
   const valueOf = (of: object, field: string): unknown => (of as Readonly<Record<string, unknown>>)[field];
   return casualChoices().some((casual) =>
-    Object.keys(fields).every((field) => valueOf(casual, field) === valueOf(choice, field)),
+    Object.entries(fields).every(
+      // Colours and the like change nothing in the game.
+      ([field, { kind }]) => kind === 'optional-by-seat' || valueOf(casual, field) === valueOf(choice, field),
+    ),
   );
 };
 

@@ -1,7 +1,7 @@
 import { gameAt } from './table.ts';
 import { playText, startGame, viewOf } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
-import { Bench, COMMITMENT, cowpathOptions, person, trioOptions } from './tables.testing.ts';
+import { Bench, cowpathOptions, person, trioOptions } from './tables.testing.ts';
 import { OPEN } from './seats.ts';
 import { tokensOf } from './steps.ts';
 import { viewTable } from './view.ts';
@@ -33,7 +33,7 @@ describe('a table as other programs see it', () => {
           seat,
           sitter: { kind: 'person', name: 'Ada' },
           seed: '',
-          seedCommitment: COMMITMENT,
+          seedCommitment: String(seat).repeat(64),
         },
         { by: 'Ada' },
       );

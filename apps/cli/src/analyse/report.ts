@@ -5,7 +5,6 @@ import {
   type PlayerSummary,
   type Step,
   MARKS,
-  ROUNDING,
   betterOptions,
   chanceOf,
   luckKindOf,
@@ -56,12 +55,16 @@ const skillWord = (costPerDecision: number): string => {
 const marksOf = ({ marks }: PlayerSummary): string =>
   MARKS.map((mark) => `${mark} ${marks[mark]}`).join(', ');
 
-const describePlayer = (record: GameRecord, player: PlayerSummary): string => {
+/** Nobody can lose more than a whole game: a larger sum only says that it was much. */
+const makeCost = (cost: number, seats: number): string =>
+  (cost * (seats - 1)) / seats > 1 ? 'more than a whole game' : cost.toFixed(3);
+
+const describePlayer = (record: GameRecord, player: PlayerSummary, seats: number): string => {
   const percentile = luckPercentile(luckKindOf(record.setup), player.luck);
   return [
     who(record, player.seat),
     `  luck ${signed(player.luck)}: ${luckWordOf(percentile)}; ${Math.round(percentile)} of 100 games bring less`,
-    `  cost ${player.cost.toFixed(3)} in ${player.decisions} decisions, ${player.costPerDecision.toFixed(4)} each: ${skillWord(player.costPerDecision)}`,
+    `  cost ${makeCost(player.cost, seats)} in ${player.decisions} decisions, ${player.costPerDecision.toFixed(4)} each: ${skillWord(player.costPerDecision)}`,
     `  marks: ${marksOf(player)}`,
     `  result ${signed(player.result)}, without the luck ${signed(player.adjusted)} (second thoughts ${signed(player.secondThoughts)})`,
   ].join('\n');
@@ -73,14 +76,14 @@ const describeCostly = (record: GameRecord, { at, seat, decision }: Step): strin
     .map(({ move, equity }) => `${move} ${signed(equity)}`);
   return [
     `  token ${at}, ${who(record, seat)}: ${decision.chosen} cost ${decision.cost.toFixed(3)}${decision.mark === null ? '' : ` (${decision.mark})`}`,
-    `    chosen ${signed(decision.best - decision.cost)}; better: ${better.join(', ')}`,
+    `    chosen ${signed(decision.best - decision.cost)}; better: ${better.join(', ')}${decision.doubt === 0 ? ' (exact)' : ` (differences ± ${decision.doubt.toFixed(2)})`}`,
   ].join('\n');
 };
 
 const costliest = (record: GameRecord, { turns }: Analysis): string => {
   const costly = turns
     .flatMap(({ steps }) => steps)
-    .filter(({ decision }) => decision.cost > ROUNDING)
+    .filter(({ decision }) => betterOptions(decision).length > 0)
     .sort((a, b) => b.decision.cost - a.decision.cost)
     .slice(0, COSTLIEST);
   return costly.length === 0
@@ -93,6 +96,6 @@ export const makeReport = (record: GameRecord, analysis: Analysis, width: number
     describeSetup(record.setup, record.players),
     `Result: ${describeOutcome(record.setup, record.result)}`,
     `\nThe line of chances\n${chanceLine(record, analysis, width)}`,
-    `\nLuck and skill\n${analysis.players.map((player) => describePlayer(record, player)).join('\n')}`,
+    `\nLuck and skill\n${analysis.players.map((player) => describePlayer(record, player, analysis.seats)).join('\n')}`,
     `\nThe costliest decisions\n${costliest(record, analysis)}`,
   ].join('\n');

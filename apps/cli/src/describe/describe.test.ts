@@ -94,6 +94,19 @@ test('equal names get numbers, and a name cannot contain control sequences for t
   expect(describeSetup(cowpath, [computer, computer])).toContain('cross: computer 3, circle: computer 3');
 });
 
+test('throws for the start of a round', () => {
+  const row = 't12=12 1x2 t12=00 t12=13 1x3 t12=00 t12=14 1x4';
+  const throws = 't12=57 t12=75 t12=12 t12=34 t12=11';
+  const setup = { ...TRIO, laterRounds: 'throw' };
+  expect(described(setup, `${row} ${throws}`).slice(-5)).toEqual([
+    'round 2: player A throws 5 7; 12 for the start',
+    'round 2: player B throws 7 5; 12 for the start; player A and player B throw again',
+    'round 2: player A throws 1 2; 3 for the start',
+    'round 2: player B throws 3 4; 7 for the start; player B begins',
+    'round 2: player B throws 1 1',
+  ]);
+});
+
 test('a turn lost by a wrong answer', () => {
   expect(described({ ...TRIO, wrongAnswer: 'loses-turn' }, 't12=57 lost')).toEqual([
     'player A throws 5 7',

@@ -61,6 +61,8 @@ export interface TerminalGame {
   /** Letters for seats in `--begin`. */
   readonly seatLetters: readonly string[];
   readonly help: string;
+  /** What is played, until when and for how long, as sentences; `computers` play faster. Games of one length omit it. */
+  terms?(choice: GameChoice, computers: number): string;
   /** One line that lists the possible decisions. */
   choices(position: Position): string;
   chances(position: Position): string;

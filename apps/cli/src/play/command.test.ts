@@ -65,9 +65,30 @@ describe('play', () => {
     expect(lost.out).toMatch(/Ada \(player A\) rolls \d \d\.\nplayer B rolls/);
   });
 
+  test.each([
+    ['', 'Trio, multiplication board, intermediate level, target 200: about 8 minutes.\n'],
+    ['--level junior', 'Trio, multiplication board, junior level: about 2 minutes.\n'],
+    ['--players 4 --level expert', 'expert level, target 200: about 20 minutes.\n'],
+    [
+      '--players 3 --level expert --board addition',
+      'target 200: about 60 minutes. Shorter: --target 120, about 25 minutes.\n',
+    ],
+    [
+      '--players 4 --level expert --board addition',
+      'target 200: more than 2 hours. Shorter: --target 120, about 65 minutes.\n',
+    ],
+    ['--target 120', 'intermediate level, target 120: about 5 minutes.\n'],
+    ['--later-rounds loser', 'target 200, the loser begins the next round: about 8 minutes.\n'],
+  ])('Trio %s: says the target and how long that takes', async (options, sentence) => {
+    const { out } = await played(`--game trio --seed 3 --begin me ${options}`.trim(), ['quit']);
+    expect(out).toContain(sentence);
+  });
+
   test('gives hints', async () => {
     const { out } = await played('--game trio --seed 3 --begin me', ['t', 'hint', 'quit']);
-    expect(out).toMatch(/The computer would play \dx\d, worth [+-]0\.\d{3}; next best /);
+    expect(out).toMatch(
+      /The computer would play \dx\d, worth [+-]0\.\d{3} ± 0\.\d\d.*; (as good|next best) /,
+    );
   });
 
   test('takes back the last decision even after the computer has replied', async () => {

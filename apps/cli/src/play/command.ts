@@ -31,7 +31,11 @@ const options = {
 const greet = (environment: Environment, { table }: SavedGame): void => {
   const mine = table.seats.findIndex(({ kind }) => kind === 'person');
   const sentence = `You are ${makeSeatName(table, mine)}, against ${opponentsOf(table)}. ? lists what you can type.\n`;
-  environment.paint(paintGame(terminalGame(table.choice.game), wrapLines(sentence, widthOf(environment))));
+  const game = terminalGame(table.choice.game);
+  const computers = table.seats.filter(({ kind }) => kind === 'computer').length;
+  const terms = table.timeLimitMs === null ? (game.terms?.(table.choice, computers) ?? '') : '';
+  const text = terms === '' ? sentence : `${sentence}${terms}\n`;
+  environment.paint(paintGame(game, wrapLines(text, widthOf(environment))));
 };
 
 const writeRecord = (

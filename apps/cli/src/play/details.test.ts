@@ -14,11 +14,23 @@ const played = async (args: string, script: Script) => {
 
 test('a hint says pass, not -', () => {
   const options = [
-    { move: '-', equity: 0.1 },
-    { move: 'c4', equity: 0 },
+    { move: '-', equity: 0.1, error: 0 },
+    { move: 'c4', equity: 0, error: 0 },
   ];
-  expect(makeHint({ move: '-', equity: 0.1, options })).toContain(
-    'The computer would play pass, worth +0.100; next best c4 +0.000.',
+  expect(makeHint({ ...options[0]!, options, doubt: 0, hurried: false })).toContain(
+    'The computer would play pass, worth +0.100, exactly; next best c4 +0.000.',
+  );
+});
+
+test('a hint says how sure it is, which moves are as good, and lists no throw that changes nothing', () => {
+  const options = ['c4', 't5', 'd4', 'a1', '-'].map((move, at) => ({
+    move,
+    equity: 0.2 - [0, 0, 0.01, 0.1, 0.3][at]!,
+    error: 0.04,
+  }));
+  const advice = { ...options[0]!, options, doubt: 0.03, hurried: true };
+  expect(makeHint(advice)).toContain(
+    'play c4, worth +0.200 ± 0.04 after too little time; as good d4 +0.190; next best a1 +0.100, pass -0.100.',
   );
 });
 

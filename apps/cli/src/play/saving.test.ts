@@ -34,7 +34,7 @@ describe('every decision is saved in the state folder', () => {
     expect(files).toEqual({});
   });
 
-  test('a file of the person stays, in a folder that need not exist', async () => {
+  test('a file of the person stays, in a folder that does not have to exist', async () => {
     const { files } = await played(`${NEW} --file new/a.table`, { lines: ['t', 'give up'] });
     expect(Object.keys(files)).toEqual(['new/a.table']);
   });

@@ -1,4 +1,5 @@
 /** The output of `abacow play`. Colours are added to it and say nothing new. */
+import { equallyGood, withoutIdleThrows } from '@abacow/ai';
 import { need } from '@abacow/rules/need';
 import { type Position, drawPosition, gameOf, legalNotation } from '@abacow/rules';
 import type { Table } from '@abacow/table';
@@ -53,14 +54,24 @@ const makeEquity = (equity: number): string => `${equity < 0 ? '-' : '+'}${Math.
 
 const SHOWN_OPTIONS = 4;
 
+const makeAccuracy = ({ error, hurried }: Advice): string => {
+  if (error === 0) return ', exactly';
+  return ` ± ${error.toFixed(2)}${hurried ? ' after too little time' : ''}`;
+};
+
 /** What to type for a move. */
 export const nameOf = (move: string): string => (move === '-' ? 'pass' : move);
 
-export const makeHint = ({ move, equity, options }: Advice): string => {
-  const rest = options
-    .filter((option) => option.move !== move)
-    .slice(0, SHOWN_OPTIONS - 1)
-    .map((option) => `${nameOf(option.move)} ${makeEquity(option.equity)}`);
-  const then = rest.length === 0 ? '' : `; next best ${rest.join(', ')}`;
-  return `The computer would play ${nameOf(move)}, worth ${makeEquity(equity)}${then}. (+1 is a sure win, -1 a sure loss.)`;
+export const makeHint = (advice: Advice): string => {
+  const { move, equity, options } = advice;
+  const good = equallyGood(advice);
+  const make = (shown: readonly Advice['options'][number][], words: string): string =>
+    shown.length === 0
+      ? ''
+      : `; ${words} ${shown.map((option) => `${nameOf(option.move)} ${makeEquity(option.equity)}`).join(', ')}`;
+  const others = good.slice(1, SHOWN_OPTIONS);
+  const rest = withoutIdleThrows(options)
+    .filter((option) => option.move !== move && !good.includes(option))
+    .slice(0, Math.max(1, SHOWN_OPTIONS - 1 - others.length));
+  return `The computer would play ${nameOf(move)}, worth ${makeEquity(equity)}${makeAccuracy(advice)}${make(others, 'as good')}${make(rest, 'next best')}. (+1 is a sure win, -1 a sure loss.)`;
 };

@@ -56,7 +56,10 @@ describe('advice', () => {
     expect(moves).toEqual(
       expect.arrayContaining(legal.filter((move) => !move.startsWith('t') && move !== '-')),
     );
-    expect(advice.options[0]).toEqual({ move: advice.move, equity: advice.equity });
+    const { move, equity, error, doubt, hurried } = advice;
+    expect(advice.options[0]).toEqual({ move, equity, error });
+    expect([typeof hurried, doubt >= 0]).toEqual(['boolean', true]);
+    for (const option of advice.options) expect(option.error).toBeGreaterThanOrEqual(0);
     const equities = advice.options.map(({ equity }) => equity);
     expect(equities).toEqual([...equities].sort((a, b) => b - a));
     for (const equity of equities) expect(Math.abs(equity)).toBeLessThanOrEqual(1);

@@ -167,7 +167,7 @@ export const codeOf = (link: string) =>
 
 export const print = async (environment: Environment, order: PrintOrder): Promise<number> => {
   const items = printItems(order);
-  const pages = isComplaint(items) ? [] : drawPages(items, order, codeOf);
+  const pages = isComplaint(items) ? [] : drawPages(items, order, codeOf, order.language);
   // Loaded only here, because the other actions don't need fonts or compression.
   const { makePdf } = await import('./pdf.ts');
   const failed = isComplaint(items)

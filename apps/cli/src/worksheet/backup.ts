@@ -58,7 +58,7 @@ export const parseBackup = (text: string): Backup | Complaint => {
     .map(jsonOf);
   const [header, end] = [lines[0], lines.at(-1)];
   if (header?.['format'] !== FORMAT || typeof header['version'] !== 'number')
-    return complain('is no file that the app exported; find Export in its settings');
+    return complain('is not a file that the app exported; find Export in its settings');
   if (header['version'] > VERSION) return complain('comes from a newer version of Abacow');
   if (end?.['end'] !== lines.length - 2) return complain('is cut off or changed');
   const rows = lines.filter((line) => line?.['kind'] === 'row' && line['area'] === AREA);

@@ -123,6 +123,8 @@ test('divisions, missing factors and subtractions, in three languages', async ()
   expect(german.some((words) => /^\d+ : \d+ =$/.test(words))).toBe(true);
   expect(german).toContain('Einmaleins mit 7');
   expect(german).toContain('Datum');
+  const products = await texts('--ask multiplications --language de --tables 7');
+  expect(products.some((words) => /^\d+ · \d+ =$/.test(words))).toBe(true);
   const french = await texts('--ask multiplications,missing --language fr');
   expect(french.some((words) => /^= \d+$/.test(words))).toBe(true);
   expect(french.some((words) => /^\d+ × \d+ =$/.test(words))).toBe(true);
@@ -175,7 +177,7 @@ test('chosen facts; 8x7 is 7x8', async () => {
 test.each([
   ['--tables 11', '"11" is neither a number from 1 to 10'],
   ['--tables 10 --board addition', 'There are tables 1 to 9'],
-  ['--facts 7x8,7x12', '--facts must be like 7x8,6x9 on the multiplication board'],
+  ['--facts 7x8,7x13', '--facts must be like 7x8,6x9 on the multiplication board'],
   ['--facts 7+8', 'not "7+8"'],
   ['--ask divisions --board addition', '--ask must be additions, missing or subtractions'],
   ['--questions 61', '--questions must be a whole number from 0 to 60'],
@@ -193,7 +195,7 @@ const cut = backupOf(ADA).split('\n').slice(0, -2).join('\n');
 
 test.each([
   ['none.jsonl', '', 'none.jsonl cannot be read: there is no such file'],
-  ['b.jsonl', 'hello', 'is no file that the app exported'],
+  ['b.jsonl', 'hello', 'is not a file that the app exported'],
   ['b.jsonl', '{"format":"abacow-backup","version":2}', 'comes from a newer version'],
   ['b.jsonl', cut, 'is cut off or changed'],
   ['b.jsonl', backupOf(ADA, BEN), 'choose one with --player Ada or Ben'],

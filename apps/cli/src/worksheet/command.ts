@@ -11,12 +11,10 @@ import {
 } from '@abacow/learning';
 import {
   LANGUAGES,
-  type Language,
   MAX_TASKS,
   PAPERS,
   type Task,
   type Worksheet,
-  divisionSign,
   drawPages,
   worksheetCards,
 } from '@abacow/paper';
@@ -41,7 +39,7 @@ const options = {
   from: text('FILE', 'the weak facts of a player, from a file that the app exported.'),
   player: text(
     'NAME',
-    `with --from: whose facts, if several players are in the file. ${NOBODY} is no player.`,
+    `with --from: whose facts, if several players are in the file. ${NOBODY} is not a player.`,
   ),
   ask: text(
     'FORMS',
@@ -73,8 +71,8 @@ const contradiction = (values: WorksheetValues): string | null => {
     : null;
 };
 
-const taskOf = (question: Question, language: Language): Task => ({
-  ...writeQuestion(question, divisionSign(language)),
+const taskOf = (question: Question): Task => ({
+  ...writeQuestion(question),
   answer: String(rightAnswer(question)),
 });
 
@@ -90,7 +88,7 @@ const worksheetsOf = (
   forms: readonly Form[],
   seed: string,
 ): readonly Worksheet[] => {
-  const { board = 'multiplication', language = 'en', table, count = 1 } = values;
+  const { board = 'multiplication', table, count = 1 } = values;
   return Array.from({ length: count }, (_, index) => {
     const own = index === 0 ? seed : `${seed}/${index + 1}`;
     const { below } = seededDice(own);
@@ -98,7 +96,7 @@ const worksheetsOf = (
     return {
       board,
       about: chosen.about,
-      tasks: questions.map((question) => taskOf(question, language)),
+      tasks: questions.map(taskOf),
       table: table === undefined ? null : table === 'empty' ? [] : givenSquares(below),
       answers: values['no-answers'] !== true,
       seed: own,
@@ -113,7 +111,7 @@ const write = async (
 ): Promise<number> => {
   const { language = 'en', paper = 'a4', out = DEFAULT_OUT, url = DEFAULT_URL } = values;
   const cards = worksheets.flatMap((worksheet) => worksheetCards(worksheet, language, `${url}/practice`));
-  const pages = drawPages(cards, { paper, perPage: 1 }, codeOf);
+  const pages = drawPages(cards, { paper, perPage: 1 }, codeOf, language);
   const { makePdf } = await import('../sheets/pdf.ts');
   const isReplaced = environment.hasFile(out);
   const failed = writeBytes(environment, out, await makePdf(pages, paper, 'Abacow'));

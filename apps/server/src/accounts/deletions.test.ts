@@ -30,6 +30,8 @@ afterEach(async () => {
   await store.close();
 });
 
+const ADA = { guest: 'ada', token: null, bot: false };
+
 const hasName = async (table: string): Promise<boolean> =>
   JSON.stringify([await store.table(table), await store.entriesFrom(table, 0)]).includes('"Ada"');
 const named = async (): Promise<readonly string[]> => {
@@ -43,7 +45,7 @@ test('while a guest with many tables is deleted, commands of others are answered
   const other = await openStored(store, { guest: 'ben' });
   await service.activate(other);
   let isDeleted = false;
-  const deleting = service.deleteGuest('ada').then(() => (isDeleted = true));
+  const deleting = service.deleteGuest(ADA).then(() => (isDeleted = true));
   const answer = await service.command({
     table: other,
     by: 'ben',
@@ -62,7 +64,7 @@ test('a deletion that was cut off signs out at once, and the next process comple
   const killed = serve({
     eraseSlice: (...slice) => (slices++ === 0 ? store.eraseSlice(...slice) : new Promise(() => undefined)),
   });
-  void killed.deleteGuest('ada');
+  void killed.deleteGuest(ADA);
   await expect.poll(() => slices).toBe(2);
   started.splice(0);
   expect(await store.guestBySecret('secret')).toBeNull();
@@ -81,7 +83,7 @@ test('a deletion that was cut off signs out at once, and the next process comple
 
 test('a service that stops waits for the slice, and leaves the rest', async () => {
   const service = serve();
-  const deleting = service.deleteGuest('ada');
+  const deleting = service.deleteGuest(ADA);
   await started.pop()!.stop();
   await deleting;
   expect(await store.unfinishedDeletions()).toEqual(['ada']);

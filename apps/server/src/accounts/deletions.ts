@@ -1,7 +1,7 @@
 /** Removes the names of deleted guests from their tables, a slice at a time: other requests are served in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Retry } from '../retry.ts';
-import type { Store } from '../store/store.ts';
+import type { Out, Pass, Store } from '../store/store.ts';
 
 /** About as many rows change in one transaction. */
 const SLICE_SIZE = 16;
@@ -16,7 +16,7 @@ export type DeletionsOptions = {
 
 export type Deletions = {
   /** The guest is signed out first. Resolves when the name is gone from all tables. */
-  readonly deleteGuest: (guest: string) => Promise<void>;
+  readonly deleteGuest: (pass: Pass) => Promise<'deleted' | Out>;
   /** Continues what a process that stopped or died has left. */
   readonly resume: () => Promise<void>;
   /** Resolves when no deletion runs. */
@@ -44,10 +44,12 @@ export const createDeletions = ({ store, retry, isStopping, onErased }: Deletion
   };
 
   return {
-    deleteGuest: async (guest) => {
-      await store.deleteGuest(guest);
-      await onErased(guest, []);
-      await erase(guest);
+    deleteGuest: async (pass) => {
+      const result = await store.deleteGuest(pass);
+      if (result === 'out') return result;
+      await onErased(pass.guest, []);
+      await erase(pass.guest);
+      return result;
     },
     resume: async () => {
       for (const guest of await store.unfinishedDeletions()) void erase(guest);

@@ -16,7 +16,7 @@ let options: AccountExpiryOptions;
 beforeEach(async () => {
   now = 1_800_000_000_000;
   store = await openSqlite(newFolder());
-  guests = createGuests(store, () => now);
+  guests = createGuests(store, () => now, 1000);
   options = { store, now: () => now, guestMs: GUEST_MS, tokenMs: TOKEN_MS };
 });
 afterEach(() => store.close());
@@ -34,9 +34,13 @@ test('a guest without games is deleted when it was not used for long enough', as
 });
 
 test('a guest whose program or second device still comes is not deleted', async () => {
-  const { guest } = await guests.add('Ada');
-  const { token } = await guests.token(guest, 'bot');
-  const { token: forgotten } = await guests.token(guest, 'forgotten');
+  const { guest, secret } = await guests.add('Ada');
+  const visitor = (await guests.bySecret(secret))!;
+  const newToken = async (label: string): Promise<string> => {
+    const made = await guests.token(visitor, label, 'full');
+    return typeof made === 'string' ? made : made.token;
+  };
+  const [token, forgotten] = [await newToken('bot'), await newToken('forgotten')];
   for (let days = 0; days <= 400; days += 100) {
     await guests.byToken(token);
     await expireAccounts(options);
@@ -48,10 +52,11 @@ test('a guest whose program or second device still comes is not deleted', async 
 });
 
 test('links are deleted when they are too old, those of other devices with the time', async () => {
-  const { guest } = await guests.add('Ada');
-  for (let links = 0; links < 101; links++) await guests.link(guest);
+  const { guest, secret } = await guests.add('Ada');
+  const visitor = (await guests.bySecret(secret))!;
+  for (let links = 0; links < 101; links++) await guests.link(visitor);
   now += DAY_MS;
-  const fresh = await guests.link(guest);
+  const { link: fresh } = (await guests.link(visitor)) as { link: string };
   await expireAccounts(options);
   expect(await store.expireLinks(now, 1000)).toBe(0);
   expect((await guests.claim(fresh))?.guest).toEqual(guest);

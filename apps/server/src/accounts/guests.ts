@@ -3,8 +3,8 @@
  * is the holder of a seat at tables.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import { type TokenResponse, type ShownToken, TOKEN_SCOPES, type TokenScope } from '@abacow/protocol';
-import type { Guest, SignedIn, Store } from '../store/store.ts';
+import { TOKEN_SCOPES, type TokenResponse, type TokenScope, type Tokens } from '@abacow/protocol';
+import type { Guest, NewStoredToken, Out, Pass, SignedIn, Store } from '../store/store.ts';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -33,8 +33,14 @@ const USE_EVERY_MS = 24 * 60 * 60 * 1000;
 const TOKEN_ID_LENGTH = 16;
 const tokenId = (hash: string): string => hash.slice(0, TOKEN_ID_LENGTH);
 
-/** A guest, and what the secret or token that they sent allows. */
-export type Visitor = Guest & { readonly scope: TokenScope };
+/** A guest, and what the secret or token that they sent allows. `token` is its hash, null for the guest's own secret. */
+export type Visitor = Guest & { readonly scope: TokenScope; readonly token: string | null };
+
+export const passOf = ({ id, token, bot }: Omit<Visitor, 'scope'>): Pass => ({
+  guest: id,
+  token,
+  bot: bot === true,
+});
 
 /** Each scope includes those before it. */
 export const mayDo = ({ scope }: Visitor, needed: TokenScope): boolean =>
@@ -46,39 +52,40 @@ export type Guests = {
   readonly bySecret: (secret: string | undefined) => Promise<Visitor | null>;
   readonly byToken: (token: string | undefined) => Promise<Visitor | null>;
   /** A link that makes another device the same guest, once, within ten minutes. */
-  readonly link: (guest: Guest) => Promise<string>;
+  readonly link: (visitor: Visitor) => Promise<{ readonly link: string } | Unmade>;
   /** The link's guest gets a second secret: both devices stay signed in. */
   readonly claim: (link: string) => Promise<{ readonly guest: Guest; readonly secret: string } | null>;
-  readonly token: (guest: Guest, label: string, scope?: TokenScope) => Promise<TokenResponse>;
-  /** Oldest first; devices that used a link have one too. */
-  readonly tokens: (
-    guest: Guest,
-    sentWith: readonly (string | undefined)[],
-  ) => Promise<readonly ShownToken[]>;
-  /** False when the guest has no such token. */
-  readonly revoke: (guest: Guest, id: string) => Promise<boolean>;
+  readonly token: (visitor: Visitor, label: string, scope: TokenScope) => Promise<TokenResponse | Unmade>;
+  /** Tokens, also those of devices that used a link, and links that nobody has used yet; oldest first. */
+  readonly tokens: (visitor: Visitor) => Promise<Tokens>;
+  /** Also revokes what was made with it. Without an id all, except what the visitor sent. Gives the hashes. */
+  readonly revoke: (visitor: Visitor, id: string | null) => Promise<readonly string[] | Out>;
 };
 
-export const createGuests = (store: Store, now: () => number): Guests => {
-  const token = async (guest: Guest, label: string, scope: TokenScope = 'full'): Promise<TokenResponse> => {
-    const secret = newSecret();
-    const hash = hashOf(secret);
-    await store.addToken(hash, guest.id, label, now(), scope);
-    return { token: secret, id: tokenId(hash) };
-  };
+/** `full`: the guest has too many tokens and open links. */
+export type Unmade = 'full' | Out;
+
+export const createGuests = (store: Store, now: () => number, maxTokens: number): Guests => {
+  const newToken = (secret: string, label: string, scope: TokenScope): NewStoredToken => ({
+    hash: hashOf(secret),
+    label,
+    createdAt: now(),
+    scope,
+  });
   const used = async (
     { guest, usedAt }: SignedIn,
-    scope: TokenScope,
+    signedInBy: Pick<Visitor, 'scope' | 'token'>,
     use: (id: string) => Promise<void>,
   ): Promise<Visitor> => {
     if (usedAt === null || now() - usedAt >= USE_EVERY_MS) await use(guest.id);
-    return { ...guest, scope };
+    return { ...guest, ...signedInBy };
   };
   const byToken = async (secret: string | undefined): Promise<Visitor | null> => {
     if (secret === undefined) return null;
     const hash = hashOf(secret);
     const found = await store.guestByToken(hash);
-    return found === null ? null : used(found, found.scope, () => store.useToken(hash, now()));
+    if (found === null) return null;
+    return used(found, { scope: found.scope, token: hash }, () => store.useToken(hash, now()));
   };
   return {
     add: async (name, bot = false) => {
@@ -91,31 +98,50 @@ export const createGuests = (store: Store, now: () => number): Guests => {
     bySecret: async (secret) => {
       if (secret === undefined) return null;
       const found = await store.guestBySecret(hashOf(secret));
-      return found === null ? byToken(secret) : used(found, 'full', (id) => store.useGuest(id, now()));
+      if (found === null) return byToken(secret);
+      return used(found, { scope: 'full', token: null }, (id) => store.useGuest(id, now()));
     },
     byToken,
-    link: async (guest) => {
+    link: async (visitor) => {
       const link = newSecret();
-      await store.addLink(hashOf(link), guest.id, now() + LINK_MS);
-      return link;
+      const made = await store.addLink(hashOf(link), passOf(visitor), now() + LINK_MS, now(), maxTokens);
+      return made === 'added' ? { link } : made;
     },
     claim: async (link) => {
-      const id = await store.takeLink(hashOf(link), now());
-      const guest = id === null ? null : await store.guest(id);
-      return guest === null ? null : { guest, secret: (await token(guest, 'device')).token };
+      const secret = newSecret();
+      const guest = await store.claimLink(hashOf(link), newToken(secret, 'device', 'full'));
+      return guest === null ? null : { guest, secret };
     },
-    token,
-    tokens: async (guest, sentWith) => {
-      const hashes = sentWith.flatMap((secret) => (secret === undefined ? [] : [hashOf(secret)]));
-      return (await store.tokensOf(guest.id)).map(({ hash, ...shown }) => ({
-        id: tokenId(hash),
-        ...shown,
-        current: hashes.includes(hash),
-      }));
+    token: async (visitor, label, scope) => {
+      const secret = newSecret();
+      const token = newToken(secret, label, scope);
+      const made = await store.addToken(token, passOf(visitor), maxTokens);
+      return made === 'added' ? { token: secret, id: tokenId(token.hash) } : made;
     },
-    revoke: async (guest, id) => {
-      const found = (await store.tokensOf(guest.id)).find(({ hash }) => tokenId(hash) === id);
-      return found !== undefined && store.deleteToken(guest.id, found.hash);
+    tokens: async ({ id, token }) => {
+      const [tokens, links] = [await store.tokensOf(id), await store.linksOf(id, now())];
+      const known = new Set(tokens.map(({ hash }) => hash));
+      const maker = (madeBy: string | null): string | null =>
+        madeBy !== null && known.has(madeBy) ? tokenId(madeBy) : null;
+      return {
+        tokens: tokens.map(({ hash, madeBy, ...shown }) => ({
+          id: tokenId(hash),
+          ...shown,
+          madeBy: maker(madeBy),
+          current: hash === token,
+        })),
+        links: links.map(({ hash, madeBy, expiresAt }) => ({
+          id: tokenId(hash),
+          expiresAt,
+          madeBy: maker(madeBy),
+        })),
+      };
+    },
+    revoke: async (visitor, id) => {
+      if (id === null) return store.revoke(passOf(visitor), null);
+      const all = [...(await store.tokensOf(visitor.id)), ...(await store.linksOf(visitor.id, now()))];
+      const found = all.find(({ hash }) => tokenId(hash) === id);
+      return found === undefined ? [] : store.revoke(passOf(visitor), found.hash);
     },
   };
 };

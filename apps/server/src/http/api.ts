@@ -1,21 +1,20 @@
 /** REST: single requests. What goes on at a table is sent over the socket, or as a stream. */
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Service } from '../service.ts';
 import { addDescriptionRoutes } from './docs/docs.ts';
 import { refuseForeign } from './foreign.ts';
+import { type BodyOptions, receiveBody } from './half-sent.ts';
 import { ApiProblem, problem, tooMany } from './problems.ts';
 import { type RequestLimits, type Scene, addRoute } from './route.ts';
 import { ROUTES } from './routes.ts';
 import { createVisitors } from './visitors.ts';
 
-export type ApiOptions = Pick<Scene, 'isSecure' | 'addressOf' | 'openStream'> & {
-  readonly limits: RequestLimits;
-  /** Other origins whose pages may send requests, besides the app's own. */
-  readonly origins: readonly string[];
-};
-
-const MAX_BODY_BYTES = 8 * 1024;
+export type ApiOptions = Pick<Scene, 'isSecure' | 'openStream'> &
+  BodyOptions & {
+    readonly limits: RequestLimits;
+    /** Other origins whose pages may send requests, besides the app's own. */
+    readonly origins: readonly string[];
+  };
 
 export const apiApp = (service: Service, options: ApiOptions): Hono => {
   const api = new Hono();
@@ -30,12 +29,7 @@ export const apiApp = (service: Service, options: ApiOptions): Hono => {
     return next();
   });
   api.use(refuseForeign(options.origins));
-  api.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => Promise.reject(problem(413, 'request/long', 'the body is too long')),
-    }),
-  );
+  api.use(receiveBody(options));
   api.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');

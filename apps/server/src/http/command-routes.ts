@@ -12,7 +12,7 @@ import {
 import { REFUSALS } from '@abacow/rules';
 import { TABLE_REFUSALS, type Table, type TableEvent, holderOf, isCalledFor, isKeptFor } from '@abacow/table';
 import * as v from 'valibot';
-import type { Visitor } from '../accounts/guests.ts';
+import { type Visitor, passOf } from '../accounts/guests.ts';
 import type { Service } from '../service.ts';
 import type { Outcome } from '../tables/hub.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -20,6 +20,7 @@ import { viewMessage } from '../tables/views.ts';
 import { type ApiProblem, problem } from './problems.ts';
 import { route } from './route.ts';
 import { tableAt } from './table-routes.ts';
+import { unlessOut } from './visitors.ts';
 
 type Kind = ClientCommand['kind'];
 type Refused = Extract<Outcome, { readonly ok: false }>;
@@ -119,7 +120,15 @@ const run = async (
   for (let tries = 1; ; tries++) {
     const command = commandFrom(kind, body, live.table, by);
     const seen = body.seen ?? live.events.length;
-    const request = { table: live.id, by: by.id, id, seen, command, isBot: by.bot === true };
+    const request = {
+      table: live.id,
+      by: by.id,
+      id,
+      seen,
+      command,
+      isBot: by.bot === true,
+      pass: passOf(by),
+    };
     const outcome = await service.command(request);
     const mayTryAgain = body.seen === undefined && tries < MAX_TRIES;
     if (outcome.ok || outcome.code !== 'command/stale' || !mayTryAgain) return outcome;
@@ -145,6 +154,7 @@ export const COMMAND_ROUTES = COMMAND_KINDS.map((kind) =>
       const seen = body.seen ?? 0;
       const live = await tableAt(context, (id) => service.activate(id, seen));
       const outcome = await run(service, live, kind, body, guest);
+      if (!outcome.ok && outcome.code === 'guest/changed') unlessOut(context, 'out');
       if (!outcome.ok) throw seenTooMany(outcome, seen) ?? refused(outcome);
       const events = JSON.parse(outcome.text) as readonly TableEvent[];
       const view = viewMessage((await service.hub.table(live.id)) ?? live);

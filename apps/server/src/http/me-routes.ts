@@ -1,14 +1,30 @@
 /** The guest who asks: name, ratings, other devices, tokens, games. */
 import { type ShownGuest, claim, newName, newToken, responses } from '@abacow/protocol';
 import { gameNames } from '@abacow/rules';
+import { isReservedName } from '@abacow/table';
+import type { Context } from 'hono';
 import { dropCookie, makeCookie } from '../accounts/cookies.ts';
+import { type Unmade, passOf } from '../accounts/guests.ts';
 import type { Guest } from '../store/store.ts';
 import { lobbyTable } from '../tables/lobby.ts';
+import { NAME_RESERVED } from '../tables/table-limits.ts';
 import { problem } from './problems.ts';
 import { route } from './route.ts';
-import { requireScope } from './visitors.ts';
+import { requireScope, unlessOut } from './visitors.ts';
 
 const MAX_GAMES = 100;
+
+/** What was made, unless the guest has too much of it or was signed out. */
+const unlessFull = <T extends object>(context: Context, made: T | Unmade): T => {
+  const result = unlessOut<T | 'full'>(context, made);
+  if (result === 'full')
+    throw problem(
+      409,
+      'token/too-many',
+      'you have too many tokens, devices and open links: revoke one first',
+    );
+  return result;
+};
 
 const shownGuest = ({ id, name, bot }: Guest): ShownGuest => ({ id, name, ...(bot === true ? { bot } : {}) });
 
@@ -40,12 +56,13 @@ export const ME_ROUTES = [
     },
     refusals: [409],
     respond: async ({ send, context, service, visitors, limit, isSecure, body: { name, bot = false } }) => {
+      if (isReservedName(name)) throw problem(400, NAME_RESERVED.code, NAME_RESERVED.about);
       const known = await visitors.find(context);
       if (known !== null) {
         requireScope(known, 'full');
         if (bot && known.bot !== true)
           throw problem(409, 'bot/guest', 'you are a guest already: POST /api/me/bot makes you a bot');
-        await service.store.renameGuest(known.id, name);
+        unlessOut(context, await service.store.renameGuest(passOf(known), name));
         return send(200, { guest: shownGuest({ ...known, name }) });
       }
       limit('opens', context);
@@ -61,7 +78,7 @@ export const ME_ROUTES = [
     scope: 'full',
     responses: { 200: { description: 'deleted', schema: responses.deleted } },
     respond: async ({ send, context, service, isSecure, guest }) => {
-      await service.deleteGuest(guest.id);
+      unlessOut(context, await service.deleteGuest(passOf(guest)));
       context.header('Set-Cookie', dropCookie(isSecure(context)));
       return send(200, { deleted: true });
     },
@@ -74,8 +91,8 @@ export const ME_ROUTES = [
     scope: 'full',
     responses: { 200: { description: 'the guest', schema: responses.guestResponse } },
     refusals: [409],
-    respond: async ({ send, service, guest }) => {
-      if (guest.bot !== true && !(await service.makeBot(guest)))
+    respond: async ({ send, context, service, guest }) => {
+      if (guest.bot !== true && unlessOut(context, await service.makeBot(passOf(guest))) === 'played')
         throw problem(
           409,
           'bot/too-late',
@@ -91,7 +108,9 @@ export const ME_ROUTES = [
     scope: 'full',
     limit: 'opens',
     responses: { 201: { description: 'the link', schema: responses.deviceLink } },
-    respond: async ({ send, service, guest }) => send(201, { link: await service.guests.link(guest) }),
+    refusals: [409],
+    respond: async ({ send, context, service, guest }) =>
+      send(201, unlessFull(context, await service.guests.link(guest))),
   }),
   route({
     method: 'post',
@@ -116,30 +135,43 @@ export const ME_ROUTES = [
     limit: 'opens',
     body: newToken,
     responses: { 201: { description: 'the token, shown once', schema: responses.token } },
-    respond: async ({ send, service, guest, body: { label, scope } }) =>
-      send(201, await service.guests.token(guest, label, scope)),
+    refusals: [409],
+    respond: async ({ send, context, service, guest, body: { label, scope } }) =>
+      send(201, unlessFull(context, await service.guests.token(guest, label, scope))),
   }),
   route({
     method: 'get',
     path: '/me/tokens',
-    summary: 'My tokens and the devices that used a link of mine, oldest first',
+    summary:
+      'My tokens, the devices that used a link of mine, and links that nobody has used yet, oldest first, with the token that made each',
     scope: 'full',
     responses: {
       200: { description: 'what is known about each; not the tokens themselves', schema: responses.tokens },
     },
-    respond: async ({ send, context, service, visitors, guest }) =>
-      send(200, { tokens: await service.guests.tokens(guest, visitors.secrets(context)) }),
+    respond: async ({ send, service, guest }) => send(200, await service.guests.tokens(guest)),
   }),
   route({
     method: 'delete',
     path: '/me/tokens/:id',
-    summary: 'Revoke a token, or sign out a device that used a link',
+    summary:
+      'Revoke a token, an open link, or the sign-in of a device, and everything that was made with it. Its sockets and streams are closed at once',
     scope: 'full',
     responses: { 200: { description: 'revoked', schema: responses.deleted } },
     refusals: [404],
     respond: async ({ send, context, service, guest }) => {
-      if (!(await service.revokeToken(guest, context.req.param('id') ?? '')))
-        throw problem(404, 'token/none', 'you have no such token');
+      const revoked = unlessOut(context, await service.revokeTokens(guest, context.req.param('id') ?? ''));
+      if (revoked === 0) throw problem(404, 'token/none', 'you have no such token');
+      return send(200, { deleted: true });
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/me/tokens',
+    summary: 'Revoke all my tokens, open links and devices, except the one that asks',
+    scope: 'full',
+    responses: { 200: { description: 'revoked', schema: responses.deleted } },
+    respond: async ({ send, context, service, guest }) => {
+      unlessOut(context, await service.revokeTokens(guest, null));
       return send(200, { deleted: true });
     },
   }),

@@ -73,6 +73,26 @@ describe.each([
     client.close();
   });
 
+  test('names that mean something else are reserved, for guests and at seats', async () => {
+    const id = await openTable(server.port, ada, cowpathTable());
+    for (const name of ['?', 'Ada (bot)', '（ＢＯＴ）']) {
+      expect(await refusalOf(await post('/me', { name }))).toEqual([400, 'name/reserved']);
+      const sitter = { kind: 'person', name };
+      expect(await refusalOf(await post(`/tables/${id}/sit`, { seat: 0, sitter }))).toEqual([
+        409,
+        'name/reserved',
+      ]);
+    }
+    expect(await refusalOf(await post('/me', { name: `Z${'\u0335'.repeat(4)}` }))).toEqual([
+      400,
+      'request/bad',
+    ]);
+  });
+
+  test.each(['\u3164', '\u2800', '\u200b', `Z${'\u0335'.repeat(4)}`])('%j is no label', async (label) => {
+    expect(await refusalOf(await post('/me/tokens', { label }))).toEqual([400, 'request/bad']);
+  });
+
   test('names in every script are accepted', async () => {
     for (const name of ['Émilie 🐄', 'علیرضا', '🐄'.repeat(40)])
       expect(await (await post('/me', { name: ` ${name}\n` })).json()).toMatchObject({ guest: { name } });

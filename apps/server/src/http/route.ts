@@ -53,7 +53,6 @@ type Terms = {
   /** As Hono writes it: `/tables/:id`. */
   readonly path: string;
   readonly summary: string;
-  /** Checked before the body is read. */
   readonly limit?: keyof RequestLimits;
   /** The body may be left out. */
   readonly isBodyOptional?: true;

@@ -3,7 +3,9 @@ import { isTableCode, isTableId, newTable, playNow as wantedNow, responses } fro
 import { isGameName, makeRecord } from '@abacow/rules';
 import { recordOf } from '@abacow/table';
 import type { Context } from 'hono';
+import { passOf } from '../accounts/guests.ts';
 import type { Service } from '../service.ts';
+import type { Out } from '../store/store.ts';
 import { lobbyTable } from '../tables/lobby.ts';
 import type { NotOpened, Opened } from '../tables/opening.ts';
 import { playNow } from '../tables/play-now.ts';
@@ -11,6 +13,7 @@ import { TOO_MANY_COMPUTERS, TOO_MANY_WAITING } from '../tables/table-limits.ts'
 import { viewMessage } from '../tables/views.ts';
 import { problem } from './problems.ts';
 import { route } from './route.ts';
+import { unlessOut } from './visitors.ts';
 
 const MAX_BOTS = 100;
 
@@ -29,7 +32,12 @@ const required = <T>(found: T | null): T => {
 const statusOf = ({ code }: NotOpened): 400 | 409 =>
   code === TOO_MANY_WAITING || code === TOO_MANY_COMPUTERS ? 409 : 400;
 
-const activate = async (service: Service, opened: Opened | NotOpened): Promise<Opened> => {
+const activate = async (
+  context: Context,
+  service: Service,
+  asked: Opened | NotOpened | Out,
+): Promise<Opened> => {
+  const opened = unlessOut(context, asked);
   if (!('id' in opened)) throw problem(statusOf(opened), opened.code, opened.about);
   await service.activate(opened.id);
   return opened;
@@ -64,8 +72,8 @@ export const TABLE_ROUTES = [
     body: newTable,
     responses: { 201: { description: 'opened', schema: responses.opened } },
     refusals: [409],
-    respond: async ({ send, service, guest, body }) =>
-      send(201, await activate(service, await service.openTable(guest, body))),
+    respond: async ({ send, context, service, guest, body }) =>
+      send(201, await activate(context, service, await service.openTable(guest, body, passOf(guest)))),
   }),
   route({
     method: 'get',
@@ -128,9 +136,9 @@ export const TABLE_ROUTES = [
       201: { description: 'opened, waiting', schema: responses.opened },
     },
     refusals: [409],
-    respond: async ({ send, service, guest, body }) => {
-      const found = await playNow(service, guest, body);
-      return 'seat' in found ? send(200, found) : send(201, await activate(service, found));
+    respond: async ({ send, context, service, guest, body }) => {
+      const found = unlessOut(context, await playNow(service, guest, body, passOf(guest)));
+      return 'seat' in found ? send(200, found) : send(201, await activate(context, service, found));
     },
   }),
 ];

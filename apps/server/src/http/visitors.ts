@@ -3,7 +3,8 @@ import type { TokenScope } from '@abacow/protocol';
 import type { Context } from 'hono';
 import { bearerOf, secretOf } from '../accounts/cookies.ts';
 import { type Guests, type Visitor, mayDo } from '../accounts/guests.ts';
-import { problem } from './problems.ts';
+import type { Out } from '../store/store.ts';
+import { type ApiProblem, problem } from './problems.ts';
 
 export type Visitors = {
   /** Null without a token and a known cookie. A token that is not known is refused. */
@@ -12,8 +13,19 @@ export type Visitors = {
   readonly refuseUnknown: (context: Context) => Promise<void>;
   /** Refuses a request without a guest, and a token that does not allow this. */
   readonly require: (context: Context, scope: TokenScope) => Promise<Visitor>;
-  /** The token and the cookie's secret, if they were sent. */
-  readonly secrets: (context: Context) => readonly (string | undefined)[];
+};
+
+const isByToken = ({ req }: Context): boolean => req.header('authorization') !== undefined;
+
+const unknown = (context: Context): ApiProblem =>
+  isByToken(context)
+    ? problem(401, 'token/unknown', 'this token is not known: it was revoked, has expired or is wrong')
+    : problem(401, 'guest/unknown', 'say who you are first: POST /api/me');
+
+/** The result of a write; the guest may have been signed out since the request was read. */
+export const unlessOut = <T>(context: Context, result: T | Out): T => {
+  if (result === 'out') throw unknown(context);
+  return result;
 };
 
 const SCOPE_NEEDED: Readonly<Record<TokenScope, string>> = {
@@ -28,17 +40,14 @@ export const requireScope = (visitor: Visitor, scope: TokenScope): Visitor => {
 };
 
 export const createVisitors = (guests: Guests): Visitors => {
-  const bearer = (context: Context): string | undefined => bearerOf(context.req.header('authorization'));
-  const cookie = (context: Context): string | undefined => secretOf(context.req.header('cookie'));
   const found = new WeakMap<Context, Promise<Visitor | null>>();
   const look = async (context: Context): Promise<Visitor | null> => {
-    if (context.req.header('authorization') === undefined) return guests.bySecret(cookie(context));
-    const visitor = await guests.byToken(bearer(context));
-    if (visitor === null)
-      throw problem(401, 'token/unknown', 'this token is not known: it was revoked, has expired or is wrong');
+    if (!isByToken(context)) return guests.bySecret(secretOf(context.req.header('cookie')));
+    const visitor = await guests.byToken(bearerOf(context.req.header('authorization')));
+    if (visitor === null) throw unknown(context);
     return visitor;
   };
-  /** Looked up once for each request. */
+  /** Looked up once for each request, when its body is here. */
   const find = (context: Context): Promise<Visitor | null> => {
     const known = found.get(context) ?? look(context);
     found.set(context, known);
@@ -47,13 +56,12 @@ export const createVisitors = (guests: Guests): Visitors => {
   return {
     find,
     refuseUnknown: async (context) => {
-      if (context.req.header('authorization') !== undefined) await find(context);
+      if (isByToken(context)) await find(context);
     },
     require: async (context, scope) => {
       const visitor = await find(context);
-      if (visitor === null) throw problem(401, 'guest/unknown', 'say who you are first: POST /api/me');
+      if (visitor === null) throw unknown(context);
       return requireScope(visitor, scope);
     },
-    secrets: (context) => [bearer(context), cookie(context)],
   };
 };

@@ -11,8 +11,15 @@ export type PeerMessage =
   | { readonly kind: 'said'; readonly table: string; readonly guest: string; readonly phrase: Phrase }
   /** A guest who sat at these tables was deleted. */
   | { readonly kind: 'forgotten'; readonly guest: string; readonly tables: readonly string[] }
-  /** A token of this guest was revoked: its sockets must sign in again. */
-  | { readonly kind: 'revoked'; readonly guest: string }
+  /** These tokens of the guest, or all who are signed in as this guest, are signed out. `done` is the answer. */
+  | {
+      readonly kind: 'revoked';
+      readonly guest: string;
+      readonly tokens: readonly string[] | null;
+      readonly ask: string;
+    }
+  /** The sockets of that sign-out are closed here. */
+  | { readonly kind: 'done'; readonly ask: string }
   /** A rematch was opened. */
   | { readonly kind: 'moved'; readonly table: string; readonly to: string }
   /** A process started or lost messages: its peers, or only `of`, send their presence. */

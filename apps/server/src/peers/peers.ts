@@ -1,5 +1,7 @@
 /** The other server processes on the same database: who is alive, what they send, and what they have to be sent. */
+import { randomUUID } from 'node:crypto';
 import type { Phrase } from '@abacow/protocol';
+import type { SignedOut } from '../accounts/signed-out.ts';
 import { RETRY_MS } from '../retry.ts';
 import type { Store } from '../store/store.ts';
 import type { Presence } from '../tables/presence.ts';
@@ -12,12 +14,12 @@ export type PeersOptions = {
   readonly now: () => number;
   /** Another process wrote; the table now has `head` events. */
   readonly onHead: (table: string, head: number) => void;
-  /** Messages may be missing: any table may have new events. */
-  readonly onHeadsUnknown: () => void;
+  /** Messages may be missing: any table may have new events, and anybody may have been signed out. */
+  readonly onMessagesMissed: () => void;
   readonly onPresence: (table: string) => void;
   readonly onPhrase: (table: string, guest: string, phrase: Phrase) => void;
   readonly onGuestDeleted: (guest: string, tables: readonly string[]) => void;
-  readonly onTokenRevoked: (guest: string) => void;
+  readonly onSignedOut: (out: SignedOut) => void;
   readonly onRematch: (table: string, to: string) => void;
   readonly onError: (what: string, error: unknown) => void;
 };
@@ -25,9 +27,13 @@ export type PeersOptions = {
 export type Peers = Pick<PeerSender, 'send' | 'sendHeads' | 'stop'> & {
   readonly start: () => Promise<void>;
   readonly sendGuestDeleted: (guest: string, tables: readonly string[]) => void;
+  /** Resolves when every peer has closed the sockets, or after a moment: a peer that misses it asks the store later. */
+  readonly signOut: (out: SignedOut) => Promise<void>;
 };
 
 export const HEARTBEAT_MS = 5000;
+/** How long a sign-out waits for the answers of the peers. */
+const SIGN_OUT_MS = 2000;
 
 export const createPeers = (options: PeersOptions): Peers => {
   const { store, presence } = options;
@@ -35,6 +41,8 @@ export const createPeers = (options: PeersOptions): Peers => {
     options.onError('sending to other processes', error),
   );
   let timer: NodeJS.Timeout | undefined;
+  /** Sign-outs whose answers are awaited. */
+  const awaited = new Map<string, (from: string) => void>();
 
   /** Every process answers, unless only one was asked. */
   const sendPresence = (asked?: string): void => {
@@ -50,7 +58,7 @@ export const createPeers = (options: PeersOptions): Peers => {
     if (tables !== null) {
       tables.forEach(options.onPresence);
       // A process that died may not have sent its last heads.
-      options.onHeadsUnknown();
+      options.onMessagesMissed();
     }
     await store
       .heartbeat(store.processId, options.now())
@@ -64,7 +72,7 @@ export const createPeers = (options: PeersOptions): Peers => {
     sender.send({ kind: 'up' });
     sender.send({ kind: 'look' });
     sendPresence();
-    options.onHeadsUnknown();
+    options.onMessagesMissed();
   };
 
   const receive = (from: string, message: PeerMessage): void => {
@@ -79,16 +87,35 @@ export const createPeers = (options: PeersOptions): Peers => {
       case 'forgotten':
         return options.onGuestDeleted(message.guest, message.tables);
       case 'revoked':
-        return options.onTokenRevoked(message.guest);
+        options.onSignedOut({ guest: message.guest, tokens: message.tokens });
+        return sender.send({ kind: 'done', ask: message.ask });
+      case 'done':
+        return awaited.get(message.ask)?.(from);
       case 'moved':
         return options.onRematch(message.table, message.to);
       case 'look':
-        return options.onHeadsUnknown();
+        return options.onMessagesMissed();
       case 'up':
         return sendPresence(message.of);
       case 'alive':
         return;
     }
+  };
+
+  const signOut = async ({ guest, tokens }: SignedOut): Promise<void> => {
+    const [ask, waiting] = [randomUUID(), new Set(presence.alivePeers())];
+    if (waiting.size === 0) return sender.send({ kind: 'revoked', guest, tokens, ask });
+    await new Promise<void>((resolve) => {
+      const late = setTimeout(resolve, SIGN_OUT_MS);
+      awaited.set(ask, (from) => {
+        waiting.delete(from);
+        if (waiting.size > 0) return;
+        clearTimeout(late);
+        resolve();
+      });
+      sender.send({ kind: 'revoked', guest, tokens, ask });
+    });
+    awaited.delete(ask);
   };
 
   const onMessage = (from: string, text: string): void => {
@@ -105,6 +132,7 @@ export const createPeers = (options: PeersOptions): Peers => {
   return {
     send: sender.send,
     sendHeads: sender.sendHeads,
+    signOut,
     sendGuestDeleted: (guest, tables) => {
       for (let from = 0; from === 0 || from < tables.length; from += MAX_TABLES_PER_MESSAGE)
         sender.send({ kind: 'forgotten', guest, tables: tables.slice(from, from + MAX_TABLES_PER_MESSAGE) });

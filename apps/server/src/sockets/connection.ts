@@ -7,7 +7,7 @@ import {
   makeServerMessage,
   parseClientMessage,
 } from '@abacow/protocol';
-import type { Visitor } from '../accounts/guests.ts';
+import { type Visitor, passOf } from '../accounts/guests.ts';
 import type { TokenBucket } from '../rate-limits.ts';
 import type { Service } from '../service.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -22,6 +22,8 @@ export type Wire = {
   readonly close: (code: number, reason: string) => void;
   /** Closes at once and frees what was not sent. */
   readonly terminate: () => void;
+  /** Says why and closes at once, without waiting for the client. */
+  readonly end: (code: number, reason: string) => void;
   /** Bytes that the client has not received yet. */
   readonly bufferedBytes: () => number;
   /** Resolves when everything so far was sent to the client; never, if the socket is closed before. */
@@ -52,6 +54,8 @@ export type Connection = {
   readonly isGreeted: () => boolean;
   /** Whether the socket is open and this is still its guest. */
   readonly isStill: (by: Visitor) => boolean;
+  /** Whether its guest was signed out. What a client sent before it merely closed its socket is still executed. */
+  readonly isSignedOut: () => boolean;
   readonly receive: (text: string) => void;
   readonly send: (message: ServerMessage) => void;
   readonly sendText: (text: string) => void;
@@ -73,7 +77,7 @@ export type Connection = {
   readonly wantsChanges: () => boolean;
   /** There are too many sockets of this address, or of this guest. */
   readonly dismiss: () => void;
-  /** A token of the guest was revoked, perhaps the one of this socket. */
+  /** Its token was revoked, or its guest became a bot: closed at once, and nothing it has sent is executed any more. */
   readonly signInAgain: () => void;
   /** The guest was deleted. */
   readonly signOut: () => void;
@@ -88,11 +92,14 @@ const MAX_BAD_MESSAGES = 50;
 
 export const createConnection = (options: ConnectionOptions): Connection => {
   const { wire, service, topics, socketLimits, messageLimit, maxBufferedBytes } = options;
-  let guest = options.guest;
+  const unlessOut = (visitor: Visitor | null): Visitor | null =>
+    visitor === null || service.isSignedOut(passOf(visitor)) ? null : visitor;
+  let guest = unlessOut(options.guest);
   let badMessages = 0;
   let isGreeted = false;
   let wantsChanges = false;
   let isClosed = false;
+  let isSignedOut = false;
   /** The end of an earlier message that is still being worked on. */
   let earlier: Promise<void> | null = null;
 
@@ -118,7 +125,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
   const hello = async ({ v, token, presence }: Extract<ClientMessage, { kind: 'hello' }>): Promise<void> => {
     if (v !== PROTOCOL_VERSION)
       return refuse('hello/version', `this service speaks version ${PROTOCOL_VERSION}`);
-    const found = token === undefined ? guest : await service.guests.byToken(token);
+    const found = token === undefined ? guest : unlessOut(await service.guests.byToken(token));
     if (isClosed) return;
     if (found === null) return refuse('hello/unknown', 'no such guest');
     // The previous guest leaves first, under its own id.
@@ -126,6 +133,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     const isNew = !isGreeted || found.id !== guest?.id;
     guest = found;
     isGreeted = true;
+    isSignedOut = false;
     wantsChanges = presence === 'changes';
     if (isNew) socketLimits.greet(found.id, connection);
     const { id, name } = found;
@@ -134,6 +142,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
 
   /** The next message waits for a promise. */
   const dispatch = (text: string): Promise<void> | void => {
+    if (isClosed) return;
     const message = parseClientMessage(text);
     if (message.kind === 'bad') return refuse('message/bad', message.reason);
     if (message.kind === 'hello') return hello(message);
@@ -148,6 +157,7 @@ export const createConnection = (options: ConnectionOptions): Connection => {
     guest: () => guest,
     isGreeted: () => isGreeted,
     isStill: (by) => !isClosed && guest?.id === by.id,
+    isSignedOut: () => isSignedOut,
     /** In order, except that nothing waits for a command. A message over the rate limit is not queued. */
     receive: (text) => {
       if (isClosed) return;
@@ -187,14 +197,19 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       wire.close(1013, 'too many sockets');
     },
     signInAgain: () => {
+      isSignedOut = true;
+      if (isClosed) return;
+      isClosed = true;
+      leaveAll();
       send({
         kind: 'error',
         code: 'guest/changed',
         message: 'a token was revoked, or you became a bot: sign in again',
       });
-      wire.close(1012, 'sign in again');
+      wire.end(1012, 'sign in again');
     },
     signOut: () => {
+      isSignedOut = true;
       leaveAll();
       guest = null;
       refuse('hello/unknown', 'this guest is deleted');

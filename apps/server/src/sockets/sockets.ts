@@ -56,7 +56,7 @@ const guestOf = ({ guests }: Service, { headers }: IncomingMessage): Promise<Vis
     : guests.byToken(bearerOf(headers.authorization));
 
 export const attachSockets = (server: Server, service: Service, options: SocketOptions) => {
-  const topics = createTopics(service, options);
+  const topics = createTopics(service, options, (error) => options.onError('signed-out sockets', error));
   const socketLimits = createSocketLimits(options);
   const slowClients = createSlowClients(options.slowClientMs);
   const settings = {
@@ -107,6 +107,11 @@ export const attachSockets = (server: Server, service: Service, options: SocketO
       sendBatched: outbox.sendBatched,
       close,
       terminate: () => socket.terminate(),
+      end: (code, reason) => {
+        close(code, reason);
+        // The system sends what it has accepted. A client that does not read is not waited for.
+        socket.terminate();
+      },
       bufferedBytes: () => socket.bufferedAmount,
       drained: outbox.drained,
       fail: (error: unknown) => {

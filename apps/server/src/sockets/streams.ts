@@ -61,6 +61,10 @@ export const createStreams = (options: StreamsOptions): Streams => {
       sendBatched: send,
       close: () => void response.end(),
       terminate: () => void response.destroy(),
+      end: () => {
+        response.end();
+        response.destroy();
+      },
       bufferedBytes: () => response.writableLength,
       drained: () =>
         new Promise((resolve) => {
@@ -78,7 +82,7 @@ export const createStreams = (options: StreamsOptions): Streams => {
   const endAfter = async (live: LiveTable, wire: Wire): Promise<void> => {
     if (isRematchAgreed(live.table)) {
       const to = await service.rematchOf(live);
-      wire.send(makeServerMessage({ kind: 'moved', table: live.id, to }));
+      if (to !== null) wire.send(makeServerMessage({ kind: 'moved', table: live.id, to }));
     }
     wire.close(1000, 'the game is over');
   };

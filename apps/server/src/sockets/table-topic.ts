@@ -12,7 +12,7 @@ import {
   makeServerMessage,
 } from '@abacow/protocol';
 import { type Table, holderOf, isCalledFor, isRematchAgreed } from '@abacow/table';
-import { type Visitor, mayDo } from '../accounts/guests.ts';
+import { type Visitor, mayDo, passOf } from '../accounts/guests.ts';
 import type { Service } from '../service.ts';
 import type { Published } from '../tables/hub.ts';
 import type { Connection } from './connection.ts';
@@ -32,7 +32,7 @@ const guestToAct = ({ game, seats }: Table): string | null => {
   return seating?.kind === 'person' ? seating.holder : null;
 };
 
-/** Also a player for whom a computer plays. */
+/** Also a player that a computer plays for. */
 const isPlayer = (table: Table, guest: string | undefined): boolean =>
   guest !== undefined &&
   table.seats.some((seating, seat) => holderOf(seating) === guest || isCalledFor(table, seat, guest));
@@ -110,8 +110,8 @@ export const createTableTopic = (
     }
     presenceFeed.sendTo(table, connection);
     // A player who was away when the rematch was agreed gets it now.
-    if (isRematchAgreed(live.table))
-      connection.send({ kind: 'moved', table, to: await service.rematchOf(live) });
+    const to = isRematchAgreed(live.table) ? await service.rematchOf(live) : null;
+    if (to !== null) connection.send({ kind: 'moved', table, to });
   };
 
   const say = async (
@@ -137,9 +137,18 @@ export const createTableTopic = (
     if (!mayDo(by, 'play'))
       return connection.reply(makeRefusedMessage(id, { table, from: seen, text: '[]' }, NOT_IN_SCOPE));
     const { pending, sendLastView } = feedOf(connection);
-    const request = { table, by: by.id, id, seen, command: wanted, isBot: by.bot === true };
-    // Between the events of `sit` and its outcome the store notes the seat. Events that follow must not come first.
-    if (wanted.kind !== 'sit') pending.add(request);
+    const request = {
+      table,
+      by: by.id,
+      id,
+      seen,
+      command: wanted,
+      isBot: by.bot === true,
+      isOut: connection.isSignedOut,
+      // Its name and mark stay, so it is checked where it is written. Other commands end with the socket.
+      ...(wanted.kind === 'sit' ? { pass: passOf(by) } : {}),
+    };
+    pending.add(request);
     service.command(request).then(
       (outcome) => {
         pending.delete(request);

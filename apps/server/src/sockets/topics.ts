@@ -3,8 +3,10 @@
  * subscribe, and sends the first message and the changes.
  */
 import type { ClientMessage } from '@abacow/protocol';
-import type { Visitor } from '../accounts/guests.ts';
+import { type Visitor, passOf } from '../accounts/guests.ts';
+import { concerns } from '../accounts/signed-out.ts';
 import type { Service } from '../service.ts';
+import type { Pass } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 import { createLobbyTopic } from './lobby-topic.ts';
 import { createTableTopic } from './table-topic.ts';
@@ -34,16 +36,34 @@ export type Topics = {
   readonly leave: (connection: Connection) => void;
 };
 
-export const createTopics = (service: Service, limits: TopicLimits): Topics => {
+export const createTopics = (
+  service: Service,
+  limits: TopicLimits,
+  onError: (error: unknown) => void,
+): Topics => {
   const kinds = { table: createTableTopic(service, limits), lobby: createLobbyTopic(service) };
   const receives: Receives = { ...kinds.table.receives, ...kinds.lobby.receives };
   const connections = new Set<Connection>();
-  const allOf = (guest: string): readonly Connection[] =>
-    [...connections].filter((connection) => connection.guest()?.id === guest);
+  const allWith = (holds: (pass: Pass) => boolean): readonly Connection[] =>
+    [...connections].filter((connection) => {
+      const visitor = connection.guest();
+      return visitor !== null && holds(passOf(visitor));
+    });
+  /** Those that were signed out while no message reached this process. */
+  const checkAll = async (): Promise<void> => {
+    const passes = [...connections].flatMap((connection) => {
+      const visitor = connection.guest();
+      return visitor === null ? [] : [{ ...passOf(visitor), connection }];
+    });
+    for (const { connection } of await service.store.invalidPasses(passes)) connection.signInAgain();
+  };
 
   service.listen({
-    onTokenRevoked: (guest) => allOf(guest).forEach((connection) => connection.signInAgain()),
-    onGuestDeleted: (guest) => allOf(guest).forEach((connection) => connection.signOut()),
+    onSignedOut: (out) =>
+      allWith((pass) => concerns(out, pass)).forEach((connection) => connection.signInAgain()),
+    onSignOutsUnknown: () => void checkAll().catch(onError),
+    onGuestDeleted: (deleted) =>
+      allWith(({ guest }) => guest === deleted).forEach((connection) => connection.signOut()),
   });
 
   return {

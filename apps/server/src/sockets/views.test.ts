@@ -59,8 +59,8 @@ describe('a client that asks for views', () => {
     await hers.until(() => kinds(hers).length === 2);
     expect(kinds(hers)).toEqual(['events', 'view']);
     await hers.sitDown(id);
-    await hers.until(() => kinds(hers).length === 5);
-    expect(kinds(hers).slice(2)).toEqual(['events', 'view', 'answer']);
+    await hers.until(() => kinds(hers).length === 4);
+    expect(kinds(hers).slice(2)).toEqual(['answer', 'view']);
     await his.until(() => his.tables.has(id));
     await his.command(id, { kind: 'sit', seat: 1, sitter: { kind: 'person', name: 'Ben' }, seed: '' });
     await hers.until(() => viewsOf(hers.messages).some(({ phase }) => phase === 'playing'));

@@ -3,38 +3,64 @@
  * sat at thousands of tables, so this happens in slices; how far it is, is stored.
  */
 import type { Kysely, Transaction } from 'kysely';
+import { lockGuest, withPass } from './passes.ts';
 import type { DeletionsRow, Schema } from './schema.ts';
-import type { ErasedSlice } from './store.ts';
+import type { ErasedSlice, Pass } from './store.ts';
 
 /** Shown in place of the name, in every language. */
 export const NAMELESS = '?';
 
 type PersonJson = { readonly kind: 'person'; readonly holder: string; readonly name: string };
 
-const isPerson = (value: unknown, guest: string): value is PersonJson =>
+const isPerson = (value: unknown): value is PersonJson =>
   typeof value === 'object' &&
   value !== null &&
   'holder' in value &&
-  value.holder === guest &&
+  typeof value.holder === 'string' &&
   'kind' in value &&
   value.kind === 'person';
 
 /** The JSON with the guest's name replaced. */
 export const withoutName = (json: string, guest: string): string =>
   JSON.stringify(
-    JSON.parse(json, (_, value: unknown) => (isPerson(value, guest) ? { ...value, name: NAMELESS } : value)),
+    JSON.parse(json, (_, value: unknown) =>
+      isPerson(value) && value.holder === guest ? { ...value, name: NAMELESS } : value,
+    ),
   );
 
-export const deleteGuest = (db: Kysely<Schema>, id: string): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+/** Everybody who is named in the JSON. */
+const holdersIn = (json: string): readonly string[] => {
+  const holders: string[] = [];
+  JSON.parse(json, (_, value: unknown) => {
+    if (isPerson(value)) holders.push(value.holder);
+    return value;
+  });
+  return holders;
+};
+
+/** The JSON texts without the names of deleted guests. The other guests cannot be deleted until the transaction ends. */
+export const withoutDeleted = async (
+  db: Transaction<Schema>,
+  texts: readonly string[],
+): Promise<readonly string[]> => {
+  let left = texts;
+  for (const holder of [...new Set(texts.flatMap(holdersIn))].sort())
+    if ((await lockGuest(db, holder)) === undefined) left = left.map((text) => withoutName(text, holder));
+  return left;
+};
+
+export const deleteGuest = (db: Kysely<Schema>, pass: Pass): Promise<'deleted' | 'out'> =>
+  withPass(db, pass, async (transaction) => {
+    const { guest } = pass;
     await transaction
       .insertInto('deletions')
-      .values({ guest_id: id, table_id: '', number: 0 })
+      .values({ guest_id: guest, table_id: '', number: 0 })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     for (const table of ['links', 'tokens', 'ratings'] as const)
-      await transaction.deleteFrom(table).where('guest_id', '=', id).execute();
-    await transaction.deleteFrom('guests').where('id', '=', id).execute();
+      await transaction.deleteFrom(table).where('guest_id', '=', guest).execute();
+    await transaction.deleteFrom('guests').where('id', '=', guest).execute();
+    return 'deleted';
   });
 
 export const unfinishedDeletions = async (db: Kysely<Schema>): Promise<readonly string[]> => {

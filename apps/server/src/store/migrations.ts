@@ -96,8 +96,16 @@ const first: Migration = {
   },
 };
 
+/** Which token made a token or a link: revoking one revokes what it made. */
+const madeBy: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    for (const table of ['tokens', 'links'])
+      await db.schema.alterTable(table).addColumn('made_by', 'text').execute();
+  },
+};
+
 /** In the order of their names. A migration never changes once a release has it. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '1-first': first };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = { '1-first': first, '2-made-by': madeBy };
 
 const executedNames = async (db: Kysely<Schema>): Promise<readonly string[]> => {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
@@ -111,17 +119,20 @@ const executedNames = async (db: Kysely<Schema>): Promise<readonly string[]> => 
  * Before anything is changed: another version may store things that this one would damage. The names of migrations
  * before the first release begin with 0, so they come before ours.
  */
-const refuseOthers = async (db: Kysely<Schema>): Promise<void> => {
+const refuseOthers = (executed: readonly string[]): void => {
   const known = Object.keys(MIGRATIONS);
-  const unknown = (await executedNames(db)).filter((name) => !known.includes(name));
+  const unknown = executed.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new OtherVersion(unknown.some((name) => name > need(known[0])) ? 'newer' : 'older');
 };
 
-export const migrate = async (db: Kysely<Schema>): Promise<void> => {
-  await refuseOthers(db);
+/** Whether it was a store of an earlier version. */
+export const migrate = async (db: Kysely<Schema>): Promise<boolean> => {
+  const executed = await executedNames(db);
+  refuseOthers(executed);
   const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined)
     throw error instanceof Error ? error : new Error('a migration failed', { cause: error });
+  return executed.length > 0 && results.length > 0;
 };

@@ -1,9 +1,11 @@
 /** The PostgreSQL store: any number of server processes on one database, which send each other messages through it. */
 import { randomUUID } from 'node:crypto';
+import { need } from '@abacow/rules/need';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
-import { queriesOf } from './queries.ts';
+import { areValid } from './passes.ts';
+import { insertEntry, insertSitters, queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
 import { createSerialQueue } from '../serial-queue.ts';
 import { type AppendResult, type Entry, type MessageListener, type Store, textOf } from './store.ts';
@@ -117,15 +119,46 @@ const resultsOf = (
   return entries.map((entry) => (stored.delete(keyOf(entry.table, entry.number)) ? 'stored' : 'taken'));
 };
 
+const appendAll = async (pool: pg.Pool, entries: readonly Entry[]): Promise<readonly AppendResult[]> => {
+  if (entries.length === 0) return [];
+  const values = columnsOf(entries);
+  const { rowCount } = await pool.query({ ...APPEND, values });
+  if (rowCount === entries.length) return entries.map(() => 'stored');
+  const { rows } = await pool.query<{ table_id: string; number: number }>({ ...FIND, values });
+  return resultsOf(entries, rows);
+};
+
+/** An entry that needs more than its own row has a transaction of its own: a move over a socket never does. */
+const needsMore = ({ pass, sitter }: Entry): boolean => pass !== undefined || sitter !== undefined;
+
+/** Stored before: this is a retry. */
+const wasStored = async (pool: pg.Pool, entry: Entry): Promise<boolean> => {
+  const { rows } = await pool.query({ ...FIND, values: columnsOf([entry]) });
+  return rows.length > 0;
+};
+
+const appendOne = async (db: Kysely<Schema>, pool: pg.Pool, entry: Entry): Promise<AppendResult> => {
+  const { table, pass, sitter } = entry;
+  const result = await db.transaction().execute(async (transaction): Promise<AppendResult> => {
+    if (pass !== undefined && !(await areValid(transaction, [pass]))) return 'out';
+    if (!(await insertEntry(transaction, entry))) return 'taken';
+    if (sitter !== undefined) await insertSitters(transaction, table, [sitter]);
+    return 'stored';
+  });
+  return result !== 'stored' && (await wasStored(pool, entry)) ? 'stored' : result;
+};
+
 const appender =
-  (pool: pg.Pool): Store['append'] =>
+  (db: Kysely<Schema>, pool: pg.Pool): Store['append'] =>
   async (entries) => {
-    if (entries.length === 0) return [];
-    const values = columnsOf(entries);
-    const { rowCount } = await pool.query({ ...APPEND, values });
-    if (rowCount === entries.length) return entries.map(() => 'stored');
-    const { rows } = await pool.query<{ table_id: string; number: number }>({ ...FIND, values });
-    return resultsOf(entries, rows);
+    if (!entries.some(needsMore)) return appendAll(pool, entries);
+    const simple = entries.filter((entry) => !needsMore(entry));
+    const [together, ...alone] = await Promise.all([
+      appendAll(pool, simple),
+      ...entries.filter(needsMore).map((entry) => appendOne(db, pool, entry)),
+    ]);
+    const results = [...together];
+    return entries.map((entry) => need((needsMore(entry) ? alone : results).shift()));
   };
 
 /** PostgreSQL's code for a lock timeout. */
@@ -202,7 +235,7 @@ export const openPostgres = async (
     processId: own,
     maxAppends: 3,
     ...queriesOf(db),
-    append: appender(pool),
+    append: appender(db, pool),
     withLock: locksOf(db),
     broadcast: async (text) => {
       const payload = JSON.stringify({ from: own, text });

@@ -1,12 +1,16 @@
 /** The queries of both databases. Only `append` is written for each, because it decides how many moves a second are possible. */
+import { need } from '@abacow/rules/need';
 import type { TableEvent } from '@abacow/table';
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import { expiryQueries } from './expiry.ts';
-import { guestQueries, tokenQueries } from './guests.ts';
+import { withoutDeleted } from './delete-guest.ts';
+import { guestQueries } from './guests.ts';
+import { areValid } from './passes.ts';
 import { rateGame, ratedBots, unratedTables } from './ratings.ts';
 import type { EntriesRow, Schema, TablesRow } from './schema.ts';
-import { type Entry, type Store, type StoredTable, textOf } from './store.ts';
+import { type Entry, type Pass, type Sitter, type Store, type StoredTable, textOf } from './store.ts';
 import { COMPUTER_SEAT } from './summaries.ts';
+import { tokenQueries } from './tokens.ts';
 
 const storedTable = (row: Selectable<TablesRow>): StoredTable => ({
   id: row.id,
@@ -28,8 +32,16 @@ const entryRow = (entry: Entry): Insertable<EntriesRow> => ({
   events: textOf(entry),
 });
 
-const insertEntry = (db: Transaction<Schema>, entry: Entry) =>
-  db.insertInto('entries').values(entryRow(entry)).execute();
+/** False if another entry has this number. */
+export const insertEntry = async (db: Transaction<Schema>, entry: Entry): Promise<boolean> => {
+  const inserted = await db
+    .insertInto('entries')
+    .values(entryRow(entry))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('number')
+    .execute();
+  return inserted.length > 0;
+};
 
 const entryQueries = (db: Kysely<Schema>): Pick<Store, 'entriesFrom'> => ({
   entriesFrom: async (table, number) => {
@@ -59,12 +71,31 @@ type TableQueries = Pick<
   | 'publicTablesAmong'
   | 'tableCounts'
   | 'tablesIn'
-  | 'sit'
   | 'tablesOf'
 >;
 
-const openTable = (db: Kysely<Schema>, table: StoredTable, first: Entry): Promise<boolean> =>
+export const insertSitters = async (
+  db: Transaction<Schema>,
+  table_id: string,
+  sitters: readonly Sitter[],
+): Promise<void> => {
+  for (const { guest, seat } of sitters)
+    await db
+      .insertInto('sitters')
+      .values({ table_id, guest_id: guest, seat })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+};
+
+const openTable = (
+  db: Kysely<Schema>,
+  table: StoredTable,
+  first: Entry,
+  sitters: readonly Sitter[],
+  passes: readonly Pass[],
+): Promise<'opened' | 'taken' | 'out'> =>
   db.transaction().execute(async (transaction) => {
+    if (!(await areValid(transaction, passes))) return 'out';
     const opened = await transaction
       .insertInto('tables')
       .values({
@@ -82,20 +113,25 @@ const openTable = (db: Kysely<Schema>, table: StoredTable, first: Entry): Promis
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .execute();
-    if (opened.length === 0) return false;
+    if (opened.length === 0) return 'taken';
     await insertEntry(transaction, first);
-    return true;
+    await insertSitters(transaction, table.id, sitters);
+    return 'opened';
   });
 
 const tableQueries = (db: Kysely<Schema>): TableQueries => ({
-  openTable: (table, first) => openTable(db, table, first),
+  openTable: (table, first, sitters = [], passes = []) => openTable(db, table, first, sitters, passes),
   changeTables: async (changes) => {
     if (changes.length === 0) return;
     await db.transaction().execute(async (transaction) => {
-      for (const { id, phase, summary, updatedAt } of changes)
+      const named = await withoutDeleted(
+        transaction,
+        changes.map(({ summary }) => summary),
+      );
+      for (const [index, { id, phase, updatedAt }] of changes.entries())
         await transaction
           .updateTable('tables')
-          .set({ phase, summary, updated_at: updatedAt })
+          .set({ phase, summary: need(named[index]), updated_at: updatedAt })
           .where('id', '=', id)
           .where('updated_at', '<=', updatedAt)
           .execute();
@@ -153,13 +189,6 @@ const tableQueries = (db: Kysely<Schema>): TableQueries => ({
       .limit(limit)
       .execute();
     return rows.map(storedTable);
-  },
-  sit: async (table_id, guest_id, seat) => {
-    await db
-      .insertInto('sitters')
-      .values({ table_id, guest_id, seat })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
   },
   tablesOf: async (guest, limit) => {
     const rows = await db

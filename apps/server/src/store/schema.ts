@@ -46,7 +46,7 @@ export type GuestsRow = {
 /** A deleted guest whose name is not yet removed from all tables, and how far that is: entries before `number` are done. */
 export type DeletionsRow = { guest_id: string; table_id: string; number: number };
 /** A one-time link to another device. */
-export type LinksRow = { hash: string; guest_id: string; expires_at: Milliseconds };
+export type LinksRow = { hash: string; guest_id: string; expires_at: Milliseconds; made_by: string | null };
 /** A program sends it instead of a cookie. */
 export type TokensRow = {
   hash: string;
@@ -56,6 +56,8 @@ export type TokensRow = {
   /** The time when it was made, until it is used. Exact to a day. */
   used_at: Milliseconds;
   scope: string;
+  /** The hash of the token that made it, or that made the link which became it. */
+  made_by: string | null;
 };
 export type RatingsRow = { guest_id: string; game: string; mu: number; sigma: number; games: number };
 /** Tables that were rated: once each. */

@@ -1,5 +1,6 @@
 /** The embedded store: one file in the data folder, one process at a time. */
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Dialect, Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { migrate } from './migrations.ts';
@@ -7,7 +8,7 @@ import { makePrivateFile, makePrivateFolder } from './private-files.ts';
 import { queriesOf } from './queries.ts';
 import type { Schema } from './schema.ts';
 import { createSerialQueue } from '../serial-queue.ts';
-import { type AppendResult, type Entry, type Store, textOf } from './store.ts';
+import { type AppendResult, type Entry, type Pass, type Store, textOf } from './store.ts';
 import { type StoreUnusable, databaseUnusable, folderUnusable, lockUnusable } from './unusable.ts';
 import { codeOf } from '../errors.ts';
 
@@ -35,6 +36,9 @@ const rollBack = (database: Database.Database): void => {
   if (database.open && database.inTransaction) database.exec('ROLLBACK');
 };
 
+/** A query may be between the statements of its transaction, but not for longer than one turn of the event loop. */
+const isBetween = (database: Database.Database): boolean => database.open && database.inTransaction;
+
 /** One prepared statement for each row, all in one transaction: several times as fast as one long statement. */
 const appender = (database: Database.Database): Store['append'] => {
   const insert = database.prepare(
@@ -43,9 +47,21 @@ const appender = (database: Database.Database): Store['append'] => {
   const find = database.prepare(
     'SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND command_id = ? AND events = ?',
   );
+  const sit = database.prepare(
+    'INSERT INTO sitters (table_id, guest_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const findGuest = database.prepare('SELECT 1 FROM guests WHERE id = ? AND bot = ?');
+  const findToken = database.prepare('SELECT 1 FROM tokens WHERE hash = ? AND guest_id = ?');
+  const isValid = ({ guest, token, bot }: Pass): boolean =>
+    findGuest.get(guest, bot ? 1 : 0) !== undefined &&
+    (token === null || findToken.get(token, guest) !== undefined);
   const insertOne = (entry: Entry): AppendResult => {
     const row = [entry.table, entry.number, entry.command, textOf(entry)];
-    return insert.run(...row).changes === 1 || find.get(...row) !== undefined ? 'stored' : 'taken';
+    const { pass, sitter } = entry;
+    if (pass !== undefined && !isValid(pass)) return find.get(...row) === undefined ? 'out' : 'stored';
+    if (insert.run(...row).changes !== 1) return find.get(...row) === undefined ? 'taken' : 'stored';
+    if (sitter !== undefined) sit.run(entry.table, sitter.guest, sitter.seat);
+    return 'stored';
   };
   const insertAll = (entries: readonly Entry[]): readonly AppendResult[] => {
     database.exec('BEGIN');
@@ -53,12 +69,13 @@ const appender = (database: Database.Database): Store['append'] => {
     database.exec('COMMIT');
     return results;
   };
-  return (entries) => {
+  return async (entries) => {
+    while (isBetween(database)) await nextTurn();
     try {
-      return Promise.resolve(insertAll(entries));
+      return insertAll(entries);
     } catch (error) {
       rollBack(database);
-      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+      throw error instanceof Error ? error : new Error(String(error));
     }
   };
 };
@@ -77,6 +94,25 @@ const dialectOf = (database: Database.Database): Dialect => {
   };
 };
 
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * Empties the log, which has deleted names too. It stays until the next time while a backup reads, or if the disk is full;
+ * nothing is lost then.
+ */
+const emptyLog = async (database: Database.Database): Promise<void> => {
+  while (isBetween(database)) await nextTurn();
+  if (!database.open) return;
+  try {
+    database.exec('PRAGMA busy_timeout = 0');
+    database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
+  } catch {
+    // As it was.
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  }
+};
+
 const openDatabase = async (file: string): Promise<{ database: Database.Database; db: Kysely<Schema> }> => {
   makePrivateFile(file);
   const database = new Database(file);
@@ -84,9 +120,12 @@ const openDatabase = async (file: string): Promise<{ database: Database.Database
     // A commit is on the disk before it is acknowledged.
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
-    database.exec('PRAGMA busy_timeout = 5000');
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    // What is deleted is overwritten.
+    database.exec('PRAGMA secure_delete = ON');
     const db = new Kysely<Schema>({ dialect: dialectOf(database) });
-    await migrate(db);
+    // What an earlier version deleted may still be in the file.
+    if (await migrate(db)) database.exec('VACUUM');
     return { database, db };
   } catch (error) {
     database.close();
@@ -115,17 +154,25 @@ export const openSqlite = async (folder: string): Promise<Store> => {
     lock.close();
     throw sqliteUnusable(folder, error);
   });
+  const queries = queriesOf(db);
   return {
     kind: 'sqlite',
     isShared: false,
     processId: 'alone',
     maxAppends: 1,
-    ...queriesOf(db),
+    ...queries,
+    eraseSlice: async (guest, size) => {
+      const slice = await queries.eraseSlice(guest, size);
+      if (slice.done) await emptyLog(database);
+      return slice;
+    },
     append: appender(database),
     withLock: createSerialQueue().run,
     broadcast: () => Promise.resolve(),
     listen: () => undefined,
     close: async () => {
+      // After this the one file is complete.
+      await emptyLog(database);
       await db.destroy();
       lock.close();
     },

@@ -2,6 +2,17 @@
 import type { TokenScope } from '@abacow/protocol';
 import type { TableEvent } from '@abacow/table';
 
+/**
+ * A guest as a request has found them: signed in with a token or, where it is null, with their own secret. A write with a
+ * pass happens only while the pass is valid: the token is not revoked, the guest is not deleted and has not become a bot.
+ */
+export type Pass = { readonly guest: string; readonly token: string | null; readonly bot: boolean };
+
+/** `out`: the pass is no longer valid, and nothing was written. */
+export type Out = 'out';
+
+export type Sitter = { readonly guest: string; readonly seat: number };
+
 /** The events of one command, under the number of the first. */
 export type Entry = {
   readonly table: string;
@@ -10,6 +21,10 @@ export type Entry = {
   readonly events: readonly TableEvent[];
   /** The events as JSON, where they are serialised already. */
   readonly text?: string;
+  /** Must be valid when the entry is written. */
+  readonly pass?: Pass;
+  /** Who sits down with it, in the same transaction. */
+  readonly sitter?: Sitter;
 };
 
 export const textOf = ({ events, text }: Entry): string => text ?? JSON.stringify(events);
@@ -18,7 +33,7 @@ export const textOf = ({ events, text }: Entry): string => text ?? JSON.stringif
  * `taken`: another entry has this number. The very same entry again is `stored`, because an append whose answer was
  * lost is retried.
  */
-export type AppendResult = 'stored' | 'taken';
+export type AppendResult = 'stored' | 'taken' | Out;
 
 export type StoredTable = {
   readonly id: string;
@@ -54,7 +69,14 @@ export type StoredToken = {
   readonly createdAt: number;
   readonly usedAt: number | null;
   readonly scope: TokenScope;
+  /** The token that made it; null if the guest's own secret did, or if that token has expired. */
+  readonly madeBy: string | null;
 };
+export type NewStoredToken = Pick<StoredToken, 'hash' | 'label' | 'createdAt' | 'scope'>;
+/** A link that nobody has used yet. */
+export type StoredLink = Pick<StoredToken, 'hash' | 'madeBy'> & { readonly expiresAt: number };
+/** `full`: the guest has as many tokens and open links as allowed. */
+export type AddResult = 'added' | 'full' | Out;
 
 /** How many tables of a host are not over. */
 export type TableCounts = {
@@ -104,9 +126,14 @@ export interface Store {
   /** Entries from the event number on, ascending. */
   entriesFrom(table: string, number: number): Promise<readonly Entry[]>;
 
-  /** Stores a table with its first entry. False when the id or the code is taken. */
-  openTable(table: StoredTable, first: Entry): Promise<boolean>;
-  /** An older change never overwrites a newer one, in whatever order they arrive. */
+  /** Stores a table with its first entry and who has a seat there, while all passes are valid. `taken`: the id or the code. */
+  openTable(
+    table: StoredTable,
+    first: Entry,
+    sitters?: readonly Sitter[],
+    passes?: readonly Pass[],
+  ): Promise<'opened' | 'taken' | Out>;
+  /** An older change never overwrites a newer one, in whatever order they arrive. Names of deleted guests are left out. */
   changeTables(changes: readonly TableChange[]): Promise<void>;
   table(id: string): Promise<StoredTable | null>;
   tableByCode(code: string): Promise<StoredTable | null>;
@@ -120,7 +147,6 @@ export interface Store {
   /** Deletes tables with everything in them. Only for tables that were never played. */
   deleteTables(ids: readonly string[]): Promise<void>;
 
-  sit(table: string, guest: string, seat: number): Promise<void>;
   tablesOf(guest: string, limit: number): Promise<readonly StoredTable[]>;
 
   addGuest(guest: Guest, secretHash: string): Promise<void>;
@@ -128,30 +154,38 @@ export interface Store {
   guestBySecret(secretHash: string): Promise<SignedIn | null>;
   /** The guest is here, by their first secret. */
   useGuest(id: string, now: number): Promise<void>;
-  renameGuest(id: string, name: string): Promise<void>;
-  /** The guest is a bot from now on. False, and nothing changes, for a guest who has sat at a table or has a rating. */
-  makeBot(id: string): Promise<boolean>;
+  renameGuest(pass: Pass, name: string): Promise<'renamed' | Out>;
+  /** The guest is a bot from now on. `played`: nothing changes for a guest who has sat at a table or has a rating. */
+  makeBot(pass: Pass): Promise<'made' | 'played' | Out>;
   /**
    * Deletes secret, links, tokens and ratings: the guest is signed out. The name is still at the tables where the guest
    * sat, until `eraseSlice` has removed it.
    */
-  deleteGuest(id: string): Promise<void>;
+  deleteGuest(pass: Pass): Promise<'deleted' | Out>;
   /** Deleted guests whose names are still at tables. */
   unfinishedDeletions(): Promise<readonly string[]>;
   /** Removes a deleted guest's name and history from a few more tables; `size` limits the work. The guest's id stays. */
   eraseSlice(guest: string, size: number): Promise<ErasedSlice>;
 
-  addLink(hash: string, guest: string, expiresAt: number): Promise<void>;
-  /** The link's guest, once: the link is deleted. */
-  takeLink(hash: string, now: number): Promise<string | null>;
-  addToken(hash: string, guest: string, label: string, now: number, scope: TokenScope): Promise<void>;
+  /** A link that makes another device the same guest. `max` tokens and open links are allowed. */
+  addLink(hash: string, pass: Pass, expiresAt: number, now: number, max: number): Promise<AddResult>;
+  /** Uses the link, once: it becomes the token. Null when there is no such link. */
+  claimLink(hash: string, token: NewStoredToken): Promise<Guest | null>;
+  addToken(token: NewStoredToken, pass: Pass, max: number): Promise<AddResult>;
   guestByToken(hash: string): Promise<SignedInByToken | null>;
   /** The token is used, and so its guest is here. */
   useToken(hash: string, now: number): Promise<void>;
   /** Oldest first. */
   tokensOf(guest: string): Promise<readonly StoredToken[]>;
-  /** False when the guest has no such token. */
-  deleteToken(guest: string, hash: string): Promise<boolean>;
+  /** Those that can still be used. */
+  linksOf(guest: string, now: number): Promise<readonly StoredLink[]>;
+  /**
+   * Deletes a token or an open link of the guest, and every token and link that was made with it, directly or not. With
+   * null all of them, except the token of the pass. Gives the hashes of what was deleted.
+   */
+  revoke(pass: Pass, hash: string | null): Promise<readonly string[] | Out>;
+  /** Those of the passes that are no longer valid. */
+  invalidPasses<P extends Pass>(passes: readonly P[]): Promise<readonly P[]>;
 
   /** Bots with a rating, the strongest first: by what the rating is at least, with great certainty. */
   ratedBots(game: string, limit: number): Promise<readonly RatedBot[]>;

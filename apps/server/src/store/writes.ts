@@ -49,7 +49,7 @@ export const checkWrites = (store: Store, { now, timeoutMs }: WriteCheckOptions)
     store: {
       ...store,
       append: (entries) => noted(store.append(entries)),
-      openTable: (table, first) => noted(store.openTable(table, first)),
+      openTable: (...opened) => noted(store.openTable(...opened)),
       heartbeat: (process, at) => noted(store.heartbeat(process, at)),
     },
     canWrite: () =>

@@ -12,7 +12,7 @@ import {
   isTableRefusal,
 } from '@abacow/table';
 import { createSerialQueue } from '../serial-queue.ts';
-import { type Entry, type Store, textOf } from '../store/store.ts';
+import { type Entry, type Pass, type Store, textOf } from '../store/store.ts';
 import { addAutomatic } from './automatic.ts';
 import { chunkFrom } from './chunks.ts';
 import { type LiveTable, addOwnEntry, commandName, readNewEntries } from './live.ts';
@@ -42,6 +42,10 @@ export type CommandRequest = {
   readonly command: Command;
   /** The guest is a bot. */
   readonly isBot?: boolean;
+  /** Must be valid when the command is stored. Without it the socket of the guest is closed when the guest is signed out. */
+  readonly pass?: Pass;
+  /** Whether the guest was signed out since the command was sent. */
+  readonly isOut?: () => boolean;
 };
 
 export type Published = {
@@ -133,9 +137,23 @@ const answerWithoutRunning = (
     : null;
 };
 
+/** What is stored with an entry besides its events. */
+const withSitter = (
+  by: string,
+  command: Command,
+  pass: Pass | undefined,
+): Pick<Entry, 'pass' | 'sitter'> => ({
+  ...(pass === undefined ? {} : { pass }),
+  ...(command.kind === 'sit' && command.sitter.kind === 'person'
+    ? { sitter: { guest: by, seat: command.seat } }
+    : {}),
+});
+
+const SIGNED_OUT = 'you were signed out, or became a bot: sign in again';
+
 const prepare = (
   live: LiveTable,
-  { by, id, seen, command, isBot = false }: CommandRequest,
+  { by, id, seen, command, isBot = false, pass }: CommandRequest,
   absent: readonly number[],
   now: number,
 ): Prepared | Outcome => {
@@ -145,8 +163,10 @@ const prepare = (
   const count = live.events.length;
   const { events, table } = addAutomatic(decided.table, live.secret, [decided.event], at, count);
   const text = JSON.stringify(events);
+  const entry = { table: live.id, number: count, command: commandName(by, id), events, text };
   return {
-    entry: { table: live.id, number: count, command: commandName(by, id), events, text },
+    entry:
+      pass === undefined && command.kind !== 'sit' ? entry : { ...entry, ...withSitter(by, command, pass) },
     table,
   };
 };
@@ -190,12 +210,15 @@ export const createHub = (options: HubOptions): Hub => {
     // The client saw events of a process that died before it could send their heads.
     if (request.seen > live.events.length) await readAndPublish(live);
     for (;;) {
+      if (request.isOut?.() === true) return refuse(null, request.seen, 'guest/changed', SIGNED_OUT);
       const result =
         answerWithoutRunning(live, request, options.eventsBeforeStart) ??
         prepare(live, request, absent, now());
       if ('ok' in result) return result;
       try {
-        if ((await writer.append(result.entry)) === 'stored') return commit(live, result, request);
+        const stored = await writer.append(result.entry);
+        if (stored === 'stored') return commit(live, result, request);
+        if (stored === 'out') return refuse(null, request.seen, 'guest/changed', SIGNED_OUT);
       } catch (error) {
         // The scheduler repeats the server's own commands.
         if (!(error instanceof NotStored) || request.by === HOUSE) throw error;

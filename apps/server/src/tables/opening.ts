@@ -15,7 +15,7 @@ import {
   seatsFor,
 } from '@abacow/table';
 import { newCode, newId } from '../accounts/guests.ts';
-import type { Guest, Store, StoredTable } from '../store/store.ts';
+import type { Guest, Out, Pass, Sitter, Store, StoredTable } from '../store/store.ts';
 import { addAutomatic } from './automatic.ts';
 import type { LiveTable } from './live.ts';
 import { storedPhase, summaryOf } from './lobby.ts';
@@ -40,13 +40,17 @@ export const newDice = (): Dice => {
 const storedClock = ({ clock, timeLimitMs }: Table): string =>
   clock.kind === 'none' && timeLimitMs !== null ? 'limit' : clock.kind;
 
+const sittersOf = (seats: readonly Seating[]): readonly Sitter[] =>
+  seats.flatMap((seating, seat) => (seating.kind === 'person' ? [{ guest: seating.holder, seat }] : []));
+
 /** Null when there is a table with this id already. */
 const storeTable = async (
   store: Store,
   options: OpenOptions,
   secret: string,
   isPublic: boolean,
-): Promise<Opened | NotOpened | null> => {
+  passes: readonly Pass[],
+): Promise<Opened | NotOpened | Out | null> => {
   const opened = openTable(options);
   if (isTableRefusal(opened)) return { code: opened.code, about: opened.about };
   const [first, ...rest] = opened as readonly [TableEvent, ...TableEvent[]];
@@ -66,15 +70,12 @@ const storeTable = async (
       updatedAt: options.now,
     };
     const entry = { table: options.id, number: 0, command: 'open', events: [first, ...events] };
-    if (await store.openTable(stored, entry)) return { id: stored.id, code: stored.code };
+    const result = await store.openTable(stored, entry, sittersOf(options.seats), passes);
+    if (result === 'opened') return { id: stored.id, code: stored.code };
+    if (result === 'out') return result;
     if ((await store.table(options.id)) !== null) return null;
   }
   throw new Error('no free code was found');
-};
-
-const sitAll = async (store: Store, id: string, seats: readonly Seating[]): Promise<void> => {
-  for (const [seat, seating] of seats.entries())
-    if (seating.kind === 'person') await store.sit(id, seating.holder, seat);
 };
 
 export const openNew = async (
@@ -82,7 +83,8 @@ export const openNew = async (
   guest: Guest,
   wanted: NewTable,
   now: number,
-): Promise<Opened | NotOpened> => {
+  pass?: Pass,
+): Promise<Opened | NotOpened | Out> => {
   const marked = guest.bot === true ? ({ bot: true } as const) : {};
   const me: Seating = { kind: 'person', name: guest.name, holder: guest.id, ...marked };
   const seats = wanted.seats.map((seat): Seating => (seat.kind === 'me' ? me : seat));
@@ -104,9 +106,9 @@ export const openNew = async (
     seeds: NO_SEEDS,
     now,
   };
-  const opened = await storeTable(store, options, dice.secret, wanted.public);
+  const passes = pass === undefined ? [] : [pass];
+  const opened = await storeTable(store, options, dice.secret, wanted.public, passes);
   if (opened === null) throw new Error('a table id came twice');
-  if ('id' in opened) await sitAll(store, opened.id, seats);
   return opened;
 };
 
@@ -114,7 +116,8 @@ export const openNew = async (
 export const rematchId = (id: string): string =>
   createHash('sha256').update(`${id} rematch`).digest('hex').slice(0, 20);
 
-export const openRematch = async (store: Store, live: LiveTable, now: number): Promise<string> => {
+/** Null when one of its players was deleted. */
+export const openRematch = async (store: Store, live: LiveTable, now: number): Promise<string | null> => {
   const id = rematchId(live.id);
   const dice = newDice();
   const options = rematchOf(live.table, {
@@ -124,7 +127,9 @@ export const openRematch = async (store: Store, live: LiveTable, now: number): P
     seeds: NO_SEEDS,
     now,
   });
-  const opened = await storeTable(store, options, dice.secret, live.public);
-  if (opened !== null && 'id' in opened) await sitAll(store, id, options.seats);
-  return id;
+  const passes = options.seats.flatMap((seating): readonly Pass[] =>
+    seating.kind === 'person' ? [{ guest: seating.holder, token: null, bot: seating.bot === true }] : [],
+  );
+  const opened = await storeTable(store, options, dice.secret, live.public, passes);
+  return opened === 'out' ? null : id;
 };

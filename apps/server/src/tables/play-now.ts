@@ -4,7 +4,7 @@ import { gameOf } from '@abacow/rules';
 import { need } from '@abacow/rules/need';
 import { type GameChoice, isBot } from '@abacow/table';
 import type { Service } from '../service.ts';
-import type { Guest, StoredTable } from '../store/store.ts';
+import type { Guest, Out, Pass, StoredTable } from '../store/store.ts';
 import { lobbyTable, presentTables } from './lobby.ts';
 import type { NotOpened, Opened } from './opening.ts';
 
@@ -64,10 +64,11 @@ export const playNow = (
   service: Service,
   guest: Guest,
   wanted: PlayNow,
-): Promise<FreeSeat | Opened | NotOpened> =>
+  pass?: Pass,
+): Promise<FreeSeat | Opened | NotOpened | Out> =>
   service.store.withLock(
     `play now ${wanted.game}`,
     async () =>
       (await findSeat(service, guest, wanted)) ??
-      service.openTable(guest, defaultTable(wanted.game, wanted.bots === true)),
+      service.openTable(guest, defaultTable(wanted.game, wanted.bots === true), pass),
   );

@@ -13,6 +13,7 @@ export type Presence = {
   readonly peerAlive: (process: string) => void;
   /** Whether another process sent something lately. */
   readonly hasPeers: () => boolean;
+  readonly alivePeers: () => readonly string[];
   readonly knowsPeer: (process: string) => boolean;
   /** Whether a socket of this process watches the table. */
   readonly isWatched: (table: string) => boolean;
@@ -107,6 +108,7 @@ export const createPresence = (now: () => number): Presence => {
       for (const at of lastMessage.values()) if (at >= old) return true;
       return false;
     },
+    alivePeers: () => [...lastMessage.keys()].filter((process) => !isTimedOut(process)),
     knowsPeer: (process) => lastMessage.has(process),
     isWatched: (table) => sockets.has(table),
     setPeerGuest: (process, table, guest, here) => {

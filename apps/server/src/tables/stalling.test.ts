@@ -110,17 +110,17 @@ test('a full table is broken off, its dice are revealed, and no rating changes',
 test('a seed is revealed at a long table, too', async () => {
   const id = await openStored(store, { ...TRIO, seats: [{ kind: 'open' }, { kind: 'open' }] });
   const live = (await service.activate(id))!;
-  const seed = sha256(new Uint8Array([1]));
+  const seedOf = (seat: number): Uint8Array => sha256(new Uint8Array([seat]));
   for (const [seat, by] of ['ada', 'ben'].entries())
     await send(live, by, {
       kind: 'sit',
       seat,
       sitter: { kind: 'person', name: 'A' },
       seed: '',
-      seedCommitment: commitment(seed),
+      seedCommitment: commitment(seedOf(seat)),
     });
   await fill(live, MAX_EVENTS + 5);
-  expect(await send(live, 'ada', { kind: 'reveal-seed', seat: 0, seed: makeHex(seed) })).toMatchObject({
+  expect(await send(live, 'ada', { kind: 'reveal-seed', seat: 0, seed: makeHex(seedOf(0)) })).toMatchObject({
     ok: true,
   });
 });

@@ -56,7 +56,7 @@ test('simultaneous requests cannot pass the limit, however slow the store is', a
   const ada = { id: 'ada', name: 'Ada', createdAt: 0 };
   const wanted = parse(newTable, cowpathTable());
   const opened = await Promise.all(Array.from({ length: 6 }, () => service.openTable(ada, wanted)));
-  expect(opened.filter((each) => 'id' in each)).toHaveLength(2);
+  expect(opened.filter((each) => each !== 'out' && 'id' in each)).toHaveLength(2);
   await service.stop();
 });
 

@@ -16,6 +16,12 @@ export const TOO_MANY_COMPUTERS = 'table/too-many-computers';
 
 const NO_BOTS = 'table/no-bots';
 
+/** At online tables `?` is a deleted guest, and `(bot)` marks a bot. */
+export const NAME_RESERVED: NotOpened = {
+  code: 'name/reserved',
+  about: 'names of question marks and names with "(bot)" are reserved',
+};
+
 type Seats = readonly { readonly kind: string }[];
 
 const hasComputer = (seats: Seats): boolean => seats.some(({ kind }) => kind === 'computer');

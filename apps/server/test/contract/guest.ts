@@ -3,29 +3,29 @@ import { randomUUID } from 'node:crypto';
 import type { TableEvent } from '@abacow/table';
 import { describe, expect, test } from 'vitest';
 import type { ExpiryTimes } from '../../src/store/store.ts';
-import { type Scene, entry, oneMore, opened, stored } from './rows.ts';
+import { MANY, type Scene, entry, oneMore, opened, ownPass, stored, tokenRow } from './rows.ts';
 
 export const guestContract = (scene: Scene): void => {
   test('guests are found by secret and by token, renamed, and deleted with all that is theirs', async () => {
     const guest = { id: randomUUID(), name: 'Ada', createdAt: 5 };
     const [secret, token, link, table] = [randomUUID(), randomUUID(), randomUUID(), stored()];
     await scene.store.addGuest(guest, secret);
-    await scene.store.addToken(token, guest.id, 'my bot', 6, 'full');
-    await scene.store.addLink(link, guest.id, 100);
-    await scene.store.openTable(table, entry(table.id, 0));
-    await scene.store.sit(table.id, guest.id, 0);
-    await scene.store.sit(table.id, guest.id, 0);
+    const pass = ownPass(guest.id);
+    await scene.store.addToken(tokenRow(token), pass, MANY);
+    await scene.store.addLink(link, pass, 100, 6, MANY);
+    const sitters = [{ guest: guest.id, seat: 0 }];
+    await scene.store.openTable(table, entry(table.id, 0), [...sitters, ...sitters]);
     await scene.store.rate(table.id, { ...oneMore([guest.id]), game: 'trio' });
     expect(await scene.store.guestBySecret(secret)).toEqual({ guest, usedAt: 5 });
     expect(await scene.store.guestByToken(token)).toEqual({ guest, usedAt: null, scope: 'full' });
-    await scene.store.renameGuest(guest.id, 'Grace');
+    expect(await scene.store.renameGuest(pass, 'Grace')).toBe('renamed');
     expect((await scene.store.guest(guest.id))?.name).toBe('Grace');
     expect((await scene.store.tablesOf(guest.id, 5)).map(({ id }) => id)).toEqual([table.id]);
-    await scene.store.deleteGuest(guest.id);
+    expect(await scene.store.deleteGuest(pass)).toBe('deleted');
     expect(await scene.store.guest(guest.id)).toBeNull();
     expect(await scene.store.guestBySecret(secret)).toBeNull();
     expect(await scene.store.guestByToken(token)).toBeNull();
-    expect(await scene.store.takeLink(link, 50)).toBeNull();
+    expect(await scene.store.claimLink(link, tokenRow(randomUUID(), { createdAt: 50 }))).toBeNull();
     expect((await scene.store.ratings('trio', [guest.id])).size).toBe(0);
     expect(await scene.store.unfinishedDeletions()).toContain(guest.id);
     expect(await scene.store.eraseSlice(guest.id, 10)).toEqual({ tables: [table.id], done: true });
@@ -48,7 +48,7 @@ export const guestContract = (scene: Scene): void => {
       const seats = [sat('Zimt', guest), sat('Tim', 'tim')].map(
         (event) => 'seating' in event && event.seating,
       );
-      const table = await opened(scene.store, { summary: JSON.stringify({ seats }) });
+      const table = await opened(scene.store, { summary: JSON.stringify({ seats }) }, [{ guest, seat: 0 }]);
       // Sits down and leaves again and again: more than one slice.
       await scene.store.append(
         [1, 2, 3, 4, 5].map((number) => ({
@@ -56,11 +56,11 @@ export const guestContract = (scene: Scene): void => {
           events: [sat('Zimt', guest), sat('Tim', 'tim')],
         })),
       );
-      await scene.store.sit(table, guest, 0);
       tables.push(table);
     }
-    await scene.store.deleteGuest(guest);
-    await scene.store.deleteGuest(guest);
+    await scene.store.addGuest({ id: guest, name: 'Zimt', createdAt: 5 }, randomUUID());
+    expect(await scene.store.deleteGuest(ownPass(guest))).toBe('deleted');
+    expect(await scene.store.deleteGuest(ownPass(guest))).toBe('out');
     const erased: string[] = [];
     let slices = 0;
     for (let done = false; !done; slices++) {
@@ -83,17 +83,20 @@ export const guestContract = (scene: Scene): void => {
     const guest = { id: randomUUID(), name: 'Ada', createdAt: 5 };
     const [first, second] = [randomUUID(), randomUUID()];
     await scene.store.addGuest(guest, randomUUID());
-    await scene.store.addToken(second, guest.id, 'bot', 7, 'play');
-    await scene.store.addToken(first, guest.id, 'device', 6, 'full');
+    const pass = ownPass(guest.id);
+    await scene.store.addToken(tokenRow(second, { createdAt: 7, scope: 'play' }), pass, MANY);
+    await scene.store.addToken(tokenRow(first, { label: 'device' }), pass, MANY);
     await scene.store.useToken(second, 9);
     expect(await scene.store.tokensOf(guest.id)).toEqual([
-      { hash: first, label: 'device', createdAt: 6, usedAt: null, scope: 'full' },
-      { hash: second, label: 'bot', createdAt: 7, usedAt: 9, scope: 'play' },
+      { hash: first, label: 'device', createdAt: 6, usedAt: null, scope: 'full', madeBy: null },
+      { hash: second, label: 'bot', createdAt: 7, usedAt: 9, scope: 'play', madeBy: null },
     ]);
     expect(await scene.store.guestByToken(second)).toEqual({ guest, usedAt: 9, scope: 'play' });
-    expect(await scene.store.deleteToken('another guest', first)).toBe(false);
-    expect(await scene.store.deleteToken(guest.id, first)).toBe(true);
-    expect(await scene.store.deleteToken(guest.id, first)).toBe(false);
+    const other = randomUUID();
+    await scene.store.addGuest({ id: other, name: 'Eve', createdAt: 5 }, randomUUID());
+    expect(await scene.store.revoke(ownPass(other), first)).toEqual([]);
+    expect(await scene.store.revoke(pass, first)).toEqual([first]);
+    expect(await scene.store.revoke(pass, first)).toEqual([]);
     expect(await scene.store.guestByToken(first)).toBeNull();
     expect(await scene.store.tokensOf(guest.id)).toHaveLength(1);
   });
@@ -102,14 +105,10 @@ export const guestContract = (scene: Scene): void => {
     const [fresh, seated, rated] = [randomUUID(), randomUUID(), randomUUID()];
     for (const id of [fresh, seated, rated])
       await scene.store.addGuest({ id, name: 'Ada', createdAt: 5 }, randomUUID());
-    await scene.store.sit(randomUUID(), seated, 0);
+    await opened(scene.store, {}, [{ guest: seated, seat: 0 }]);
     await scene.store.rate(randomUUID(), oneMore([rated]));
-    expect(await Promise.all([fresh, seated, rated, 'nobody'].map((id) => scene.store.makeBot(id)))).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    const made = [fresh, seated, rated, 'nobody'].map((id) => scene.store.makeBot(ownPass(id)));
+    expect(await Promise.all(made)).toEqual(['made', 'played', 'played', 'out']);
     expect(await scene.store.guest(fresh)).toEqual({ id: fresh, name: 'Ada', createdAt: 5, bot: true });
     expect(await scene.store.guest(seated)).not.toHaveProperty('bot');
   });
@@ -138,22 +137,22 @@ export const guestContract = (scene: Scene): void => {
         await added(10),
       ];
       await scene.store.useGuest(used, 101);
-      await scene.store.sit(await opened(scene.store, { phase: 'over' }), seated, 0);
+      await opened(scene.store, { phase: 'over' }, [{ guest: seated, seat: 0 }]);
       await opened(scene.store, { host });
       await scene.store.rate(randomUUID(), oneMore([rated]));
-      await scene.store.addToken(randomUUID(), bot, 'bot', 60, 'full');
-      await scene.store.addLink('link of unused', unused, 10_000);
+      await scene.store.addToken(tokenRow(randomUUID(), { createdAt: 60 }), ownPass(bot), MANY);
+      await scene.store.addLink('link of unused', ownPass(unused), 10_000, 60, MANY);
       await expire({ guests: 100, tokens: 50 });
       expect(await isThere(unused)).toBe(false);
-      expect(await scene.store.takeLink('link of unused', 0)).toBeNull();
+      expect(await scene.store.claimLink('link of unused', tokenRow(randomUUID()))).toBeNull();
       for (const id of [used, late, seated, host, rated, bot]) expect(await isThere(id)).toBe(true);
     });
 
     test('tokens, and then their guests', async () => {
       const guest = await added(10);
       const [old, fresh] = [randomUUID(), randomUUID()];
-      await scene.store.addToken(old, guest, 'old', 20, 'full');
-      await scene.store.addToken(fresh, guest, 'fresh', 20, 'full');
+      for (const hash of [old, fresh])
+        await scene.store.addToken(tokenRow(hash, { createdAt: 20 }), ownPass(guest), MANY);
       await scene.store.useToken(fresh, 60);
       await expire({ guests: 100, tokens: 50 });
       expect((await scene.store.tokensOf(guest)).map(({ hash }) => hash)).toEqual([fresh]);
@@ -162,12 +161,14 @@ export const guestContract = (scene: Scene): void => {
     });
 
     test('links, a few at a time, and heartbeats, but not the newest', async () => {
+      const pass = ownPass(await added(10));
       await scene.store.expireLinks(10, 1000);
-      for (const hash of ['a', 'b', 'c']) await scene.store.addLink(`old ${hash}`, 'ada', 5);
-      await scene.store.addLink('still valid', 'ada', 10);
+      for (const hash of ['a', 'b', 'c']) await scene.store.addLink(`old ${hash}`, pass, 5, 1, MANY);
+      await scene.store.addLink('still valid', pass, 10, 1, MANY);
       expect(await scene.store.expireLinks(10, 2)).toBe(2);
       expect(await scene.store.expireLinks(10, 2)).toBe(1);
-      expect(await scene.store.takeLink('still valid', 10)).toBe('ada');
+      const claimed = await scene.store.claimLink('still valid', tokenRow(randomUUID(), { createdAt: 10 }));
+      expect(claimed?.id).toBe(pass.guest);
       await scene.store.heartbeat('gone', 5);
       await scene.store.heartbeat('here', 20);
       await scene.store.expireHeartbeats(10);
@@ -178,11 +179,14 @@ export const guestContract = (scene: Scene): void => {
   });
 
   test('a link works once and not after its time', async () => {
-    const [hash, late] = [randomUUID(), randomUUID()];
-    await scene.store.addLink(hash, 'ada', 100);
-    await scene.store.addLink(late, 'ada', 100);
-    expect(await scene.store.takeLink(hash, 99)).toBe('ada');
-    expect(await scene.store.takeLink(hash, 99)).toBeNull();
-    expect(await scene.store.takeLink(late, 101)).toBeNull();
+    const [id, hash, late] = [randomUUID(), randomUUID(), randomUUID()];
+    await scene.store.addGuest({ id, name: 'Ada', createdAt: 5 }, randomUUID());
+    for (const each of [hash, late]) await scene.store.addLink(each, ownPass(id), 100, 6, MANY);
+    const claim = (link: string, createdAt: number) =>
+      scene.store.claimLink(link, tokenRow(randomUUID(), { createdAt }));
+    expect((await claim(hash, 99))?.id).toBe(id);
+    expect(await claim(hash, 99)).toBeNull();
+    expect(await claim(late, 101)).toBeNull();
+    expect(await scene.store.tokensOf(id)).toHaveLength(1);
   });
 };

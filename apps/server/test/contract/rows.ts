@@ -1,7 +1,15 @@
 /** Rows for the tests of stores. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { TableEvent } from '@abacow/table';
-import type { Entry, RatedGame, Store, StoredTable } from '../../src/store/store.ts';
+import type {
+  Entry,
+  NewStoredToken,
+  Pass,
+  RatedGame,
+  Sitter,
+  Store,
+  StoredTable,
+} from '../../src/store/store.ts';
 
 /** The store is opened before the tests run, not when they are written down. */
 export type Scene = { store: Store };
@@ -37,8 +45,26 @@ export const oneMore = (guests: readonly string[]): RatedGame => ({
   after: (before) => before.map(({ mu, sigma, games }) => ({ mu: mu + 1, sigma, games: games + 1 })),
 });
 
-export const opened = async (store: Store, over: Partial<StoredTable> = {}): Promise<string> => {
+export const opened = async (
+  store: Store,
+  over: Partial<StoredTable> = {},
+  sitters: readonly Sitter[] = [],
+): Promise<string> => {
   const table = stored(over);
-  await store.openTable(table, entry(table.id, 0));
+  await store.openTable(table, entry(table.id, 0), sitters);
   return table.id;
 };
+
+/** The guest with their own secret. */
+export const ownPass = (guest: string): Pass => ({ guest, token: null, bot: false });
+
+/** More than any test makes. */
+export const MANY = 1000;
+
+export const tokenRow = (hash: string, over: Partial<NewStoredToken> = {}): NewStoredToken => ({
+  hash,
+  label: 'bot',
+  createdAt: 6,
+  scope: 'full',
+  ...over,
+});

@@ -56,10 +56,10 @@ export const tableContract = (scene: Scene): void => {
 
   test('a table is opened once, with its first entry', async () => {
     const table = stored();
-    expect(await scene.store.openTable(table, entry(table.id, 0))).toBe(true);
-    expect(await scene.store.openTable({ ...table, code: 'other' }, entry(table.id, 0))).toBe(false);
+    expect(await scene.store.openTable(table, entry(table.id, 0))).toBe('opened');
+    expect(await scene.store.openTable({ ...table, code: 'other' }, entry(table.id, 0))).toBe('taken');
     const sameCode = stored({ code: table.code });
-    expect(await scene.store.openTable(sameCode, entry(sameCode.id, 0))).toBe(false);
+    expect(await scene.store.openTable(sameCode, entry(sameCode.id, 0))).toBe('taken');
     expect(await scene.store.entriesFrom(sameCode.id, 0)).toEqual([]);
     expect(await scene.store.table(table.id)).toEqual(table);
     expect(await scene.store.tableByCode(table.code)).toEqual(table);
@@ -132,11 +132,9 @@ export const tableContract = (scene: Scene): void => {
   });
 
   test('tables are deleted with everything in them', async () => {
-    const [gone, stays] = [await opened(scene.store), await opened(scene.store)];
-    for (const table of [gone, stays]) {
-      await scene.store.sit(table, 'ada of the deleted', 0);
-      await scene.store.rate(table, oneMore([]));
-    }
+    const sitters = [{ guest: 'ada of the deleted', seat: 0 }];
+    const [gone, stays] = [await opened(scene.store, {}, sitters), await opened(scene.store, {}, sitters)];
+    for (const table of [gone, stays]) await scene.store.rate(table, oneMore([]));
     await scene.store.deleteTables([]);
     await scene.store.deleteTables([gone]);
     expect(await scene.store.table(gone)).toBeNull();

@@ -16,8 +16,9 @@ const choices: fc.Arbitrary<Choice> = fc.oneof(
       target: fc.constantFrom(1, 40),
       end: fc.constantFrom({}, { rounds: 1 }),
       costs: fc.constantFrom({}, { wrongAnswer: 'loses-turn' as const }),
+      later: fc.constantFrom({}, { laterRounds: 'loser' as const }, { laterRounds: 'throw' as const }),
     })
-    .map(({ end, costs, ...choice }) => ({ ...choice, ...end, ...costs })),
+    .map(({ end, costs, later, ...choice }) => ({ ...choice, ...end, ...costs, ...later })),
 );
 
 const seat: fc.Arbitrary<NewTable['seats'][number]> = fc.oneof(

@@ -34,11 +34,17 @@ const played = ({ result, players }: FinishedGame, steps: readonly GameStep[], s
   };
 };
 
-/** The stickers that the players of these seats earn with a finished game. It is replayed once. */
-export const stickersOf = (game: FinishedGame, seats: readonly Seat[]): readonly StickerId[] => {
+/** By seat, what the players of these seats earn with a finished game. It is replayed once. */
+export const earnedBySeat = (
+  game: FinishedGame,
+  seats: readonly Seat[],
+): readonly (readonly StickerId[])[] => {
   const steps = seats.length === 0 ? [] : playSteps(startGame(game.setup), game.tokens);
-  if (isUnreadable(steps)) return [];
+  if (isUnreadable(steps)) return game.players.map(() => []);
   const rules = rulesOf(game.setup.game);
-  const seen = seats.map((seat) => played(game, steps, seat));
-  return stickerIds(game.setup.game).filter((id) => seen.some((one) => need(rules[id])(one)));
+  return game.players.map((_, seat) => {
+    if (!seats.includes(seat)) return [];
+    const seen = played(game, steps, seat);
+    return stickerIds(game.setup.game).filter((id) => need(rules[id])(seen));
+  });
 };

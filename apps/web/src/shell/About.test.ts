@@ -13,6 +13,6 @@ test('says that the dice do not know what a player should practise', () => {
 
 test('a link opens the page that checks the dice', () => {
   render(About);
-  const link = screen.getByRole('link', { name: 'Check the dice of a game' });
+  const link = screen.getByRole('link', { name: 'Were the dice of a game fair?' });
   expect(link.getAttribute('href')).toBe('/check');
 });

@@ -3,13 +3,18 @@ import type { Component } from 'svelte';
 import { withTexts } from '../base/i18n/language.svelte.ts';
 import type { Route } from '../base/router/routes.ts';
 import { screensOf } from '../games/screens.ts';
+import { hasBeenHere } from './been-here.ts';
 import Home from './Home.svelte';
+import { loadHomeAgain } from './home-again.ts';
 
 export type Screen = { readonly default: Component<{ route: Route }> };
 type Load = () => Promise<unknown>;
 
 const SCREENS: Readonly<Record<Route['kind'], Load>> = {
-  home: () => Promise.resolve({ default: Home }),
+  home: async () => {
+    if (hasBeenHere()) await loadHomeAgain().catch(() => null);
+    return { default: Home };
+  },
   new: () => import('../features/new-game/NewGame.svelte'),
   table: () => import('../features/local-table/Table.svelte'),
   'look-back': () => import('../features/look-back/screen/LookBack.svelte'),
@@ -19,6 +24,7 @@ const SCREENS: Readonly<Record<Route['kind'], Load>> = {
   today: () => import('../features/today/page/DayScreen.svelte'),
   album: () => import('../features/album/Album.svelte'),
   facts: () => import('../features/facts/FactsScreen.svelte'),
+  'grown-ups': () => import('../features/grown-ups/GrownUps.svelte'),
   worksheets: () => import('../features/worksheets/Worksheets.svelte'),
   sheets: () => import('../features/sheets/Sheets.svelte'),
   print: () => import('../features/print/Print.svelte'),

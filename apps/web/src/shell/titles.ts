@@ -21,14 +21,16 @@ const nameOf = (route: Route): string => {
     case 'sheets':
     case 'practice':
       return t(`nav.${route.kind}`);
+    case 'album':
+      return ofGame(route.part === 'practice' ? null : route.part, t('nav.album'));
     case 'rules':
     case 'exercises':
-    case 'album':
     case 'dice':
       return ofGame(route.game, t(`nav.${route.kind}`));
     case 'online-table':
-    case 'join':
       return t('title.online');
+    case 'join':
+      return t(route.code === null ? 'home.code' : 'title.online');
     case 'online-new':
       return t(`title.online.new.${route.game}`);
     case 'online':
@@ -40,6 +42,7 @@ const nameOf = (route: Route): string => {
     case 'statistics':
     case 'today':
     case 'facts':
+    case 'grown-ups':
     case 'worksheets':
     case 'print':
       return t(`title.${route.kind}`);

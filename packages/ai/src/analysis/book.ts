@@ -9,11 +9,20 @@ import type { Position } from '@abacow/rules';
 export type Worth = readonly number[];
 
 /** A decision as notation (a throw without its outcome), and its worth with best play from there on. */
-export type Choice = { readonly move: string; readonly worth: Worth };
+export type Choice = {
+  readonly move: string;
+  readonly worth: Worth;
+  /** How far the worth may be off; 0 if it is exact. */
+  readonly error: number;
+};
 
 export interface Book {
   /** Whether every end of this turn is valued exactly. */
   readonly solved: boolean;
+  /** How far this turn's worths are off; 0 if it is solved. */
+  readonly error: number;
+  /** Choices that differ by less are equally good, as far as is known; 0 if it is solved. */
+  readonly doubt: number;
   /** All decisions at a position of this turn. Throws that keep the same faces are listed once. */
   choices(position: Position, chosen: string): readonly Choice[];
   /** The worth after a throw that left nothing to decide; `next` is the position that followed. */

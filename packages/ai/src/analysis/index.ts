@@ -1,12 +1,14 @@
+export { isBetter, withoutIdleThrows } from '../advice.ts';
 export type { Analysis, PlayerSummary, Progress } from './analysis.ts';
 export { analyseBy } from './analysis.ts';
 export type { Analyst } from './analyst.ts';
 export { openAnalyst } from './analyst.ts';
-export { ROUNDING, betterOptions } from './better.ts';
+export { betterOptions } from './better.ts';
 export type { Appraise, Book, Choice, Worth } from './book.ts';
 export { chanceOf } from './book.ts';
 export type { Mark } from './marks.ts';
 export { MARKS, MARK_FROM, markOf } from './marks.ts';
-export type { Decision, Option, Step, Turn } from './turns.ts';
+export type { Option } from '../computer.ts';
+export type { Decision, Step, Turn } from './turns.ts';
 export type { LuckKind, LuckWord } from './luck.ts';
 export { LUCK_WORDS, luckKindOf, luckPercentile, luckWordOf } from './luck.ts';

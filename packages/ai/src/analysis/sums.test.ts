@@ -50,11 +50,14 @@ const cowpathSetup = (n: number): Setup => ({
 });
 
 /** Mostly the short games of junior level. */
-const TRIO_ENDS: readonly Pick<TrioSetup, 'level' | 'rounds'>[] = [
+const TRIO_ENDS: readonly Pick<TrioSetup, 'level' | 'rounds' | 'laterRounds'>[] = [
   { level: 'expert' },
   { level: 'intermediate' },
   { level: 'expert', rounds: 2 },
   { level: 'junior', rounds: 3 },
+  { level: 'intermediate', rounds: 2, laterRounds: 'throw' },
+  { level: 'junior', rounds: 3, laterRounds: 'throw' },
+  { level: 'expert', laterRounds: 'loser' },
 ];
 
 const trioSetup = (n: number): Setup => {

@@ -4,16 +4,19 @@
  */
 import { need } from '@abacow/rules/need';
 import type { GameStep, Seat } from '@abacow/rules';
+import { SAME_WORTH, isBetter, rankedOptions } from '../advice.ts';
+import type { Option } from '../computer.ts';
 import { type Appraise, type Book, type Choice, type Worth, minus, nothingFor } from './book.ts';
 import { type Mark, markOf } from './marks.ts';
-
-export type Option = { readonly move: string; readonly equity: number };
 
 export type Decision = {
   readonly chosen: string;
   /** The best equity for the seat that decided, and how much of it the choice gave away. */
   readonly best: number;
   readonly cost: number;
+  /** Choices that differ by less are equally good, as far as is known. */
+  readonly doubt: number;
+  /** Null also for a cost that is smaller than the evaluation's own error. */
   readonly mark: Mark | null;
   /** False if every choice is worth the same. */
   readonly matters: boolean;
@@ -34,6 +37,8 @@ export type Step = {
   /** Null if no dice fell. */
   readonly luck: Worth | null;
   readonly after: Worth;
+  /** How far the worths of this step may be off; 0 if they are exact. */
+  readonly error: number;
 };
 
 /** In Cowpath a turn or bonus turn, in Trio a throw and its placement. */
@@ -49,27 +54,26 @@ export type Turn = {
 };
 
 export const ALTERNATIVES = 5;
-/** Choices closer than this are worth the same. */
-const SAME_WORTH = 1e-9;
-
 const bestFor = (seat: Seat, choices: readonly Choice[]): Choice =>
   choices.reduce((best, choice) => (need(choice.worth[seat]) > need(best.worth[seat]) ? choice : best));
 
 const moveIn = (token: string): string => need(token.split('=')[0]);
 
-const decisionOf = (seat: Seat, choices: readonly Choice[], chosen: Choice): Decision => {
-  const ranked = [...choices].sort((a, b) => need(b.worth[seat]) - need(a.worth[seat]));
+const decisionOf = (seat: Seat, choices: readonly Choice[], chosen: Choice, doubt: number): Decision => {
+  const optionOf = ({ move, worth, error }: Choice): Option => ({ move, equity: need(worth[seat]), error });
+  const options = rankedOptions(choices.map(optionOf), (move) => move);
   const best = bestFor(seat, choices).worth;
   const given = minus(best, chosen.worth);
-  const mark = markOf(need(given[seat]));
-  const shown = mark === null ? ranked.slice(0, ALTERNATIVES) : ranked;
+  const isWorse = isBetter(need(options[0]), optionOf(chosen), doubt);
+  const mark = isWorse ? markOf(need(given[seat])) : null;
   return {
     chosen: chosen.move,
     best: need(best[seat]),
     cost: need(given[seat]),
+    doubt,
     mark,
-    matters: need(best[seat]) - need(need(ranked.at(-1)).worth[seat]) > SAME_WORTH,
-    options: shown.map(({ move, worth }) => ({ move, equity: need(worth[seat]) })),
+    matters: need(best[seat]) - need(options.at(-1)).equity > SAME_WORTH,
+    options: mark === null ? options.slice(0, ALTERNATIVES) : options,
     given,
   };
 };
@@ -88,18 +92,19 @@ const landed = (book: Book, step: GameStep): Worth => {
  * A turn that was lost outside the game (by a wrong answer): neither a choice nor luck. What it changed becomes a second
  * thought of the next turn.
  */
-const lostStep = (at: number, token: string, seat: Seat, before: Worth): Step => {
+const lostStep = (at: number, token: string, seat: Seat, before: Worth, error: number): Step => {
   const given = nothingFor(before.length);
   const decision = {
     chosen: token,
     best: need(before[seat]),
     cost: 0,
+    doubt: 0,
     mark: null,
     matters: false,
     options: [],
     given,
   };
-  return { at, token, seat, before, decision, luck: null, after: before };
+  return { at, token, seat, before, decision, luck: null, after: before, error };
 };
 
 const isLostWithoutDice = ({ effects }: GameStep): boolean => effects[0]?.kind === 'turn-lost';
@@ -110,14 +115,15 @@ const stepOf = (book: Book, at: number, step: GameStep): Step => {
   const { seat } = before;
   const move = moveIn(token);
   const choices = book.choices(before, move);
-  if (isLostWithoutDice(step)) return lostStep(at, token, seat, bestFor(seat, choices).worth);
+  if (isLostWithoutDice(step)) return lostStep(at, token, seat, bestFor(seat, choices).worth, book.error);
   const chosen = choices.find((choice) => choice.move === move);
   if (chosen === undefined) throw new Error(`token ${at} is not among the choices`);
-  const decision = decisionOf(seat, choices, chosen);
+  const decision = decisionOf(seat, choices, chosen, book.doubt);
   const fell = token !== move;
   const after = fell ? landed(book, step) : chosen.worth;
   const luck = fell ? minus(after, chosen.worth) : null;
-  return { at, token, seat, before: bestFor(seat, choices).worth, decision, luck, after };
+  const worth = { before: bestFor(seat, choices).worth, after, error: book.error };
+  return { at, token, seat, decision, luck, ...worth };
 };
 
 /** Groups the steps of a game into turns, and yields one turn at a time. */

@@ -123,6 +123,12 @@ export const search = (position: Position, effort: Effort, random: Random): Advi
       return node === undefined ? [] : [{ move, node }];
     })
     .sort((a, b) => b.node.visits - a.node.visits)
-    .map(({ move, node }) => ({ move: game.makeMove(move), equity: meanOf(node, position.seat) }));
-  return { ...pick(options.slice(0, 1), random), options };
+    .map(({ move, node }) => ({
+      move: game.makeMove(move),
+      equity: meanOf(node, position.seat),
+      // Results lie between -1 and 1, so a mean of random games is off by at most this.
+      error: 1 / Math.sqrt(node.visits),
+    }));
+  const best = pick(options.slice(0, 1), random);
+  return { ...best, options, doubt: Math.SQRT2 * best.error, hurried: false };
 };

@@ -84,7 +84,7 @@ describe('advice', () => {
       const advice = engine.advise(position, stopped)!;
       const moves = advice.options.map(({ move }) => makeMove(move)).sort();
       expect(moves).toEqual(legalMoves(position).map(makeMove).sort());
-      expect(advice.options[0]).toEqual({ move: advice.move, equity: advice.equity });
+      expect(advice.options[0]).toMatchObject({ move: advice.move, equity: advice.equity });
       advice.options.forEach(({ equity }, index) => {
         expect(Math.abs(equity)).toBeLessThanOrEqual(1);
         expect(equity).toBeLessThanOrEqual(advice.options[Math.max(0, index - 1)]!.equity);

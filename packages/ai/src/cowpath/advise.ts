@@ -1,17 +1,12 @@
 /** The computer player's advice at any decision of Cowpath. */
 import { need } from '@abacow/rules/need';
-import { type CowpathPosition, type Move, legalMoves, quadSymbol } from '@abacow/rules/cowpath';
+import { type CowpathPosition, type Move, legalMoves, makeMove, quadSymbol } from '@abacow/rules/cowpath';
+import { type AdviceOf, rankedOptions } from '../advice.ts';
+import { errorsOf } from '../errors.ts';
 import { type Look, turnOfLook, weighedAt } from './look-ahead.ts';
 
-export type Option = { readonly move: Move; readonly equity: number };
-
-export type Advice = {
-  readonly move: Move;
-  /** The chance to win minus the chance to lose. */
-  readonly equity: number;
-  /** Best first; every legal decision is among them. */
-  readonly options: readonly Option[];
-};
+/** The equity is the chance to win minus the chance to lose. Every legal decision is among the options. */
+export type Advice = AdviceOf<Move>;
 
 /** Milliseconds on the caller's clock. */
 export type Budget = { readonly ms: number; readonly now: () => number };
@@ -36,11 +31,22 @@ const weighBy = (position: CowpathPosition, look: Look): ((move: Move) => number
   };
 };
 
-export const adviceBy = (position: CowpathPosition, look: Look): Advice => {
+/** A mark that ends the game has an exact worth even where others are estimated. */
+const isExact = (look: Look, move: Move): boolean =>
+  look.exact || (move.kind === 'mark' && weighedAt(look, move.square).after.end !== null);
+
+/** `hurried`: a quiet machine would have looked further. A look that was cut short is hurried, too. */
+export const adviceBy = (position: CowpathPosition, look: Look, hurried = false): Advice => {
   const weigh = weighBy(position, look);
-  const options = legalMoves(position)
-    .map((move) => ({ move, equity: weigh(move) }))
-    .sort((a, b) => b.equity - a.equity);
-  const { move, equity } = need(options[0]);
-  return { move, equity, options };
+  const cut = hurried || look.unseen !== null;
+  const { worth, difference } = errorsOf(position, look.unseen !== null);
+  const options = rankedOptions(
+    legalMoves(position).map((move) => ({
+      move,
+      equity: weigh(move),
+      error: isExact(look, move) ? 0 : worth,
+    })),
+    makeMove,
+  );
+  return { ...need(options[0]), options, doubt: look.exact ? 0 : difference, hurried: cut };
 };

@@ -3,14 +3,12 @@ import type { Position } from '@abacow/rules';
 import { type CowpathPosition, count, makeMove } from '@abacow/rules/cowpath';
 import { type Endgame, exactLook, makeEndgame } from './endgame.ts';
 import { adviceBy } from './advise.ts';
+import { type Errors, SOLVED_FREE, errorsOf } from '../errors.ts';
 import type { Evaluate } from './evaluation.ts';
 import { type Look, lookAt } from './look-ahead.ts';
 import { type Standing, freeOf } from './standing.ts';
 import { decisionKey } from '../analysis/decision-key.ts';
 import type { Appraise, Book, Choice, Worth } from '../analysis/book.ts';
-
-/** Standings with at most this many free squares are solved exactly. */
-export const SOLVED_FREE = 8;
 
 const cowpathOnly = (position: Position): CowpathPosition => {
   if (position.game !== 'cowpath') throw new Error('this is the book for Cowpath');
@@ -31,16 +29,18 @@ const worthFor = (seat: number, equity: number): Worth =>
 
 const choicesIn = (look: Look, position: CowpathPosition, chosen: string): readonly Choice[] => {
   const found = new Map<string, Choice>();
-  for (const { move, equity } of adviceBy(position, look).options) {
-    const choice = { move: makeMove(move), worth: worthFor(position.seat, equity) };
+  for (const { move, equity, error } of adviceBy(position, look).options) {
+    const choice = { move: makeMove(move), worth: worthFor(position.seat, equity), error };
     const same = decisionKey(position, choice.move);
     if (!found.has(same) || choice.move === chosen) found.set(same, choice);
   }
   return [...found.values()];
 };
 
-const bookOf = (look: Look, solved: boolean): Book => ({
-  solved,
+const bookOf = (look: Look, { worth, difference }: Errors): Book => ({
+  solved: look.exact,
+  error: look.exact ? 0 : worth,
+  doubt: look.exact ? 0 : difference,
   choices: (position, chosen) => choicesIn(look, cowpathOnly(position), chosen),
   lost: () => worthFor(look.standing.seat, look.nothing),
 });
@@ -56,7 +56,6 @@ export const cowpathAppraise = (evaluate: Evaluate, solvedFree = SOLVED_FREE): A
   };
   return (position) => {
     const standing = standingOf(cowpathOnly(position));
-    const solved = exact(standing);
-    return bookOf(solved ?? lookAt(standing, evaluate), solved !== null);
+    return bookOf(exact(standing) ?? lookAt(standing, evaluate), errorsOf(position, false));
   };
 };

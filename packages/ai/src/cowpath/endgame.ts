@@ -265,5 +265,5 @@ export const exactLook = (endgame: Endgame, standing: Standing, inTime: () => bo
     const worth = sure ? plain : -plain;
     marks.push({ after, plain: worth, quad: sure || after.quad === null ? worth : quad });
   }
-  return { standing, marks, passed: next, nothing: -nothing, unseen: null };
+  return { standing, marks, passed: next, nothing: -nothing, unseen: null, exact: true };
 };

@@ -116,9 +116,14 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     return remember(looks, key, timedLook(standing, now, inTime, known));
   };
 
-  const solvedLook = (standing: Standing, { ms, now }: Budget, deadline: number): Look | null => {
+  /** Whether there should be enough time to solve it. On a busy machine there may be less than that. */
+  const isSolvable = (standing: Standing, ms: number): boolean => {
     const free = count(freeOf(standing));
-    if (!SOLVABLE.some(([most, least]) => free <= most && ms >= least)) return null;
+    return SOLVABLE.some(([most, least]) => free <= most && ms >= least);
+  };
+
+  /** Null if the time ran out. */
+  const solvedLook = (standing: Standing, now: () => number, deadline: number): Look | null => {
     if (endgame === null || !endgame.covers(standing)) endgame = makeEndgame(standing);
     return exactLook(endgame, standing, () => now() < deadline);
   };
@@ -141,16 +146,17 @@ export const makeCowpathEngine = (evaluate: Evaluate): CowpathEngine => {
     const begun = now();
     const deadline = begun + USED_SHARE * ms;
     const standing = standingOf(position);
-    const solved = solvedLook(standing, budget, begun + SOLVING_SHARE * ms);
+    const solvable = isSolvable(standing, ms);
+    const solved = solvable ? solvedLook(standing, now, begun + SOLVING_SHARE * ms) : null;
     if (solved !== null) return adviceBy(position, solved);
     const look = netLook(standing, now, deadline);
-    const first = adviceBy(position, look);
+    const first = adviceBy(position, look, solvable);
     if (!isClose(first)) return first;
     const key = `${keyOf(standing)} ${position.attempt === ATTEMPTS ? position.dice : ''}`;
     if (further.has(key) || !lookFurther(look, position, secondBy(now, deadline))) return first;
     if (further.size >= MAX_CACHED) further.clear();
     further.add(key);
-    return adviceBy(position, look);
+    return adviceBy(position, look, solvable);
   };
 
   const glance = (position: CowpathPosition): Advice | null => {

@@ -1,4 +1,4 @@
-export type { Advice, Budget, Option } from './advise.ts';
+export type { Advice, Budget } from './advise.ts';
 export type { Endgame } from './endgame.ts';
 export { MOST_FREE, makeEndgame } from './endgame.ts';
 export type { CowpathEngine } from './engine.ts';

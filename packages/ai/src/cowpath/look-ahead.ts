@@ -16,6 +16,8 @@ export type Look = {
   nothing: number;
   /** Null if every board was valued. */
   readonly unseen: Unseen | null;
+  /** All worths are exact, because the rest of the game is solved. */
+  readonly exact: boolean;
 };
 
 const EXACT = { won: 1, tied: 0 } as const;
@@ -114,7 +116,14 @@ export const lookAt = (
     const values = evaluate([...bases, ...some]);
     some.forEach((question, index) => setValue(question, need(values[index + BASES])));
   }
-  const look: Look = { standing, marks, passed: need(bases[0]).standing, nothing, unseen: null };
+  const look: Look = {
+    standing,
+    marks,
+    passed: need(bases[0]).standing,
+    nothing,
+    unseen: null,
+    exact: false,
+  };
   const missed = asked.slice(from);
   if (missed.length === 0) return look;
   const [worth] = evaluate([{ standing, joins: now, like: -1 }]);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { GAME_MINUTES, type Minutes } from '@abacow/rules/minutes';
 import { BOARDS, LEVELS, PLAYERS } from '@abacow/rules/trio';
 import {
   SECONDS_PER_TURN,
-  USUAL_MINUTES,
+  SHORTER_TARGET,
   cowpathMinutes,
+  offeredTargets,
   roundMinutes,
   trioMinutes,
   trioTurns,
-  usualTarget,
 } from './index.ts';
 import { ROUNDS, TARGETS, TRIO_TURNS } from './turns.generated.ts';
 
@@ -37,22 +38,41 @@ describe('turns', () => {
   });
 });
 
-describe('the usual target', () => {
+describe('the targets that are offered', () => {
   const scored = GAMES.filter(({ level }) => level !== 'junior');
 
-  test.each(scored)('takes people at most the usual time: $board, $level, $players', (game) => {
-    const target = usualTarget(game);
-    expect(target).toBeLessThanOrEqual(200);
-    expect(trioMinutes({ ...game, target })).toBeLessThanOrEqual(USUAL_MINUTES);
+  test.each(scored)('begin with 200, as on the printed sheet: $board, $level, $players', (game) => {
+    const isLong = roundMinutes(trioMinutes({ ...game, target: 200 })) > 20;
+    expect(offeredTargets(game)).toEqual(isLong ? [200, 120] : [200]);
+    if (isLong)
+      expect(trioMinutes({ ...game, target: SHORTER_TARGET })).toBeLessThan(
+        trioMinutes({ ...game, target: 200 }),
+      );
   });
 
-  test('is lower where games are longer', () => {
-    const target = usualTarget({ board: 'addition', level: 'expert', players: 4 });
-    expect(target).toBeLessThan(usualTarget({ board: 'multiplication', level: 'intermediate', players: 2 }));
+  test('computers play faster, so that nothing shorter is needed', () => {
+    const game = { board: 'multiplication', level: 'expert', players: 3 } as const;
+    expect(offeredTargets(game)).toEqual([200, 120]);
+    expect(offeredTargets(game, 2)).toEqual([200]);
   });
 });
 
 describe('minutes', () => {
+  const isWithin = (minutes: number, [least, most]: Minutes): boolean =>
+    roundMinutes(minutes) >= least && roundMinutes(minutes) <= most;
+
+  test('of usual games are those that rules, cards and start page say', () => {
+    const [least, most] = GAME_MINUTES.trio;
+    for (const computers of [0, 1])
+      expect(isWithin(cowpathMinutes(49, computers), GAME_MINUTES.cowpath)).toBe(true);
+    const usual = { board: 'multiplication', target: 200 } as const;
+    expect(roundMinutes(trioMinutes({ ...usual, level: 'junior', players: 2 }))).toBe(least);
+    expect(isWithin(trioMinutes({ ...usual, level: 'intermediate', players: 2 }), GAME_MINUTES.trio)).toBe(
+      true,
+    );
+    expect(roundMinutes(trioMinutes({ ...usual, level: 'intermediate', players: 3 }))).toBe(most);
+  });
+
   test('follow from the turns and the seconds of a turn; computers are faster', () => {
     const game = { board: 'addition', level: 'expert', players: 2, target: 100 } as const;
     const { person, computer } = SECONDS_PER_TURN.trio;

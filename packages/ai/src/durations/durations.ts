@@ -12,8 +12,11 @@ export const SECONDS_PER_TURN = {
   cowpath: { person: 45, computer: 12 },
 } as const;
 
-/** A game with the default target takes at most so many minutes. */
-export const USUAL_MINUTES = 20;
+/** Where the target of the rules takes longer than so many minutes, a shorter one is offered beside it. */
+export const LONG_MINUTES = 20;
+export const SHORTER_TARGET = 120;
+/** Longer games are only said to be long. */
+export const MOST_MINUTES = 120;
 
 /** Between two points on a straight line; beyond the last one further along it, before the first one through 0. */
 const interpolated = (xs: readonly number[], ys: readonly number[], x: number): number => {
@@ -55,13 +58,14 @@ export const trioMinutes = (length: TrioLength, computers = 0): number =>
 export const cowpathMinutes = (squares: number, computers = 0): number =>
   minutesOf(interpolated(COWPATH_SQUARES, COWPATH_TURNS, squares), 'cowpath', 2, computers);
 
-/** Targets that are easy to remember. */
-const ROUND_TARGETS = [20, 30, 40, 50, 60, 80, 100, 120, 150, DEFAULT_TARGET];
-
-/** The highest round target up to the rules' own with which people play for at most the usual time. */
-export const usualTarget = (game: Omit<TrioLength, 'target' | 'rounds'>): number =>
-  ROUND_TARGETS.findLast((target) => trioMinutes({ ...game, target }) <= USUAL_MINUTES) ??
-  need(ROUND_TARGETS[0]);
+/** The targets that a form offers: the one of the rules, and a shorter one where that takes long. */
+export const offeredTargets = (
+  game: Omit<TrioLength, 'target' | 'rounds'>,
+  computers = 0,
+): readonly number[] =>
+  roundMinutes(trioMinutes({ ...game, target: DEFAULT_TARGET }, computers)) > LONG_MINUTES
+    ? [DEFAULT_TARGET, SHORTER_TARGET]
+    : [DEFAULT_TARGET];
 
 /** Whole minutes up to ten, then in steps of five, so that it does not look exact. */
 export const roundMinutes = (minutes: number): number =>

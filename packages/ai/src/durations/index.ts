@@ -1,10 +1,12 @@
 export type { TrioLength } from './durations.ts';
 export {
+  LONG_MINUTES,
+  MOST_MINUTES,
   SECONDS_PER_TURN,
-  USUAL_MINUTES,
+  SHORTER_TARGET,
   cowpathMinutes,
+  offeredTargets,
   roundMinutes,
   trioMinutes,
   trioTurns,
-  usualTarget,
 } from './durations.ts';

@@ -17,6 +17,7 @@ import {
   startGame,
   unreadable,
 } from '@abacow/rules';
+import { ranked } from '../advice.ts';
 import { decisionKey } from '../analysis/decision-key.ts';
 import { markOf } from '../analysis/marks.ts';
 
@@ -76,8 +77,12 @@ const readWays = (json: unknown, position: Deciding): readonly Way[] | Unreadabl
   const listed = new Set(ways.map(({ move }) => decisionKey(position, move)));
   if (listed.size !== ways.length || listed.size !== all.size)
     return unreadable(1, 'every decision needs exactly one cost');
-  ways.sort((a, b) => a.cost - b.cost);
-  return ways.length > 1 && need(ways[0]).cost === 0 ? ways : unreadable(1, 'no decision is the best');
+  const sorted = ranked(
+    ways,
+    ({ cost }) => -cost,
+    ({ move }) => move,
+  );
+  return ways.length > 1 && need(sorted[0]).cost === 0 ? sorted : unreadable(1, 'no decision is the best');
 };
 
 export const parseExercise = (json: unknown): Exercise | Unreadable => {
@@ -105,11 +110,15 @@ export const exerciseAt = (
   const text = makeText(tokens);
   const position = playText(startGame(setup), tokens);
   if (isUnreadable(position)) return position;
-  const ranked = [...options].sort((a, b) => b.equity - a.equity);
-  const worth = ranked[0]?.equity ?? 0;
+  const best = ranked(
+    options,
+    ({ equity }) => equity,
+    ({ move }) => move,
+  );
+  const worth = best[0]?.equity ?? 0;
   const seen = new Set<string>();
   const costs: Record<string, number> = {};
-  for (const { move, equity } of ranked) {
+  for (const { move, equity } of best) {
     const same = decisionKey(position, move);
     if (!seen.has(same)) costs[move] = rounded(worth - equity);
     seen.add(same);

@@ -1,7 +1,9 @@
 /** The computer player's advice at any decision of Trio. */
 import { need } from '@abacow/rules/need';
 import type { Move, TrioPosition } from '@abacow/rules/trio';
-import { legalMoves } from '@abacow/rules/trio';
+import { legalMoves, makeMove } from '@abacow/rules/trio';
+import { type AdviceOf, rankedOptions } from '../advice.ts';
+import { errorsOf } from '../errors.ts';
 import { GRID } from './grid.ts';
 import {
   ALL_FACES,
@@ -15,14 +17,8 @@ import {
 import { type Placement, placementOf } from './placement.ts';
 import { type LookedAt, type Search, following, tableOf, worthNext } from './search.ts';
 
-export type Option = { readonly move: Move; readonly equity: number };
-
-export type Advice = {
-  readonly move: Move;
-  readonly equity: number;
-  /** Best first; every legal decision is among them. */
-  readonly options: readonly Option[];
-};
+/** Every legal decision is among the options. */
+export type Advice = AdviceOf<Move>;
 
 /** Milliseconds on the caller's clock. */
 export type Budget = { readonly ms: number; readonly now: () => number };
@@ -30,7 +26,9 @@ export type Budget = { readonly ms: number; readonly now: () => number };
 /** Converts a chance to win to an equity: 1 is certain, 0 an equal share. */
 export const equityOf = (chance: number, seats: number): number => (chance * seats - 1) / (seats - 1);
 
-type Weighed = { readonly move: Move; readonly worth: number };
+type Weighed = { readonly move: Move; readonly worth: number; readonly exact: boolean };
+/** `done`: there was time for all looks. */
+type AllWeighed = { readonly weighed: readonly Weighed[]; readonly done: boolean };
 
 /** The share of the time that is planned: a look may take longer than expected. */
 const USED_SHARE = 0.97;
@@ -38,21 +36,26 @@ const USED_SHARE = 0.97;
 /** Without a budget, only the net values each decision. */
 export const adviseWith = (search: Search, position: TrioPosition, budget: Budget | null): Advice => {
   const limit = budget === null ? NO_TIME : makeTimeLimit(budget.now, budget.now() + USED_SHARE * budget.ms);
-  const weighed = position.placing
+  const { weighed, done } = position.placing
     ? weighPlaces(search, position, limit)
     : weighThrows(search, position, limit);
-  const options = [...weighed]
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ move, worth }) => ({ move, equity: equityOf(worth, search.stakes.seats) }));
-  const { move, equity } = need(options[0]);
-  return { move, equity, options };
+  const errors = errorsOf(position, false);
+  const options = rankedOptions(
+    weighed.map(({ move, worth, exact }) => ({
+      move,
+      equity: equityOf(worth, search.stakes.seats),
+      error: exact ? 0 : errors.worth,
+    })),
+    makeMove,
+  );
+  return { ...need(options[0]), options, doubt: errors.difference, hurried: budget !== null && !done };
 };
 
 const NO_TIME: TimeLimit = { ...NO_LIMIT, allows: () => false };
 
 const lookNow = (search: Search, position: TrioPosition, limit: TimeLimit): LookedAt => {
   limit.allows(1);
-  const [looked] = search.lookAt([tableOf(position)]);
+  const [looked] = search.study([tableOf(position)]);
   limit.spent(1);
   return need(looked);
 };
@@ -64,17 +67,17 @@ const worthOfThrow = ({ solved }: LookedAt, position: TrioPosition, move: Move):
   return need(keep[kept * seats + mover]);
 };
 
-const weighThrows = (search: Search, position: TrioPosition, limit: TimeLimit): readonly Weighed[] => {
+const weighThrows = (search: Search, position: TrioPosition, limit: TimeLimit): AllWeighed => {
   const moves = legalMoves(position);
   const weigh = (looked: LookedAt) =>
-    moves.map((move) => ({ move, worth: worthOfThrow(looked, position, move) }));
+    moves.map((move) => ({ move, worth: worthOfThrow(looked, position, move), exact: false }));
   const looked = lookNow(search, position, limit);
-  if (moves.length === 1) return weigh(looked);
+  if (moves.length === 1) return { weighed: weigh(looked), done: true };
   const kept = [position.first, position.second].filter((face) => face > 0);
   const refining = startRefining(looked);
   const some = kept.length > 0 ? refineTurn(search, refining, kept, limit) : null;
   const all = refineTurn(search, refining, ALL_FACES, limit);
-  return weigh(all ?? some ?? looked);
+  return { weighed: weigh(all ?? some ?? looked), done: all !== null };
 };
 
 type Candidate = Weighed & { readonly placement: Placement; readonly next: LookedAt | null };
@@ -82,14 +85,20 @@ type Candidate = Weighed & { readonly placement: Placement; readonly next: Looke
 /** Decisions whose worth is this much lower according to the net are not looked at further. */
 const WORTH_OUT_OF_REACH = 0.1;
 
-const weighPlaces = (search: Search, position: TrioPosition, limit: TimeLimit): readonly Weighed[] => {
+const weighPlaces = (search: Search, position: TrioPosition, limit: TimeLimit): AllWeighed => {
   const looked = lookNow(search, position, limit);
   const first = legalMoves(position).map((move) => byNet(search, looked, move));
   const best = Math.max(...first.map(({ worth }) => worth));
-  first.sort((a, b) => b.worth - a.worth);
-  const second = first.map((candidate) =>
-    candidate.worth < best - WORTH_OUT_OF_REACH ? candidate : lookNext(search, looked, candidate, limit),
-  );
+  const second: Candidate[] = [];
+  for (const candidate of first) {
+    const next =
+      candidate.exact || candidate.worth < best - WORTH_OUT_OF_REACH
+        ? candidate
+        : lookNext(search, looked, candidate, limit);
+    // Worths from looks of different depth are not comparable.
+    if (next === null) return { weighed: first, done: false };
+    second.push(next);
+  }
   second.sort((a, b) => b.worth - a.worth);
   return lookPast(search, second, limit);
 };
@@ -103,13 +112,20 @@ const byNet = (search: Search, { lifts, solved, table }: LookedAt, move: Move): 
     move,
     placement,
     next: null,
+    exact: won?.[solved.mover] === 1,
     worth: won === null ? need(lift.worth[at]) : need(won[solved.mover]),
   };
 };
 
-const lookNext = (search: Search, { table }: LookedAt, candidate: Candidate, limit: TimeLimit): Candidate => {
-  if (search.wins(table, candidate.placement) !== null || !limit.allows(1)) return candidate;
-  const [next] = search.lookAt([following(table, candidate.placement)]);
+/** Null if there is not enough time. */
+const lookNext = (
+  search: Search,
+  { table }: LookedAt,
+  candidate: Candidate,
+  limit: TimeLimit,
+): Candidate | null => {
+  if (!limit.allows(1)) return null;
+  const [next] = search.study([following(table, candidate.placement)]);
   limit.spent(1);
   return {
     ...candidate,
@@ -121,25 +137,28 @@ const lookNext = (search: Search, { table }: LookedAt, candidate: Candidate, lim
 /** Decisions with a worth this close to the best are looked at again, one turn further. */
 const CLOSE_WORTH = 0.03;
 
-/** Values the best few again, one turn further: either all of them or none. */
-const lookPast = (search: Search, candidates: readonly Candidate[], limit: TimeLimit): readonly Weighed[] => {
+const MAX_CLOSE = 3;
+
+/** Values the best few again, one turn further: either all of them or none. Of equal ones, all or none are among them. */
+const lookPast = (search: Search, candidates: readonly Candidate[], limit: TimeLimit): AllWeighed => {
   const best = need(candidates[0]);
-  const close = candidates
-    .filter(({ worth, next }) => next !== null && best.worth - worth < CLOSE_WORTH)
-    .slice(0, 3);
-  if (close.length < 2 || close[0] !== best) return candidates;
+  const near = candidates.filter(({ worth, next }) => next !== null && best.worth - worth < CLOSE_WORTH);
+  const least = near[MAX_CLOSE - 1]?.worth ?? -Infinity;
+  const close = near.filter(({ worth }) => worth >= least);
+  if (close.length < 2 || close[0] !== best) return { weighed: candidates, done: true };
   const further = new Map<Candidate, Weighed>();
   for (const candidate of close) {
     const { next, placement, move } = candidate;
     const [a, b] = [Math.floor(placement.to / GRID), placement.to % GRID];
     const refined = refineTurn(search, startRefining(need(next)), facesOfBestThrow(need(next), a, b), limit);
-    if (refined === null) return candidates;
+    if (refined === null) return { weighed: candidates, done: false };
     further.set(candidate, {
       move,
+      exact: false,
       worth: need(worthNext(refined, placement.to)[moverOf(need(next), placement)]),
     });
   }
-  return candidates.map((candidate) => further.get(candidate) ?? candidate);
+  return { weighed: candidates.map((candidate) => further.get(candidate) ?? candidate), done: true };
 };
 
 /** The seat that placed, found from the table after it. */

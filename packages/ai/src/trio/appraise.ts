@@ -3,8 +3,10 @@ import { need } from '@abacow/rules/need';
 import type { Position } from '@abacow/rules';
 import { type Move, type TrioPosition, legalMoves, makeMove } from '@abacow/rules/trio';
 import { equityOf } from './advise.ts';
+import { type Errors, errorsOf } from '../errors.ts';
 import { GRID } from './grid.ts';
 import { placementOf } from './placement.ts';
+import { rollOffChances } from './roll-off.ts';
 import { type LookedAt, type Search, tableOf } from './search.ts';
 import type { Appraise, Book, Worth } from '../analysis/book.ts';
 
@@ -37,14 +39,18 @@ const chancesOf = (
   return search.wins(looked.table, placement) ?? lineAt(lift.worth, placement.to, looked.solved.seats);
 };
 
-const bookOf = (search: Search, looked: LookedAt): Book => ({
+const isWon = (worth: Worth, seat: number): boolean => worth[seat] === 1;
+
+const bookOf = (search: Search, looked: LookedAt, errors: Errors): Book => ({
   solved: false,
+  error: errors.worth,
+  doubt: errors.difference,
   choices: (position) => {
     const at = trioOnly(position);
-    return legalMoves(at).map((move) => ({
-      move: makeMove(move),
-      worth: equities(chancesOf(search, looked, at, move)),
-    }));
+    return legalMoves(at).map((move) => {
+      const worth = equities(chancesOf(search, looked, at, move));
+      return { move: makeMove(move), worth, error: isWon(worth, at.seat) ? 0 : errors.worth };
+    });
   },
   lost: (next) => {
     const { first, second } = trioOnly(next);
@@ -52,10 +58,29 @@ const bookOf = (search: Search, looked: LookedAt): Book => ({
   },
 });
 
+/** A throw for the start of a round: its luck is who begins. */
+const rollOffBook = (searchFor: (position: TrioPosition) => Search, errors: Errors): Book => {
+  const worthAt = (position: Position): Worth => equities(rollOffChances(searchFor, trioOnly(position)));
+  return {
+    solved: false,
+    error: errors.worth,
+    doubt: errors.difference,
+    choices: (position) =>
+      legalMoves(trioOnly(position)).map((move) => ({
+        move: makeMove(move),
+        worth: worthAt(position),
+        error: errors.worth,
+      })),
+    lost: worthAt,
+  };
+};
+
 export const trioAppraise =
   (searchFor: (position: TrioPosition) => Search): Appraise =>
   (position) => {
+    const errors = errorsOf(position, false);
+    if (trioOnly(position).rollOff !== null) return rollOffBook(searchFor, errors);
     const search = searchFor(trioOnly(position));
-    const [looked] = search.lookAt([tableOf(trioOnly(position))]);
-    return bookOf(search, need(looked));
+    const [looked] = search.study([tableOf(trioOnly(position))]);
+    return bookOf(search, need(looked), errors);
   };

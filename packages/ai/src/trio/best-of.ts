@@ -7,11 +7,18 @@ export type BestOfChances = (wins: readonly number[], beginner: Seat) => readonl
 /** A seat that needs more rounds than this has hardly a chance; it is treated as if it needed so many. */
 const MOST_NEEDED = 8;
 
+/** Who can begin the round after one that `winner` won, each as likely. `wins` only compare the seats. */
+type Beginners = (beginner: Seat, winner: Seat, wins: readonly number[]) => readonly Seat[];
+
 /**
- * `needed`: how many rounds win the game. `winning`: the chance to win a round, by seat starting with the beginner. The
- * player to the left begins the next round.
+ * `needed`: how many rounds win the game. `winning`: the chance to win a round, by seat starting with the beginner.
+ * Unless `beginners` say otherwise, the player to the left begins the next round.
  */
-export const solveBestOf = (needed: number, winning: readonly number[]): BestOfChances => {
+export const solveBestOf = (
+  needed: number,
+  winning: readonly number[],
+  beginners: Beginners = (beginner) => [(beginner + 1) % winning.length],
+): BestOfChances => {
   const players = winning.length;
   const known = new Map<string, readonly number[]>();
   const solve = (missing: readonly number[], beginner: Seat): readonly number[] => {
@@ -23,11 +30,16 @@ export const solveBestOf = (needed: number, winning: readonly number[]): BestOfC
     const chances = new Array<number>(players).fill(0);
     winning.forEach((chance, relative) => {
       const seat = (beginner + relative) % players;
-      const after = solve(
-        missing.map((rounds, other) => (other === seat ? rounds - 1 : rounds)),
-        (beginner + 1) % players,
+      const left = missing.map((rounds, other) => (other === seat ? rounds - 1 : rounds));
+      const next = beginners(
+        beginner,
+        seat,
+        left.map((rounds) => -rounds),
       );
-      after.forEach((share, other) => (chances[other] = need(chances[other]) + chance * share));
+      for (const begins of next)
+        solve(left, begins).forEach(
+          (share, other) => (chances[other] = need(chances[other]) + (chance * share) / next.length),
+        );
     });
     known.set(key, chances);
     return chances;

@@ -1,13 +1,16 @@
 /** Trio's computer player: combines the nets with search. */
 import { need } from '@abacow/rules/need';
-import { type TrioPosition, legalMoves, roundsToWin } from '@abacow/rules/trio';
+import { type TrioPosition, laterBeginners, legalMoves, roundsToWin } from '@abacow/rules/trio';
 import { openTrunk } from '../net/open.ts';
-import { type Advice, type Budget, adviseWith } from './advise.ts';
+import { type Advice, type Budget, adviseWith, equityOf } from './advise.ts';
+import { errorsOf } from '../errors.ts';
 import { makeCellNet } from './cell-net.ts';
+import { mirrorProof } from './mirrored-valuer.ts';
 import type { PlaneKind } from './planes.ts';
 import { type Search, makeSearch } from './search.ts';
 import { type BestOfChances, solveBestOf } from './best-of.ts';
 import { BINS } from './grid.ts';
+import { rollOffChances } from './roll-off.ts';
 import { MOST_ROUNDS_LEFT, sampleStandings } from './rounds-left.ts';
 import { type Stakes, bestOfStakes, juniorStakes, roundStakes } from './stakes.ts';
 import { type Standings, solveStandings } from './standings.ts';
@@ -43,15 +46,24 @@ export const makeSearches = (nets: TrioNets, manifest: TrioManifest): Searches =
     const kind: PlaneKind = setup.level === 'junior' && setup.players === 2 ? 'junior2' : 'general';
     const stakes = stakesOf(position, outlook);
     const setting = { kind, players: setup.players, board: setup.board };
-    return makeSearch(setup.board, stakes, makeValuer(nets[kind], setting, stakes));
+    const valuer = makeValuer(nets[kind], setting, stakes);
+    return makeSearch(setup.board, stakes, mirrorProof(valuer, 'one'), mirrorProof(valuer, 'both'));
   };
 };
 
 export const makeTrioEngine = (nets: TrioNets, manifest: TrioManifest): TrioEngine => {
   const searchFor = makeSearches(nets, manifest);
+  const adviseRollOff = (position: TrioPosition): Advice => {
+    const chances = rollOffChances(searchFor, position);
+    const equity = equityOf(need(chances[position.seat]), chances.length);
+    const { worth: error, difference: doubt } = errorsOf(position, false);
+    const only = { move: need(legalMoves(position)[0]), equity, error };
+    return { ...only, options: [only], doubt, hurried: false };
+  };
   const ask = (position: TrioPosition, budget: Budget | null): Advice | null => {
     const begun = budget?.now() ?? 0;
     if (legalMoves(position).length === 0) return null;
+    if (position.rollOff !== null) return adviseRollOff(position);
     const search = searchFor(position);
     const left = budget && { ms: budget.ms - (budget.now() - begun), now: budget.now };
     return adviseWith(search, position, left);
@@ -101,7 +113,9 @@ const outlookOf = (manifest: TrioManifest): Outlook => {
     const winning = position.pawns.map((_, seat) =>
       outcomes.slice(seat * BINS, (seat + 1) * BINS).reduce((sum, chance) => sum + chance, 0),
     );
-    return solveBestOf(roundsToWin(need(position.setup.rounds)), winning);
+    return solveBestOf(roundsToWin(need(position.setup.rounds)), winning, (beginner, winner, wins) =>
+      laterBeginners(position.setup, beginner, winner, wins),
+    );
   };
   return {
     standings: once(standings, (position) => {
@@ -110,6 +124,8 @@ const outlookOf = (manifest: TrioManifest): Outlook => {
         ' ',
       );
     }),
-    bestOf: once(bestOf, ({ setup: { board, players, rounds } }) => [board, players, rounds].join(' ')),
+    bestOf: once(bestOf, ({ setup: { board, players, rounds, laterRounds } }) =>
+      [board, players, rounds, laterRounds].join(' '),
+    ),
   };
 };

@@ -37,26 +37,30 @@ export type LookedAt = {
 export type Search = {
   readonly stakes: Stakes;
   readonly lookAt: (tables: readonly Table[]) => readonly LookedAt[];
+  /** The same with more care, for twice the time. */
+  readonly study: (tables: readonly Table[]) => readonly LookedAt[];
   /** The worth of a placement if it wins the round, otherwise null. */
   readonly wins: (table: Table, placement: Placement) => ArrayLike<number> | null;
 };
 
-export const makeSearch = (board: Board, stakes: Stakes, valuer: Valuer): Search => {
+export const makeSearch = (board: Board, stakes: Stakes, valuer: Valuer, careful = valuer): Search => {
   const wins = (table: Table, { from, to }: Placement): ArrayLike<number> | null => {
     const own = need(table.pawns[table.mover]).filter((cell) => cell !== from);
     const sum = completedSum(board, own, to);
     return sum === 0 ? null : stakes.won(table.mover, sum, after(table, { from, to }));
   };
-  const lookAt = (tables: readonly Table[]): readonly LookedAt[] => {
-    const plans = tables.map(planTurn);
-    const worths = valuer(plans.flatMap((plan) => plan.asks));
-    let next = 0;
-    return plans.map(({ table, asks, free }) => {
-      const mine = worths.slice(next, (next += asks.length));
-      return assemble(table, free, mine, stakes, wins);
-    });
-  };
-  return { stakes, lookAt, wins };
+  const lookBy =
+    (value: Valuer) =>
+    (tables: readonly Table[]): readonly LookedAt[] => {
+      const plans = tables.map(planTurn);
+      const worths = value(plans.flatMap((plan) => plan.asks));
+      let next = 0;
+      return plans.map(({ table, asks, free }) => {
+        const mine = worths.slice(next, (next += asks.length));
+        return assemble(table, free, mine, stakes, wins);
+      });
+    };
+  return { stakes, lookAt: lookBy(valuer), study: lookBy(careful), wins };
 };
 
 type Plan = { readonly table: Table; readonly free: Uint8Array; readonly asks: readonly Ask[] };

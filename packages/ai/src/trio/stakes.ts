@@ -6,7 +6,7 @@
 import { need } from '@abacow/rules/need';
 import type { Seat } from '@abacow/rules';
 import type { Square, TrioPosition } from '@abacow/rules/trio';
-import { highestUnder, nextSeat } from '@abacow/rules/trio';
+import { highestUnder, laterBeginners } from '@abacow/rules/trio';
 import { BINS, type Cells, binSums, mean, meanRowSum, squareOf } from './grid.ts';
 import type { BestOfChances } from './best-of.ts';
 import type { Standings } from './standings.ts';
@@ -29,13 +29,27 @@ export const juniorStakes = (seats: number, bins: number): Stakes =>
 
 export const bestOfStakes = (position: TrioPosition, bins: number, chances: BestOfChances): Stakes => {
   const { players } = position.setup;
-  const next = nextSeat(position.beginner, players);
-  return stakesByWinner(players, bins, (winner) =>
-    chances(
-      position.scores.map((wins, seat) => (seat === winner ? wins + 1 : wins)),
-      next,
-    ),
-  );
+  return stakesByWinner(players, bins, (winner) => {
+    const wins = position.scores.map((won, seat) => (seat === winner ? won + 1 : won));
+    return [...afterRound(position, winner, wins, chances)];
+  });
+};
+
+/** The chances after a round; where all throw for the start of the next one, everybody is as likely to begin. */
+const afterRound = (
+  { setup, beginner }: TrioPosition,
+  winner: Seat,
+  scores: readonly number[],
+  chances: (scores: readonly number[], beginner: Seat) => ArrayLike<number>,
+): Float64Array => {
+  const seats = laterBeginners(setup, beginner, winner, scores);
+  const sum = new Float64Array(setup.players);
+  for (const begins of seats) {
+    const line = chances(scores, begins);
+    for (let seat = 0; seat < sum.length; seat++)
+      sum[seat] = need(sum[seat]) + need(line[seat]) / seats.length;
+  }
+  return sum;
 };
 
 /** The stakes if only the winner of the round matters, not the row. */
@@ -56,14 +70,15 @@ const stakesByWinner = (
 export const roundStakes = (position: TrioPosition, standings: Standings): Stakes => {
   const { setup } = position;
   const seats = setup.players;
-  const next = nextSeat(position.beginner, setup.players);
   const losses = position.pawns.map((own) => expectedLoss(position, own, standings));
   const after = (winner: Seat, sum: number, loss: readonly number[]) =>
-    standings.chances(
+    afterRound(
+      position,
+      winner,
       position.scores.map((score, seat) =>
         seat === winner ? score + sum : Math.max(0, score - need(loss[seat])),
       ),
-      next,
+      standings.chances,
     );
   const sums = binSums(setup.board);
   const worth = new Float64Array(seats * BINS * seats);

@@ -3,28 +3,25 @@ import { dueTimes } from '../due.ts';
 import { type FactName, factName } from '../facts.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { type PracticeChoice, sidesAsked } from '../round.ts';
-import { dueFacts, standingOf } from '../states.ts';
+import { dueFacts } from '../states.ts';
 import { practisedFacts, tablesInOrder } from '../order.ts';
 import { tablesOnPath } from './path.ts';
 import type { Wish } from './wish.ts';
 
 /** The path decides which facts are begun. What was asked before, anywhere, comes back whatever its table is. */
-export const choiceOf = (
-  { board, tables, forms }: Wish,
-  knowledge: Knowledge,
-  now: number,
-): PracticeChoice =>
+export const choiceOf = ({ board, tables, forms, upTo }: Wish, knowledge: Knowledge): PracticeChoice =>
   tables === 'path'
     ? {
         board,
-        tables: tablesInOrder(board),
-        newTables: tablesOnPath(board, (fact) => standingOf(knowledge, fact, now)),
+        tables: tablesInOrder(board, upTo),
+        newTables: tablesOnPath(board, knowledge, upTo),
         forms,
+        upTo,
       }
-    : { board, tables, forms };
+    : { board, tables, forms, upTo };
 
-export const chosenFacts = ({ board, tables }: PracticeChoice): readonly FactName[] =>
-  practisedFacts(board, tables).map(factName);
+export const chosenFacts = ({ board, tables, upTo }: PracticeChoice): readonly FactName[] =>
+  practisedFacts(board, tables, upTo).map(factName);
 
 /** How many questions are due: a fact counts once as a result, and once as its inverse. */
 export const countDue = (knowledge: Knowledge, now: number, choice: PracticeChoice): number => {

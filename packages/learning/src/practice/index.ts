@@ -1,11 +1,22 @@
 export type { Asker } from './askers.ts';
-export { practiceAsker, warmUpAsker, warmUpFacts } from './askers.ts';
-export { checkQuestions } from './check-questions.ts';
+export {
+  needsPlacement,
+  placementAsker,
+  placementQuestions,
+  practiceAsker,
+  warmUpAsker,
+  warmUpFacts,
+} from './askers.ts';
+export { CHECK_QUESTIONS, checkQuestions } from './check-questions.ts';
+export type { TakenCheck } from './taken-checks.ts';
+export { takenChecks } from './taken-checks.ts';
 export { choiceOf, chosenFacts, countDue, dueTimesOf } from './choice.ts';
-export { tablesOnPath } from './path.ts';
+export { placedTables, tablesOnPath } from './path.ts';
 export { raceFacts, raceQuestions } from './race-questions.ts';
-export type { Stronger } from './summary.ts';
-export { comeBack, strongerFacts } from './summary.ts';
+export type { PractisedDay, Progress } from './report.ts';
+export { factsToExplain, practisedDays, progressOf } from './report.ts';
+export type { RoundChange } from './summary.ts';
+export { comeBack, roundChanges } from './summary.ts';
 export type { TableWish, Wish, Wishes } from './wish.ts';
 export {
   FIRST_WISH,
@@ -13,6 +24,7 @@ export {
   wishesFrom,
   withBoard,
   withForm,
+  withReach,
   withTable,
   withWish,
   withoutWish,

@@ -1,22 +1,23 @@
 /** How far a player has come on the way through the tables. */
-import { type FactName, factName, tableFacts } from '../facts.ts';
-import type { Standing } from '../states.ts';
-import { tablesInOrder } from '../order.ts';
 import type { Board } from '@abacow/rules/trio';
+import { cardName } from '../cards.ts';
+import { type Reach, factName, tableFacts } from '../facts.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { tablesInOrder } from '../order.ts';
 
-/** While more facts than this are weak, no new table is begun. */
-const MOST_WEAK = 15;
-
-const namesOf = (board: Board, table: number): readonly FactName[] => tableFacts(board, table).map(factName);
-
-/** The tables that were begun, and the next one if nothing in them is new any more. Never empty. */
-export const tablesOnPath = (board: Board, standingOf: (fact: FactName) => Standing): readonly number[] => {
-  const path = tablesInOrder(board);
-  const weak = new Set<FactName>();
-  const open = path.findIndex((table) => {
-    const facts = namesOf(board, table);
-    for (const fact of facts) if (standingOf(fact) === 'weak') weak.add(fact);
-    return weak.size > MOST_WEAK || facts.some((fact) => standingOf(fact) === 'new');
-  });
+/** The tables that were begun or were right at the placement, and the next one if nothing in them is new. Never empty. */
+export const tablesOnPath = (board: Board, knowledge: Knowledge, upTo: Reach = 10): readonly number[] => {
+  const path = tablesInOrder(board, upTo);
+  const open = path.findIndex(
+    (table) =>
+      knowledge.placed[`${board} ${table}`] !== true &&
+      tableFacts(board, table, upTo).some(
+        (fact) => knowledge.cards[cardName(factName(fact), 'result')] === undefined,
+      ),
+  );
   return open === -1 ? path : path.slice(0, open + 1);
 };
+
+/** The tables whose question was right at the placement, in the order in which they are taught. */
+export const placedTables = ({ placed }: Knowledge, board: Board): readonly number[] =>
+  tablesInOrder(board, 12).filter((table) => placed[`${board} ${table}`] === true);

@@ -1,42 +1,43 @@
 /** What a round changed, and when the next one is due. */
-import { type Answer, isRight } from '../answers.ts';
-import { factName } from '../facts.ts';
+import type { Answer } from '../answers.ts';
+import { type FactName, factName } from '../facts.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { type Question, askedFact } from '../questions.ts';
 import type { PracticeChoice } from '../round.ts';
-import { FACT_STATES, type FactState, stateOf } from '../states.ts';
-import { askedCard, sideOf } from '../cards.ts';
+import { type FactState, stateOf } from '../states.ts';
+import { type Side, askedCard, sideOf } from '../cards.ts';
 import { countDue } from './choice.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 60;
 
-export type Stronger = {
-  readonly question: Question;
+const stateFor = (knowledge: Knowledge, question: Question, now: number): FactState =>
+  stateOf(knowledge, factName(askedFact(question)), now, sideOf(question.form));
+
+/** A fact whose state a round changed, on one side. */
+export type RoundChange = {
+  readonly fact: FactName;
+  readonly side: Side;
   readonly before: FactState;
   readonly after: FactState;
 };
 
-const stateFor = (knowledge: Knowledge, question: Question, now: number): FactState =>
-  stateOf(knowledge, factName(askedFact(question)), now, sideOf(question.form));
-
-/** In the order in which they were asked. A fact that was new is begun by a wrong answer too, but not stronger. */
-export const strongerFacts = (
+/** In the order in which they were first asked. A fact can also have become weaker. */
+export const roundChanges = (
   answers: readonly Answer[],
   before: Knowledge,
   after: Knowledge,
   now: number,
-): readonly Stronger[] => {
+): readonly RoundChange[] => {
   const questions = new Map(answers.map(({ question }) => [askedCard(question), question]));
-  const missed = new Set(answers.filter((one) => !isRight(one)).map(({ question }) => askedCard(question)));
   return [...questions.values()]
-    .filter((question) => !missed.has(askedCard(question)))
     .map((question) => ({
-      question,
+      fact: factName(askedFact(question)),
+      side: sideOf(question.form),
       before: stateFor(before, question, now),
       after: stateFor(after, question, now),
     }))
-    .filter((change) => FACT_STATES.indexOf(change.after) > FACT_STATES.indexOf(change.before));
+    .filter((change) => change.before !== change.after);
 };
 
 /** In how many days something is due, 0 for now, and how much; null if nothing is. */

@@ -2,12 +2,19 @@
 import { isObject } from '@abacow/rules';
 import { BOARDS, type Board } from '@abacow/rules/trio';
 import { tablesInOrder } from '../order.ts';
+import { REACHES, type Reach } from '../facts.ts';
 import { FORMS, type Form } from '../questions.ts';
 
 /** `path`: one table after the other, in a good order. A list: the player's own choice, never empty. */
 export type TableWish = 'path' | 'all' | readonly number[];
 
-export type Wish = { readonly board: Board; readonly tables: TableWish; readonly forms: readonly Form[] };
+export type Wish = {
+  readonly board: Board;
+  readonly tables: TableWish;
+  readonly forms: readonly Form[];
+  /** How far the times tables go. */
+  readonly upTo: Reach;
+};
 
 export type Wishes = {
   /** Whether the time is visible. */
@@ -16,25 +23,29 @@ export type Wishes = {
   readonly of: Readonly<Record<string, Wish>>;
 };
 
-export const FIRST_WISH: Wish = { board: 'multiplication', tables: 'path', forms: ['result'] };
+export const FIRST_WISH: Wish = { board: 'multiplication', tables: 'path', forms: ['result'], upTo: 10 };
 
 /** The fields of a value; none if it is not an object. */
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
-const tablesFrom = (value: unknown, board: Board): TableWish => {
+const tablesFrom = (value: unknown, board: Board, upTo: Reach): TableWish => {
   if (value === 'all') return 'all';
-  const chosen = Array.isArray(value) ? tablesInOrder(board).filter((table) => value.includes(table)) : [];
+  const chosen = Array.isArray(value)
+    ? tablesInOrder(board, upTo).filter((table) => value.includes(table))
+    : [];
   return chosen.length > 0 ? chosen : 'path';
 };
 
 const wishFrom = (value: unknown): Wish => {
-  const { board: wished, forms: named, tables } = fieldsOf(value);
+  const { board: wished, forms: named, tables, upTo: most } = fieldsOf(value);
   const board = BOARDS.find((known) => known === wished) ?? FIRST_WISH.board;
+  const upTo = REACHES.find((known) => known === most) ?? FIRST_WISH.upTo;
   const forms = Array.isArray(named) ? FORMS.filter((form) => named.includes(form)) : [];
   return {
     board,
-    tables: tablesFrom(tables, board),
+    tables: tablesFrom(tables, board, upTo),
     forms: forms.length > 0 ? forms : FIRST_WISH.forms,
+    upTo,
   };
 };
 
@@ -68,7 +79,9 @@ export const withForm = (wish: Wish, form: Form, on: boolean): Wish => {
 /** At least one table stays chosen. */
 export const withTable = (wish: Wish, table: number, on: boolean): Wish => {
   const before = typeof wish.tables === 'string' ? [] : wish.tables;
-  const tables = tablesInOrder(wish.board).filter((known) => (known === table ? on : before.includes(known)));
+  const tables = tablesInOrder(wish.board, wish.upTo).filter((known) =>
+    known === table ? on : before.includes(known),
+  );
   return tables.length === 0 ? wish : { ...wish, tables };
 };
 
@@ -76,5 +89,12 @@ export const withTable = (wish: Wish, table: number, on: boolean): Wish => {
 export const withBoard = (wish: Wish, board: Board): Wish => ({
   ...wish,
   board,
-  tables: tablesFrom(wish.tables, board),
+  tables: tablesFrom(wish.tables, board, wish.upTo),
+});
+
+/** Tables that are too far are no longer chosen. */
+export const withReach = (wish: Wish, upTo: Reach): Wish => ({
+  ...wish,
+  upTo,
+  tables: tablesFrom(wish.tables, wish.board, upTo),
 });

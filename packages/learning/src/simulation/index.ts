@@ -1,2 +1,3 @@
-export { SCHEDULES, type ScheduleName } from './schedules.ts';
+export { LEARNERS, type LearnerName } from './learners.ts';
+export { SCHEDULES, type ScheduleName, TASKS, type Task } from './schedules.ts';
 export { type Outcome, simulate } from './simulate.ts';

@@ -1,13 +1,10 @@
 import type { PaperGame } from '../game.ts';
 import { drawDice } from './cut-outs.ts';
 import { PICTURES } from './pictures.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { TEXTS } from './texts/index.ts';
 
 export const cowpath: PaperGame = {
-  texts: { en, de, fr },
-  minutes: 15,
+  texts: TEXTS,
   pictures: PICTURES,
   drawCutOuts: drawDice,
 };

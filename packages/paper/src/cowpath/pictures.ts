@@ -40,11 +40,15 @@ const sheetPiece =
     ];
   };
 
+/** The crosses have joined their three starts. */
+export const WON_SHEET = ['x3c1o', '2X4c5', 'c1X2o', 'x3XX4', '5Xcox'] as const;
+
 /** One for each step of the rules. */
 export const PICTURES: readonly Picture[] = [
-  sheetPiece(['x3c1o', '2X4c5', 'c1X2o', 'x3Xc4', '5XcOx']),
+  sheetPiece(WON_SHEET),
   dice('1c3c5', 'cc', '24c'),
   dice('cc', '555'),
   dice('cccc', '3333'),
+  dice('22c45', '222c1', '222cc'),
   sheetPiece(['xO3', 'OOc', '2cx']),
 ];

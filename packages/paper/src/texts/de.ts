@@ -9,5 +9,4 @@ export const de: WorksheetTexts = {
   name: 'Name',
   date: 'Datum',
   number: (seed) => `Blatt ${seed}`,
-  divided: ':',
 };

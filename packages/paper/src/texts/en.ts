@@ -9,5 +9,4 @@ export const en: WorksheetTexts = {
   name: 'Name',
   date: 'Date',
   number: (seed) => `Sheet ${seed}`,
-  divided: '÷',
 };

@@ -10,5 +10,4 @@ export const fr: WorksheetTexts = {
   name: 'Nom',
   date: 'Date',
   number: (seed) => `Fiche ${seed}`,
-  divided: '÷',
 };

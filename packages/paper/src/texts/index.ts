@@ -6,5 +6,3 @@ import type { Language, WorksheetTexts } from './types.ts';
 export { LANGUAGES, type Language } from './types.ts';
 
 export const WORKSHEET_TEXTS: Readonly<Record<Language, WorksheetTexts>> = { en, de, fr };
-
-export const divisionSign = (language: Language): string => WORKSHEET_TEXTS[language].divided;

@@ -16,6 +16,4 @@ export type WorksheetTexts = {
   readonly date: string;
   /** Names the sheet, so that it can be printed again. */
   readonly number: (seed: string) => string;
-  /** The sign of a division. */
-  readonly divided: string;
 };

@@ -4,7 +4,8 @@
  */
 import { type Board, SIDE, type Square, numberAt, squareAt } from './board.ts';
 import { targetSquares } from './legal.ts';
-import type { TrioPosition } from './position.ts';
+import { need } from '../need.ts';
+import type { RollOff, TrioPosition } from './position.ts';
 import { NO_DICE } from './position.ts';
 
 export const PAWN_LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -37,9 +38,15 @@ export const drawBoard = (board: Board): string => drawPawns(board, [], []).join
 const describeDice = ({ first, second }: TrioPosition): string =>
   first === NO_DICE ? 'no dice on the table' : `dice ${first} ${second}`;
 
+const describeRollOff = ({ seats, totals }: RollOff): string => {
+  const thrown = totals.map((total, index) => `${seatName(need(seats[index]))} ${total}`);
+  return ['throws for the start of the round', ...thrown].join(', ');
+};
+
 const describe = (position: TrioPosition): string => {
   if (position.kind === 'over')
     return position.result.kind === 'tie' ? 'a tie' : `${seatName(position.result.seat)} wins`;
+  if (position.rollOff !== null) return `${seatName(position.seat)} ${describeRollOff(position.rollOff)}`;
   const due = position.kind === 'throw' ? 'dice in the air' : position.placing ? 'to place' : 'to throw';
   return `${seatName(position.seat)}, ${due}, ${describeDice(position)}`;
 };

@@ -45,6 +45,16 @@ export type TrioEffect =
       readonly second: number;
       readonly kept: KeptDie;
     }
+  /** The throw was for the start of a round: nothing is placed. */
+  | {
+      readonly kind: 'rolled';
+      readonly seat: Seat;
+      readonly total: number;
+      /** What follows: the next player throws, some throw again, or it is known who begins. */
+      readonly then: 'next' | 'tie' | 'begins';
+      /** Who can still begin. */
+      readonly seats: readonly Seat[];
+    }
   /** A die shows 0, both squares that the dice point at are taken, or the answer was wrong. */
   | { readonly kind: 'turn-lost'; readonly seat: Seat; readonly reason: 'zero' | 'taken' | 'answer' }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly square: Square }
@@ -72,6 +82,19 @@ const landed = (before: TrioPosition, fall: Fall, after: TrioPosition): readonly
   if (after.placing) return [fell];
   const reason = first === 0 || second === 0 ? 'zero' : 'taken';
   return [fell, { kind: 'turn-lost', seat, reason }, { kind: 'turn', seat: after.seat }];
+};
+
+const rolled = (before: TrioPosition, fall: Fall, after: TrioPosition): readonly TrioEffect[] => {
+  const { first, second } = fall;
+  const { seat } = before;
+  const again = after.rollOff?.totals.length === 0;
+  const then = after.rollOff === null ? 'begins' : again ? 'tie' : 'next';
+  const seats = after.rollOff?.seats ?? [after.seat];
+  return [
+    { kind: 'landed', seat, faces: makeFaces(fall), first, second, kept: 0 },
+    { kind: 'rolled', seat, total: first + second, then, seats },
+    { kind: 'turn', seat: after.seat },
+  ];
 };
 
 const highestPawn = (board: Board, own: readonly Square[]): Square | null =>
@@ -129,7 +152,7 @@ export const effectsOf = (
     case 'throw':
       return [{ kind: 'thrown', seat: before.seat, dice: need(DICE[action.dice]) }];
     case 'fall':
-      return landed(before, action, after);
+      return before.rollOff === null ? landed(before, action, after) : rolled(before, action, after);
     case 'place':
     case 'move':
       return put(before, action, after);

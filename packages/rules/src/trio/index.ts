@@ -22,11 +22,22 @@ export {
 } from './notation.ts';
 export type { OpeningThrow } from './opening.ts';
 export { openingLeaders } from './opening.ts';
-export type { Level, Players, TrioPosition, TrioSetup, WrongAnswer } from './position.ts';
+export type {
+  Colour,
+  LaterRounds,
+  Level,
+  Players,
+  RollOff,
+  TrioPosition,
+  TrioSetup,
+  WrongAnswer,
+} from './position.ts';
 export {
+  COLOURS,
   DEFAULT_BOARD,
   DEFAULT_LEVEL,
   DEFAULT_TARGET,
+  LATER_ROUNDS,
   LEVELS,
   MAX_ROUNDS,
   NO_DICE,
@@ -37,7 +48,8 @@ export {
   startRound,
   startTrio,
 } from './position.ts';
-export { bestRow, highestUnder, roundsToWin, scoresAfterRound } from './rounds.ts';
+export { bestRow, highestUnder, laterBeginners, roundsToWin, scoresAfterRound } from './rounds.ts';
+export { speakSigns, writeSigns } from './signs.ts';
 export { playTrio, stepTrio } from './step.ts';
 export type { TrioView } from './view.ts';
 export { viewTrio } from './view.ts';

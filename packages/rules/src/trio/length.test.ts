@@ -12,7 +12,7 @@ const NEXT_NINE = (others: number): string => `t12=00 ${NINE(others)}`;
 
 describe('a number of rounds', () => {
   test.each(['intermediate', 'expert'] as const)(
-    '[TR-30] %s: after the last round the highest score wins, whoever won that round',
+    '[TR-30] %s: after the last round the highest score wins, no matter who won that round',
     (level) => {
       const setup = { level, rounds: 3 } as const;
       const high = won(['9x7', '9x8', '9x9']);

@@ -14,6 +14,12 @@ export const MAX_ROUNDS = 99;
 export const PAWNS = 4;
 export const WRONG_ANSWERS = ['loses-turn'] as const;
 export type WrongAnswer = (typeof WRONG_ANSWERS)[number];
+/** Who begins a later round, if not the player to the left of the one who began the last round. */
+export const LATER_ROUNDS = ['winner', 'loser', 'throw'] as const;
+export type LaterRounds = (typeof LATER_ROUNDS)[number];
+/** The colours of pawns, in the order in which seats have them unless the players choose. */
+export const COLOURS = ['red', 'blue', 'green', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
 
 export type TrioSetup = {
   readonly board: Board;
@@ -25,7 +31,19 @@ export type TrioSetup = {
   readonly rounds?: number;
   /** Where players calculate, a wrong answer loses the turn. Missing: it costs nothing. */
   readonly wrongAnswer?: WrongAnswer;
+  /** Missing: the player to the left of the last round's beginner begins the next one. */
+  readonly laterRounds?: LaterRounds;
+  /** By seat, all different. They change nothing in the game. Missing: the usual ones. */
+  readonly colours?: readonly Colour[];
   readonly first: Seat;
+};
+
+/** Players who throw for the start of a later round: the highest total begins. */
+export type RollOff = {
+  /** Who can still begin, in seat order. */
+  readonly seats: readonly Seat[];
+  /** What the first of them threw so far. */
+  readonly totals: readonly number[];
 };
 
 /** All positions have the same fields in the same order: engines then step much faster. */
@@ -33,7 +51,7 @@ type Fields = {
   readonly game: 'trio';
   readonly setup: TrioSetup;
   readonly seat: Seat;
-  /** Who began this round. */
+  /** Who began this round; not known during a roll-off. */
   readonly beginner: Seat;
   /** From 1. */
   readonly round: number;
@@ -48,6 +66,8 @@ type Fields = {
   readonly pawns: readonly (readonly Square[])[];
   /** Points; in the best of several rounds at junior level, rounds won. */
   readonly scores: readonly number[];
+  /** Null unless the players throw for the start of this round. */
+  readonly rollOff: RollOff | null;
 };
 
 export const NO_DICE = -1;
@@ -87,8 +107,17 @@ export const startRound = (
   placing: false,
   pawns: need(EMPTY_BOARDS[setup.players]),
   scores,
+  rollOff: null,
   result: null,
 });
+
+/** A round before it is known who begins: the first of the seats throws. */
+export const startRollOff = (
+  setup: TrioSetup,
+  seats: readonly Seat[],
+  round: number,
+  scores: readonly number[],
+): Deciding => ({ ...startRound(setup, need(seats[0]), round, scores), rollOff: { seats, totals: [] } });
 
 export const nextSeat = (seat: Seat, players: Players): Seat => (seat + 1 === players ? 0 : seat + 1);
 

@@ -4,7 +4,7 @@ import { WINS } from '../kernel.ts';
 import type { Board, Row, Square } from './board.ts';
 import { isRow, numberAt, sumOf } from './board.ts';
 import type { Deciding, TrioPosition, TrioSetup } from './position.ts';
-import { nextSeat, startRound } from './position.ts';
+import { nextSeat, startRollOff, startRound } from './position.ts';
 
 /** The row that up to four own pawns form, or null. Of four in a row, the three with the largest sum count. */
 export const bestRow = (board: Board, own: readonly Square[]): Row | null => {
@@ -57,11 +57,44 @@ const gameWinner = (
   return need(scores[winner]) > target ? winner : null;
 };
 
+/** The seats from the left of this one around to the seat itself. */
+const aroundFrom = (seat: Seat, players: number): readonly Seat[] =>
+  Array.from({ length: players }, (_, index) => (seat + 1 + index) % players);
+
+/** Of those who did not win, the one with the lowest score; of equals, the first to the left of the winner. */
+const loserOf = (winner: Seat, scores: readonly number[]): Seat => {
+  const others = aroundFrom(winner, scores.length).slice(0, -1);
+  const lowest = Math.min(...others.map((seat) => need(scores[seat])));
+  return need(others.find((seat) => scores[seat] === lowest));
+};
+
+/** Who can begin the round after one that `winner` won; several seats throw for it. `scores` include that round. */
+export const laterBeginners = (
+  setup: TrioSetup,
+  beginner: Seat,
+  winner: Seat,
+  scores: readonly number[],
+): readonly Seat[] => {
+  switch (setup.laterRounds) {
+    case 'winner':
+      return [winner];
+    case 'loser':
+      return [loserOf(winner, scores)];
+    case 'throw':
+      return scores.map((_, seat) => seat);
+    default:
+      return [nextSeat(beginner, setup.players)];
+  }
+};
+
 /** `placed` is the position that includes the winning row. */
 export const winRound = (placed: Deciding, winner: Seat, row: Row): TrioPosition => {
   const { setup, beginner, round } = placed;
   const scores = scoresAfterRound(placed, winner, row);
   const won = gameWinner(setup, round, scores, winner);
   if (won !== null) return { ...placed, kind: 'over', seat: won, scores, result: need(WINS[won]) };
-  return startRound(setup, nextSeat(beginner, setup.players), round + 1, scores);
+  const seats = laterBeginners(setup, beginner, winner, scores);
+  return seats.length === 1
+    ? startRound(setup, need(seats[0]), round + 1, scores)
+    : startRollOff(setup, seats, round + 1, scores);
 };

@@ -1,10 +1,20 @@
 /** Trio's setup, as JSON and as a checked value. */
-import { type Json, failed, oneOf, optionalOneOf, optionalWhole, wholeFrom } from '../fields.ts';
+import {
+  type Json,
+  failed,
+  oneOf,
+  optionalBySeat,
+  optionalOneOf,
+  optionalWhole,
+  wholeFrom,
+} from '../fields.ts';
 import type { SetupField, Unreadable } from '../kernel.ts';
 import { BOARDS } from './board.ts';
 import {
+  COLOURS,
   DEFAULT_BOARD,
   DEFAULT_TARGET,
+  LATER_ROUNDS,
   LEVELS,
   MAX_ROUNDS,
   PLAYERS,
@@ -23,6 +33,8 @@ export const TRIO_FIELDS = {
   target: { kind: 'whole', least: 1, default: DEFAULT_TARGET },
   rounds: { kind: 'optional-whole', least: 1, most: MAX_ROUNDS },
   wrongAnswer: { kind: 'optional-one-of', values: WRONG_ANSWERS },
+  laterRounds: { kind: 'optional-one-of', values: LATER_ROUNDS },
+  colours: { kind: 'optional-by-seat', values: COLOURS },
 } as const satisfies Readonly<Record<string, SetupField>>;
 
 export const parseTrioSetup = (json: Json): TrioGameSetup | Unreadable => {
@@ -38,11 +50,17 @@ export const parseTrioSetup = (json: Json): TrioGameSetup | Unreadable => {
   if (failed(rounds)) return rounds;
   const wrongAnswer = optionalOneOf(json, 'wrongAnswer', TRIO_FIELDS.wrongAnswer.values);
   if (failed(wrongAnswer)) return wrongAnswer;
+  const laterRounds = optionalOneOf(json, 'laterRounds', LATER_ROUNDS);
+  if (failed(laterRounds)) return laterRounds;
+  const colours = optionalBySeat(json, 'colours', COLOURS, players);
+  if (failed(colours)) return colours;
   const first = oneOf(json, 'first', [0, 1, 2, 3].slice(0, players));
   if (failed(first)) return first;
   const optional = {
     ...(rounds === null ? {} : { rounds }),
     ...(wrongAnswer === null ? {} : { wrongAnswer }),
+    ...(laterRounds === null ? {} : { laterRounds }),
+    ...(colours === null ? {} : { colours }),
   };
   return makeTrioSetup({ board, players, level, target, ...optional, first });
 };
@@ -55,6 +73,8 @@ export const makeTrioSetup = (setup: TrioSetup): TrioSetupJson => ({
   target: setup.target,
   ...(setup.rounds === undefined ? {} : { rounds: setup.rounds }),
   ...(setup.wrongAnswer === undefined ? {} : { wrongAnswer: setup.wrongAnswer }),
+  ...(setup.laterRounds === undefined ? {} : { laterRounds: setup.laterRounds }),
+  ...(setup.colours === undefined ? {} : { colours: setup.colours }),
   first: setup.first,
 });
 

@@ -8,6 +8,7 @@ import { anyTarget } from './legal.ts';
 import type { Action, Fall, Place, Shift } from './moves.ts';
 import { BOTH_DICE, diceIn, isFace } from './moves.ts';
 import { LOST_TOKEN, makeFaces, makeMove, makeSelection, makeSquare } from './notation.ts';
+import { addTotal } from './opening.ts';
 import type { Deciding, TrioPosition } from './position.ts';
 import { NO_DICE, PAWNS, isTaken, nextSeat } from './position.ts';
 import { bestRow, winRound } from './rounds.ts';
@@ -116,10 +117,12 @@ const throwDice = (position: TrioPosition, thrown: number): TrioPosition => ({
   placing: false,
   pawns: position.pawns,
   scores: position.scores,
+  rollOff: position.rollOff,
   result: null,
 });
 
 const landDice = (position: TrioPosition, fall: Fall): TrioPosition => {
+  if (position.rollOff !== null) return addTotal(position, fall.first + fall.second);
   const { thrown, seat, pawns } = position;
   const first = thrown === 2 ? position.first : fall.first;
   const second = thrown === 1 ? position.second : thrown === 2 ? fall.first : fall.second;
@@ -148,6 +151,7 @@ const afterDice = (
   placing,
   pawns,
   scores: position.scores,
+  rollOff: null,
   result: null,
 });
 

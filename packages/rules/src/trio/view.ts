@@ -1,6 +1,6 @@
 import { legalMoves } from './legal.ts';
 import { makeMove, makeSquare } from './notation.ts';
-import type { TrioPosition } from './position.ts';
+import type { RollOff, TrioPosition } from './position.ts';
 import { NO_DICE } from './position.ts';
 
 /** A position as other programs see it. */
@@ -18,6 +18,8 @@ export type TrioView = {
   readonly rounds?: number;
   /** Rounds won, by seat. Only in the best of several rounds at junior level, where scores stay 0. */
   readonly wins?: readonly number[];
+  /** Only in games whose later rounds begin with a throw: who throws for the start, or null. */
+  readonly rollOff?: RollOff | null;
 };
 
 /** What a game with a number of rounds adds. */
@@ -40,4 +42,5 @@ export const viewTrio = (position: TrioPosition): TrioView => ({
   legal: legalMoves(position).map(makeMove).sort(),
   result: position.result?.kind === 'win' ? position.result.seat : null,
   ...roundFields(position),
+  ...(position.setup.laterRounds === 'throw' ? { rollOff: position.rollOff } : {}),
 });

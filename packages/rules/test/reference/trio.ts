@@ -10,6 +10,7 @@ export type ReferenceTrioSetup = {
   readonly level: 'junior' | 'intermediate' | 'expert';
   readonly target: number;
   readonly rounds?: number;
+  readonly laterRounds?: 'winner' | 'loser' | 'throw';
   readonly first: number;
 };
 
@@ -25,6 +26,8 @@ export class ReferenceTrio {
   dice: [number, number] | null = null;
   mustPlace = false;
   result: number | null = null;
+  /** Who throws for the start of a round, and what they threw. */
+  throwing: { player: number; total: number | null }[] = [];
 
   constructor(readonly setup: ReferenceTrioSetup) {
     this.scores = new Array<number>(setup.players).fill(0);
@@ -81,6 +84,7 @@ export class ReferenceTrio {
     if (match === null) return false;
     const [, selection, faces] = match as unknown as [string, string, string];
     if (!this.legal().includes(selection) || faces.length !== selection.length - 1) return false;
+    if (this.throwing.length > 0) return this.throwForStart(Number(faces[0]) + Number(faces[1]));
     if (selection === 't12') this.dice = [Number(faces[0]), Number(faces[1])];
     if (selection === 't1') this.dice = [Number(faces), this.dice![1]];
     if (selection === 't2') this.dice = [this.dice![0], Number(faces)];
@@ -131,20 +135,53 @@ export class ReferenceTrio {
     const { rounds } = this.setup;
     if (rounds === undefined && this.scores[winner] > this.setup.target) return this.end(winner);
     if (rounds !== undefined && this.round >= rounds && leaders.length === 1) return this.end(leaders[0]!);
-    this.nextRound();
+    this.nextRound(winner);
   }
 
   private afterJuniorRound(winner: number): void {
     if (2 * this.wins[winner]! > (this.setup.rounds ?? 1)) return this.end(winner);
-    this.nextRound();
+    this.nextRound(winner);
   }
 
-  private nextRound(): void {
+  private nextRound(winner: number): void {
     this.round += 1;
-    this.beginner = (this.beginner + 1) % this.setup.players;
-    this.toMove = this.beginner;
     this.pawns = [];
     this.dice = null;
+    const { players, laterRounds } = this.setup;
+    if (laterRounds === 'throw') {
+      this.throwing = this.scores.map((_, player) => ({ player, total: null }));
+      this.toMove = 0;
+      return;
+    }
+    if (laterRounds === 'winner') this.beginner = winner;
+    else if (laterRounds === 'loser') this.beginner = this.loser(winner);
+    else this.beginner = (this.beginner + 1) % players;
+    this.toMove = this.beginner;
+  }
+
+  private loser(winner: number): number {
+    const counts = this.setup.level === 'junior' ? this.wins : this.scores;
+    let found = (winner + 1) % this.setup.players;
+    for (let step = 2; step < this.setup.players; step++) {
+      const player = (winner + step) % this.setup.players;
+      if (counts[player]! < counts[found]!) found = player;
+    }
+    return found;
+  }
+
+  private throwForStart(total: number): boolean {
+    this.throwing.find(({ player }) => player === this.toMove)!.total = total;
+    const waiting = this.throwing.find((one) => one.total === null);
+    if (waiting === undefined) {
+      const best = Math.max(...this.throwing.map((one) => one.total!));
+      this.throwing = this.throwing.filter((one) => one.total === best);
+      this.throwing.forEach((one) => (one.total = null));
+      this.toMove = this.throwing[0]!.player;
+      if (this.throwing.length > 1) return true;
+      this.beginner = this.toMove;
+      this.throwing = [];
+    } else this.toMove = waiting.player;
+    return true;
   }
 
   private takeFromOthers(winner: number): void {
@@ -174,6 +211,12 @@ export class ReferenceTrio {
     return targets.flatMap((to) => own.map((pawn) => `${pawn.row}x${pawn.column}>${to}`)).sort();
   }
 
+  private rollOff(): unknown {
+    if (this.throwing.length === 0) return null;
+    const totals = this.throwing.flatMap(({ total }) => (total === null ? [] : [total]));
+    return { seats: this.throwing.map(({ player }) => player), totals };
+  }
+
   view(): unknown {
     const names = (player: number): string[] =>
       this.ownPawns(player)
@@ -191,6 +234,7 @@ export class ReferenceTrio {
       result: this.result,
       ...(this.setup.rounds === undefined ? {} : { rounds: this.setup.rounds }),
       ...(this.setup.rounds !== undefined && this.setup.level === 'junior' ? { wins: this.wins } : {}),
+      ...(this.setup.laterRounds === 'throw' ? { rollOff: this.rollOff() } : {}),
     };
   }
 }

@@ -28,11 +28,22 @@ const whyNotSitter = (table: Table, { seat, sitter }: SitCommand, context: Conte
   return refusal ?? (isLevel(sitter.level) ? null : refuseCommand('seat/level', sitter.level));
 };
 
+/** A copied commitment would be revealed with a copied seed: the seat adds nothing of its own to the dice. */
+const whyNotSeed = (table: Table, command: SitCommand): TableRefusal | null => {
+  const { seedCommitment: wanted } = seedOf(table, command);
+  if (wanted === undefined) return null;
+  const { commitment, seedCommitments } = table.dice;
+  const others = seedCommitments.filter((_, seat) => seat !== command.seat);
+  return [commitment, ...others].includes(wanted) ? refuseCommand('seed/same', command.seat) : null;
+};
+
 export const decideSit = (table: Table, command: SitCommand, context: Context): Decided => {
   const { seat, sitter } = command;
   const { by, now: at, isBot } = context;
   const refusal =
-    whyNotSit(table, seat, sitter.kind === 'person' ? by : null) ?? whyNotSitter(table, command, context);
+    whyNotSit(table, seat, sitter.kind === 'person' ? by : null) ??
+    whyNotSitter(table, command, context) ??
+    whyNotSeed(table, command);
   if (refusal !== null) return refusal;
   const seating: Person | Computer =
     sitter.kind === 'person'

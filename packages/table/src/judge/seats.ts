@@ -9,7 +9,7 @@ export const whyNotKeep = (table: Table, seat: Seat): TableRefusal | null => {
   return whyNotSeating(table, seat);
 };
 
-/** A seat is taken again by the person for whom it is reserved or a computer plays. */
+/** A seat is taken again by the person that it is reserved for, or that a computer plays for. */
 export const whyNotSit = (table: Table, seat: Seat, holder: string | null): TableRefusal | null => {
   if (table.seats[seat] === undefined) return refuseCommand('seat/unknown', seat);
   if (table.phase === 'over') return refuseCommand('game/over', seat);

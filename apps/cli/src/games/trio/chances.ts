@@ -34,6 +34,7 @@ const throwName = (position: TrioPosition, move: Throw): string => {
 };
 
 export const trioChances = (position: TrioPosition): string => {
+  if (position.rollOff !== null) return 'The highest total of both dice begins; ties throw again.';
   if (position.placing) return 'The dice have fallen: place a pawn first.';
   const rows = legalMoves(position)
     .filter((move) => move.kind === 'throw')

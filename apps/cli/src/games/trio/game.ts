@@ -3,6 +3,7 @@ import { type GameStep, legalNotation } from '@abacow/rules';
 import {
   type Board,
   DEFAULT_TARGET,
+  type LaterRounds,
   type Level,
   MAX_ROUNDS,
   PAWN_LETTERS,
@@ -12,7 +13,7 @@ import {
   seatName,
   trio as rules,
 } from '@abacow/rules/trio';
-import { USUAL_MINUTES, usualTarget } from '@abacow/ai/durations';
+import { MOST_MINUTES, offeredTargets, roundMinutes, trioMinutes } from '@abacow/ai/durations';
 import { type Values, whole } from '../../arguments.ts';
 import type { Player } from '../../play-out.ts';
 import type { KeepWords, OptionValues, PlainValues, Setting, TerminalGame } from '../game.ts';
@@ -21,16 +22,14 @@ import { type TrioChoice, trioChoiceOf, trioOptions } from './options.ts';
 import { simpleTrio } from './simple.ts';
 import { describeTrio } from './step-sentence.ts';
 
+type TrioGame = TrioChoice & { readonly players: Players };
+
 const MINUTE_MS = 60_000;
 const MAX_MINUTES = 24 * 60;
 
 const playOptions = {
   players: whole('N', 2, 4, 'Trio: how many play; computers take all seats but yours. Default: 2.'),
   ...trioOptions,
-  target: {
-    ...trioOptions.target,
-    about: `Trio: the game ends above this score. Default: as in the app, for at most ${USUAL_MINUTES} minutes.`,
-  },
   minutes: whole(
     'N',
     1,
@@ -52,16 +51,46 @@ const describeEnd = ({ level, target, rounds }: TrioChoice): string => {
   return rounds === undefined ? `, target ${target}` : `, ${rounds} round${rounds === 1 ? '' : 's'}`;
 };
 
+const LATER = {
+  winner: ', the winner begins the next round',
+  loser: ', the loser begins the next round',
+  throw: ', all throw for the start of a round',
+} as const satisfies Record<LaterRounds, string>;
+
+const describeLater = ({ laterRounds }: TrioChoice): string =>
+  laterRounds === undefined ? '' : LATER[laterRounds];
+
 const describe = (chosen: TrioChoice): string =>
-  `Trio, ${chosen.board} board, ${chosen.level} level${describeEnd(chosen)}`;
+  `Trio, ${chosen.board} board, ${chosen.level} level${describeEnd(chosen)}${describeLater(chosen)}`;
+
+const minutesOf = (chosen: TrioGame, computers: number): string => {
+  const minutes = trioMinutes(chosen, computers);
+  if (minutes > MOST_MINUTES) return 'more than 2 hours';
+  const count = roundMinutes(minutes);
+  return `about ${count} minute${count === 1 ? '' : 's'}`;
+};
+
+/** What is played until when, and how much shorter it could be. */
+const terms = (chosen: TrioGame, computers: number): string => {
+  const isByTarget = chosen.level !== 'junior' && chosen.rounds === undefined;
+  const shorter = isByTarget
+    ? offeredTargets(chosen, computers).find((each) => each < chosen.target)
+    : undefined;
+  const offer =
+    shorter === undefined
+      ? ''
+      : ` Shorter: --target ${shorter}, ${minutesOf({ ...chosen, target: shorter }, computers)}.`;
+  return `${describe(chosen)}: ${minutesOf(chosen, computers)}.${offer}`;
+};
 
 /** Only contests have `seats`; simulations name their players. */
 const openSetting = ({ seats, ...values }: PlainValues): Setting => {
-  const chosen = {
+  const chosen: TrioChoice = {
     board: values['board'] as Board,
     level: values['level'] as Level,
     target: Number(values['target']),
     ...(values['rounds'] === undefined ? {} : { rounds: Number(values['rounds']) }),
+    ...(values['laterRounds'] === undefined ? {} : { laterRounds: values['laterRounds'] as LaterRounds }),
   };
   return {
     label: `${describe(chosen)}${seats === undefined ? '' : `, ${seats} players`}`,
@@ -76,6 +105,8 @@ const choices = (position: TrioPosition): string => {
     const verb = need(legal[0]).includes('>') ? 'Move a pawn' : 'Place a pawn';
     return `${verb}: ${legal.join(' ')}.`;
   }
+  if (position.rollOff !== null)
+    return 'Enter throws both dice for the start of the round: the highest total begins.';
   return legal.length === 1 ? 'Enter throws both dice.' : `Throw: ${legal.join(' ')}.`;
 };
 
@@ -113,7 +144,7 @@ export const trio: TerminalGame = {
     const players = count as Players;
     // A game by minutes ends long before it has had all rounds.
     const chosen = trioChoiceOf(minutes === undefined ? rest : { ...rest, rounds: MAX_ROUNDS });
-    return { game: 'trio', players, ...chosen, target: rest.target ?? usualTarget({ ...chosen, players }) };
+    return { game: 'trio', players, ...chosen };
   },
   ownSeat: () => 0,
   timeLimitMs: (values) => {
@@ -125,6 +156,7 @@ export const trio: TerminalGame = {
 t1            throw only die 1 and keep the other; keep 2 says the same
 5x7 or 57     put a pawn on row 5, column 7
 2x2>5x7       move the pawn on 2x2 to 5x7; 22 57 says the same`,
+  terms: (chosen, computers) => (chosen.game === 'trio' ? terms(chosen, computers) : ''),
   choices,
   chances: trioChances,
   moveIn: placeIn,

@@ -5,11 +5,16 @@ import {
   DEFAULT_BOARD,
   DEFAULT_LEVEL,
   DEFAULT_TARGET,
+  LATER_ROUNDS,
   LEVELS,
+  type LaterRounds,
   type Level,
   MAX_ROUNDS,
 } from '@abacow/rules/trio';
 import { type Values, choice, whole } from '../../arguments.ts';
+
+/** `left` is what is played unless something else is agreed. */
+const LATER = ['left', ...LATER_ROUNDS] as const;
 
 export const trioOptions = {
   board: choice('BOARD', BOARDS, `Trio: multiplication or addition. Default: ${DEFAULT_BOARD}.`),
@@ -21,6 +26,11 @@ export const trioOptions = {
     MAX_ROUNDS,
     'Trio: play N rounds, and the highest score wins; at junior level the best of N. Default: until the target.',
   ),
+  'later-rounds': choice(
+    'WHO',
+    LATER,
+    'Trio: who begins later rounds: left (of the last beginner), winner, loser, or throw (for it). Default: left.',
+  ),
 };
 
 export type TrioChoice = {
@@ -28,11 +38,16 @@ export type TrioChoice = {
   readonly level: Level;
   readonly target: number;
   readonly rounds?: number;
+  readonly laterRounds?: LaterRounds;
 };
+
+const laterOf = (who: (typeof LATER)[number] = 'left'): Pick<TrioChoice, 'laterRounds'> =>
+  who === 'left' ? {} : { laterRounds: who };
 
 export const trioChoiceOf = (values: Values<typeof trioOptions>): TrioChoice => ({
   board: values.board ?? DEFAULT_BOARD,
   level: values.level ?? DEFAULT_LEVEL,
   target: values.target ?? DEFAULT_TARGET,
   ...(values.rounds === undefined ? {} : { rounds: values.rounds }),
+  ...laterOf(values['later-rounds']),
 });

@@ -49,10 +49,18 @@ const describeWon = (
   ];
 };
 
+const describeRoll = ({ total, then, seats }: Of<'rolled'>): readonly string[] => {
+  const names = seats.map(seatName).join(' and ');
+  const next = { next: [], tie: [`${names} throw again`], begins: [`${names} begins`] }[then];
+  return [`${total} for the start`, ...next];
+};
+
 const describeConsequence = (effect: TrioEffect, over: Of<'game-over'> | undefined): readonly string[] => {
   switch (effect.kind) {
     case 'turn-lost':
       return [LOST[effect.reason]];
+    case 'rolled':
+      return describeRoll(effect);
     case 'round-won':
       return describeWon(effect, over);
     case 'double':

@@ -1,4 +1,6 @@
 /** Announces texts to screen readers, politely and once. The live region is in App.svelte. */
+import { speakSum } from '../i18n/language.svelte.ts';
+
 class Voice {
   text = $state.raw('');
 }
@@ -12,6 +14,7 @@ let last = '';
 
 /** Repeated words must still change the text, or screen readers would not read them. */
 export const announce = (text: string): void => {
-  last = text === last ? `${text}\u00a0` : text;
+  const spoken = speakSum(text);
+  last = spoken === last ? `${spoken}\u00a0` : spoken;
   voice.text = last;
 };

@@ -1,7 +1,7 @@
 /** Line icons on a 24 grid, drawn for Abacow; each is one or more stroked paths. */
 export const ICONS = {
   back: ['M15 5l-7 7 7 7'],
-  settings: ['M4 7h9', 'M17 7h3', 'M15 4.5v5', 'M4 17h3', 'M11 17h9', 'M9 14.5v5'],
+  menu: ['M4 6.5h16M4 12h16M4 17.5h16'],
   sun: [
     'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
     'M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
@@ -45,6 +45,9 @@ export const ICONS = {
   pause: ['M8.5 5v14M15.5 5v14'],
   calculate: ['M4 7h7M7.5 3.5v7', 'M14 4.5l5 5M19 4.5l-5 5', 'M4 16h7M4 19.5h7', 'M13.5 17.8h6.5'],
   delete: ['M9 5.5h11.5v13H9L3 12z', 'M12 9.5l5 5M17 9.5l-5 5'],
+  calendar: ['M4.5 6h15v13.5h-15z', 'M4.5 10.5h15', 'M8.5 3.5V7M15.5 3.5V7'],
+  star: ['M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8z'],
+  print: ['M7 9V4h10v5', 'M7 16.5H4V9h16v7.5h-3', 'M7 13.5h10V20H7z'],
   play: ['M7 4.5l12 7.5-12 7.5z'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,4 +1,5 @@
 /** The current language. Reading it in a component is reactive. */
+import { speakSigns, writeSigns } from '@abacow/rules/signs';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Language } from '../settings/languages.ts';
 import { languageFor, localeFor } from './message.ts';
@@ -39,6 +40,12 @@ export const withTexts = async <Feature>(loading: Promise<Feature>): Promise<Fea
   await speak(wishedLanguage());
   return feature;
 };
+
+/** A calculation that is not part of a text: 7 × 8 in English, 7 · 8 in German. */
+export const formatSum = (sum: string): string => writeSigns(currentLanguage(), sum);
+
+/** For a screen reader: 7 times 8. */
+export const speakSum = (sum: string): string => speakSigns(currentLanguage(), sum);
 
 export const formatNumber = (value: number): string => new Intl.NumberFormat(currentLanguage()).format(value);
 

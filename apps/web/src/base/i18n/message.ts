@@ -1,4 +1,5 @@
 /** What a message is and how its placeholders are filled. Pure: catalogue and language are arguments. */
+import { writeSigns } from '@abacow/rules/signs';
 import { type Language, isLanguage } from '../settings/languages.ts';
 
 /** Chosen by `count` with the language's plural rules. */
@@ -52,11 +53,14 @@ export const fill = (
   message: Message,
   values: Readonly<Record<string, Value>> = {},
 ): string =>
-  textOf(language, message, values).replace(
-    /(\b(?:de|que) )?\{(\w+)\}/gi,
-    (open, before: string | undefined, name: string) => {
-      const value = values[name];
-      if (value === undefined) return open;
-      return elided(language, before ?? '', value) + written(language, value);
-    },
+  writeSigns(
+    language,
+    textOf(language, message, values).replace(
+      /(\b(?:de|que) )?\{(\w+)\}/gi,
+      (open, before: string | undefined, name: string) => {
+        const value = values[name];
+        if (value === undefined) return open;
+        return elided(language, before ?? '', value) + written(language, value);
+      },
+    ),
   );

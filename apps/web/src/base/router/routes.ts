@@ -2,6 +2,8 @@
 import type { GameName } from '@abacow/rules';
 import { isGameName } from './game-names.ts';
 
+const PRACTICES = ['now', 'check', 'race', 'race-for-two'] as const;
+
 export type Route =
   | { readonly kind: 'home' }
   | {
@@ -29,7 +31,8 @@ export type Route =
   | { readonly kind: 'bots' }
   | { readonly kind: 'online-new'; readonly game: GameName }
   | { readonly kind: 'online-table'; readonly id: string }
-  | { readonly kind: 'join'; readonly code: string }
+  /** Without a code, the page asks for one. */
+  | { readonly kind: 'join'; readonly code: string | null }
   /** With a link, this device becomes the same guest. */
   | { readonly kind: 'you'; readonly link: string | null }
   /** Checks the dice of a local or online game; without an id, the page asks for a file. */
@@ -41,12 +44,14 @@ export type Route =
   | { readonly kind: 'statistics'; readonly player: string | null }
   /** The sheet of a day; without a day, of today. */
   | { readonly kind: 'today'; readonly day: string | null }
-  /** The stickers of a game; without a game, of the first. */
-  | { readonly kind: 'album'; readonly game: GameName | null }
-  /** Practice of the times tables; a check, or a race. */
-  | { readonly kind: 'practice'; readonly what: 'check' | 'race' | null }
+  /** The stickers of a game or of practice; without a part, of the first game. */
+  | { readonly kind: 'album'; readonly part: GameName | 'practice' | null }
+  /** Practice of the times tables: at once, a check, a race, or a race for two on one screen. */
+  | { readonly kind: 'practice'; readonly what: (typeof PRACTICES)[number] | null }
   /** The map of what a player knows, or one fact of it: `7x8`. */
   | { readonly kind: 'facts'; readonly fact: string | null }
+  /** For parents and teachers: how a player of this device is getting on. */
+  | { readonly kind: 'grown-ups' }
   /** What is on the sheet. */
   | { readonly kind: 'worksheets'; readonly what: string | null }
   | { readonly kind: 'settings' }
@@ -83,7 +88,7 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
     case 'online':
       return parseOnline(second, third);
     case 'join':
-      return second === undefined ? { kind: 'online' } : { kind: 'join', code: second };
+      return { kind: 'join', code: second ?? null };
     case 'you':
       return { kind: 'you', link: second ?? null };
     case 'check':
@@ -95,9 +100,9 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
     case 'today':
       return { kind: 'today', day: second ?? null };
     case 'album':
-      return { kind: 'album', game: isGameName(second) ? second : null };
+      return { kind: 'album', part: second === 'practice' || isGameName(second) ? second : null };
     case 'practice':
-      return { kind: 'practice', what: second === 'check' || second === 'race' ? second : null };
+      return { kind: 'practice', what: PRACTICES.find((what) => what === second) ?? null };
     case 'facts':
       return { kind: 'facts', fact: second ?? null };
     case 'worksheets':
@@ -105,6 +110,7 @@ const parseParts = ([first, second, third, fourth]: readonly string[]): Route | 
     case 'statistics':
       return { kind: 'statistics', player: second ?? null };
     case 'bots':
+    case 'grown-ups':
     case 'games':
     case 'players':
     case 'settings':
@@ -152,7 +158,7 @@ export const makeRoute = (route: Route): string => {
     case 'today':
       return joined('today', route.day);
     case 'album':
-      return joined('album', route.game);
+      return joined('album', route.part);
     case 'online':
       return '/online';
     case 'online-new':

@@ -5,9 +5,9 @@ import display from '@fontsource-variable/fredoka/files/fredoka-latin-wght-norma
 
 /** The families and ranges of `theme/fonts.css`. */
 const FONTS = [
-  { family: 'Fredoka', file: display, more: '' },
-  { family: 'Atkinson Hyperlegible Next', file: text, more: '' },
-  { family: 'Plain Zero', file: display, more: 'unicode-range:U+30;' },
+  { family: 'Fredoka', file: display, more: 'font-weight:300 700;' },
+  { family: 'Atkinson Hyperlegible Next', file: text, more: 'font-weight:200 800;' },
+  { family: 'Plain Zero', file: display, more: 'font-weight:300 550;unicode-range:U+30;' },
 ] as const;
 
 const inlined = async (file: string): Promise<string> => {
@@ -19,7 +19,7 @@ const inlined = async (file: string): Promise<string> => {
 const fontFaces = async (): Promise<string> => {
   const faces = FONTS.map(
     async ({ family, file, more }) =>
-      `@font-face{font-family:'${family}';font-weight:200 800;${more}src:url(${await inlined(file)})}`,
+      `@font-face{font-family:'${family}';${more}src:url(${await inlined(file)})}`,
   );
   return (await Promise.all(faces)).join('');
 };
@@ -31,7 +31,7 @@ const withFonts = async (svg: string): Promise<string> => {
   style ??= fontFaces();
   try {
     const faces = await style;
-    return svg.replace(/^<svg[^>]*>/, (tag) => `${tag}<style>${faces}</style>`);
+    return svg.replace(/^<svg[^>]*>/, (tag) => `${tag}<style>svg{font-synthesis-weight:none}${faces}</style>`);
   } catch {
     style = null;
     return svg;

@@ -2,7 +2,7 @@
 import { type Answer, type Knowledge, NO_KNOWLEDGE, learn, learnAll } from '@abacow/learning';
 import type { RowStore } from '../../base/storage/row-store.ts';
 import { browserRows } from '../../base/storage/indexed-db.ts';
-import { type Stored, isRowOf, readAnswerRow, rowId, sorted, withStored } from './rows.ts';
+import { type Stored, givenTo, isRowOf, readAnswerRow, rowId, sorted, withStored } from './rows.ts';
 
 /** A player of this device; null for nobody in particular. */
 type PlayerId = string | null;
@@ -64,6 +64,20 @@ export class AnswerStore {
     this.#known.delete(player);
   }
 
+  /** The answers of nobody in particular become a player's, who has none yet. */
+  async give(player: string): Promise<void> {
+    await this.#last;
+    const rowStore = await this.#open();
+    const rows = await rowsOf(rowStore, null);
+    await rowStore.changeAll(
+      new Map(
+        rows.flatMap((row) => [[row.id, null] as const, [givenTo(row, player).id, givenTo(row, player)]]),
+      ),
+    );
+    this.#known.delete(null);
+    this.#known.delete(player);
+  }
+
   async #read(player: PlayerId): Promise<Known> {
     const rows = await rowsOf(await this.#open(), player);
     const all = sorted(rows.flatMap(({ answers }) => answers));
@@ -120,3 +134,5 @@ export const readKnowledge = (player: PlayerId): Promise<Knowledge> => browserAn
 export const readAnswers = (player: PlayerId): Promise<readonly Answer[]> => browserAnswers.answers(player);
 
 export const deleteAnswers = (player: string): Promise<void> => browserAnswers.delete(player);
+
+export const giveAnswers = (player: string): Promise<void> => browserAnswers.give(player);

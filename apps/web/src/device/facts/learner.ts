@@ -1,9 +1,11 @@
 /** What a player of this device knows, and where their answers go. */
-import { type Answer, type Knowledge, NO_KNOWLEDGE } from '@abacow/learning';
-import { deleteAnswers, readKnowledge, recordAnswer } from './answers.ts';
+import { type Answer, type Knowledge, NO_KNOWLEDGE, learnAll } from '@abacow/learning';
+import { deleteAnswers, readAnswers, readKnowledge, recordAnswer } from './answers.ts';
 import { devicePlayers } from '../players/device.svelte.ts';
 import { choiceOf, dueTimesOf } from '@abacow/learning/practice';
-import { noteDue } from './due.ts';
+import { dayAt } from '../day/day.ts';
+import { type PracticeNote, forgetPractice, notePractice, readPractice, withDay } from './practice-note.ts';
+import { prideOf } from './pride.ts';
 import { storedWishes } from './wishes.svelte.ts';
 
 /** The player who was here last; null for nobody in particular. */
@@ -16,25 +18,45 @@ export const lastLearner = (): string | null => {
 export const knowledgeOf = (player: string | null): Promise<Knowledge> =>
   readKnowledge(player).catch(() => NO_KNOWLEDGE);
 
-/** The start page speaks to the player who was here last. */
+const dueOf = (player: string | null, knowledge: Knowledge, now: number): readonly number[] =>
+  dueTimesOf(knowledge, now, choiceOf(storedWishes().of(player), knowledge));
+
+/** For the start page. Who has never practised leaves no trace. */
 export const noteDueOf = (player: string | null, knowledge: Knowledge, now: number): void => {
-  if (player !== lastLearner()) return;
-  const choice = choiceOf(storedWishes().of(player), knowledge, now);
-  noteDue(dueTimesOf(knowledge, now, choice));
+  if (Object.keys(knowledge.cards).length > 0) notePractice(player, { due: dueOf(player, knowledge, now) });
 };
+
+const localDay = (at: number) => dayAt(at, new Date(at).getTimezoneOffset());
 
 /** An answer that cannot be stored counts until the page is closed. */
 export const recorder =
   (player: string | null) =>
   (answer: Answer): void =>
     void recordAnswer(player, answer)
-      .then((knowledge) => noteDueOf(player, knowledge, answer.at))
+      .then((knowledge) => {
+        const { days } = readPractice(player);
+        const due = dueOf(player, knowledge, answer.at);
+        notePractice(player, { due, days: withDay(days, localDay(answer.at)), on: null });
+      })
       .catch(() => undefined);
 
-/** Deletes everything that practice stores about a player who was removed. The start page speaks to another one then. */
-export const forgetLearner = async (player: string, now: number): Promise<void> => {
+/** Calculates from the answers what the start page says. */
+export const refreshPractice = async (player: string | null, now: number): Promise<PracticeNote> => {
+  const answers = await readAnswers(player);
+  const knowledge = learnAll(NO_KNOWLEDGE, answers);
+  const days = answers.map(({ at }) => localDay(at)).reduce(withDay, []);
+  notePractice(player, {
+    due: dueOf(player, knowledge, now),
+    days,
+    pride: prideOf(answers, now),
+    on: localDay(now),
+  });
+  return readPractice(player);
+};
+
+/** Deletes everything that practice stores about a player who was removed. */
+export const forgetLearner = async (player: string): Promise<void> => {
   storedWishes().forget(player);
+  forgetPractice(player);
   await deleteAnswers(player).catch(() => undefined);
-  const last = lastLearner();
-  noteDueOf(last, await knowledgeOf(last), now);
 };

@@ -58,6 +58,13 @@ export const withStored = (row: unknown, player: string | null, stored: Stored):
   return { id, version: ROW_VERSION, state: 'finished', lastAt: stored.answer.at, player, answers };
 };
 
+/** The same row for a player. */
+export const givenTo = (row: AnswerRow, player: string): AnswerRow => ({
+  ...row,
+  id: `${player}/${row.id.slice(row.id.indexOf('/') + 1)}`,
+  player,
+});
+
 /** The answers of both devices, each once. */
 export const mergeAnswers = (here: unknown, other: Row): Row | null => {
   const [own, more] = [readAnswerRow(here), readAnswerRow(other)];

@@ -88,3 +88,22 @@ export const saveAnalysis = (
 
 export const markRemoved = (history: RowStore, id: string, now: number): Promise<boolean> =>
   history.change(id, () => removedRow(id, now));
+
+/** A game of one person who chose no player and gave no name becomes a player's. */
+const givenTo = (summary: GameSummary, player: string): GameSummary | null => {
+  const nobody = summary.seats.filter(
+    (seat) => seat.kind === 'person' && seat.here && seat.player === null && seat.name === null,
+  );
+  if (nobody.length !== 1) return null;
+  return {
+    ...summary,
+    seats: summary.seats.map((seat) => (nobody.includes(seat) ? { ...seat, player } : seat)),
+  };
+};
+
+export const giveGames = async (history: RowStore, player: string): Promise<void> => {
+  const given = (await listSummaries(history))
+    .map((one) => givenTo(one, player))
+    .filter((one) => one !== null);
+  await history.changeAll(new Map(given.map((one) => [one.id, rowOf(one)])));
+};

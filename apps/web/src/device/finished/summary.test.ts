@@ -1,5 +1,5 @@
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FinishedGame, makeSummary, parseSummary } from './summary.ts';
 
 const recordOf = (more: object = {}): GameRecord => {
@@ -36,7 +36,7 @@ const finished = (record: GameRecord): FinishedGame => ({
     { here: true, player: null },
   ],
   day: null,
-  stickers: ['quad'],
+  earned: [['quad'], [], []],
 });
 
 test('a summary has seats, setup and result, and survives storing', () => {
@@ -82,4 +82,23 @@ test('an analysis that cannot be read is dropped, because it can be made again',
   const analysis = [0, 1, 2].map((seat) => ({ luck: 10 * seat, cost: 0.01 }));
   expect(parseSummary({ ...summary, analysis })?.analysis).toEqual(analysis);
   expect(parseSummary({ ...summary, analysis: [{ luck: 1 }] })?.analysis).toBe(null);
+});
+
+describe('who earned a sticker', () => {
+  const older = (more: object): object => {
+    return { ...makeSummary(finished(recordOf())), earned: undefined, ...more };
+  };
+
+  test('is known by seat', () => {
+    const summary = parseSummary(makeSummary(finished(recordOf())))!;
+    expect([summary.stickers, summary.earned]).toEqual([['quad'], [['quad'], [], []]]);
+  });
+
+  test('in a game of an earlier version it is the only person here; of several it is not known', () => {
+    const [ada, computer, cleo] = makeSummary(finished(recordOf())).seats;
+    const alone = parseSummary(older({ seats: [ada, computer, { ...cleo, here: false }] }));
+    expect(alone?.earned).toEqual([['quad'], [], []]);
+    expect(parseSummary(older({}))?.earned).toBeNull();
+    expect(parseSummary(older({ stickers: [] }))?.earned).toEqual([[], [], []]);
+  });
 });

@@ -57,6 +57,8 @@ export type GameSummary = {
   readonly day: string | null;
   /** Ids of the stickers that people on this device earned in the game. */
   readonly stickers: readonly string[];
+  /** The same by seat; null if an earlier version of the app did not note who earned them. */
+  readonly earned: readonly (readonly string[])[] | null;
   /** Null until the game has been analysed. */
   readonly analysis: readonly SeatAnalysis[] | null;
 };
@@ -70,7 +72,8 @@ export type FinishedGame = {
   /** By seat: whether a person on this device played there, and as which player of the device. */
   readonly people: readonly { readonly here: boolean; readonly player: string | null }[];
   readonly day: string | null;
-  readonly stickers: readonly string[];
+  /** By seat. */
+  readonly earned: readonly (readonly string[])[];
 };
 
 /** A seat that a computer took over still belongs to the person who left it. */
@@ -94,7 +97,8 @@ export const makeSummary = (finished: FinishedGame): GameSummary => ({
   tokens: finished.record.tokens.length,
   outcome: finished.outcome,
   day: finished.day,
-  stickers: finished.stickers,
+  stickers: [...new Set(finished.earned.flat())],
+  earned: finished.record.players.map((_, seat) => finished.earned[seat] ?? []),
   analysis: null,
 });
 
@@ -132,6 +136,20 @@ const parseAnalysis = (value: unknown, seats: number): readonly SeatAnalysis[] |
   return read.every((one) => one !== null) ? read : null;
 };
 
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+
+/** Where one person here played, all stickers of the game are theirs. */
+const parseEarned = (
+  value: unknown,
+  stickers: readonly string[],
+  seats: readonly SummarySeat[],
+): GameSummary['earned'] => {
+  if (Array.isArray(value) && value.length === seats.length && value.every(isTexts)) return value;
+  const here = seats.map((seat) => seat.kind === 'person' && seat.here && !seat.left);
+  if (stickers.length > 0 && here.filter(Boolean).length !== 1) return null;
+  return here.map((isHere) => (isHere ? stickers : []));
+};
+
 /** Checks a stored summary completely; null if it is damaged. Only an unreadable analysis is dropped: it can be made again. */
 export const parseSummary = (value: unknown): GameSummary | null => {
   if (!isObject(value)) return null;
@@ -144,7 +162,7 @@ export const parseSummary = (value: unknown): GameSummary | null => {
   const outcome = parseOutcome(value['outcome'], count);
   if (seats.length !== count || !seats.every((seat) => seat !== null) || outcome === null) return null;
   if (!isNumber(tokens) || !(day === null || isText(day))) return null;
-  if (!Array.isArray(stickers) || !stickers.every(isText)) return null;
+  if (!isTexts(stickers)) return null;
   const analysis = parseAnalysis(value['analysis'], count);
   return {
     id,
@@ -157,13 +175,17 @@ export const parseSummary = (value: unknown): GameSummary | null => {
     outcome,
     day,
     stickers,
+    earned: parseEarned(value['earned'], stickers, seats),
     analysis,
   };
 };
 
-/** Games that a person on this device won; a computer that played on for them wins for itself. */
+/** Null if no person on this device won; a computer that played on for them wins for itself. */
+export const winnerHere = ({ outcome, seats }: GameSummary): SummaryPerson | null => {
+  const winner = outcome.kind === 'win' ? seats[outcome.seat] : undefined;
+  return winner?.kind === 'person' && winner.here && !winner.left ? winner : null;
+};
+
+/** Games that a person on this device won. */
 export const wonHere = (summaries: readonly GameSummary[]): readonly GameSummary[] =>
-  summaries.filter(({ outcome, seats }) => {
-    const winner = outcome.kind === 'win' ? seats[outcome.seat] : undefined;
-    return winner?.kind === 'person' && winner.here && !winner.left;
-  });
+  summaries.filter((summary) => winnerHere(summary) !== null);

@@ -8,7 +8,6 @@ import { readAgain, settings } from '../../base/settings/settings.svelte.ts';
 import { browserEnvironment } from '../../features/sheets/environment.ts';
 import { SheetEditor } from '../../features/sheets/sheet-editor.svelte.ts';
 import { resumeGame } from '../../features/local-table/resume.ts';
-import { lastPlayer } from '../../features/today/last-player.ts';
 import { CowpathTurn } from '../../games/cowpath/table/turn.svelte.ts';
 import { lessonProgress } from '../../table/lesson/progress.ts';
 import { findGame, listGames } from '../../table/local/games.ts';
@@ -18,7 +17,7 @@ import { lastGame } from '../../table/setup/last-game.ts';
 import { countedTry, storedTries } from '../day/tries.ts';
 import { listStored } from '../exercises/stored.ts';
 import { AnswerStore } from '../facts/answers.ts';
-import { readDue } from '../facts/due.ts';
+import { countDue, readPractice } from '../facts/practice-note.ts';
 import { wantsWarmUp } from '../facts/warm-up-wish.ts';
 import { storedWishes } from '../facts/wishes.svelte.ts';
 import { listSummaries } from '../finished/store.ts';
@@ -119,7 +118,6 @@ describe('localStorage', () => {
   test('players and their help', () => {
     devicePlayers().read();
     expect(devicePlayers().list).toMatchObject([{ id: ADA, name: 'Ada', picture: 'hat' }]);
-    expect(lastPlayer()).toBe(ADA);
     expect(lastHelp(ADA)).toEqual({ help: 'work-out', hidesNumbers: true });
     expect(lastHelp(null).help).toBe('find');
   });
@@ -128,7 +126,7 @@ describe('localStorage', () => {
     expect(lessonProgress.read()).toEqual({ trails: { trio: ['t12', '5x7'] }, finished: ['cowpath'] });
     expect(storedWishes().timer).toBe(true);
     expect(storedWishes().of(ADA).tables).toEqual([2, 5]);
-    expect(readDue(1794800113000)).toBe(1);
+    expect(countDue(readPractice(ADA), 1794800113000)).toBe(1);
     expect(wantsWarmUp()).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 /** Players that this device remembers: a name and a picture. Pure. */
-import { cleanName, nameFrom } from '@abacow/table';
+import { cleanName, nameFrom } from '@abacow/table/names';
+import { PICTURES, type Picture } from '../../base/art/animals/names.ts';
 import { fieldsOf } from '../../base/storage/notes.ts';
+import { wishFor } from './earning.ts';
 
-/** Cows with something on, and pawns with a shape. */
-export const PICTURES = ['cow', 'flower', 'bell', 'hat', 'disc', 'triangle', 'square', 'star'] as const;
-export type Picture = (typeof PICTURES)[number];
+export type { Picture } from '../../base/art/animals/names.ts';
 
 export type Player = {
   readonly id: string;
@@ -82,9 +82,11 @@ export const withoutPlayer = ({ list, last, ...more }: Players, id: string): Pla
   last: last === id ? null : last,
 });
 
-/** The first picture that nobody has yet. */
+/** The first picture that nobody has yet and that need not be earned. */
 export const freePicture = ({ list }: Players): Picture =>
-  PICTURES.find((picture) => list.every((player) => player.picture !== picture)) ?? PICTURES[0];
+  PICTURES.find(
+    (picture) => wishFor(picture) === null && list.every((player) => player.picture !== picture),
+  ) ?? PICTURES[0];
 
 /** Players of both devices. A player of this device stays as it is here. */
 export const mergePlayers = ({ list, ...own }: Players, other: Players): Players => {

@@ -1,22 +1,36 @@
 /** Texts of a verdict. They count games won out of 100, so that a twelve-year-old understands them. */
 import { chanceOf } from '@abacow/ai/analysis';
 import type { Exercise, Way } from '@abacow/ai/exercises';
-import { wayOf } from '@abacow/ai/exercises';
+import { analysisErrorsOf, wayOf, withoutIdleThrows } from '@abacow/ai/exercises';
 import { type GameRecord, type Seat, seatsOf } from '@abacow/rules';
 import { need } from '@abacow/rules/need';
 import { describeMove } from '../../games/words/move-words.ts';
+import { knownChance, knownPoints } from '../../table/analysis/chances.ts';
 import type { MistakeOf } from './mistakes.ts';
 import type { Entry } from './queue.ts';
 import type { Verdict } from './session.svelte.ts';
 import { type Day, dueOn, isDone } from '../../device/exercises/progress.ts';
 import { t } from '../../table/exercise/texts/index.ts';
 
-/** Expected wins in 100 games from here. A tie counts half. */
-export const winsOf = ({ setup, worth }: Exercise, { cost }: Way): number =>
-  Math.round(100 * chanceOf(worth - cost, seatsOf(setup)));
+/** Whether the answer is as good as the best one, as far as is known. */
+const isEqual = ({ position }: Exercise, { cost }: Way): boolean =>
+  cost <= analysisErrorsOf(position).difference;
 
-/** Equity difference below which an answer counts as the best one. */
-const BEST_WITHIN_EQUITY = 0.005;
+/** Expected wins in 100 games from here, rounded to what is known. A tie counts half. */
+export const winsOf = (exercise: Exercise, way: Way): number => {
+  const { setup, worth, position } = exercise;
+  const seats = seatsOf(setup);
+  const errors = analysisErrorsOf(position);
+  const best = knownChance(chanceOf(worth, seats), errors.worth, seats);
+  if (isEqual(exercise, way)) return best;
+  return Math.max(0, best - Math.max(1, knownPoints(way.cost, errors.worth, seats)));
+};
+
+const verdictKind = (exercise: Exercise, way: Way, right: boolean): 'best' | 'equal' | 'good' | 'wrong' => {
+  if (way === exercise.ways[0]) return 'best';
+  if (isEqual(exercise, way)) return 'equal';
+  return right ? 'good' : 'wrong';
+};
 
 export type VerdictText = { readonly title: string; readonly text: string };
 
@@ -27,8 +41,8 @@ export const describeVerdict = ({ exercise }: Entry, { way, right }: Verdict): V
     yours: winsOf(exercise, way),
     move: describeMove(exercise.position, best.move),
   };
-  const kind = !right ? 'wrong' : way.cost <= BEST_WITHIN_EQUITY ? 'best' : 'good';
-  const isSure = exercise.worth >= 1 && kind !== 'good';
+  const kind = verdictKind(exercise, way, right);
+  const isSure = exercise.worth >= 1 && (kind === 'best' || kind === 'wrong');
   return {
     title: t(`exercises.verdict.${kind}`),
     text: isSure ? t(`exercises.explained.${kind}.sure`, values) : t(`exercises.explained.${kind}`, values),
@@ -68,8 +82,9 @@ const MAX_OTHER_WAYS = 3;
 export const describeWays = ({ exercise, from }: Entry, { way }: Verdict): readonly WayText[] => {
   const [best] = exercise.ways;
   const chosen = from.kind === 'own' ? wayOf(exercise, from.chosen) : null;
+  const listed = withoutIdleThrows(exercise.ways.map((one) => ({ ...one, equity: -one.cost, one })));
   const named = new Set([
-    ...exercise.ways.slice(0, MAX_OTHER_WAYS + 1),
+    ...listed.slice(0, MAX_OTHER_WAYS + 1).map(({ one }) => one),
     way,
     ...(chosen === null ? [] : [chosen]),
   ]);

@@ -1,7 +1,7 @@
 import type { Step } from '@abacow/ai/analysis';
 import { type Exercise, type Shipped, exerciseAt } from '@abacow/ai/exercises';
 import { type GameRecord, isUnreadable, parseRecord } from '@abacow/rules';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../../base/i18n/language.svelte.ts';
 import { memoryRowStore } from '../../base/storage/memory.ts';
 import { change } from '../../base/settings/settings.svelte.ts';
@@ -13,9 +13,10 @@ import {
   readRow,
   removeMistake,
 } from '../../device/exercises/stored.ts';
+import { UNTRIED } from '../../device/exercises/progress.ts';
 import { mistakesIn } from './mistakes.ts';
 import { openSession } from './session.svelte.ts';
-import { describeAdded } from './describe-exercise.ts';
+import { describeAdded, describeVerdict, describeWays } from './describe-exercise.ts';
 
 const FILE = {
   abacow: 1,
@@ -43,7 +44,7 @@ const LEGAL: Readonly<Record<number, readonly string[]>> = {
 };
 
 const optionsOf = (tokens: number, equities: Readonly<Record<string, number>>) =>
-  LEGAL[tokens]!.map((move) => ({ move, equity: equities[move] ?? 0 }));
+  LEGAL[tokens]!.map((move) => ({ move, equity: equities[move] ?? 0, error: 0.03 }));
 
 const first = exercise(1, { c1: 0.5, c3: 0.48 });
 const second = exercise(8, { c3: 0.6 });
@@ -160,11 +161,13 @@ test('costly mistakes of people become exercises; small ones and those of comput
     seat,
     before: [0, 0],
     after: [0, 0],
+    error: 0.03,
     luck: null,
     decision: {
       chosen: '-',
       best: 0.5,
       cost,
+      doubt: 0.02,
       mark: cost >= 0.16 ? 'blunder' : cost >= 0.08 ? 'mistake' : 'doubtful',
       matters: true,
       options: optionsOf(at - 1, { c3: 0.5 }),
@@ -173,6 +176,40 @@ test('costly mistakes of people become exercises; small ones and those of comput
   });
   expect(mistakesIn(record, [step(2, 0, 0.2), step(9, 1, 0.5)]).map(({ chosen }) => chosen)).toEqual(['-']);
   expect(mistakesIn(record, [step(2, 0, 0.05)])).toEqual([]);
+});
+
+describe('a verdict says no more than is known', () => {
+  const verdictOn = (one: Exercise, move: string) => {
+    const way = one.ways.find((each) => each.move === move)!;
+    const entry = { exercise: one, progress: UNTRIED, from: { kind: 'shipped', grade: 'easy' } } as const;
+    const verdict = { way, right: way.cost < 0.04, progress: UNTRIED };
+    return { ...describeVerdict(entry, verdict), ways: describeWays(entry, verdict) };
+  };
+  beforeAll(async () => {
+    change({ language: 'en' });
+    await speak('en');
+  });
+
+  test('two moves within the error are both good, and count the same games', () => {
+    expect(verdictOn(first, 'c3')).toMatchObject({
+      title: 'Right, that is a good move!',
+      text: 'You win about 75 of 100 games from here. Just as good: mark c1.',
+      ways: [{ wins: 75 }, { wins: 75 }, { wins: 50 }, { wins: 50 }],
+    });
+  });
+
+  test('a move that is worse by more counts fewer games', () => {
+    expect(verdictOn(exercise(1, { c1: 0.5, c3: 0.4 }), 'c3').text).toContain(
+      'You then win about 75 of 100 games from here, with your choice about 70.',
+    );
+  });
+
+  test('a throw that changes nothing is never the answer, and not listed', () => {
+    const quad = exercise(1, { t5: 0.5, c1: 0.5, c3: 0.2 });
+    expect(quad.ways[0]!.move).toBe('c1');
+    const { ways } = verdictOn(quad, 'c3');
+    expect(ways.map(({ move }) => move)).not.toContain('t5');
+  });
 });
 
 test('the message names who made the decisions when several people played', async () => {

@@ -1,6 +1,6 @@
 /** A stored answer in words. */
 import { type Answer, isRight, writeQuestion } from '@abacow/learning';
-import { currentLanguage } from '../../base/i18n/language.svelte.ts';
+import { currentLanguage, formatSum } from '../../base/i18n/language.svelte.ts';
 import { t } from '../../device/facts/texts/index.ts';
 
 const SECOND_MS = 1000;
@@ -16,8 +16,8 @@ const secondsText = (ms: number): string => {
 
 /** The question with an answer in its place: `8 × 7 = 56`. */
 const equation = ({ question }: Answer, inPlace: string): string => {
-  const { before, after } = writeQuestion(question, t('facts.divided'));
-  return `${before} ${inPlace} ${after}`.trimEnd();
+  const { before, after } = writeQuestion(question);
+  return formatSum(`${before} ${inPlace} ${after}`.trimEnd());
 };
 
 export const answerText = (answer: Answer): string => {

@@ -1,5 +1,5 @@
 /** The 81 squares of the map. 7 × 8 and 8 × 7 are one fact on two squares. Pure. */
-import { type FactName, factName, factOf, resultOf } from '@abacow/learning';
+import { type FactName, factName, factOf, parseFact, resultOf } from '@abacow/learning';
 import { type Board, SIDE } from '@abacow/rules/trio';
 
 export const LINES: readonly number[] = Array.from({ length: SIDE }, (_, index) => index + 1);
@@ -19,10 +19,11 @@ export const rowsOf = (board: Board): readonly (readonly Cell[])[] =>
     }),
   );
 
-/** The board and the name of the fact in an address: `8x7` is found too. Null if there is no such fact on a board. */
+/** The board and the name of the fact in an address: `8x7` is found too. Null if there is no such fact. */
 export const factInAddress = (text: string): { readonly board: Board; readonly fact: FactName } | null => {
-  const match = /^([1-9])([x+])([1-9])$/.exec(text);
+  const match = /^(\d+)([x+])(\d+)$/.exec(text);
   if (match === null) return null;
   const board = match[2] === 'x' ? 'multiplication' : 'addition';
-  return { board, fact: factName(factOf(board, Number(match[1]), Number(match[3]))) };
+  const fact = factName(factOf(board, Number(match[1]), Number(match[3])));
+  return parseFact(fact) === null ? null : { board, fact };
 };

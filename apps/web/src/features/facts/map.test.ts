@@ -48,14 +48,40 @@ const cell = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('both squares of a fact show its state, and open the same page', async () => {
   await showMap([...learnt(2, 3), answer(7, 8, 54)]);
-  for (const name of ['7 × 8, shaky', '8 × 7, shaky'])
-    expect([cell(name).className.includes('state-shaky'), cell(name).getAttribute('href')]).toEqual([
+  for (const name of ['7 times 8, planted', '8 times 7, planted'])
+    expect([cell(name).className.includes('state-planted'), cell(name).getAttribute('href')]).toEqual([
       true,
       '/facts/7x8',
     ]);
-  expect(cell('2 × 3, quick').textContent).toBe('6');
-  expect(cell('9 × 9, new')).toBeTruthy();
-  expect(screen.getByTestId('sum').textContent).toBe('You know 1 of 45 facts; 1 is quick.');
+  expect(cell('2 times 3, quick').textContent).toBe('6');
+  expect(cell('9 times 9, new')).toBeTruthy();
+  expect(screen.getByTestId('sum').textContent).toBe(
+    'You know 1 of 45 sums; 1 of them quickly. 1 more is growing.',
+  );
+});
+
+test('the first day reads as progress, and nothing is counted as 0', async () => {
+  const firstDay = [2, 3, 4, 5].map((second) => answer(2, second, 2 * second));
+  await showMap(firstDay);
+  expect(screen.getByTestId('sum').textContent).toBe(
+    '4 sums are planted. Come back tomorrow and watch them grow.',
+  );
+});
+
+test('divisions have a map of their own', async () => {
+  const divided: Answer = { ...answer(7, 8, 8), question: { ...answer(7, 8, 8).question, form: 'inverse' } };
+  await showMap([divided]);
+  expect(cell('7 times 8, new')).toBeTruthy();
+  await fireEvent.click(screen.getByRole('radio', { name: 'Divide' }));
+  expect(cell('7 times 8, planted')).toBeTruthy();
+});
+
+test('the page of a fact names the answers that were wrong, the most frequent first', async () => {
+  const view = await viewOf([answer(6, 8, 46), answer(6, 8, 54), answer(6, 8, 54), answer(6, 8, 48)]);
+  render(FactPage, { view, name: '6x8' });
+  expect(screen.getByTestId('mistakes').textContent.trim()).toBe(
+    'Answers that were wrong: 54 (2 times) and 46',
+  );
 });
 
 test('the addition board has its own facts', async () => {
@@ -66,15 +92,15 @@ test('the addition board has its own facts', async () => {
 
 test('arrow keys move over the map, and one square is the tab stop', async () => {
   await showMap([]);
-  const first = cell('1 × 1, new');
+  const first = cell('1 times 1, new');
   expect(screen.getAllByRole('link').filter((link) => link.tabIndex === 0 && link.dataset['cell'])).toEqual([
     first,
   ]);
   first.focus();
   await fireEvent.keyDown(first, { key: 'ArrowDown' });
   await fireEvent.keyDown(document.activeElement!, { key: 'End' });
-  expect(document.activeElement).toBe(cell('2 × 9, new'));
-  expect(cell('2 × 9, new').tabIndex).toBe(0);
+  expect(document.activeElement).toBe(cell('2 times 9, new'));
+  expect(cell('2 times 9, new').tabIndex).toBe(0);
   expect(first.tabIndex).toBe(-1);
 });
 
@@ -93,7 +119,11 @@ test.each([
   ['7x8', '7x8'],
   ['8x7', '7x8'],
   ['8+7', '7+8'],
-  ['7x10', undefined],
+  ['7x10', '7x10'],
+  ['12x7', '7x12'],
+  ['7x13', undefined],
+  ['0x7', undefined],
+  ['7+10', undefined],
   ['x', undefined],
   ['<b>', undefined],
 ])('the fact in the address %s', (text, fact) => {
@@ -137,7 +167,7 @@ test('a fact shows its picture, its divisions and its answers, the newest first'
   ];
   render(FactPage, { view: await viewOf(answers), name: '7x8' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7 × 8 = 56');
-  expect(screen.getByText('7 × 8, shaky.')).toBeTruthy();
+  expect(screen.getByText('7 × 8, planted.')).toBeTruthy();
   expect(screen.getByText('56 ÷ 7, new.')).toBeTruthy();
   expect(screen.getByText('7 × 8 = 7 × 7 + 7')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'The same numbers' })).getByText('56 ÷ 8 = 7')).toBeTruthy();
@@ -173,16 +203,16 @@ test('answers in words', () => {
 
 test.each([
   [null, 'It has not been asked yet.'],
-  [NOW, 'It waits for you in practice.'],
+  [NOW, 'It is waiting for you in practice.'],
   [NOW + DAY_MS / 2, 'It comes back tomorrow.'],
   [NOW + 3.5 * DAY_MS, 'It comes back in 4 days.'],
 ])('due at %s', (due, sentence) => {
   expect(comesBack(due, NOW)).toBe(sentence);
 });
 
-const week = (ago: number, shaky: number, known: number, quick: number): Week => ({
+const week = (ago: number, planted: number, known: number, quick: number): Week => ({
   ago,
-  counts: { new: 45 - shaky - known - quick, shaky, known, quick },
+  counts: { new: 45 - planted - known - quick, planted, 'worked-out': 0, known, quick },
 });
 const WEEKS = [
   week(5, 0, 0, 0),
@@ -194,9 +224,9 @@ const WEEKS = [
 ];
 
 test.each([
-  ['en', '4 weeks ago you knew 12 facts, today 31.'],
+  ['en', '4 weeks ago you knew 12 sums, today 31.'],
   ['de', 'Vor 4 Wochen konntest du 12 Aufgaben, heute 31.'],
-  ['fr', 'Il y a 4 semaines, tu savais 12 calculs, aujourd’hui 31.'],
+  ['fr', 'Il y a 4 semaines, tu connaissais 12 calculs, aujourd’hui 31.'],
 ] as const)('progress as a sentence in %s', async (language, sentence) => {
   change({ language });
   await speak(language);
@@ -205,16 +235,16 @@ test.each([
 });
 
 test('in the first week there is nothing to compare with', () => {
-  expect(progressSentence(WEEKS.slice(-2))).toBe('Your first week: you know 31 facts already.');
+  expect(progressSentence(WEEKS.slice(-2))).toBe('Your first week: you know 31 sums already.');
   expect(progressSentence([week(0, 1, 0, 0)])).toMatch(/^Your first week: a good start/);
   expect(progressSentence([week(2, 0, 0, 0), week(1, 1, 1, 0), week(0, 1, 2, 0)])).toBe(
-    '2 weeks ago you knew 0 facts, today 2.',
+    '2 weeks ago you knew 0 sums, today 2.',
   );
 });
 
 test('the areas of the plot are stacked', () => {
   const weeks = [week(1, 0, 0, 0), week(0, 9, 18, 18)];
-  expect(lineOf(weeks, 45, 'shaky')).toBe(`0.0,${HEIGHT}.0 ${WIDTH}.0,0.0`);
+  expect(lineOf(weeks, 45, 'planted')).toBe(`0.0,${HEIGHT}.0 ${WIDTH}.0,0.0`);
   expect(lineOf(weeks, 45, 'quick')).toBe(`0.0,120.0 320.0,${(HEIGHT * 27) / 45}.0`);
   expect(areaOf(weeks, 45, 'known').split(' ')).toEqual([
     '0.0,120.0',
@@ -228,13 +258,13 @@ test('the plot is also a table', () => {
   render(WeeksPlot, { weeks: WEEKS, all: 45 });
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((child) => child.textContent).join(' '))).toEqual([
-    'Week quick known shaky',
-    '5 weeks ago 0 0 0',
-    '4 weeks ago 2 10 3',
-    '3 weeks ago 2 15 3',
-    '2 weeks ago 2 20 3',
-    '1 week ago 5 20 9',
-    'today 10 21 9',
+    'Week quick known worked out planted',
+    '5 weeks ago 0 0 0 0',
+    '4 weeks ago 2 10 0 3',
+    '3 weeks ago 2 15 0 3',
+    '2 weeks ago 2 20 0 3',
+    '1 week ago 5 20 0 9',
+    'today 10 21 0 9',
   ]);
 });
 
@@ -243,7 +273,7 @@ test('the table of 10 has a line under the map, once it was practised', async ()
   expect(screen.queryByTestId('ten')).toBe(null);
   cleanup();
   await showMap([...learnt(3, 10), answer(7, 10, 2)]);
-  expect(screen.getByTestId('ten').textContent).toBe('Table of 10: 1 known of 10.');
+  expect(screen.getByTestId('ten').textContent).toBe('Table of 10: you know 1 of 10.');
   cleanup();
   await showMap(learnt(3, 10), 'addition');
   expect(screen.queryByTestId('ten')).toBe(null);

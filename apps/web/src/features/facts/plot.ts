@@ -16,12 +16,19 @@ const upTo = ({ counts }: Week, layer: Layer): number => {
       return counts.quick;
     case 'known':
       return counts.quick + counts.known;
-    case 'shaky':
-      return counts.quick + counts.known + counts.shaky;
+    case 'worked-out':
+      return counts.quick + counts.known + counts['worked-out'];
+    case 'planted':
+      return counts.quick + counts.known + counts['worked-out'] + counts.planted;
   }
 };
 
-const BELOW: Readonly<Record<Layer, Layer | null>> = { quick: null, known: 'quick', shaky: 'known' };
+const BELOW: Readonly<Record<Layer, Layer | null>> = {
+  quick: null,
+  known: 'quick',
+  'worked-out': 'known',
+  planted: 'worked-out',
+};
 
 const pointsOf = (weeks: readonly Week[], all: number, layer: Layer | null): readonly string[] =>
   weeks.map((week, index) => {

@@ -5,20 +5,25 @@ import { t } from '../../device/facts/texts/index.ts';
 /** How far back the sentence about progress looks. */
 const LOOK_BACK_WEEKS = 4;
 
-const allOf = (counts: StateCounts): number => counts.new + counts.shaky + counts.known + counts.quick;
+const allOf = (counts: StateCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
+/** The first day reads as progress: what is planted counts before anything is known. */
 export const mapSentence = (counts: StateCounts): string => {
   const [known, all] = [knownOf(counts), allOf(counts)];
+  const growing = all - known - counts.new;
   if (counts.new === all) return t('facts.sum.none');
-  return counts.quick === 0
-    ? t('facts.sum.known', { known, all })
-    : t('facts.sum.quick', { known, all, count: counts.quick });
+  if (known === 0) return t('facts.sum.planted', { count: growing });
+  const knows =
+    counts.quick === 0
+      ? t('facts.sum.known', { known, all })
+      : t('facts.sum.quick', { known, all, count: counts.quick });
+  return growing === 0 ? knows : `${knows} ${t('facts.sum.growing', { count: growing })}`;
 };
 
-/** The table of 10 is not on the map. Empty if it was never practised. */
+/** The table of 10 is not on the map. Empty if nothing of it is known. */
 export const tenSentence = (counts: StateCounts): string => {
   const all = allOf(counts);
-  return counts.new === all ? '' : t('facts.sum.ten', { known: knownOf(counts), all });
+  return knownOf(counts) === 0 ? '' : t('facts.sum.ten', { known: knownOf(counts), all });
 };
 
 /** In the first week there is nothing to compare with. */

@@ -5,8 +5,8 @@ import { api } from '../../table/online/connection/api.ts';
 import { isClosedTable } from '../../games/words/table-words.ts';
 import { lastGuest } from '../../table/online/last-guest.ts';
 import type { RowStore } from '../../base/storage/row-store.ts';
-import { knownIds, saveSummary } from '../../device/finished/store.ts';
-import { stickersIn } from './summarise.ts';
+import { historyRowStore, knownIds, saveSummary } from '../../device/finished/store.ts';
+import { earnedIn } from './summarise.ts';
 import { makeSummary } from '../../device/finished/summary.ts';
 
 /** `none`: this browser never played online. `away`: the service does not answer, so the newest may be missing. */
@@ -28,10 +28,10 @@ const fetchSummary = async (history: RowStore, table: LobbyTable, guest: string)
   }));
   const outcome = record.result ?? { kind: 'broken-off' as const };
   const { id, updatedAt: endedAt } = table;
-  const stickers = stickersIn(record, people);
+  const earned = earnedIn(record, people);
   return saveSummary(
     history,
-    makeSummary({ id, endedAt, source: 'online', record, outcome, people, day: null, stickers }),
+    makeSummary({ id, endedAt, source: 'online', record, outcome, people, day: null, earned }),
   );
 };
 
@@ -49,3 +49,7 @@ export const fetchOnlineGames = async (history: RowStore, onnew: () => void): Pr
   for (const table of missing) if (await fetchSummary(history, table, guest)) onnew();
   return 'here';
 };
+
+/** After an online game on this device. */
+export const rememberOnlineGames = async (): Promise<OnlineState> =>
+  fetchOnlineGames(await historyRowStore(), () => undefined);

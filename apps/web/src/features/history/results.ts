@@ -29,6 +29,12 @@ export const seatOf = (summary: GameSummary, player: string | null): Seat | null
   return theirs !== undefined && more.length === 0 ? theirs.seat : null;
 };
 
+/** Whether the player who is here won, or a person without a player where nobody is chosen. */
+export const pleases = (summary: GameSummary, player: string | null): boolean => {
+  const seat = seatOf(summary, player);
+  return seat !== null && resultAt(summary, seat) === 'won';
+};
+
 export const OPPONENTS = ['computer', 'people', 'online', 'file'] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 

@@ -1,6 +1,15 @@
 /** View model of a player's statistics. */
 import { type AnalysisWorker, analyseGames, openWorker } from './analyse.ts';
-import { analysedOf, momentsOf, playedBy, roundTable, scoreOf, seriesOf, streaksOf } from './statistics.ts';
+import {
+  adviceOf,
+  analysedOf,
+  momentsOf,
+  playedBy,
+  roundTable,
+  scoreOf,
+  seriesOf,
+  streaksOf,
+} from './statistics.ts';
 import { listSummaries } from '../../device/finished/store.ts';
 import { type Stores, summariseMissing } from './summarise.ts';
 import type { GameSummary, SeatAnalysis } from '../../device/finished/summary.ts';
@@ -18,6 +27,7 @@ export class Statistics {
   readonly streaks = $derived(streaksOf(this.#played));
   readonly analysed = $derived(analysedOf(this.#played));
   readonly moments = $derived(momentsOf(this.#played));
+  readonly advice = $derived(adviceOf(this.#played));
   /** The newest first. */
   readonly missing = $derived(
     this.#played.flatMap(({ summary }) => (summary.analysis === null ? [summary] : [])).reverse(),

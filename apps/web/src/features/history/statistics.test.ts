@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_FILTER, PAGE_SIZE, matches, pageCount, pageOf } from './filter.ts';
 import { seatOf } from './results.ts';
 import {
+  adviceOf,
   analysedOf,
   momentsOf,
   playedBy,
@@ -36,6 +37,7 @@ const game = (seats: readonly SummarySeat[], winner: number | null, more: Partia
     outcome: winner === null ? { kind: 'tie', by: 'play' } : { kind: 'win', seat: winner, by: 'play' },
     day: null,
     stickers: [],
+    earned: null,
     analysis: null,
     ...more,
   }) satisfies GameSummary;
@@ -129,4 +131,27 @@ test('pages', () => {
   expect(pageCount(games.length)).toBe(10_000 / PAGE_SIZE);
   expect(pageOf(games, 1)[0]).toBe(PAGE_SIZE);
   expect(pageOf(games, 499).at(-1)).toBe(9999);
+});
+
+test('one thing to try: look back first, then exercises, and a stronger opponent for those who play well', () => {
+  const playedWith = (cost: number) =>
+    playedBy(
+      [
+        game([ada, computer(1)], 0, {
+          analysis: [
+            { luck: 50, cost },
+            { luck: 50, cost: 0 },
+          ],
+        }),
+      ],
+      'Ada',
+    );
+  expect(adviceOf([])).toBeNull();
+  const [first] = GAMES;
+  expect(adviceOf(playedBy([first!], 'Ada'))).toEqual({
+    kind: 'look-back',
+    route: { kind: 'look-back', id: first!.id },
+  });
+  expect(adviceOf(playedWith(0.04))).toMatchObject({ kind: 'exercises', route: { game: 'cowpath' } });
+  expect(adviceOf(playedWith(0.002))).toMatchObject({ kind: 'stronger', route: { kind: 'new' } });
 });

@@ -1,6 +1,8 @@
 /** Statistics of one player, from the summaries of their games. Pure. */
 import type { ComputerLevel, GameName, Seat } from '@abacow/rules';
 import { RESULTS, type Result, resultAt, seatOf } from './results.ts';
+import { skillOf } from '../../table/analysis/chances.ts';
+import type { Route } from '../../base/router/routes.ts';
 import type { GameSummary, SeatAnalysis } from '../../device/finished/summary.ts';
 
 export type PlayedGame = { readonly summary: GameSummary; readonly seat: Seat; readonly result: Result };
@@ -163,3 +165,20 @@ export const momentsOf = (played: readonly PlayedGame[]): readonly Moment[] => {
 
 const isPlayedOut = ({ summary }: PlayedGame): boolean =>
   summary.outcome.kind === 'win' && summary.outcome.by === 'play';
+
+/** One thing to try next, and where. */
+export type Advice = { readonly kind: 'look-back' | 'exercises' | 'stronger'; readonly route: Route };
+
+/** From the latest game's kind and how well the latest analysed games were played; null before the first game. */
+export const adviceOf = (played: readonly PlayedGame[]): Advice | null => {
+  const latest = played.at(-1)?.summary;
+  if (latest === undefined) return null;
+  const costs = analysedOf(played)
+    .slice(-RECENT)
+    .map(({ analysis }) => analysis.cost);
+  if (costs.length === 0) return { kind: 'look-back', route: { kind: 'look-back', id: latest.id } };
+  const skill = skillOf(mean(costs));
+  return skill === 'excellent' || skill === 'good'
+    ? { kind: 'stronger', route: { kind: 'new', game: latest.game, with: 'computer' } }
+    : { kind: 'exercises', route: { kind: 'exercises', game: latest.game } };
+};

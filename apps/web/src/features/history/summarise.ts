@@ -1,11 +1,17 @@
 /** Makes summaries of saved games: of one that has just ended, and of those saved before there were summaries. */
 import type { GameRecord, Seat } from '@abacow/rules';
 import { type Person, type Table, recordOf } from '@abacow/table';
-import { stickersOf } from '../../games/stickers.ts';
-import { type Damaged, type SavedGame, type SavedRecord, readRow } from '../../device/games/games.ts';
+import { earnedBySeat } from '../../games/stickers.ts';
+import {
+  type Damaged,
+  type SavedGame,
+  type SavedRecord,
+  readRow,
+  readSaved,
+} from '../../device/games/games.ts';
 import type { Row, RowStore } from '../../base/storage/row-store.ts';
 import { dayOfDice } from '../../device/day/dice-name.ts';
-import { knownIds, rowOf } from '../../device/finished/store.ts';
+import { knownIds, listSummaries, rowOf, saveSummary } from '../../device/finished/store.ts';
 import { type FinishedGame, type GameSummary, makeSummary } from '../../device/finished/summary.ts';
 
 type Personal = FinishedGame['people'][number];
@@ -24,9 +30,9 @@ const peopleOf = (table: Table, holder: string): readonly Personal[] =>
     return person?.holder === holder ? { here: true, player: person.player ?? null } : NOBODY;
   });
 
-/** What the people on this device earned. A person who left earns nothing. */
-export const stickersIn = (record: GameRecord, people: readonly Personal[]): readonly string[] =>
-  stickersOf(
+/** What the people on this device earned, by seat. A person who left earns nothing. */
+export const earnedIn = (record: GameRecord, people: readonly Personal[]): FinishedGame['earned'] =>
+  earnedBySeat(
     record,
     people.flatMap(({ here }, seat) => (here && record.players[seat]?.kind === 'person' ? [seat] : [])),
   );
@@ -36,14 +42,14 @@ const finishedGame = (saved: SavedGame | SavedRecord): FinishedGame | null => {
   if (saved.kind === 'record') {
     const { record } = saved;
     const outcome = record.result ?? { kind: 'broken-off' as const };
-    return { id, endedAt, source: 'file', record, outcome, people: [], day: null, stickers: [] };
+    return { id, endedAt, source: 'file', record, outcome, people: [], day: null, earned: [] };
   }
   const { table } = saved;
   const record = recordOf(table);
   if (record === null || table.outcome === null) return null;
   const people = peopleOf(table, table.host);
-  const [day, stickers] = [dayOfDice(table.dice.name), stickersIn(record, people)];
-  return { id, endedAt, source: 'device', record, outcome: table.outcome, people, day, stickers };
+  const [day, earned] = [dayOfDice(table.dice.name), earnedIn(record, people)];
+  return { id, endedAt, source: 'device', record, outcome: table.outcome, people, day, earned };
 };
 
 /** Null for a game that is not over. */
@@ -99,4 +105,14 @@ export const summariseMissing = async (
     if (!onslice(Math.max(0, missing.length - at - SLICE))) break;
   }
   return damaged;
+};
+
+/** Earlier versions did not note who earned a sticker. Games that are still here tell. */
+export const attributeStickers = async ({ games, history }: Stores): Promise<void> => {
+  const unknown = (await listSummaries(history)).filter(({ earned }) => earned === null);
+  for (const { id } of unknown) {
+    const saved = await readSaved(games, id);
+    const summary = saved === null || saved.kind === 'damaged' ? null : summaryOf(saved);
+    if (summary !== null) await saveSummary(history, summary);
+  }
 };

@@ -14,6 +14,7 @@ import {
   stepsLeft,
   watched,
 } from '../../table/lesson/guide.ts';
+import { Guided } from '../../table/lesson/guided.svelte.ts';
 import { TRIO_GUIDE, type TrioScene, sceneWithTextsOf } from '../../games/trio/learn/guide.ts';
 import cowpathTexts from '../../games/cowpath/learn/texts/en.ts';
 import trioTexts from '../../games/trio/learn/texts/en.ts';
@@ -124,6 +125,18 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
     }
   });
 
+  test('the last step is the number of steps', () => {
+    for (const { trail } of all) {
+      const lesson = new Guided(
+        guide,
+        trail,
+        { pauseMs: () => 0, wait: () => Promise.resolve() },
+        () => undefined,
+      );
+      expect([lesson.scene.kind, lesson.step]).toEqual(['end', lesson.steps]);
+    }
+  });
+
   test('a trail of another game is not accepted', () => {
     expect(follow(guide, [ONWARD, 'nonsense'])).toBeNull();
     expect(follow(guide, ['nonsense', ONWARD])).toBeNull();
@@ -141,4 +154,13 @@ describe.each<readonly [string, Guide<string>, AnswersElse]>([
     expect(watched(guide, standing, 1).steps.length).toBe(standing.steps.length + 1);
     expect(watched(guide, standing, 1).id).toBe(standing.id);
   });
+});
+
+test('where the guide asks for a square, it is framed only after a wrong try', () => {
+  const all = walks(COWPATH_GUIDE, { trail: [], standing: begin(COWPATH_GUIDE) });
+  const pace = { pauseMs: () => 0, wait: () => Promise.resolve() };
+  const lesson = new Guided(COWPATH_GUIDE, all[0]!.trail.slice(0, -1), pace, () => undefined);
+  expect([lesson.standing.id, lesson.pointed]).toEqual(['last', null]);
+  expect(lesson.play('d4')).toBe(false);
+  expect(lesson.pointed).toBe('b2');
 });

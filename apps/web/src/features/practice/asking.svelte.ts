@@ -1,11 +1,22 @@
-/** View model of a round of questions without hurry: practice, and the warm-up before a game. */
-import { type Answer, type Knowledge, type Place, type Question, isRight, learn } from '@abacow/learning';
+/** View model of a round of questions without hurry: practice, the placement before it, and the warm-up before a game. */
+import {
+  type Answer,
+  type Knowledge,
+  type Place,
+  type Question,
+  type Step,
+  isRight,
+  learn,
+} from '@abacow/learning';
 import type { Asker } from '@abacow/learning/practice';
 import type { Clock } from './clock.ts';
 
 export type AskingTerms = {
   readonly place: Place;
+  /** Infinity: no time ends it. */
   readonly limitMs: number;
+  /** Whether a wrong answer is explained; if not, the next question follows. */
+  readonly explains?: boolean;
   readonly asker: Asker;
   readonly knowledge: Knowledge;
   readonly clock: Clock;
@@ -21,11 +32,17 @@ export class Asking {
 
   knowledge: Knowledge;
   question: Question | null = $state.raw(null);
+  /** A new fact is on screen with its picture, until `seen`. Then it is asked. */
+  shown: Extract<Step, { kind: 'show' }> | null = $state.raw(null);
   typed = $state('');
   answers: readonly Answer[] = $state.raw([]);
   /** A wrong answer is on screen with its explanation, until `goOn`. */
   explaining = $state(false);
+  /** The fact of the last answer was missed so often that it is left for tomorrow. */
+  left = $state(false);
   over = $state(false);
+  /** It is over because nothing was left to ask. */
+  complete = $state(false);
   /** Updated while somebody watches the time. */
   timeLeftMs = $state(0);
 
@@ -46,18 +63,36 @@ export class Asking {
   }
 
   give(): void {
-    const { question, typed } = this;
-    if (question === null || typed === '' || this.explaining || this.over) return;
-    const at = this.#terms.clock.now();
+    if (this.typed !== '') this.#answer(Number(this.typed));
+  }
+
+  /** The player does not know it yet. */
+  pass(): void {
+    this.#answer(null);
+  }
+
+  #answer(given: number | null): void {
+    const { question } = this;
+    if (question === null || this.explaining || this.over) return;
+    const { clock, place, asker, record, explains = true } = this.#terms;
+    const at = clock.now();
     const ms = Math.max(0, at - this.#askedAt);
-    const { place } = this.#terms;
-    const answer: Answer = { question, given: Number(typed), at, ms, place, help: 'work-out' };
+    const answer: Answer = { question, given, at, ms, place, help: 'work-out' };
     this.answers = [...this.answers, answer];
     this.knowledge = learn(this.knowledge, answer);
-    this.#terms.asker.answered(answer);
-    this.#terms.record(answer);
-    if (isRight(answer)) this.#ask();
-    else this.explaining = true;
+    asker.answered(answer, this.knowledge);
+    record(answer);
+    if (isRight(answer) || !explains) return this.#ask();
+    this.left = asker.leaves(question);
+    this.explaining = true;
+  }
+
+  /** The new fact was looked at. */
+  seen(): void {
+    if (this.shown === null) return;
+    this.#terms.asker.seen(this.shown.question);
+    this.shown = null;
+    this.#ask();
   }
 
   /** After the explanation of a wrong answer. */
@@ -67,7 +102,7 @@ export class Asking {
     this.#ask();
   }
 
-  /** The player has had enough. */
+  /** The time is over, nothing is left to ask, or the player has had enough. */
   stop(): void {
     this.over = true;
   }
@@ -100,10 +135,22 @@ export class Asking {
 
   /** The time ends a round only between two questions. */
   #ask(): void {
-    const { clock, asker, limitMs } = this.#terms;
+    const { clock, limitMs, asker } = this.#terms;
     this.typed = '';
-    this.question = this.#elapsed() >= limitMs ? null : asker.next(this.knowledge, clock.now());
+    this.question = null;
     this.#askedAt = clock.now();
-    if (this.question === null) this.over = true;
+    if (this.#elapsed() >= limitMs) return this.stop();
+    const step = asker.next(this.knowledge, clock.now());
+    switch (step.kind) {
+      case 'show':
+        this.shown = step;
+        return;
+      case 'ask':
+        this.question = step.question;
+        return;
+      case 'end':
+        this.complete = true;
+        this.stop();
+    }
   }
 }

@@ -39,8 +39,9 @@ test('the spoken question never says the answer', () => {
   }
 });
 
-test('German schools divide with a colon', async () => {
+test('German schools write a dot and a colon', async () => {
   change({ language: 'de' });
   await speak('de');
   expect(solved(ask('multiplication', 'inverse'))).toBe('56 : 7 = 8');
+  expect(solved(ask('multiplication', 'missing'))).toBe('7 · 8 = 56');
 });

@@ -7,10 +7,14 @@ import {
   rightAnswer,
   writeQuestion,
 } from '@abacow/learning';
+import { formatSum } from '../../base/i18n/language.svelte.ts';
 import { t } from './texts/index.ts';
 
 /** What is written before and after the place of the answer. */
-export const written = (question: Question): WrittenQuestion => writeQuestion(question, t('practice.divide'));
+export const written = (question: Question): WrittenQuestion => {
+  const { before, after } = writeQuestion(question);
+  return { before: formatSum(before), after };
+};
 
 /** With the right answer in its place. */
 export const solved = (question: Question): string => {

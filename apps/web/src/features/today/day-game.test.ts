@@ -40,7 +40,7 @@ const device = (opened: ReturnType<typeof openCowpath>, start: number): Services
 
 /** The person always throws once and then marks what comes first in the list of moves, or passes. */
 const playOut = async (services: Services): Promise<LocalTable> => {
-  const id = await newGame(services, dayGame(DAY, null, null));
+  const id = await newGame(services, dayGame(DAY, null, null, 3));
   const found = await findGame(services, id);
   if (found.kind !== 'game') throw new Error(found.kind);
   const table = new LocalTable(services, found);

@@ -1,6 +1,7 @@
 /**
- * The game of a day: its sheet, its dice and its opponent follow from the date alone, so they are the same for everybody. The
- * secret of the dice is the SHA-256 of a public text. Everything else is as at any table, so the usual checks hold.
+ * The game of a day: its sheet and its dice follow from the date alone, so they are the same for everybody; the opponent is as
+ * strong as the player. The secret of the dice is the SHA-256 of a public text. Everything else is as at any table, so the
+ * usual checks hold.
  */
 import { sha256 } from '@abacow/dice';
 import { type GameRecord, type Setup, isUnreadable, parseSetup } from '@abacow/rules';
@@ -13,9 +14,9 @@ import { dayOfDice, diceNameOf } from '../../device/day/dice-name.ts';
 export const DAY_GAME = 'cowpath';
 /** The player has the crosses and begins. */
 export const DAY_SEAT = 0;
-/** Chooses without searching, so its choices do not depend on a device's speed. */
-export const DAY_OPPONENT: ComputerLevel = 3;
 export const STRONGEST: ComputerLevel = 5;
+/** The opponent of the strongest computer. It chooses without searching, so it plays the same on every device. */
+export const STEADY_OPPONENT: ComputerLevel = 3;
 
 /** The text whose SHA-256 is the secret of the day's dice. */
 export const secretTextOf = (day: Day): string => `abacow day ${day}`;
@@ -34,13 +35,18 @@ export const daySetup = (day: Day): Setup => {
 };
 
 /** `player` is the id of a player of this device. */
-export const dayGame = (day: Day, name: string | null, player: string | null): NewGame => ({
+export const dayGame = (
+  day: Day,
+  name: string | null,
+  player: string | null,
+  level: ComputerLevel,
+): NewGame => ({
   choice: choiceOf(day),
   opening: { kind: 'chosen', seat: DAY_SEAT },
   clock: { kind: 'none' },
   seats: [
     { kind: 'person', name, player },
-    { kind: 'computer', level: DAY_OPPONENT },
+    { kind: 'computer', level },
   ],
   sharedDice: { name: diceNameOf(day), secret: secretOf(day) },
 });

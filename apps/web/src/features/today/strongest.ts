@@ -5,7 +5,7 @@ import { type Position, gameOf, isUnreadable, playToken, startGame } from '@abac
 import { need } from '@abacow/rules/need';
 import { seededRandom } from '../../table/computer/seeded-random.ts';
 import type { Day } from '../../device/day/day.ts';
-import { DAY_OPPONENT, DAY_SEAT, STRONGEST, daySetup, secretOf } from './day-game.ts';
+import { DAY_SEAT, STEADY_OPPONENT, STRONGEST, daySetup, secretOf } from './day-game.ts';
 import { diceNameOf } from '../../device/day/dice-name.ts';
 import { dayResult } from './day-result.ts';
 import type { DayResult } from '../../device/day/tries.ts';
@@ -30,7 +30,7 @@ export const strongestResult = (day: Day, computer: Computer): DayResult | null 
 
   const tokenAt = (position: Position): string => {
     const game = gameOf(position);
-    const level = position.seat === DAY_SEAT ? STRONGEST : DAY_OPPONENT;
+    const level = position.seat === DAY_SEAT ? STRONGEST : STEADY_OPPONENT;
     const move = computer.play(position, level, seededRandom(name, tokens), now);
     const thrown = game.diceThrown(need(game.parseMove(move)));
     if (thrown === 0) return move;

@@ -58,7 +58,7 @@ export class SheetView {
     if (!this.#facts.loaded) return [];
     const language = currentLanguage();
     const practice = linkTo(location.origin, { kind: 'practice', what: null });
-    const cards = worksheetCards(worksheetOf(this.#order, this.#weak, language), language, practice);
-    return drawPages(cards, { paper: this.#order.paper, perPage: 1 }, codeOf);
+    const cards = worksheetCards(worksheetOf(this.#order, this.#weak), language, practice);
+    return drawPages(cards, { paper: this.#order.paper, perPage: 1 }, codeOf, language);
   });
 }

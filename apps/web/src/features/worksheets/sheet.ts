@@ -10,7 +10,7 @@ import {
   worksheetQuestions,
   writeQuestion,
 } from '@abacow/learning';
-import { type Language, type Worksheet, divisionSign } from '@abacow/paper';
+import type { Worksheet } from '@abacow/paper';
 import type { Square } from '@abacow/rules/trio';
 import type { Filled, WorksheetOrder } from './order.ts';
 
@@ -33,7 +33,7 @@ const tableFor = (filled: Filled, below: (n: number) => number): readonly Square
   }
 };
 
-export const worksheetOf = (order: WorksheetOrder, weak: readonly Fact[], language: Language): Worksheet => {
+export const worksheetOf = (order: WorksheetOrder, weak: readonly Fact[]): Worksheet => {
   const { board, about, forms, count, answers, seed } = order;
   const { below } = seededDice(seed);
   const questions = worksheetQuestions({ facts: factsOf(order, weak), forms, count }, below);
@@ -41,7 +41,7 @@ export const worksheetOf = (order: WorksheetOrder, weak: readonly Fact[], langua
     board,
     about,
     tasks: questions.map((question) => ({
-      ...writeQuestion(question, divisionSign(language)),
+      ...writeQuestion(question),
       answer: String(rightAnswer(question)),
     })),
     table: tableFor(order.table, below),

@@ -1,5 +1,5 @@
 /** What the app needs from a game. Boards, forms and lessons are loaded on first use. */
-import type { Position, Seat } from '@abacow/rules';
+import type { Position, Seat, Setup } from '@abacow/rules';
 import type { GameChoice } from '@abacow/table';
 import type { Component, Snippet } from 'svelte';
 import type { GameSummary } from '../../device/finished/summary.ts';
@@ -7,7 +7,7 @@ import type { ExerciseProps } from '../../table/exercise/props.ts';
 import type { NewGame } from '../../table/local/games.ts';
 import type { Choices } from '../../base/ui/choice-marks.ts';
 import type { Drawing } from '../../base/ui/drawing.ts';
-import type { LastGame } from '../../table/setup/last-game.ts';
+import type { LastGame, LastTable } from '../../table/setup/last-game.ts';
 import type { GameTable } from '../../table/model/game-table.ts';
 import type { TableProps } from '../../table/frame/table-props.ts';
 import type { GameWords } from '../../table/registry/game-words.ts';
@@ -26,11 +26,23 @@ export type SetupProps = {
   onstart: (order: NewGame, redraw?: string | null) => void;
 };
 
+/** What an online table is opened with, beside its choice. */
+export type OnlineTerms = {
+  readonly seats: number;
+  readonly timeLimitMs?: number | undefined;
+  /** How long the game is expected to take; null where that is not known. */
+  readonly minutes: number | null;
+};
+
 export type OnlineSetupProps = {
   /** The seat fields, shown after the number of players. */
   seats: Snippet;
+  /** The seat of the person who opens the table. */
+  mine: Seat;
+  /** What the last table was opened with. */
+  last?: LastTable | null;
   /** The choice is null while the form is incomplete. */
-  onchoice: (choice: GameChoice | null, seats: number, timeLimitMs?: number) => void;
+  onchoice: (choice: GameChoice | null, terms: OnlineTerms) => void;
 };
 
 /** Games against the computer without a form. */
@@ -70,6 +82,8 @@ export type GameViews = {
   readonly PositionView: Component<PositionViewProps>;
   readonly DiceView: Component<DiceViewProps>;
   readonly SeatMark: Component<{ seat: Seat }>;
+  /** The style of an element inside which seats have the colours that the players chose. */
+  readonly seatStyle?: (setup: Setup) => string;
   /** The kept dice, counted from 0, as in "the two fives and the cow"; empty when none are kept. */
   readonly keptWords: (position: Position, isKept: (die: number) => boolean) => string;
   /** What a token did, unless it is a throw or a pass. */

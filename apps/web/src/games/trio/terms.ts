@@ -20,11 +20,12 @@ const endTerm = (
 
 export const trioTerms = (choice: GameChoice, timeLimitMs?: number): readonly string[] => {
   if (choice.game !== 'trio') return [];
-  const { level, board, wrongAnswer } = choice;
+  const { level, board, wrongAnswer, laterRounds } = choice;
   return [
     t(`trio.level.${level}`),
     t(`setup.board.${board}`),
     endTerm(choice, timeLimitMs),
     ...(wrongAnswer === undefined ? [] : [t('trio.help.terms')]),
+    ...(laterRounds === undefined ? [] : [t(`trio.terms.later.${laterRounds}`)]),
   ];
 };

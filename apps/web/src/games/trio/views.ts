@@ -6,6 +6,7 @@ import { NO_CHOICE } from './board/choice.ts';
 import Pawn from './board/Pawn.svelte';
 import PositionView from './board/PositionView.svelte';
 import './board/seats.css';
+import { colourStyle } from './board/seats.ts';
 import { splitSquares } from './board/square-text.ts';
 import DiceView from './look-back/DiceView.svelte';
 import { reasonWords } from './look-back/reason-words.ts';
@@ -40,6 +41,7 @@ export const trio: GameViews = {
   PositionView,
   DiceView,
   SeatMark: Pawn,
+  seatStyle: (setup) => colourStyle(setup.game === 'trio' ? setup.colours : undefined),
   keptWords: (position, isKept) => {
     const [face] = [own(position).first, own(position).second].filter((_, die) => isKept(die));
     return face === undefined ? '' : t('trio.lookback.kept', { face });

@@ -12,9 +12,27 @@ export const chancesOf = (steps: readonly Step[]): readonly (readonly number[])[
 /** Converts a loss of equity to a loss of winning chance, 0 to 1. */
 export const chanceLost = (equity: number, seats: number): number => (equity * (seats - 1)) / seats;
 
-/** A change of equity as percentage points, without a sign. */
-export const pointsOf = (equity: number, seats: number): number =>
-  Math.round(100 * Math.abs(chanceLost(equity, seats)));
+/** How finely a number of hundredths can be said that is off by so much: whole ones, fives or tens. */
+const stepFor = (error: number): 1 | 5 | 10 => {
+  if (error < 0.5) return 1;
+  return error < 4 ? 5 : 10;
+};
+
+/** A chance in hundredths, rounded to what is known. Only what is certain is 0 or 100. */
+export const knownChance = (chance: number, error: number, seats: number): number => {
+  const step = stepFor(100 * chanceLost(error, seats));
+  if (chance <= 1e-9 || chance >= 1 - 1e-9) return Math.round(100 * chance);
+  return Math.max(step, Math.min(100 - step, step * Math.round((100 * chance) / step)));
+};
+
+/** A change of equity as percentage points, without a sign, rounded to what is known. */
+export const knownPoints = (equity: number, error: number, seats: number): number => {
+  const step = stepFor(100 * chanceLost(error, seats));
+  return step * Math.round((100 * Math.abs(chanceLost(equity, seats))) / step);
+};
+
+/** How far a sum over a whole game is off, in equity: estimates of many turns are added. */
+export const SUM_ERROR = 0.05;
 
 /** The decisions that are marked as slips or mistakes, the costliest first. */
 export const costliest = (steps: readonly Step[], most: number): readonly Step[] =>

@@ -1,21 +1,11 @@
 /** The page's side of the computer players: requests go to a worker, which the first request starts. */
+import type { Advice } from '@abacow/ai';
 import type { Setup } from '@abacow/rules';
 import { makeSetup } from '@abacow/rules';
 import type { Symbol } from '@abacow/rules/cowpath';
 import type { ComputerLevel } from '@abacow/table';
 import { WorkerClient } from '../../base/worker/client.ts';
 import type { GameText, Question, Response, Responses } from './questions.ts';
-
-export type Option = { readonly move: string; readonly equity: number };
-
-export type Advice = {
-  /** As notation; a throw has no result. */
-  readonly move: string;
-  /** -1 to 1: chance to win minus chance to lose. With more than two seats it is scaled so that 0 is an even share. */
-  readonly equity: number;
-  /** Best first. */
-  readonly options: readonly Option[];
-};
 
 /** By symbol: the exact chances that this turn ends with a mark and with a quad. */
 export type Chances = {

@@ -1,18 +1,20 @@
-import type { Advice, Option } from './computer.ts';
+import { equallyGood, withoutIdleThrows } from '@abacow/ai/advice';
+import type { Advice } from '@abacow/ai';
 
 /** The computer's advice, and how much it matters. */
 export type Hint = Advice & {
-  /** Equity of the best option minus that of the second best. */
+  /** Moves that are as good, as far as is known. */
+  readonly equals: readonly string[];
+  /** Equity of the best option minus that of the best one that is worse; 0 if none is. */
   readonly margin: number;
-  /** Equity of the best option minus that of the worst. */
-  readonly swing: number;
 };
 
-const equityAt = (options: readonly Option[], index: number, otherwise: number): number =>
-  options.at(index)?.equity ?? otherwise;
-
-export const hintOf = (advice: Advice): Hint => ({
-  ...advice,
-  margin: advice.equity - equityAt(advice.options, 1, advice.equity),
-  swing: advice.equity - equityAt(advice.options, -1, advice.equity),
-});
+export const hintOf = (advice: Advice): Hint => {
+  const good = equallyGood(advice);
+  const worse = withoutIdleThrows(advice.options).find((option) => !good.includes(option));
+  return {
+    ...advice,
+    equals: good.slice(1).map(({ move }) => move),
+    margin: worse === undefined ? 0 : advice.equity - worse.equity,
+  };
+};

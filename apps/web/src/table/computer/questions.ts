@@ -1,7 +1,8 @@
 /** What the page asks the worker of the computer players. */
+import type { Advice } from '@abacow/ai';
 import type { SetupJson } from '@abacow/rules';
 import type { ComputerLevel } from '@abacow/table';
-import type { Advice, Chances } from './computer.ts';
+import type { Chances } from './computer.ts';
 
 export type GameText = { readonly setup: SetupJson; readonly tokens: readonly string[] };
 

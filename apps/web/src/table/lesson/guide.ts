@@ -20,8 +20,8 @@ export type Way<Id extends string> = { readonly move: string; readonly dice: str
 export type Scene<Id extends string> =
   | { readonly kind: 'read'; readonly next: Id }
   | { readonly kind: 'watch'; readonly tokens: readonly string[]; readonly next: Id }
-  /** The board highlights the first way. */
-  | { readonly kind: 'do'; readonly ways: readonly Way<Id>[] }
+  /** The board highlights the first way; where the scene `asks`, only after a wrong try. */
+  | { readonly kind: 'do'; readonly ways: readonly Way<Id>[]; readonly asks?: true }
   | { readonly kind: 'end' };
 
 export type Guide<Id extends string> = {

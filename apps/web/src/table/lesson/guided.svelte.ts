@@ -33,12 +33,13 @@ export class Guided<Id extends string> {
   readonly scene: Scene<Id> = $derived.by(() => this.#guide.scenes[this.standing.id]);
   readonly position = $derived(this.standing.position);
   readonly mine = $derived(this.scene.kind === 'do');
-  readonly step = $derived(this.trail.length + 1);
   readonly steps = $derived.by(() => this.trail.length + stepsLeft(this.#guide, this.standing.id));
+  /** At the end it is the last step. */
+  readonly step = $derived(Math.min(this.trail.length + 1, this.steps));
   /** The highlighted move: the first way that is legal now. */
   readonly pointed: string | null = $derived.by(() => {
     const { scene, position } = this;
-    if (scene.kind !== 'do') return null;
+    if (scene.kind !== 'do' || (scene.asks && this.remark === null)) return null;
     return scene.ways.find(({ move }) => this.#guide.refusalOf(position, move) === null)?.move ?? null;
   });
 

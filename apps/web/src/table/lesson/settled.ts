@@ -13,6 +13,7 @@ export type SettledCowpath = (typeof SETTLED_COWPATH)[number];
 
 export const SETTLED_TRIO = [
   'highest-starts',
+  'first-pawn',
   'opener-zero',
   'which-row',
   'kept-double',
@@ -21,6 +22,7 @@ export const SETTLED_TRIO = [
   'last-round',
   'four-in-row',
   'players',
+  'own-pawn',
   'double-taken',
 ] as const;
 export type SettledTrio = (typeof SETTLED_TRIO)[number];

@@ -1,7 +1,7 @@
 /** Makes the computers move: one step at a time, at the chosen pace. */
 import { type Seat } from '@abacow/rules';
-import { type Command, HOUSE, type Table, automaticAction, tokensOf } from '@abacow/table';
-import { PAUSE_MS } from '../services/pace.ts';
+import { type Command, HOUSE, type Table, automaticAction, tokensIn, tokensOf } from '@abacow/table';
+import { COIN_MS, PAUSE_MS } from '../services/pace.ts';
 import type { Services } from '../services/services.ts';
 
 /** The part of a table that the driver needs. */
@@ -84,10 +84,18 @@ export class Driver {
 
   async #prepared(command: Command): Promise<Command> {
     this.#abort = new AbortController();
-    const pause = this.#services.wait(PAUSE_MS[this.#services.speed()], this.#abort.signal);
+    const pause = this.#services.wait(this.#pauseMs(), this.#abort.signal);
     const decided = this.#decided(command);
     await pause;
     return decided;
+  }
+
+  /** Before the first step there is a coin to look at. */
+  #pauseMs(): number {
+    const { state } = this.#driven;
+    const speed = this.#services.speed();
+    const isDecided = state.phase === 'playing' && state.opening.kind === 'lot' && tokensIn(state) === 0;
+    return PAUSE_MS[speed] + (isDecided && speed !== 'instant' ? COIN_MS : 0);
   }
 
   async #decided(command: Command): Promise<Command> {

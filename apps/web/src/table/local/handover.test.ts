@@ -37,7 +37,7 @@ test.each([
   const choice = { game: 'trio', board: 'addition', players: 4, level: 'junior', target: 200 } as const;
   const { service, online } = await sceneOf({ ...OF_THREE, choice, seats, seeds: ['', '', '', ''] });
   for (const command of before) service.does(['ada', 'ben', 'cleo'][command.seat]!, command);
-  render(TableTools, { table: online, keys: [], hint: null, describeHint: () => '' });
+  render(TableTools, { table: online, keys: [] });
   await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
   expect(screen.getByRole('dialog').textContent).toContain(words);
 });

@@ -39,7 +39,8 @@ import { LostTurn, isLostByAnswer, lostBy, lostMs, untilReleased } from '../mode
 import { OWN_DICE, type PendingThrow, anyDice, throwNeededBy, fallenDice, fits } from '../model/real-dice.ts';
 import type { Services } from '../services/services.ts';
 
-const HINT_MS = 300;
+/** Long enough that a slow phone finds the same as a fast one. A hint that is found sooner does not wait. */
+const HINT_MS = 1500;
 const TICK_MS = 200;
 
 export class LocalTable extends TableCommands implements GameTable, Computers, Hints, OwnDice, Passing {
@@ -55,6 +56,8 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
   /** Why a computer cannot go on; null when it can. */
   trouble: string | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  #hintAskedAt: Table | null = $state.raw(null);
+  readonly pending: boolean = $derived.by(() => this.#hintAskedAt === this.state);
   /** A throw of real dice that is not entered yet. */
   awaiting: PendingThrow | null = $state.raw(null);
   now: number = $state.raw(0);
@@ -178,8 +181,13 @@ export class LocalTable extends TableCommands implements GameTable, Computers, H
     const asked = this.state;
     const setup = asked.game?.setup;
     if (setup === undefined || !this.mine) return;
-    const advice = await this.#services.computer.advise({ setup, tokens: tokensOf(asked) }, HINT_MS);
-    if (this.state === asked) this.hint = hintOf(advice);
+    this.#hintAskedAt = asked;
+    try {
+      const advice = await this.#services.computer.advise({ setup, tokens: tokensOf(asked) }, HINT_MS);
+      if (this.state === asked) this.hint = hintOf(advice);
+    } finally {
+      if (this.#hintAskedAt === asked) this.#hintAskedAt = null;
+    }
   }
 
   timeLeft(seat: Seat): number | null {

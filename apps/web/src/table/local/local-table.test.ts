@@ -14,6 +14,7 @@ import { LocalTable } from './local-table.svelte.ts';
 import { inlineWorker } from '../../base/worker/inline.testing.ts';
 import { respondWith } from '../computer/players.ts';
 import { workerComputer } from '../computer/computer.ts';
+import { COIN_MS } from '../services/pace.ts';
 import { type Services, quietServices } from '../services/services.ts';
 import { TrioStory } from '../../games/trio/table/story.svelte.ts';
 import { trioTurn } from '../../games/trio/table/turn.ts';
@@ -71,6 +72,27 @@ const comesTo = async (done: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 20_000 && !done(); turn++) await Promise.resolve();
   expect(done()).toBe(true);
 };
+
+test('a computer that begins waits longer when a coin decided it, so that the coin can be read', async () => {
+  const firstPause = async (opening: NewGame['opening']): Promise<number> => {
+    const pauses: number[] = [];
+    const services = quietServices(computer(), {
+      speed: () => 'normal',
+      wait: (ms) => {
+        pauses.push(ms);
+        return new Promise(() => undefined);
+      },
+    });
+    const seats = [{ kind: 'person', name: 'Ada' } as const, { kind: 'computer', level: 1 } as const];
+    const table = await sitDown(services, { ...COWPATH, seats, opening, ownDice: true });
+    table.toss();
+    table.enterDice([1]);
+    await comesTo(() => pauses.length > 0);
+    return pauses[0]!;
+  };
+  const chosen = await firstPause({ kind: 'chosen', seat: 1 });
+  expect((await firstPause({ kind: 'lot' })) - chosen).toBe(COIN_MS);
+});
 
 describe('a local table', () => {
   test.each([COWPATH, TRIO])('saves every event: a table that is read back is the same', async (game) => {

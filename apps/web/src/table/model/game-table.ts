@@ -27,6 +27,8 @@ export interface Computers {
 
 export interface Hints {
   readonly hint: Hint | null;
+  /** A hint was asked for, and the computer has not answered. */
+  readonly pending: boolean;
   askHint(): Promise<void>;
 }
 

@@ -60,7 +60,18 @@ test('kept dice are restored, but only for the same throw', async () => {
   expect(load((turn) => turn.keep(1))).toEqual([1, 3]);
   expect(load((turn) => turn.keep(3))).toEqual([3]);
   expect(load((turn) => turn.keep(2))).toEqual([]);
-  throwDice(table, 't1345', [0, 1, 2, 3]);
+  throwDice(table, 't1345', [0, 2, 3, 4]);
+  expect(load()).toEqual([]);
+});
+
+test('matching dice that were released by hand stay released after a reload', async () => {
+  const services = quietServices({} as ComputerPlayer);
+  const table = await sitDown(COWPATH, services);
+  throwDice(table, 't12345', [5, 5, 2, 3, 4]);
+  const load = (act?: (turn: CowpathTurn) => void): readonly number[] =>
+    visit(table, new CowpathTurn(table, services), services, act);
+  expect(load()).toEqual([1, 2]);
+  expect(load((turn) => [1, 2].forEach((die) => turn.keep(die)))).toEqual([1, 2]);
   expect(load()).toEqual([]);
 });
 

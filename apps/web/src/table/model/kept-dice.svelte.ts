@@ -31,15 +31,15 @@ const keptFrom = (json: unknown): Kept => {
 /** Call it during component initialization. */
 export const followKept = (table: GameTable, turn: Keeping, notes: Notes): void => {
   const kept = note(NAME, keptFrom, notes);
-  const recall = (lying: string): readonly number[] => {
+  const recall = (lying: string): readonly number[] | null => {
     const before = kept.read();
-    return before.lying === lying ? before.dice : [];
+    return before.lying === lying ? before.dice : null;
   };
-  turn.keptDice = recall(lyingAt(table));
+  const before = recall(lyingAt(table));
+  if (before !== null) turn.keptDice = before;
   $effect(() => {
     const [lying, dice] = [lyingAt(table), turn.keptDice];
-    if (!turn.mayKeep) return;
-    if (dice.length > 0) kept.write({ lying, dice });
-    else if (recall(lying).length > 0) kept.remove();
+    // Dice that were released by hand stay released.
+    if (turn.mayKeep && (dice.length > 0 || recall(lying) !== null)) kept.write({ lying, dice });
   });
 };

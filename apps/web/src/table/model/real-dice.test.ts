@@ -52,8 +52,6 @@ test('a throw waits until somebody enters the dice, and counts as entered', asyn
   expect(tokensOf(table.state)).toEqual(['t12345=cc123']);
   expect(table.awaiting).toBeNull();
 
-  turn.keep(1);
-  turn.keep(2);
   turn.throwDice();
   expect(table.awaiting?.dice).toEqual([3, 4, 5]);
   table.enterDice([5, 5, 0]);

@@ -34,6 +34,7 @@ const isKnown = (code: string): code is keyof typeof REASONS => Object.hasOwn(RE
 export const refusalWords = (code: string): string => {
   if (isKnown(code)) return t(`room.refused.${REASONS[code]}`);
   if (code === 'seat/name') return t('name.refused');
+  if (code === 'name/reserved') return t('name.reserved');
   if (code === 'absence/here') return t('online.refused.early');
   if (code === 'table/too-many-computers') return t('online.limit.computers');
   if (code === 'seat/taken') return t('online.refused.taken');

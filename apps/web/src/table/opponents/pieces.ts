@@ -1,4 +1,4 @@
-/** What falls over the table when a person has won. */
+/** What falls over the page when a person has won: much after a game, less after a lesson or a race, little after a round. */
 import { need } from '@abacow/rules/need';
 
 export const KINDS = ['flower', 'bell', 'die'] as const;
@@ -15,7 +15,15 @@ export type Piece = {
   readonly size: number;
 };
 
-const PIECES = 27;
+/** How many pieces fall, and how many hang in the garland. */
+export const PARTIES = {
+  game: { falling: 27, garland: 7 },
+  lesson: { falling: 18, garland: 7 },
+  race: { falling: 14, garland: 5 },
+  round: { falling: 8, garland: 3 },
+} as const;
+export type Party = keyof typeof PARTIES;
+
 /** The golden ratio spreads any number of pieces evenly without a pattern. */
 const GOLDEN = 0.618034;
 /** Delay and fall together end before the celebration does. */
@@ -27,8 +35,8 @@ const MORE_FALL_MS = 500;
 const spread = (index: number, salt: number): number => (index * GOLDEN * (salt + 1) + salt * 0.37) % 1;
 
 /** The same every time. */
-export const celebrationPieces = (): readonly Piece[] =>
-  Array.from({ length: PIECES }, (_, index) => ({
+export const celebrationPieces = (count: number): readonly Piece[] =>
+  Array.from({ length: count }, (_, index) => ({
     kind: need(KINDS[index % KINDS.length]),
     left: spread(index, 0) * 96,
     delayMs: Math.round(spread(index, 1) * MAX_DELAY_MS),

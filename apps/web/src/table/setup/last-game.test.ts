@@ -2,7 +2,7 @@ import { PAD } from '@abacow/rules/sheets';
 import { beforeEach, expect, test } from 'vitest';
 import { GAME_NAMES } from '../../base/router/game-names.ts';
 import { screensOf } from '../../games/screens.ts';
-import { type LastGame, lastGame, lastGameNote, rememberGame } from './last-game.ts';
+import { type LastGame, lastGame, lastGameNote, lastTableNote, rememberGame } from './last-game.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -35,6 +35,21 @@ test('the last game of each game is stored and read', () => {
   rememberGame(cowpath);
   expect(lastGame('trio')).toEqual(trio);
   expect(lastGame('cowpath')).toEqual(cowpath);
+});
+
+test('games with people and online tables remember their own settings', () => {
+  const people: LastGame = {
+    order: { ...trio.order, seats: [trio.order.seats[0], trio.order.seats[0], trio.order.seats[1]] },
+    redraw: null,
+  };
+  rememberGame(people, 'people');
+  expect(lastGame('trio')).toBeNull();
+  expect(lastGame('trio', 'people')).toEqual(people);
+  const choice = { ...trio.order.choice, laterRounds: 'throw', colours: ['green', 'red', 'blue'] } as const;
+  lastTableNote('trio').write({ choice, timeLimitMs: 600_000 });
+  expect(lastTableNote('trio').read()).toEqual({ choice, timeLimitMs: 600_000 });
+  expect(lastTableNote('trio').parse('{"choice":{"game":"trio","colours":"red"}}')).toBeNull();
+  expect(lastTableNote('cowpath').read()).toBeNull();
 });
 
 const changed = (more: object): string => JSON.stringify({ ...trio, order: { ...trio.order, ...more } });

@@ -1,4 +1,4 @@
-/** The last game against the computer, for each game: the next one starts with the same settings. */
+/** The last game of each kind: the next one starts with the same settings. */
 import { type GameName, type Seat, isUnreadable } from '@abacow/rules';
 import {
   type ClockSetup,
@@ -68,9 +68,28 @@ const lastGameFrom = (json: unknown, game: GameName): LastGame | null => {
   }
 };
 
-export const lastGameNote = (game: GameName): Note<LastGame | null> =>
-  note(`abacow.lastGame.${game}`, (json) => lastGameFrom(json, game));
+/** Against the computer, or with people on this device: each remembers its own. */
+export type Opponents = 'computer' | 'people';
 
-export const lastGame = (game: GameName): LastGame | null => lastGameNote(game).read();
+export const lastGameNote = (game: GameName, opponents: Opponents = 'computer'): Note<LastGame | null> =>
+  note(`abacow.lastGame.${game}${opponents === 'people' ? '.people' : ''}`, (json) =>
+    lastGameFrom(json, game),
+  );
 
-export const rememberGame = (last: LastGame): void => void lastGameNote(last.order.choice.game).write(last);
+export const lastGame = (game: GameName, opponents: Opponents = 'computer'): LastGame | null =>
+  lastGameNote(game, opponents).read();
+
+export const rememberGame = (last: LastGame, opponents: Opponents = 'computer'): void =>
+  void lastGameNote(last.order.choice.game, opponents).write(last);
+
+/** What the last online table was opened with. */
+export type LastTable = Pick<NewGame, 'choice' | 'timeLimitMs'>;
+
+const lastTableFrom = (json: unknown, game: GameName): LastTable | null => {
+  const { choice: stored, timeLimitMs } = fieldsOf(json);
+  const choice = choiceFrom(stored, game);
+  return choice === null ? null : { choice, ...limitFrom(timeLimitMs, choice) };
+};
+
+export const lastTableNote = (game: GameName): Note<LastTable | null> =>
+  note(`abacow.lastTable.${game}`, (json) => lastTableFrom(json, game));

@@ -5,14 +5,16 @@ export const fr: GameTexts = {
     'Lance cinq dés, trois fois au plus. Garde ce que tu veux.',
     '2 ou 3 vaches : coche une vache. 3 fois le même chiffre : coche ce chiffre.',
     '4 ou 5 pareils : coche, relance, coche à côté.',
-    'Relie tes trois départs. Dé ordinaire : le 6 est la vache.',
+    'Relie tes trois départs. Avec des dés ordinaires, le 6 est la vache.',
   ],
   rules: {
     title: 'Cowpath : les règles',
-    facts: (minutes) => [
-      `2 joueurs, dès 8 ans, environ ${minutes} minutes`,
-      'Il faut : une feuille, un crayon chacun et cinq dés avec 1 à 5 et une vache. Un dé ordinaire convient : le 6 est la vache.',
-    ],
+    players: '2 joueurs, dès 8 ans',
+    minutes: (least, most) => `${least} à ${most} minutes`,
+    need: {
+      title: 'Il vous faut',
+      text: 'une feuille, un crayon chacun et cinq dés avec 1 à 5 et une vache. Des dés ordinaires conviennent aussi : le 6 est la vache.',
+    },
     steps: [
       {
         title: 'Relie tes trois départs',
@@ -24,17 +26,25 @@ export const fr: GameTexts = {
       },
       {
         title: 'Coche une case',
-        text: '2 ou 3 vaches : coche une vache libre. Exactement 3 fois le même chiffre : coche une case libre avec ce chiffre. Les deux à la fois : choisis. La case peut être n’importe où. Puis ton tour est fini. Sinon, on ne coche rien. Tu n’es pas obligé de cocher.',
+        text: '2 ou 3 vaches : coche une vache libre. Exactement 3 fois le même chiffre : coche une case libre avec ce chiffre. Les deux à la fois : choisis. La case peut être n’importe où. Ensuite, ton tour est fini. Avec tout autre lancer, on ne coche rien. Rien ne t’oblige à cocher.',
       },
       {
         title: 'Quatre ou cinq pareils : un tour bonus',
         text: 'Coche une case de ce symbole, puis relance les cinq dés, trois fois au plus. Cette fois, ta case doit toucher la précédente. Encore quatre pareils : encore un tour bonus. Si tu ne peux rien cocher, il n’y a pas de tour bonus.',
       },
       {
+        title: 'Un tour en exemple',
+        text: 'Mia lance 2, 2, vache, 4, 5. Elle garde les deux 2 et relance trois dés : 2, vache, 1. Elle garde maintenant trois 2 et relance les deux derniers : deux vaches ! Trois 2 et deux vaches : elle peut cocher un 2 libre ou une vache libre. Elle prend la vache à côté de sa chaîne, et c’est au tour de Ben.',
+      },
+      {
         title: 'Barre-lui la route',
         text: 'Celui qui ne peut plus relier ses trois départs est bloqué et ne peut plus gagner. La partie continue. Si les deux sont bloqués, il y a égalité.',
       },
     ],
+    tip: {
+      title: 'Un conseil',
+      text: 'Regarde aussi les dés de l’autre. Ceux qu’il garde montrent la case qu’il veut. Tu y seras peut-être avant lui.',
+    },
     credit: 'D’après un jeu de Reinhard Staupe (2014). Textes et dessins : Abacow.',
   },
   cutOuts: {

@@ -3,7 +3,7 @@ import type en from './en.ts';
 
 export default {
   'players.about':
-    'Donne à chacun dans la famille un nom et une image. Un seul geste suffit alors au début d’une partie, et chacun a ses parties et ses statistiques. Rien d’obligatoire.',
+    'Donne un nom et une image à chacun, dans la famille. Ensuite, un seul geste suffit au début d’une partie, et chacun retrouve ses parties et ses statistiques. Rien d’obligatoire.',
   'players.who': 'Qui joue ?',
   'players.at': 'Qui joue : {seat}',
   'players.new': 'Nouveau joueur',
@@ -19,6 +19,31 @@ export default {
   'players.picture.triangle': 'Pion au triangle',
   'players.picture.square': 'Pion au carré',
   'players.picture.star': 'Pion à l’étoile',
+  'players.picture.sheep': 'Mouton',
+  'players.picture.pig': 'Cochon',
+  'players.picture.dog': 'Chien',
+  'players.picture.mouse': 'Souris',
+  'players.picture.frog': 'Grenouille',
+  'players.picture.hedgehog': 'Hérisson',
+  'players.picture.cat': 'Chat',
+  'players.picture.bear': 'Ours',
+  'players.picture.unicorn': 'Licorne',
+  'players.picture.dragon': 'Dragon',
+  'players.arrived': 'Une nouvelle tête : {animal} !',
+  'players.arrived.choose': 'La choisir comme image',
+  'players.earn': 'Ceux-ci sont en route vers toi :',
+  'players.earn.games': {
+    one: 'arrive après {count} partie de plus',
+    other: 'arrive après {count} parties de plus',
+  },
+  'players.earn.stickers': {
+    one: 'arrive avec {count} autocollant de plus',
+    other: 'arrive avec {count} autocollants de plus',
+  },
+  'players.earn.days': {
+    one: 'arrive après {count} jour de jeu de plus',
+    other: 'arrive après {count} jours de jeu de plus',
+  },
   'players.name.taken': 'Ce nom est déjà pris ici.',
   'players.name.full': 'Il n’y a plus de place pour un nouveau joueur.',
   'players.save': 'Enregistrer',

@@ -7,7 +7,7 @@ export default {
     'Parties, joueurs, réponses d’entraînement, exercices et réglages restent sur cet appareil. Enregistre-les dans un fichier pour en garder une copie ou les emporter sur un autre appareil. Lire un fichier ajoute ce qui manque ; rien n’est remplacé.',
   'backup.export': 'Enregistrer un fichier',
   'backup.import': 'Lire un fichier',
-  'backup.working': 'Un instant …',
+  'backup.working': 'Un instant…',
   'backup.saved': { one: 'Enregistré : {count} élément.', other: 'Enregistré : {count} éléments.' },
   'backup.damaged': {
     one: '{count} élément abîmé n’est pas dans le fichier.',
@@ -22,14 +22,14 @@ export default {
   'backup.fault.part': 'Une partie est abîmée.',
   'backup.failed': 'Le navigateur n’a pas réussi. Rien n’a changé ; il n’y a peut-être plus de place.',
   'backup.online':
-    'Ton nom en ligne n’est pas dans le fichier, car il servirait de mot de passe. À la page « Toi », tu peux l’emporter sur un autre appareil.',
+    'Ton nom en ligne n’est pas dans le fichier, car il servirait de mot de passe. Sur la page « Toi », tu peux l’emporter sur un autre appareil.',
   'backup.persistence.kept': 'Le navigateur garde tout cela, même quand la place manque.',
   'backup.persistence.not-kept': 'Le navigateur peut effacer tout cela quand la place manque.',
   'backup.persist': 'Demander au navigateur de le garder',
   'backup.delete': 'Tout supprimer',
   'backup.delete.title': 'Tout supprimer sur cet appareil ?',
   'backup.delete.text':
-    'Toutes les parties, les joueurs, les réponses d’entraînement, les exercices et les réglages. Ton nom en ligne reste ; tu peux le supprimer à la page « Toi ».',
+    'Toutes les parties, les joueurs, les réponses d’entraînement, les exercices et les réglages. Ton nom en ligne reste ; tu peux le supprimer sur la page « Toi ».',
   'backup.delete.yes': 'Tout supprimer',
   'backup.delete.no': 'Tout garder',
   'backup.delete.again': 'Vraiment tout ?',

@@ -2,7 +2,7 @@ import type { Translation } from '../../../base/i18n/translation.ts';
 import type en from './en.ts';
 
 export default {
-  'history.latest': 'Fertige Partien',
+  'history.last': 'Deine letzte Partie:',
   'history.more': 'Mehr über deine Partien',
   'history.none': 'Noch keine fertige Partie',
   'history.none.text': 'Spiel eine: Dann findest du sie hier.',
@@ -44,6 +44,16 @@ export default {
   'history.result.by': '{name} hat gewonnen',
   'history.noPlayer': 'Ohne Namen',
   'history.statistics.none': 'Noch keine fertige Partie. Mit der ersten beginnt die Statistik.',
+  'history.won': { one: '{count} Partie gewonnen!', other: '{count} Partien gewonnen!' },
+  'history.played': { one: '{count} Partie gespielt', other: '{count} Partien gespielt' },
+  'history.try': 'Etwas zum Ausprobieren',
+  'history.try.look-back': 'Schau auf deine letzte Partie zurück und finde deinen besten Zug.',
+  'history.try.look-back.go': 'Zurückblicken',
+  'history.try.exercises': 'Löse ein paar Übungen. Manche kommen aus deinen eigenen Partien.',
+  'history.try.exercises.go': 'Zu den Übungen',
+  'history.try.stronger': 'Du spielst gut. Probier einen stärkeren Gegner!',
+  'history.try.stronger.go': 'Neue Partie',
+  'history.numbers': 'Mehr',
   'history.score': {
     one: '{count} Partie: {won} gewonnen, {lost} verloren, {tied} unentschieden',
     other: '{count} Partien: {won} gewonnen, {lost} verloren, {tied} unentschieden',
@@ -66,7 +76,7 @@ export default {
   'history.luck.top': 'Glück',
   'history.luck.bottom': 'Pech',
   'history.luck.good': 'In {games} meinten es die Würfel gut.',
-  'history.luck.bad': 'In {games} meinten es die Würfel schlecht.',
+  'history.luck.bad': 'In {games} meinten es die Würfel nicht gut.',
   'history.luck.usual': 'In {games} weder Glück noch Pech.',
   'history.luck.up': 'Vorher war es weniger Glück.',
   'history.luck.down': 'Vorher war es mehr Glück.',

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../base/i18n/message.ts';
 
 export default {
-  'history.latest': 'Finished games',
+  'history.last': 'Your last game:',
   'history.more': 'More about your games',
   'history.none': 'No finished games yet',
   'history.none.text': 'Play one: it will be waiting for you here.',
@@ -43,6 +43,16 @@ export default {
   'history.result.by': '{name} won',
   'history.noPlayer': 'Without a player',
   'history.statistics.none': 'No finished games yet. Statistics begin with the first one.',
+  'history.won': { one: '{count} game won!', other: '{count} games won!' },
+  'history.played': { one: '{count} game played', other: '{count} games played' },
+  'history.try': 'One thing to try',
+  'history.try.look-back': 'Look back on your latest game and find your best move.',
+  'history.try.look-back.go': 'Look back',
+  'history.try.exercises': 'Solve a few exercises. Some of them come from your own games.',
+  'history.try.exercises.go': 'To the exercises',
+  'history.try.stronger': 'You play well. Try a stronger opponent!',
+  'history.try.stronger.go': 'New game',
+  'history.numbers': 'More',
   'history.score': {
     one: '{count} game: {won} won, {lost} lost, {tied} tied',
     other: '{count} games: {won} won, {lost} lost, {tied} tied',

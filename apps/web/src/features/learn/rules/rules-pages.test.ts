@@ -10,6 +10,8 @@ import RulesHead from './RulesHead.svelte';
 import RulesIndex from './RulesIndex.svelte';
 import RulesOf from './RulesOf.svelte';
 import Settled from './Settled.svelte';
+import Tip from './Tip.svelte';
+import { factWords } from './fact-words.ts';
 
 beforeAll(() => speak('en'));
 afterEach(cleanup);
@@ -18,14 +20,23 @@ test.each(['cowpath', 'trio'] as const)(
   'the rules of %s begin with who can play and how long it takes',
   (game) => {
     render(RulesHead, { game });
-    expect(screen.getByText(t('rules.facts'))).toBeDefined();
+    expect(screen.getByText(factWords(game))).toBeDefined();
+    expect(screen.getByRole('region', { name: 'You need' }).textContent).toMatch(/(five|two) dice/);
     expect(screen.getByText(new RegExp(t(`rules.${game}.short`)))).toBeDefined();
   },
 );
 
-test('the list of rules says for whom each game is', () => {
+test('the list of rules says who each game is for', () => {
   render(RulesIndex);
-  expect(screen.getAllByText(new RegExp(t('rules.facts')))).toHaveLength(2);
+  for (const game of ['cowpath', 'trio'] as const)
+    expect(screen.getAllByText(new RegExp(factWords(game)))).toHaveLength(1);
+});
+
+test.each(['cowpath', 'trio'] as const)('the rules of %s advise to watch the dice of others', (game) => {
+  render(Tip, { game });
+  expect(screen.getByRole('region', { name: 'Tip' }).textContent).toMatch(
+    /Watch the other(s’| player’s) dice/,
+  );
 });
 
 test('every settled point can be linked to', () => {

@@ -1,6 +1,10 @@
 /** What the rule pages and the guided game must say in every language. */
 import { type Position, isUnreadable, playToken } from '@abacow/rules';
+import { GAME_MINUTES } from '@abacow/rules/minutes';
 import { describe, expect, test } from 'vitest';
+import homeDe from '../../../base/i18n/texts/de.ts';
+import homeEn from '../../../base/i18n/texts/en.ts';
+import homeFr from '../../../base/i18n/texts/fr.ts';
 import { COWPATH_GUIDE } from '../../../games/cowpath/learn/guide.ts';
 import { cowpathRule } from '../../../games/cowpath/learn/rules.ts';
 import { ONWARD, type Standing, advance, begin } from '../../../table/lesson/guide.ts';
@@ -41,7 +45,7 @@ const POINTS: readonly Point[] = [
   {
     what: 'the duration',
     where: 'rules.facts',
-    says: [/15 minutes/, /15 Minuten/, /15 minutes/],
+    says: [/\{least\} to \{most\} minutes/, /\{least\} bis \{most\} Minuten/, /\{least\} à \{most\} minutes/],
   },
   {
     what: 'that a double with a kept die is a double',
@@ -106,6 +110,24 @@ describe.each(LANGUAGES)('%s', (_, words) => {
   test('mentions a clock only for tables that have one', () => {
     const mentions = Object.values(words).filter((text) => CLOCK[language]!.test(text));
     for (const text of mentions) expect(text).toMatch(IF_THERE_IS_ONE[language]!);
+  });
+});
+
+describe('one duration for each game', () => {
+  test.each([
+    ['to', homeEn],
+    ['bis', homeDe],
+    ['à', homeFr],
+  ] as const)('the start page says the same as the rules (%s)', (to, words) => {
+    for (const game of ['cowpath', 'trio'] as const) {
+      const [least, most] = GAME_MINUTES[game];
+      expect(words[`home.facts.${game}`]).toContain(` ${least} ${to} ${most} `);
+    }
+  });
+
+  test('no text of the app has a duration of its own', () => {
+    for (const words of [homeEn, homeDe, homeFr, EN, ...LANGUAGES.map(([, texts]) => texts)])
+      for (const text of Object.values(words)) expect(JSON.stringify(text)).not.toMatch(/\b15 [Mm]inut/);
   });
 });
 

@@ -22,14 +22,13 @@ const after = (json: unknown, ...tokens: readonly string[]): Position => {
 };
 
 test.each<[Language, string, string]>([
-  ['en', 'raised the chance of winning by 9 percentage points', '18 percentage points lower'],
-  ['de', 'um 9 Prozentpunkte erhöht', '18 Prozentpunkte niedriger'],
-  ['fr', 'ont augmenté les chances de gagner de 9 points', '18 points de pourcentage plus bas'],
+  ['en', 'were worth 10 wins in 100 games', '20 wins fewer'],
+  ['de', 'waren 10 Siege in 100 Partien wert', '20 Siegen weniger'],
+  ['fr', 'ont valu 10 victoires sur 100 parties', '20 victoires de moins'],
 ])('%s: words give the direction, without a sign', async (language, gave, thought) => {
   await inLanguage(language);
   expect(describeShift('luckGave', 0.18, 2)).toContain(gave);
   expect(describeShift('secondThoughts', -0.36, 2)).toContain(thought);
-  expect(describeShift('luckGave', 0.02, 2)).not.toContain('1 percentage points');
 });
 
 test('a negligible change has no text', () => {
@@ -40,12 +39,19 @@ test('a negligible change has no text', () => {
   ]).toEqual(['', '', '']);
 });
 
+test('a sum above 100 is never shown', async () => {
+  await inLanguage('en');
+  expect(describeShift('luckGave', 2.4, 2)).toBe('');
+  expect(describeCost(1.98, 2)).toContain('cost 100 wins in 100 games');
+  expect(describeCost(2.4, 2)).toBe('All choices together cost more than a whole game.');
+});
+
 test('two dice with the same face give one piece of advice', async () => {
   await inLanguage('en');
   const trio = { game: 'trio', board: 'multiplication', players: 2, level: 'junior', first: 0 };
   const position = after(trio, 't12=99', '9x9');
-  const options = ['t1', 't2', 't12'].map((move, index) => ({ move, equity: 0.3 - index / 100 }));
-  const decision = { chosen: 't12', best: 0.3, cost: 0.02, options } as unknown as Step['decision'];
+  const options = ['t1', 't2', 't12'].map((move, index) => ({ move, equity: 0.3 - index / 100, error: 0 }));
+  const decision = { chosen: 't12', best: 0.3, cost: 0.02, doubt: 0, options } as unknown as Step['decision'];
   expect(describeBetter(position, { decision }, 2)).toBe('keep the 9, throw the rest');
 });
 

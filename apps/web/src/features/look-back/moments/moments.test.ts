@@ -3,7 +3,8 @@ import { markOf } from '@abacow/ai/analysis';
 import { expect, test } from 'vitest';
 import { keyMoments } from './moments.ts';
 
-const everybody = (): boolean => true;
+const everybody = (_seat: number): boolean => true;
+const DOUBT = 0.02;
 
 /** A choice that cost so much; `lead` is what the best choice gains over the second. */
 const choice = (at: number, seat: number, cost: number, lead = 0): Step => ({
@@ -12,16 +13,19 @@ const choice = (at: number, seat: number, cost: number, lead = 0): Step => ({
   seat,
   before: [0, 0],
   after: [0, 0],
+  error: 0.03,
   luck: null,
   decision: {
     chosen: cost === 0 ? 'b1' : 'c1',
     best: 0.5,
     cost,
+    doubt: DOUBT,
     mark: markOf(cost),
     matters: true,
     options: [
-      { move: 'b1', equity: 0.5 },
-      { move: 'c1', equity: 0.5 - Math.max(cost, lead) },
+      { move: 'b1', equity: 0.5, error: 0.03 },
+      { move: 't5', equity: 0.5, error: 0.03 },
+      { move: 'c1', equity: 0.5 - Math.max(cost, lead), error: 0.03 },
     ],
     given: [cost, -cost],
   },
@@ -32,38 +36,52 @@ const throwOf = (at: number, luck: number): Step => ({
   luck: [luck, -luck],
 });
 const shown = (steps: readonly Step[], isPerson = everybody) =>
-  keyMoments(steps, isPerson).map(({ kind, step, better }) => [step.at, kind, better]);
+  keyMoments(steps, isPerson).map(({ kind, step, other }) => [step.at, kind, other]);
 
-test('the three costliest choices, in the order of the game, each with the best choice', () => {
+test('the best move first, then one thing to try, then the dice; small ones are left out', () => {
   const steps = [
-    choice(1, 0, 0.05),
-    choice(2, 1, 0.3),
+    throwOf(1, -0.4),
+    choice(2, 0, 0.05),
     choice(3, 0, 0.2),
-    choice(4, 1, 0.02),
-    choice(5, 0, 0.1),
+    choice(4, 0, 0, 0.3),
+    throwOf(5, 0.1),
   ];
   expect(shown(steps)).toEqual([
-    [2, 'costly', 'b1'],
+    [4, 'strong', 'c1'],
     [3, 'costly', 'b1'],
-    [5, 'costly', 'b1'],
+    [1, 'unlucky', null],
   ]);
-});
-
-test('strong choices fill the film, then throws; small ones are left out', () => {
-  const steps = [throwOf(1, -0.4), choice(2, 0, 0, 0.3), choice(3, 0, 0.1), throwOf(4, 0.6), throwOf(5, 0.1)];
-  expect(shown(steps)).toEqual([
-    [2, 'strong', null],
-    [3, 'costly', 'b1'],
-    [4, 'lucky', null],
-  ]);
-  expect(shown([throwOf(1, -0.4), choice(2, 0, 0, 0.05), throwOf(3, 0.1)])).toEqual([[1, 'unlucky', null]]);
   expect(shown([])).toEqual([]);
 });
 
-test('a person’s choice comes before a computer’s that cost a little more', () => {
-  const steps = [choice(1, 1, 0.3), choice(2, 1, 0.31), choice(3, 1, 0.32), choice(4, 0, 0.2)];
-  expect(shown(steps).map(([at]) => at)).toEqual([1, 2, 3]);
-  expect(keyMoments(steps, (seat) => seat === 0).map(({ step }) => step.at)).toEqual([2, 3, 4]);
+test('with two people everybody is praised before anybody gets advice', () => {
+  const steps = [choice(1, 0, 0.3), choice(2, 1, 0, 0.2), choice(3, 0, 0, 0.1), choice(4, 1, 0.1)];
+  expect(shown(steps)).toEqual([
+    [3, 'strong', 'c1'],
+    [2, 'strong', 'c1'],
+    [1, 'costly', 'b1'],
+    [4, 'costly', 'b1'],
+  ]);
+});
+
+test('a lead within the evaluation’s own error is no best move, and an idle throw takes nothing from a lead', () => {
+  expect(shown([choice(1, 0, 0, DOUBT / 2)])).toEqual([]);
+  expect(shown([choice(1, 0, 0, 2 * DOUBT)])).toEqual([[1, 'strong', 'c1']]);
+});
+
+test('a move that is as good as the best, as far as is known, can be the best of a game', () => {
+  const [first] = [choice(1, 0, DOUBT / 2)];
+  const options = [...first!.decision.options, { move: 'd1', equity: 0.1, error: 0.03 }];
+  expect(shown([{ ...first!, decision: { ...first!.decision, options } }])).toEqual([[1, 'strong', 'd1']]);
+});
+
+test('only people’s choices are shown, unless nobody played but computers', () => {
+  const steps = [choice(1, 1, 0.3), choice(2, 0, 0.1)];
+  expect(shown(steps, (seat) => seat === 0)).toEqual([[2, 'costly', 'b1']]);
+  expect(shown(steps, () => false)).toEqual([
+    [2, 'costly', 'b1'],
+    [1, 'costly', 'b1'],
+  ]);
 });
 
 test('a throw that was also a costly choice appears once', () => {

@@ -6,29 +6,27 @@ import {
   luckPercentile,
   luckWordOf,
 } from '@abacow/ai/analysis';
-import { pointsOf } from '../../../table/analysis/chances.ts';
 
-/** Small losses that add up to at least this many percentage points are mentioned. */
-const MANY_SMALL_POINTS = 10;
+/** `none`: the player never had to choose. Good choices are named before others; nobody's mistakes are counted. */
+export type ChoicesWord = 'none' | 'strong' | 'many' | 'some';
 
-/** `none`: the player never had to choose. `costly` counts mistakes and big mistakes. */
-export type ChoicesWord =
-  { readonly kind: 'none' | 'strong' | 'small' } | { readonly kind: 'costly'; readonly count: number };
+/** With more mistakes than this share of all decisions only some choices were good. */
+const MANY_GOOD = 0.25;
 
 export type Headline = { readonly luck: LuckWord; readonly choices: ChoicesWord };
 
-type Played = Pick<PlayerSummary, 'luck' | 'cost' | 'decisions' | 'marks'>;
+type Played = Pick<PlayerSummary, 'luck' | 'decisions' | 'marks'>;
 
-const choicesOf = ({ cost, decisions, marks }: Played, seats: number): ChoicesWord => {
-  const count = marks.mistake + marks.blunder;
-  if (count > 0) return { kind: 'costly', count };
-  if (decisions === 0) return { kind: 'none' };
-  return { kind: pointsOf(cost, seats) >= MANY_SMALL_POINTS ? 'small' : 'strong' };
+const choicesOf = ({ decisions, marks }: Played): ChoicesWord => {
+  const mistakes = marks.mistake + marks.blunder;
+  if (decisions === 0) return 'none';
+  if (mistakes === 0) return 'strong';
+  return mistakes <= MANY_GOOD * decisions ? 'many' : 'some';
 };
 
-export const headlineOf = (player: Played, luckKind: LuckKind, seats: number): Headline => ({
+export const headlineOf = (player: Played, luckKind: LuckKind): Headline => ({
   luck: luckWordOf(luckPercentile(luckKind, player.luck)),
-  choices: choicesOf(player, seats),
+  choices: choicesOf(player),
 });
 
 const DIRECTIONS: Readonly<Record<LuckWord, -1 | 0 | 1>> = {

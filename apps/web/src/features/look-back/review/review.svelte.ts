@@ -13,9 +13,9 @@ import { untrack } from 'svelte';
 import { announce } from '../../../base/announce/announce.svelte.ts';
 import { formatPercent } from '../../../base/i18n/language.svelte.ts';
 import { describeStep } from '../../../games/words/move-words.ts';
-import { chancesOf } from '../../../table/analysis/chances.ts';
+import { chancesOf, knownChance } from '../../../table/analysis/chances.ts';
 import { LookBack } from '../../../table/analysis/look-back.svelte.ts';
-import { nameAt, nameOf, namesOf } from '../../../table/analysis/record-names.ts';
+import { isYou, nameAt, nameOf, namesOf } from '../../../table/analysis/record-names.ts';
 import { t } from '../../../table/analysis/texts/index.ts';
 import { type MomentWords, describeMoment, momentText } from '../moments/moment-words.ts';
 import { type Moment, keyMoments } from '../moments/moments.ts';
@@ -49,9 +49,12 @@ export class ReviewModel {
     const { shown } = this.viewing;
     return shown.kind === 'moment' ? describeMoment(shown.moment, this) : null;
   });
+  /** The step that is shown, in words. */
   readonly description: string = $derived.by(() =>
-    t('lookback.point', { step: this.at, what: this.#whatAt(this.at), chances: this.#chancesAt(this.at) }),
+    t('lookback.point', { step: this.at, what: this.#whatAt(this.at) }),
   );
+  /** The chances after it, as far as they are known. */
+  readonly chanceWords: string = $derived.by(() => this.#chancesAt(this.at));
 
   /** Create it during component initialization. */
   constructor(record: GameRecord, own: boolean) {
@@ -70,6 +73,7 @@ export class ReviewModel {
   }
 
   readonly nameOf = (seat: Seat): string => nameOf(this.record, seat, this.own);
+  readonly isYou = (seat: Seat): boolean => isYou(this.record, seat, this.own);
   readonly allNamesOf = (seat: Seat): string => namesOf(this.record, seat, this.own);
   /** By step number, from 1. */
   readonly nameAt = (seat: Seat, step: number): string => nameAt(this.record, seat, step - 1, this.own);
@@ -83,7 +87,7 @@ export class ReviewModel {
   }
 
   showDecision(step: Step): void {
-    this.viewing.showDecision({ kind: 'costly', step, better: need(step.decision.options[0]).move });
+    this.viewing.showDecision({ kind: 'costly', step, other: need(step.decision.options[0]).move });
   }
 
   readonly #isPerson = (seat: Seat, step: number): boolean =>
@@ -97,8 +101,16 @@ export class ReviewModel {
   }
 
   #chancesAt(step: number): string {
-    return (this.chances[step] ?? [])
-      .map((chance, seat) => t('lookback.chance', { name: this.nameOf(seat), chance: formatPercent(chance) }))
+    const line = this.chances[step] ?? [];
+    const error = this.look.steps[Math.max(0, step - 1)]?.error ?? 0;
+    return line
+      .map((chance, seat) => {
+        const known = formatPercent(knownChance(chance, error, line.length) / 100);
+        return t(error === 0 ? 'lookback.chance' : 'lookback.chance.about', {
+          name: this.nameOf(seat),
+          chance: known,
+        });
+      })
       .join(' ');
   }
 }

@@ -4,7 +4,7 @@ import { diceBySteps } from './dice.ts';
 import type { Moment } from '../moments/moments.ts';
 import { Viewing } from './viewing.svelte.ts';
 
-const moment = (at: number): Moment => ({ kind: 'lucky', step: { at } as Step, better: null });
+const moment = (at: number): Moment => ({ kind: 'lucky', step: { at } as Step, other: null });
 const MOMENTS = [moment(2), moment(5), moment(9)];
 const open = (moments: readonly Moment[] = MOMENTS): Viewing => new Viewing(12, () => moments);
 

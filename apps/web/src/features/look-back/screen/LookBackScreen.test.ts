@@ -50,5 +50,6 @@ test.each([
   record.mockResolvedValueOnce(online(dice));
   render(LookBack, { route: { kind: 'look-back', id: 'abc' } });
   await screen.findByRole('heading', { name: 'Look back' });
-  expect(screen.queryByRole('link', { name: 'Check the dice' })?.getAttribute('href') ?? null).toBe(href);
+  expect(screen.queryByRole('link', { name: 'Are the dice fair?' })?.getAttribute('href') ?? null).toBe(href);
+  expect(screen.getByRole('link', { name: 'Back to the table' }).getAttribute('href')).toBe('/online/table/abc');
 });

@@ -20,18 +20,20 @@ const record = parseRecord(
     result: null,
   }),
 ) as GameRecord;
-const options = ['c3', 'c1'].map((move, index) => ({ move, equity: 0.5 - index / 2 }));
+const options = ['c3', 'c1'].map((move, index) => ({ move, equity: 0.5 - index / 2, error: 0.03 }));
 const costly: Step = {
   at: 2,
   token: 'c1',
   seat: 0,
   before: [0, 0],
   after: [0, 0],
+  error: 0.03,
   luck: null,
   decision: {
     chosen: 'c1',
     best: 0.5,
     cost: 0.5,
+    doubt: 0.02,
     mark: 'blunder',
     matters: true,
     options,
@@ -84,14 +86,14 @@ const analysed = (): void => {
 };
 const stage = (): HTMLElement => document.querySelector<HTMLElement>('.stage')!;
 
-test('the first key moment is shown with its dice, both choices outlined, and the reason', async () => {
+test('one thing to try is shown with its dice, both choices outlined, and the reason', async () => {
   render(Review, { record, again: AGAIN });
   expect(stage().getAttribute('aria-label')).toContain('Step 3.');
   analysed();
   const film = await screen.findByTestId('film');
-  expect(film.textContent).toContain('Moment 1 of 1');
+  expect(film.textContent).toContain('One thing to try');
   expect(film.textContent).toContain('You chose: mark c1.');
-  expect(film.textContent).toContain('Better: mark c3');
+  expect(film.textContent).toContain('Try: mark c3');
   const outlined = [...stage().querySelectorAll('.choices [data-choice]')];
   expect(outlined.map((mark) => [mark.getAttribute('data-choice'), mark.getAttribute('data-at')])).toEqual([
     ['played', '2,0'],
@@ -100,9 +102,25 @@ test('the first key moment is shown with its dice, both choices outlined, and th
   expect(screen.getByRole('img', { name: 'Dice: cow cow 1 4 5' })).toBeTruthy();
   expect(screen.getByTestId('choice-legend').textContent).toMatch(/played\s*better/);
   expect(screen.getByTestId('headlines').textContent).toMatch(
-    /You\s*Ordinary dice, one costly choice.*Ordinary dice, strong choices/s,
+    /You\s*Some good choices, ordinary dice.*Strong choices, ordinary dice/s,
   );
   expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+});
+
+test('there is no percentage and no number of points outside More', async () => {
+  const answers = [
+    { asked: 22, atOnce: 17 },
+    { asked: 0, atOnce: 0 },
+  ];
+  render(Review, { record, again: AGAIN, answers });
+  analysed();
+  await screen.findByTestId('film');
+  const more = document.querySelector('details')!;
+  expect(more.textContent).toContain('25 wins in 100 games');
+  expect(more.open).toBe(false);
+  expect(screen.getByTestId('answers').textContent).toBe('You: 17 of 22 right at once');
+  more.remove();
+  expect(document.body.textContent).not.toMatch(/%|in 100 games/);
 });
 
 test('a decision from the list scrolls into view and takes the focus', async () => {
@@ -122,5 +140,5 @@ test('numbers that would contradict the words are not shown', async () => {
   const numbers = await screen.findByTestId('numbers');
   expect(numbers.textContent).toContain('In 50 of 100 games the luck is worse.');
   expect(numbers.textContent).not.toContain('All throws together');
-  expect(numbers.textContent).toContain('All decisions together lowered the chance of winning by 25');
+  expect(numbers.textContent).toContain('All choices together cost 25 wins in 100 games');
 });

@@ -17,8 +17,8 @@ describe.each([
   ],
   [
     'fr',
-    'Ferme-en une d’abord.',
-    'Termine-en une d’abord.',
+    'Fermes-en une d’abord.',
+    'Termines-en une d’abord.',
     'La table n’a pas pu être ouverte : no such sheet',
   ],
 ] as const)('why a table was not opened, in %s', (language, waiting, computers, other) => {

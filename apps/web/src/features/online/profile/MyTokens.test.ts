@@ -15,10 +15,13 @@ const token = (id: string, label: string, current = false) => ({
   usedAt: DAY,
   current,
   scope: 'full',
+  madeBy: null as string | null,
 });
 
 /** The service: it has these tokens until they are revoked. */
 let tokens: readonly (Omit<ReturnType<typeof token>, 'usedAt'> & { readonly usedAt: number | null })[];
+let links: readonly { readonly id: string; readonly expiresAt: number; readonly madeBy: string | null }[] =
+  [];
 const revoked: string[] = [];
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
@@ -30,9 +33,10 @@ beforeAll(() => {
 });
 beforeEach(() => {
   revoked.length = 0;
+  links = [];
   load.mockClear();
   vi.stubGlobal('fetch', (path: string, { method }: { method: string }) => {
-    if (method === 'GET') return Promise.resolve(Response.json({ tokens }));
+    if (method === 'GET') return Promise.resolve(Response.json({ tokens, links }));
     const id = path.split('/').at(-1)!;
     revoked.push(id);
     tokens = tokens.filter((each) => each.id !== id);
@@ -121,4 +125,69 @@ test('after this device signed itself out, the page asks who it is', async () =>
   expect(screen.getByRole('heading', { name: /This device/ })).toBeTruthy();
   await fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign out' }));
   await expect.poll(() => load.mock.calls).toHaveLength(1);
+});
+
+describe.each([
+  ['en', 'made by “my bot”', ['my bot', 'Another device', 'A link for another device'], 'Sign out all'],
+  [
+    'de',
+    'erstellt von „my bot“',
+    ['my bot', 'Ein anderes Gerät', 'Ein Link für ein anderes Gerät'],
+    'Alle abmelden',
+  ],
+  [
+    'fr',
+    'créé par « my bot »',
+    ['my bot', 'Un autre appareil', 'Un lien pour un autre appareil'],
+    'Tout déconnecter',
+  ],
+] as const)('what a program made, in %s', (language, madeBy, going, all) => {
+  beforeEach(async () => {
+    change({ language });
+    await speak(language);
+    tokens = [token('a', 'my bot'), { ...token('b', 'device'), madeBy: 'a' }, token('c', 'mine', true)];
+    links = [{ id: 'd', expiresAt: 1, madeBy: 'b' }];
+    render(MyTokens);
+  });
+
+  test('is listed before all of it is signed out', async () => {
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows).toHaveLength(4);
+    expect(rows[1]!.textContent).toContain(madeBy);
+    await fireEvent.click(within(rows[0]!).getByRole('button'));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(going);
+    await fireEvent.click(within(dialog).getByRole('button', { name: all }));
+    expect(revoked).toEqual(['a']);
+  });
+
+  test('everything else is signed out at once, and this device stays', async () => {
+    await fireEvent.click(await screen.findByRole('button', { name: all }));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(going);
+    await fireEvent.click(within(dialog).getByRole('button', { name: all }));
+    await expect.poll(() => revoked).toEqual(['tokens']);
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+test('with too many, a new token says what to do', async () => {
+  tokens = [];
+  const listed = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: { method: string }) =>
+    init.method === 'POST'
+      ? Promise.resolve(Response.json({ error: { code: 'token/too-many', message: '' } }, { status: 409 }))
+      : listed(path, init),
+  );
+  await showIn('en');
+  const name = screen.getByRole('textbox', { name: 'Name of the program', hidden: true });
+  const make = screen.getByRole('button', { name: 'Make a token', hidden: true });
+  await fireEvent.input(name, { target: { value: '\u3164' } });
+  await fireEvent.click(make);
+  expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('Give the program a name.');
+  await fireEvent.input(name, { target: { value: 'my bot' } });
+  await fireEvent.click(make);
+  await expect
+    .poll(() => screen.getByRole('alert', { hidden: true }).textContent)
+    .toBe('You have too many devices and programs. Sign one out first.');
 });

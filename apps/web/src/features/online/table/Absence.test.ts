@@ -57,7 +57,7 @@ test.each([
 
 test('a question to give up closes when the other player gives up meanwhile', async () => {
   const { service, online } = await alone({});
-  render(TableTools, { table: online, keys: [], hint: null, describeHint: () => '' });
+  render(TableTools, { table: online, keys: [] });
   await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
   expect(screen.getByRole('dialog')).toBeDefined();
   service.does('ben', { kind: 'give-up', seat: 1 });
@@ -68,7 +68,7 @@ test('a question to give up closes when the other player gives up meanwhile', as
 
 test('a player can give up before the first throw', async () => {
   const { service, online } = await alone(ROLL_OFF);
-  render(TableTools, { table: online, keys: [], hint: null, describeHint: () => '' });
+  render(TableTools, { table: online, keys: [] });
   await fireEvent.click(screen.getByRole('button', { name: 'Give up' }));
   await fireEvent.click(screen.getAllByRole('button', { name: 'Give up' }).at(-1)!);
   expect(service.table.outcome).toEqual({ kind: 'win', seat: 1, by: 'giving-up' });

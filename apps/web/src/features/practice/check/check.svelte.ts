@@ -1,5 +1,5 @@
 /** View model of a check: 25 questions, 6 seconds each, 3 seconds between them. */
-import { type Answer, type Question, isRight } from '@abacow/learning';
+import { type Answer, type Question, type Reach, isRight } from '@abacow/learning';
 import { need } from '@abacow/rules/need';
 import type { Clock } from '../clock.ts';
 import { checkQuestions } from '@abacow/learning/practice';
@@ -12,6 +12,8 @@ type Phase = 'pause' | 'question' | 'over';
 
 export type CheckTerms = {
   readonly clock: Clock;
+  /** How far the tables go. */
+  readonly upTo?: Reach;
   /** Stores an answer at once. */
   readonly record: (answer: Answer) => void;
 };
@@ -33,7 +35,7 @@ export class Check {
 
   constructor(terms: CheckTerms) {
     this.#terms = terms;
-    this.questions = checkQuestions(terms.clock.random);
+    this.questions = checkQuestions(terms.clock.random, terms.upTo);
     this.#pause();
   }
 

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'print.numbers': 'Blätter vom Block',
   'print.numbers.how': 'Zum Beispiel 1-12, 17',
-  'print.numbers.wrong': 'Der Block hat die Blätter 1 bis {most}. Schreib sie wie 1-12, 17.',
+  'print.numbers.wrong': 'Der Block hat die Blätter 1 bis {most}. Schreib sie so: 1-12, 17.',
   'print.more': 'Außerdem',
   'print.board.multiplication': 'Trio: Einmaleins',
   'print.board.addition': 'Trio: Addition',

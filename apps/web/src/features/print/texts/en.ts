@@ -3,7 +3,7 @@ import type { Texts } from '../../../base/i18n/message.ts';
 export default {
   'print.numbers': 'Sheets of the pad',
   'print.numbers.how': 'For example 1-12, 17',
-  'print.numbers.wrong': 'The pad has sheets 1 to {most}. Write them like 1-12, 17.',
+  'print.numbers.wrong': 'The pad has sheets 1 to {most}. Write them like this: 1-12, 17.',
   'print.more': 'Also print',
   'print.board.multiplication': 'Trio: times tables',
   'print.board.addition': 'Trio: addition',

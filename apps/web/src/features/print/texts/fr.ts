@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'print.numbers': 'Feuilles du bloc',
   'print.numbers.how': 'Par exemple 1-12, 17',
-  'print.numbers.wrong': 'Le bloc a les feuilles 1 à {most}. Écris-les comme 1-12, 17.',
+  'print.numbers.wrong': 'Le bloc a les feuilles 1 à {most}. Écris-les comme ceci : 1-12, 17.',
   'print.more': 'En plus',
   'print.board.multiplication': 'Trio : multiplication',
   'print.board.addition': 'Trio : addition',

@@ -27,7 +27,7 @@ export default {
   'sheets.needs':
     'Die Kreuze brauchen mindestens {x} Markierungen, um ihre Startfelder zu verbinden, die Kreise {o}.',
   'sheets.play': 'Darauf spielen',
-  'sheets.play.people': 'An diesem Gerät spielen',
+  'sheets.play.people': 'Hier zu zweit spielen',
   'sheets.change': 'Ändern',
   'sheets.print': 'Drucken',
   'sheets.share': 'Teilen',
@@ -54,7 +54,7 @@ export default {
     'In diesem Link steckt kein vollständiges Blatt. Das haben wir gefunden; du kannst es reparieren:',
   'sheets.fault.blank': { one: '{count} Feld ist noch leer.', other: '{count} Felder sind noch leer.' },
   'sheets.fault.size':
-    'Ein Blatt hat 4 bis 8 Zeilen und 4 bis 8 Spalten; dieses ist {rows} × {columns} groß.',
+    'Ein Blatt hat 4 bis 8 Zeilen und 4 bis 8 Spalten; dieses ist {rows} mal {columns} Felder groß.',
   'sheets.fault.ragged': 'Zeile {row} ist nicht so lang wie die erste.',
   'sheets.fault.character':
     'Auf {square} steht „{sign}“; auf ein Blatt gehören nur 1 bis 5, Kühe, Kreuze und Kreise.',

@@ -24,7 +24,7 @@ export default {
   'sheets.loose': 'Loose sheet',
   'sheets.needs': 'The crosses need at least {x} marks to join their starts, the circles {o}.',
   'sheets.play': 'Play on it',
-  'sheets.play.people': 'Play on this device',
+  'sheets.play.people': 'Play here, two of us',
   'sheets.change': 'Change it',
   'sheets.print': 'Print',
   'sheets.share': 'Share',

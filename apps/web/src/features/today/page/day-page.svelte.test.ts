@@ -6,7 +6,9 @@ import { quietServices } from '../../../table/services/services.ts';
 import { type DayResult, NO_TRIES, type Tries } from '../../../device/day/tries.ts';
 import { dayMark } from './calendar.ts';
 import { DayPage, type DayServices } from './day-page.svelte.ts';
+import { untilNext } from './next-sheet.ts';
 import { boxSize, dayPicture } from './picture.ts';
+import { dayText } from './share-text.ts';
 
 const DAY = '2026-11-16';
 const BEST: DayResult = { end: 'won', marks: [1, 2, 1] };
@@ -26,6 +28,7 @@ const device = (): DayServices & { now: string; asked: number } => {
     asked: 0,
     today: () => services.now,
     readTries: () => tries,
+    level: (player: string | null) => Promise.resolve(player === null ? (2 as const) : (4 as const)),
     updateTries: (change: (before: Tries) => Tries) => (tries = change(tries)),
     strongest: () => {
       services.asked++;
@@ -62,7 +65,7 @@ describe('the page of a day', () => {
     await giveUp(services, practice);
     await later.refresh();
     expect(later.shown).toMatchObject({ game: id, counts: true });
-    expect(dayMark(later.tries, DAY, null)).toEqual({ end: 'lost', practice: false });
+    expect(dayMark(later.tries, DAY, null)).toBe('played');
   });
 
   test('every player of the device has a try that counts', async () => {
@@ -77,13 +80,42 @@ describe('the page of a day', () => {
     expect(found.kind === 'game' && found.table.seats[0]).toMatchObject({ name: 'Ada', player: 'ada' });
   });
 
+  test('the opponent is as strong as the player', async () => {
+    const services = device();
+    const page = new DayPage(DAY, services);
+    await page.choose({ id: 'ada', name: 'Ada' });
+    expect(page.level).toBe(4);
+    const levelIn = async (id: string) => {
+      const found = await findGame(services.games, id);
+      return found.kind === 'game' ? found.table.seats[1] : null;
+    };
+    expect(await levelIn(await page.start())).toEqual({ kind: 'computer', level: 4 });
+    await page.choose(null);
+    expect(await levelIn(await page.start())).toEqual({ kind: 'computer', level: 2 });
+  });
+
+  test('others of the device are compared, each with the try that counts', async () => {
+    const services = device();
+    const page = new DayPage(DAY, services);
+    await page.choose({ id: 'ada', name: 'Ada' });
+    await giveUp(services, await page.start());
+    await page.choose({ id: 'papa', name: 'Papa' });
+    await giveUp(services, await page.start());
+    await giveUp(services, await page.start());
+    await page.refresh();
+    expect(page.shown).toMatchObject({ player: 'papa', counts: true });
+    expect(page.others).toMatchObject([{ player: 'ada', counts: true, result: { end: 'lost' } }]);
+    await page.choose(null);
+    expect(page.others.map(({ player }) => player)).toEqual(['ada', 'papa']);
+  });
+
   test('a past day is practice, a day that has not come cannot be played', async () => {
     const services = device();
     const past = new DayPage('2026-11-15', services);
     expect(past.status.kind).toBe('past');
     await past.start();
     expect(past.status).toMatchObject({ kind: 'open', one: { counts: false } });
-    expect(dayMark(past.tries, '2026-11-15', null)).toEqual({ end: 'open', practice: true });
+    expect(dayMark(past.tries, '2026-11-15', null)).toBe('practice');
     expect(new DayPage('2026-11-17', services).status.kind).toBe('future');
     expect(dayMark(past.tries, '2026-11-17', null)).toBeNull();
   });
@@ -118,6 +150,24 @@ describe('the page of a day', () => {
     expect(again.strongest).toEqual(BEST);
     expect(services.asked).toBe(1);
   });
+});
+
+test('the next sheet comes at midnight', () => {
+  const at = (hour: number, minute = 0) => untilNext(new Date(2026, 10, 18, hour, minute));
+  expect([at(0), at(15), at(22, 59), at(23), at(23, 59)]).toEqual([
+    { unit: 'hours', count: 24 },
+    { unit: 'hours', count: 9 },
+    { unit: 'hours', count: 2 },
+    { unit: 'minutes', count: 60 },
+    { unit: 'minutes', count: 1 },
+  ]);
+});
+
+test('the text has a stroke for each mark and gives nothing away', () => {
+  const result: DayResult = { end: 'won', marks: [1, 0, 2] };
+  expect(
+    dayText('Sheet of the day', [{ name: 'Ada', words: 'Won in 3 turns', result }], 'abacow/today'),
+  ).toBe('Sheet of the day\nAda: Won in 3 turns\n| · ||\nabacow/today');
 });
 
 describe('the picture', () => {

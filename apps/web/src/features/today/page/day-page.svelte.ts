@@ -1,15 +1,17 @@
 /** View model of the page of a day: the player's tries, and the result of the strongest computer. */
-import { recordOf } from '@abacow/table';
+import { type ComputerLevel, recordOf } from '@abacow/table';
 import { findGame, newGame } from '../../../table/local/games.ts';
 import type { Services } from '../../../table/services/services.ts';
 import type { Day } from '../../../device/day/day.ts';
 import { DAY_SEAT, dayGame } from '../day-game.ts';
 import { dayResult } from '../day-result.ts';
+import { FIRST_LEVEL } from '../own-level.ts';
 import {
   type DayResult,
   type Tries,
   type Try,
   countedTry,
+  playersOn,
   triesOn,
   withResult,
   withStrongest,
@@ -22,6 +24,8 @@ export type DayServices = {
   today(): Day;
   readTries(): Tries;
   updateTries(change: (before: Tries) => Tries): Tries;
+  /** The level of an opponent of this player's strength. */
+  level(player: string | null): Promise<ComputerLevel>;
   /** Null if it could not be computed. */
   strongest(day: Day): Promise<DayResult | null>;
 };
@@ -42,10 +46,18 @@ export type Status =
 type Finished = Try & { readonly result: DayResult };
 const isFinished = (one: Try): one is Finished => one.result !== null;
 
+/** The try that counts, or the last one of practice. */
+const bestOf = (tries: readonly Try[]): Finished | null => {
+  const finished = tries.filter(isFinished);
+  return finished.find(({ counts }) => counts) ?? finished.at(-1) ?? null;
+};
+
 export class DayPage {
   readonly day: Day;
   readonly today: Day;
   player: DayPlayer = $state.raw(null);
+  /** The opponent's; null until the results are read. */
+  level: ComputerLevel | null = $state.raw(null);
   tries: Tries = $state.raw() as Tries;
   strongest: DayResult | 'computing' | 'failed' | null = $state.raw(null);
   /** Games that are not on this device any more. */
@@ -53,10 +65,16 @@ export class DayPage {
 
   readonly own = $derived.by(() => triesOn(this.tries, this.day, this.player?.id ?? null));
   readonly status: Status = $derived.by(() => this.#status());
-  /** What the page compares: the try that counts, or the last one of practice. */
-  readonly shown: Finished | null = $derived(
-    this.own.filter(isFinished).find(({ counts }) => counts) ?? this.own.filter(isFinished).at(-1) ?? null,
-  );
+  /** What the page compares. */
+  readonly shown: Finished | null = $derived(bestOf(this.own));
+  /** Everybody else of this device who has finished a try. */
+  readonly others: readonly Finished[] = $derived.by(() => {
+    const { tries, day, player } = this;
+    return playersOn(tries, day)
+      .filter((id) => id !== (player?.id ?? null))
+      .map((id) => bestOf(triesOn(tries, day, id)))
+      .filter((one) => one !== null);
+  });
 
   readonly #services: DayServices;
 
@@ -65,6 +83,12 @@ export class DayPage {
     this.#services = services;
     this.today = services.today();
     this.tries = services.readTries();
+  }
+
+  async choose(player: DayPlayer): Promise<void> {
+    this.player = player;
+    const level = await this.#levelOf(player);
+    if (player === this.player) this.level = level;
   }
 
   /** Games that ended since the last visit get their results. */
@@ -78,7 +102,8 @@ export class DayPage {
   async start(): Promise<string> {
     const { day, player, today } = this;
     const name = player?.name ?? null;
-    const game = await newGame(this.#services.games, dayGame(day, name, player?.id ?? null));
+    const level = await this.#levelOf(player);
+    const game = await newGame(this.#services.games, dayGame(day, name, player?.id ?? null, level));
     this.tries = this.#services.updateTries((tries) => {
       const counts = wouldCount(tries, day, player?.id ?? null, today);
       return withTry(tries, { day, player: player?.id ?? null, game, counts, result: null });
@@ -96,6 +121,10 @@ export class DayPage {
     this.strongest = result ?? 'failed';
     if (result !== null)
       this.tries = this.#services.updateTries((tries) => withStrongest(tries, this.day, result));
+  }
+
+  #levelOf(player: DayPlayer): Promise<ComputerLevel> {
+    return this.#services.level(player?.id ?? null).catch(() => FIRST_LEVEL);
   }
 
   async #look(game: string): Promise<void> {

@@ -27,10 +27,14 @@ const ROW_COLOURS = [
   { stroke: DAY.circle, wash: DAY['circle-wash'] },
 ] as const;
 
+/** So many rows fit on the paper. */
+export const MOST_ROWS = 3;
+
 const LEFT = 130;
 const WIDTH = 820;
-const TOP = 380;
-const ROW_HEIGHT = 290;
+const TOP = 360;
+/** Three rows are closer to each other than two. */
+const rowHeight = (rows: number): number => (rows < MOST_ROWS ? 290 : 205);
 const MAX_BOX = 72;
 const MIN_BOX = 30;
 const GAP = 0.14;
@@ -69,9 +73,9 @@ const box = (
   );
 };
 
-const row = ({ name, words, result }: PictureRow, index: number): string => {
-  const y = TOP + index * ROW_HEIGHT;
-  const size = boxSize(result.marks.length);
+const row = ({ name, words, result }: PictureRow, index: number, rows: readonly PictureRow[]): string => {
+  const y = TOP + index * rowHeight(rows.length);
+  const size = Math.min(boxSize(result.marks.length), rows.length < MOST_ROWS ? MAX_BOX : MAX_BOX / 2);
   const step = size * (1 + GAP);
   const perLine = Math.floor((WIDTH + size * GAP) / step);
   const boxes = result.marks.map((count, turn) =>

@@ -1,13 +1,13 @@
 import type { Texts } from '../../../base/i18n/message.ts';
 
 export default {
-  'worksheets.about': 'Which facts?',
+  'worksheets.about': 'Which sums?',
   'worksheets.about.weak': 'Weak ones',
   'worksheets.about.all': 'All',
   'worksheets.about.tables': 'Some tables',
   'worksheets.tables': 'Tables',
   'worksheets.weak.none':
-    'No weak facts yet: they come from your answers in practice and games. Choose tables instead.',
+    'No weak sums yet: they come from your answers in practice and games. Choose tables instead.',
   'worksheets.weak.tables': 'Choose tables',
   'worksheets.forms': 'Questions',
   'worksheets.form.multiplication.result': 'Multiplications: 7 × 8 = …',

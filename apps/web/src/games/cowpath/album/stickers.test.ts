@@ -1,7 +1,7 @@
 import type { Seat } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { finishedGame } from '../../../features/album/games.testing.ts';
-import { type StickerId, stickerIds, stickersOf } from '../../stickers.ts';
+import { type StickerId, earnedBySeat, stickerIds } from '../../stickers.ts';
 
 /** Three crosses in the top row and three circles in the bottom row, with one square between them. */
 const GAPS = 'xcxcx/ccccc/ccccc/ccccc/ococo';
@@ -21,7 +21,7 @@ const alone = (...turns: readonly string[]): string => turns.join(` ${PASS} `);
 const WIN = cow('b1', 'b5', 'd1');
 
 const earned = (sheet: string, text: string, seat: Seat = 0, level: 4 | 5 = 4): readonly StickerId[] =>
-  stickersOf(finishedGame({ game: 'cowpath', sheet, first: 'x' }, text, [null, level]), [seat]);
+  earnedBySeat(finishedGame({ game: 'cowpath', sheet, first: 'x' }, text, [null, level]), [seat])[seat]!;
 
 type Case = readonly [sheet: string, text: string, seat?: Seat, level?: 4 | 5];
 
@@ -136,11 +136,11 @@ describe('stickers of Cowpath', () => {
   test('a game that was given up earns what happened in it, and no win', () => {
     const game = finishedGame({ game: 'cowpath', sheet: GAPS, first: 'x' }, 't12345=cccc1 b1');
     const given = { ...game, result: { kind: 'win', seat: 0, by: 'giving-up' } as const };
-    expect(stickersOf(given, [0])).toEqual(['first-attempt', 'quad', 'cow-quad']);
+    expect(earnedBySeat(given, [0])).toEqual([['first-attempt', 'quad', 'cow-quad'], []]);
   });
 
   test('tokens that cannot be played earn nothing', () => {
     const game = finishedGame({ game: 'cowpath', sheet: GAPS, first: 'x' }, WIN);
-    expect(stickersOf({ ...game, tokens: ['b1'] }, [0])).toEqual([]);
+    expect(earnedBySeat({ ...game, tokens: ['b1'] }, [0])).toEqual([[], []]);
   });
 });

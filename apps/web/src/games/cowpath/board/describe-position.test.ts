@@ -29,7 +29,7 @@ test.each([
   [['t12345=cc123'], 'Two cows: mark a cow, or throw for more.'],
   [['t12345=55512'], 'Three fives: mark a 5, or throw for more.'],
   [['t12345=555cc'], 'Three fives or two cows: mark one of them.'],
-  [['t12345=55551'], 'Four fives! Mark a 5, then throw again.'],
+  [['t12345=55551'], 'Four fives! Mark a 5.'],
   [['t12345=cc123', 't3=4', 't3=5'], 'Two cows: mark a cow.'],
   [['t12345=cccc1', 'c1'], 'Bonus turn! Throw all five again.'],
 ])('%j: %s', (tokens, words) => {
@@ -41,7 +41,7 @@ test.each([
   [['t12345=12345'], 'Nothing to mark yet for Buttercup.', '2 throws left.'],
   [['t12345=cc123'], 'Buttercup threw two cows.', '2 throws left.'],
   [['t12345=555cc'], 'Buttercup threw three fives and two cows.', '2 throws left.'],
-  [['t12345=55551'], 'Buttercup threw four fives!', 'Four of a kind: you get a bonus turn.'],
+  [['t12345=55551'], 'Buttercup threw four fives!', 'Buttercup gets a bonus turn.'],
   [['t12345=cc123', 't3=4', 't3=5'], 'Buttercup threw two cows.', 'That was the last throw.'],
 ])('another player’s %j is described without a task: %s', (tokens, heading, detail) => {
   const who = { you: false, name: 'Buttercup' };

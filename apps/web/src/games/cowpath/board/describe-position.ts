@@ -95,7 +95,7 @@ const watched = (position: CowpathPosition, name: string): Banner => {
   const { plain, quad } = readFaces(faces);
   if (quad !== null && openSymbols(position).includes(quad)) {
     const title = t('cowpath.threw.quad', { name, what: inside(group(faces, quad)) });
-    return { title, detail: t('cowpath.quad.why'), joy: true };
+    return { title, detail: t('cowpath.quad.other', { name }), joy: true };
   }
   const [first, second] = (quad === null ? plain : [quad]).map((face) => inside(group(faces, face)));
   return { title: threwWords(name, first, second), detail: throwsLeft(position), joy: false };

@@ -17,7 +17,7 @@ const plainWords = (faces: readonly Face[], plain: readonly Face[], last: boolea
 export const describeThrow = (faces: readonly Face[], attempt: number): CupWords => {
   if (attempt === 0) return { text: cup('dice.start'), joy: false };
   const { plain, quad } = readFaces(faces);
-  return quad === null
-    ? { text: plainWords(faces, plain, attempt === ATTEMPTS), joy: false }
-    : { text: t('cowpath.quad', { what: group(faces, quad), one: one(quad) }), joy: true };
+  if (quad === null) return { text: plainWords(faces, plain, attempt === ATTEMPTS), joy: false };
+  const task = t('cowpath.quad', { what: group(faces, quad), one: one(quad) });
+  return { text: `${task} ${t('cowpath.quad.why')}`, joy: true };
 };

@@ -49,7 +49,7 @@ test.each([
   [[5, 5, 1, 2, 3], 2, 'Two cows: mark a cow, or throw for more.'],
   [[5, 5, 1, 2, 3], 3, 'Two cows: mark a cow.'],
   [[4, 4, 4, 5, 5], 3, 'Three fives or two cows: mark one of them.'],
-  [[5, 5, 5, 5, 0], 1, 'Four cows! Mark a cow, then throw again.'],
+  [[5, 5, 5, 5, 0], 1, 'Four cows! Mark a cow. Then you get a bonus turn.'],
 ] as const)('%j at throw %i: %s', (faces, attempt, text) => {
   expect(describeThrow(faces, attempt).text).toBe(text);
 });

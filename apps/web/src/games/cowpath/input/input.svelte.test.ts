@@ -8,7 +8,7 @@ const after = (...tokens: readonly string[]): CowpathPosition =>
   cowpathAfter(cowpathSetup(SMALL_SHEET), tokens);
 
 /** Moves are only recorded; `arrive` sets the next position. */
-const sitDown = (start: CowpathPosition, mine = true, confirms = false) => {
+const sitDown = (start: CowpathPosition, mine = true, confirms = false, matches = false) => {
   let position = $state.raw(start);
   const moves: string[] = [];
   const onrefuse = vi.fn<(why: InputRefusal) => void>();
@@ -20,6 +20,7 @@ const sitDown = (start: CowpathPosition, mine = true, confirms = false) => {
     onrefuse,
     confirms: () => confirms,
     onselect,
+    matches: () => matches,
   });
   const arrive = (next: CowpathPosition): void => void (position = next);
   return { moves, input, onrefuse, onselect, arrive };
@@ -57,6 +58,37 @@ test('kept dice stay on the table, and a kept die can be released', () => {
   expect([input.kept, input.keptDice]).toEqual([[false, true, false, false, false], [2]]);
   expect(input.throwDice()).toBe(true);
   expect(moves).toEqual(['t1345']);
+});
+
+test('matching dice are kept by themselves; a tap changes that, for this throw', () => {
+  const first = ['t12345=31c35', 't235=25c'];
+  const { input, moves, arrive } = sitDown(after(first[0]!), true, false, true);
+  expect(input.keptDice).toEqual([1, 4]);
+  input.keep(4);
+  expect(input.keptDice).toEqual([1]);
+  input.keep(4);
+  input.throwDice();
+  expect(moves).toEqual(['t235']);
+  arrive(after(...first));
+  expect(input.keptDice).toEqual([1, 4]);
+  arrive(after());
+  expect(input.keptDice).toEqual([]);
+});
+
+test('what was kept by hand is still wanted after the next throw', () => {
+  const { input, arrive } = sitDown(after('t12345=31145'), true, false, true);
+  expect(input.keptDice).toEqual([2, 3]);
+  for (const die of [1, 2, 3]) input.keep(die);
+  arrive(after('t12345=31145', 't2345=4435'));
+  expect(input.keptDice).toEqual([1, 4]);
+});
+
+test('a throw breaks four of a kind only if fewer than four of them stay', () => {
+  const { input } = sitDown(after('t12345=2222c'), true, false, true);
+  expect([input.thrown, input.mayMark, input.breaksQuad]).toEqual([[5], true, false]);
+  input.keep(1);
+  expect([input.thrown, input.breaksQuad]).toEqual([[1, 5], true]);
+  expect(sitDown(after('t12345=2223c'), true, false, true).input.breaksQuad).toBe(false);
 });
 
 test('says why nothing is kept or thrown', () => {

@@ -54,7 +54,7 @@ const scenes: Readonly<Record<CowpathScene, Scene<CowpathScene>>> = {
   wall: { kind: 'do', ways: [way('a4', 'walled')] },
   walled: { kind: 'watch', tokens: ['t12345=41435', 't245=4c2', 'e3'], next: 'home' },
   home: { kind: 'do', ways: [way('t12345', 'last', '55c51')] },
-  last: { kind: 'do', ways: [way('b2', 'end')] },
+  last: { kind: 'do', ways: [way('b2', 'end')], asks: true },
   end: { kind: 'end' },
 };
 

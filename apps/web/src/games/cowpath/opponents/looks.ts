@@ -1,14 +1,13 @@
 /** What Cowpath's five cows look like. */
 import type { ComputerLevel } from '@abacow/table';
+import { PATCH, SHORT_HORN } from '../../../base/art/face/cow-shapes.ts';
 
 const HORNS = {
   nubs: 'M21.5 13.5c-2.5-1.8-3-4.5-1.8-6.5 2.6.3 4.8 1.6 6 4z',
-  short: 'M21.5 15C15.5 14 13.3 9 14.8 3.6c2.6 4 6.7 6 12 6.8z',
+  short: SHORT_HORN,
   long: 'M21 16.5C10 16.5 2.5 10.5 2.8 1.8c5.5 5.4 11.7 7.2 20.7 8.2z',
 } as const;
 
-const PATCH =
-  'M34.5 9.1c10 .5 15.5 6.7 14.7 16.9-.2 3-.8 5.4-1.4 7.6-6 1.3-11.5-1-12.6-6.6-1-5.6 1.8-11.4-.7-17.9z';
 const PATCH_LEFT =
   'M29.5 9.1c-10 .5-15.5 6.7-14.7 16.9.2 3 .8 5.4 1.4 7.6 6 1.3 11.5-1 12.6-6.6 1-5.6-1.8-11.4.7-17.9z';
 const BLAZE = 'M28.5 9.3c2.3-.4 4.7-.4 7 0 .2 8-.2 14 2.5 27.7h-12c2.7-13.7 2.3-19.7 2.5-27.7z';

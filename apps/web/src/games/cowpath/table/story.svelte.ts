@@ -7,7 +7,7 @@ import type { Turn } from '../board/turns.ts';
 import { t } from '../texts/index.ts';
 import type { CowpathTurn } from './turn.svelte.ts';
 import type { GameTable } from '../../../table/model/game-table.ts';
-import { whoAt } from '../../../table/words/who.ts';
+import { opensIn, whoAt } from '../../../table/words/who.ts';
 import { whoPlayed } from '../../../table/words/earlier-players.ts';
 
 const isCowpath = (setup: Setup | null): setup is Extract<Setup, { game: 'cowpath' }> =>
@@ -48,6 +48,14 @@ export class CowpathStory {
   }
 
   #describe(): Banner {
+    if (this.#table.phase === 'opening') {
+      const time = opensIn(this.#table);
+      return {
+        title: t('table.coin.title'),
+        detail: time === '' ? '' : t('table.opens', { time }),
+        joy: false,
+      };
+    }
     const finished = this.turns.findLast((turn) => turn.end !== null);
     const last =
       finished === undefined

@@ -2,6 +2,7 @@ import { ATTEMPTS } from '@abacow/rules/cowpath';
 import { tokensOf } from '@abacow/table';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { announced } from '../../../base/announce/announce.svelte.ts';
 import { speak } from '../../../base/i18n/language.svelte.ts';
 import { change } from '../../../base/settings/settings.svelte.ts';
 import type { Chances } from '../../../table/computer/computer.ts';
@@ -46,7 +47,7 @@ const sitDown = async () => {
   leave = $effect.root(() => void (model = new CowpathTableModel(table, services)));
   flushSync();
   const throwDice = (...faces: number[]): void => {
-    model.pressMain();
+    model.press();
     if (!table.enterDice(faces)) throw new Error('no dice');
     flushSync();
   };
@@ -63,6 +64,15 @@ test('the main key tosses the coin, then throws the dice', async () => {
   expect(tokensOf(table.state)).toHaveLength(1);
 });
 
+test('the coin stays on the table with its result until somebody throws', async () => {
+  const { model, throwDice } = await sitDown();
+  expect([model.beginner, model.button.text]).toEqual([null, 'Toss the coin']);
+  throwDice(1);
+  expect([model.beginner, model.button.text]).toEqual([1, 'Throw the dice']);
+  throwDice(0, 1, 2, 3, 4);
+  expect(model.beginner).toBeNull();
+});
+
 test('kept dice are not thrown again; a lost turn is shown as the last attempt until it is released', async () => {
   const { model, table, throwDice } = await sitDown();
   throwDice(0);
@@ -75,6 +85,41 @@ test('kept dice are not thrown again; a lost turn is shown as the last attempt u
   model.press();
   flushSync();
   expect([table.lost, model.turn.seat]).toEqual([null, 1]);
+});
+
+test('while something can be marked, a throw is not the main button and says what it does', async () => {
+  const { model, throwDice } = await sitDown();
+  throwDice(0);
+  expect(model.button).toEqual({ text: 'Throw the dice', ready: true, calm: false });
+  throwDice(0, 1, 2, 3, 4);
+  expect(model.button).toEqual({ text: 'Throw all five again', ready: true, calm: false });
+  throwDice(5, 5, 5, 3, 4);
+  expect(model.button).toEqual({ text: 'Throw the other two', ready: true, calm: true });
+  for (const die of [1, 2, 3]) model.turn.keep(die);
+  expect(model.button).toEqual({ text: 'Throw all five again?', ready: true, calm: true });
+});
+
+test('four of a kind is thrown away only after a question, asked once', async () => {
+  const { model, table, throwDice } = await sitDown();
+  throwDice(0);
+  throwDice(5, 5, 5, 5, 4);
+  expect(model.button).toEqual({ text: 'Throw the other one', ready: true, calm: true });
+  model.turn.keep(1);
+  model.press();
+  expect([model.asksThrowAway, table.ownDice?.awaiting]).toEqual([true, null]);
+  model.answerThrowAway(false);
+  expect([model.asksThrowAway, tokensOf(table.state)]).toEqual([false, ['t12345=cccc5']]);
+  model.press();
+  model.answerThrowAway(true);
+  expect([model.asksThrowAway, table.ownDice?.awaiting?.dice]).toEqual([false, [1, 5]]);
+});
+
+test('the dice that stay on the table are announced', async () => {
+  const { throwDice } = await sitDown();
+  throwDice(0);
+  throwDice(2, 2, 0, 1, 3);
+  flushSync();
+  expect(announced()).toMatch(/Kept: the two threes\.$/);
 });
 
 test('chances are asked for while they are shown, once for a position', async () => {

@@ -1,6 +1,6 @@
 /** View model of a Cowpath table: the tray, the hint, the chances, and what waits for rolling dice. */
 import type { Banner } from '../../../base/ui/banner.ts';
-import { ATTEMPTS, SYMBOLS } from '@abacow/rules/cowpath';
+import { ATTEMPTS, type CowpathPosition, SYMBOLS } from '@abacow/rules/cowpath';
 import { tokensIn } from '@abacow/table';
 import type { Hint } from '../../../table/computer/hint.ts';
 import { AfterRoll } from '../../../table/frame/after-roll.svelte.ts';
@@ -14,7 +14,7 @@ import { type Turn, throwsByDie } from '../board/turns.ts';
 import { TUMBLE_MS } from '../dice/tumble.ts';
 import { describeCowpathHint } from '../board/hints.ts';
 import { CowpathStory } from './story.svelte.ts';
-import { cowpathButton, cowpathPlayers } from './table-words.ts';
+import { cowpathButton, cowpathPlayers, keptWords } from './table-words.ts';
 import { CowpathTurn } from './turn.svelte.ts';
 import { cowpathVoice } from './voice.ts';
 
@@ -33,8 +33,18 @@ export class CowpathTableModel {
   readonly afterRoll: AfterRoll<Shown>;
 
   showsChances: boolean = $state(false);
+  #askedAt: CowpathPosition | null = $state.raw(null);
+
+  /** Asks whether four of a kind are really thrown away. */
+  readonly asksThrowAway: boolean = $derived.by(() => this.#askedAt === this.turn.position);
 
   readonly isOpening: boolean = $derived.by(() => this.table.phase === 'opening');
+  #sawToss = false;
+  /** The side for which the coin fell, until somebody throws. Null for a coin that fell before this page was opened. */
+  readonly beginner: 0 | 1 | null = $derived.by(() => {
+    const hasBegun = this.table.phase === 'playing' && tokensIn(this.table.state) === 0;
+    return hasBegun && this.#sawToss ? this.turn.seat : null;
+  });
   readonly hint: Hint | null = $derived.by(() => (this.table.mine ? (this.table.hints?.hint ?? null) : null));
   readonly faces: readonly number[] = $derived.by(() =>
     this.turn.dice.flatMap((die) => (die.face === null ? [] : [SYMBOLS.indexOf(die.face)])),
@@ -52,9 +62,15 @@ export class CowpathTableModel {
   /** Create it during component initialization. */
   constructor(table: GameTable, services: Services) {
     this.table = table;
+    this.#sawToss = table.phase === 'opening';
     this.turn = new CowpathTurn(table, services);
     this.story = new CowpathStory(table, this.turn);
-    followTable(table, cowpathVoice, this.turn, services.notes);
+    followTable(
+      table,
+      cowpathVoice(() => keptWords(this.turn)),
+      this.turn,
+      services.notes,
+    );
     this.afterRoll = new AfterRoll(TUMBLE_MS, () => ({
       throws: table.ownDice ? 0 : this.throws.reduce((sum, often) => sum + often, 0),
       steps: tokensIn(table.state),
@@ -71,17 +87,18 @@ export class CowpathTableModel {
     });
   }
 
-  /** The main button below the dice. */
+  /** The button below the dice or the coin, and Space. */
   press(): void {
-    if (this.table.lost !== null) this.table.release();
+    if (this.isOpening) this.table.toss();
+    else if (this.table.lost !== null) this.table.release();
     else if (this.turn.selected !== null) this.turn.confirm();
+    else if (this.turn.breaksQuad) this.#askedAt = this.turn.position;
     else this.turn.throwDice();
   }
 
-  /** Space: the coin or the main button. */
-  pressMain(): void {
-    if (this.isOpening) this.table.toss();
-    else this.press();
+  answerThrowAway(isMeant: boolean): void {
+    this.#askedAt = null;
+    if (isMeant) this.turn.throwDice();
   }
 
   describeHint(hint: Hint): string {

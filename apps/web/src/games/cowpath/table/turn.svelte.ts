@@ -40,6 +40,7 @@ export class CowpathTurn extends CowpathInput {
       mine: () => table.mine && table.phase === 'playing',
       onmove: (move) => table.play(move),
       confirms: () => settings.confirmMarks,
+      matches: () => table.mySeats.includes(positionAt(table).seat),
       onselect: (square) => announce(t('table.confirm.selected', { square })),
     });
     this.#table = table;

@@ -98,11 +98,17 @@ const soundOf = (effects: readonly Effect[]): SoundName | null => {
   return has('marked') ? 'mark' : null;
 };
 
-export const cowpathVoice: Voice = {
+const isThrow = (announcement: Announcement | undefined): boolean =>
+  announcement?.kind === 'played' && announcement.effects.some(({ kind }) => kind === 'landed');
+
+/** `kept`: the dice that stay on the table after a throw, in words. */
+export const cowpathVoice = (kept: () => string): Voice => ({
   words: (announcements, whoIs, whoLeft) =>
-    announcements
-      .map((one) => announcementText(one, whoIs, whoLeft))
+    [
+      ...announcements.map((one) => announcementText(one, whoIs, whoLeft)),
+      isThrow(announcements.at(-1)) ? kept() : '',
+    ]
       .filter((words) => words !== '')
       .join(' '),
   sound: soundOf,
-};
+});

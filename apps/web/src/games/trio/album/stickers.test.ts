@@ -1,7 +1,7 @@
 import type { Seat } from '@abacow/rules';
 import { describe, expect, test } from 'vitest';
 import { finishedGame } from '../../../features/album/games.testing.ts';
-import { type StickerId, stickerIds, stickersOf } from '../../stickers.ts';
+import { type StickerId, earnedBySeat, stickerIds } from '../../stickers.ts';
 
 const ZERO = 't12=00';
 
@@ -24,7 +24,7 @@ type Case = { readonly text: string; readonly setup?: object; readonly seat?: Se
 const earned = ({ text, setup = {}, seat = 0, level = 4 }: Case): readonly StickerId[] => {
   const json = { game: 'trio', board: 'multiplication', players: 2, level: 'junior', first: 0, ...setup };
   const others = Array.from({ length: json.players - 1 }, () => level);
-  return stickersOf(finishedGame(json, text, [null, ...others]), [seat]);
+  return earnedBySeat(finishedGame(json, text, [null, ...others]), [seat])[seat]!;
 };
 
 const SCORED = { level: 'intermediate', target: 200 };

@@ -100,3 +100,18 @@ test('says which squares can be taken, and which squares a pair waits for', () =
   );
   expect(targetWords(after('t12=57', { board: 'addition' }).position)).toContain('5 plus 7, 12');
 });
+
+test('a throw for the start of a round: whose it is, what it was, and what follows', () => {
+  const row = 't12=12 1x2 t12=00 t12=13 1x3 t12=00 t12=14 1x4';
+  const at = (throws: string) => after(`${row} ${throws}`, { laterRounds: 'throw' });
+  const taskAt = (throws: string, mine: boolean) => {
+    const { position, happenings } = at(throws);
+    return taskWords(position, NO_CHOICE, happenings.at(-1) ?? null, mine, whoIs);
+  };
+  expect(taskAt('', true)).toBe('You: throw to see who begins.');
+  expect(taskAt('t12=50', false)).toBe('Emil throws to see who begins.');
+  const said = (throws: string) => happeningWords('multiplication', at(throws).happenings.at(-1)!, whoIs);
+  expect(said('t12=50')).toBe('You: 5 + 0 = 5.');
+  expect(said('t12=50 t12=05')).toBe('Emil: 0 + 5 = 5. A tie: You and Emil throw again.');
+  expect(said('t12=50 t12=34')).toBe('Emil: 3 + 4 = 7. Emil begins.');
+});

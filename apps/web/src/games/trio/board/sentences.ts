@@ -6,7 +6,8 @@ import { NO_DICE, PAWNS, columnOf, numberAt, resultOf, rowOf, targetSquares } fr
 import { t } from '../texts/index.ts';
 import type { Choice } from './choice.ts';
 import { mayKeep } from '../story/kept-die.ts';
-import type { Happening, Lost, Placed, RoundWon, ScoreChange, Thrown } from '../story/happenings.ts';
+import type { Happening, Lost, Placed, Rolled, RoundWon, ScoreChange, Thrown } from '../story/happenings.ts';
+import { formatList } from '../../../base/i18n/language.svelte.ts';
 import type { SquareState } from './squares.ts';
 import type { Who, WhoIs } from '../../../table/registry/who.ts';
 import { waitingPairs } from '../story/waiting.ts';
@@ -51,6 +52,7 @@ export const taskWords = (
 ): string => {
   const { you, name } = whoIs(position.seat);
   if (position.kind === 'over') return t('trio.do.over');
+  if (position.rollOff !== null) return t(mine || you ? 'trio.lot.throw' : 'trio.lot.wait', { name });
   if (!mine) return you ? t('trio.do.wait.you') : t('trio.do.wait', { name });
   if (position.placing) return placingWords(position, choice, name);
   if (happening?.kind === 'placed' && happening.again) return t('trio.do.again', { name });
@@ -106,6 +108,19 @@ const wonWords = ({ wins, round }: RoundWon, { you, name }: Who): string => {
   return you ? t('trio.round.won.you', { round }) : t('trio.round.won', { name, round });
 };
 
+const rolledWords = ({ seat, first, second, total, then, seats }: Rolled, whoIs: WhoIs): string => {
+  const words = t('trio.lot.rolled', { name: whoIs(seat).name, first, second, total });
+  const names = formatList(seats.map((one) => whoIs(one).name));
+  switch (then) {
+    case 'next':
+      return words;
+    case 'tie':
+      return `${words} ${t('trio.lot.again', { names })}`;
+    case 'begins':
+      return `${words} ${t('trio.lot.begins', { name: names })}`;
+  }
+};
+
 /** What happened last. */
 export const happeningWords = (board: Board, happening: Happening, whoIs: WhoIs): string => {
   const who = whoIs(happening.seat);
@@ -118,6 +133,8 @@ export const happeningWords = (board: Board, happening: Happening, whoIs: WhoIs)
       return placedWords(board, happening, who.name);
     case 'round':
       return wonWords(happening, who);
+    case 'rolled':
+      return rolledWords(happening, whoIs);
   }
 };
 

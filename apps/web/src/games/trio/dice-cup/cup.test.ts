@@ -32,8 +32,11 @@ test('one die can be kept, a 0 cannot, and a new round throws both', () => {
 test.each([
   [null, 'Throw both dice to begin the round.'],
   [[0, 4], '0! The turn is lost.'],
-  [[6, 6], 'A double: put a pawn on row 6, column 6 and throw again.'],
-  [[5, 7], '5 and 7: a pawn on row 5, column 7 or the other way round.'],
+  [
+    [6, 6],
+    'A double: put a pawn on row 6, column 6, if it is free, and throw again; otherwise the turn is lost.',
+  ],
+  [[5, 7], '5 and 7: put a pawn on row 5, column 7 or the other way round.'],
 ] as const)('%j: %s', (faces, text) => {
   expect(describeThrow(faces).text).toBe(text);
 });

@@ -91,6 +91,10 @@ export const rightBanner = (banner: Banner, position: Dice, value: number): Bann
   joy: true,
 });
 
+/** "7 × 8 = 56" */
+export const solvedText = (position: Dice): string =>
+  `${sumText(position)}\u00a0=\u00a0${resultOf(position.setup.board, position.first, position.second)}`;
+
 /** After a wrong answer that cost the turn, nothing has to be hidden any more. */
 export const solutionWords = (position: Dice, value: number): string => {
   const { first, second, setup } = position;

@@ -33,9 +33,9 @@ const play = (
 const COUNTED = { level: 'intermediate' } as const;
 
 export const TRIO_RULES = {
-  goal: { numbers: [1, 17], try: play('3x4 7x2 4x5 8x1', '56', '5x6') },
+  goal: { numbers: [1, 17, 36], try: play('3x4 7x2 4x5 8x1', '56', '5x6') },
   board: { numbers: [2], try: { kind: 'look' } },
-  first: { numbers: [6, 7], try: { kind: 'roll-off' } },
+  first: { numbers: [6, 7, 34, 35], try: { kind: 'roll-off' } },
   throw: { numbers: [3, 5, 8, 9, 20], try: play('', '', '', '47 36 29') },
   zero: { numbers: [10, 11, 12], try: play('4x5 7x2', '', '', '03') },
   place: { numbers: [4, 13, 14], try: play('4x5 3x6', '36', '6x3') },

@@ -1,4 +1,3 @@
-import { DEFAULT_LEVEL } from '@abacow/rules/trio';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { speak } from '../../../base/i18n/language.svelte.ts';
@@ -48,10 +47,13 @@ test('a removed player does not begin', async () => {
 });
 
 test('the players who can begin are listed by name', async () => {
-  shown('computer');
+  shown('people');
   const name = screen.getByRole('textbox', { name: 'Name of player 1' });
   await fireEvent.input(name, { target: { value: 'Ada' } });
   expect(screen.getByRole('radio', { name: 'Player 1 Ada' })).toBeDefined();
+  cleanup();
+  shown('computer');
+  expect(screen.getByRole('radio', { name: 'Player 1 You' })).toBeDefined();
   expect(screen.getByRole('radio', { name: `Player 2 ${levelName('trio', 2)}` })).toBeDefined();
 });
 
@@ -86,7 +88,32 @@ test('the form shows the settings of the last game', async () => {
   expect(onstart.mock.lastCall![0]).toMatchObject(order);
 });
 
-test('suggests the level that the terminal suggests', async () => {
-  const { choice } = await shown('people').started();
-  expect(choice).toMatchObject({ game: 'trio', level: DEFAULT_LEVEL });
+test.each(['computer', 'people'] as const)(
+  'the first game, against %s, is a short one',
+  async (opponents) => {
+    const { choice } = await shown(opponents).started();
+    expect(choice).toMatchObject({ game: 'trio', level: 'junior', target: 200 });
+  },
+);
+
+test('against the computer: faces to choose from, three pictures of help, and no question about a name', () => {
+  shown('computer');
+  expect(screen.getByRole('group', { name: 'Who is player 2?' })).toBeDefined();
+  const help = within(screen.getByRole('group', { name: 'How much help?' }));
+  const helps = help.getAllByRole('radio').map((radio) => radio.closest('label')!);
+  expect(helps.map((label) => label.querySelectorAll('svg').length)).toEqual([1, 1, 1]);
+  expect(screen.queryByRole('textbox', { name: 'Name of player 1' })).toBeNull();
+});
+
+test('everything but players, help and level waits behind more choices', () => {
+  shown('computer');
+  const more = screen.getByTestId('more-choices');
+  const outside = screen.getAllByRole('group').filter((group) => !more.contains(group) && group !== more);
+  expect(outside.map((group) => group.querySelector('legend')?.textContent ?? '')).toEqual([
+    '',
+    'How much help?',
+    'Who is player 2?',
+    'Level',
+  ]);
+  expect(more.hasAttribute('open')).toBe(false);
 });

@@ -2,13 +2,16 @@
 import { need } from '@abacow/rules/need';
 import {
   type Board,
+  COLOURS,
+  type Colour,
   DEFAULT_BOARD,
-  DEFAULT_LEVEL,
+  DEFAULT_TARGET,
+  type LaterRounds,
   type Level,
   MAX_ROUNDS,
   type Players,
 } from '@abacow/rules/trio';
-import { trioMinutes, usualTarget } from '@abacow/ai/durations';
+import { offeredTargets, trioMinutes } from '@abacow/ai/durations';
 import type { GameChoice } from '@abacow/table';
 
 /** How a game ends above junior level. */
@@ -27,16 +30,20 @@ const isWhole = (value: number | null, most: number): value is number =>
 export class TrioForm {
   players = $state<Players>(2);
   board = $state<Board>(DEFAULT_BOARD);
-  level = $state<Level>(DEFAULT_LEVEL);
+  /** The first game is a short one. */
+  level = $state<Level>('junior');
   length = $state<Length>('target');
-  /** The number fields may be empty, which is null, or out of range. */
+  /** The number fields may be empty, which is null, or out of range. The target is the one of the printed sheet. */
+  target = $state<number | null>(DEFAULT_TARGET);
   rounds = $state<number | null>(5);
   minutes = $state<number | null>(20);
   /** Where players calculate, a wrong answer costs the turn. */
   losesTurn = $state(false);
   bestOf = $state<(typeof BEST_OF)[number]>(1);
-  /** Until a target is entered, it follows board, level and players. */
-  #entered = $state.raw<{ readonly target: number | null } | null>(null);
+  /** `left`: the player to the left of the last beginner. */
+  laterRounds = $state<'left' | LaterRounds>('left');
+  /** By seat, for as many as could play. */
+  colours = $state.raw<readonly Colour[]>(COLOURS);
 
   constructor(last?: GameChoice, timeLimitMs?: number) {
     if (last?.game !== 'trio') return;
@@ -44,16 +51,18 @@ export class TrioForm {
     this.board = last.board;
     this.level = last.level;
     this.losesTurn = last.wrongAnswer !== undefined;
+    this.laterRounds = last.laterRounds ?? 'left';
+    last.colours?.forEach((colour, seat) => this.chooseColour(seat, colour));
     if (last.level === 'junior') this.bestOf = BEST_OF.find((count) => count === last.rounds) ?? 1;
     else this.#lastLength(last, timeLimitMs);
   }
 
-  get target(): number | null {
-    const { board, level, players } = this;
-    return this.#entered === null ? usualTarget({ board, level, players }) : this.#entered.target;
-  }
-  set target(target: number | null) {
-    this.#entered = { target };
+  /** Whoever had the colour gets the one that becomes free. */
+  chooseColour(seat: number, colour: Colour): void {
+    const before = this.colours[seat];
+    this.colours = this.colours.map((other, at) =>
+      at === seat ? colour : other === colour ? (before ?? other) : other,
+    );
   }
 
   readonly complete = $derived.by(() => {
@@ -68,12 +77,11 @@ export class TrioForm {
     }
   });
 
-  /** Whether the target of the last game was entered is not known: one that is usual keeps following the choices. */
   #lastLength(last: Extract<GameChoice, { game: 'trio' }>, timeLimitMs: number | undefined): void {
     if (timeLimitMs !== undefined)
       [this.length, this.minutes] = ['minutes', Math.round(timeLimitMs / MINUTE_MS)];
     else if (last.rounds !== undefined) [this.length, this.rounds] = ['rounds', last.rounds];
-    else if (last.target !== usualTarget(last)) this.target = last.target;
+    else this.target = last.target;
   }
 
   /** What the choice says about rounds; a game by minutes ends long before it has had all of them. */
@@ -85,11 +93,25 @@ export class TrioForm {
 
   get #terms() {
     const { board, level, players } = this;
-    const target = this.#isByTarget ? need(this.target) : usualTarget({ board, level, players });
-    return { board, players, level, target, ...this.#rounds };
+    const target = this.isByTarget ? need(this.target) : DEFAULT_TARGET;
+    return { board, players, level, target, ...this.#rounds, ...this.#agreed };
   }
 
-  get #isByTarget(): boolean {
+  /** What is only written down where it differs from the usual. */
+  get #agreed(): { readonly laterRounds?: LaterRounds; readonly colours?: readonly Colour[] } {
+    const colours = this.colours.slice(0, this.players);
+    return {
+      ...(this.laterRounds === 'left' || !this.hasLaterRounds ? {} : { laterRounds: this.laterRounds }),
+      ...(colours.every((colour, seat) => colour === COLOURS[seat]) ? {} : { colours }),
+    };
+  }
+
+  get hasLaterRounds(): boolean {
+    if (this.level === 'junior') return this.bestOf > 1;
+    return this.length !== 'rounds' || this.rounds !== 1;
+  }
+
+  get isByTarget(): boolean {
     return this.level !== 'junior' && this.length === 'target';
   }
 
@@ -107,6 +129,18 @@ export class TrioForm {
   get timeLimitMs(): number | undefined {
     const isTimed = this.level !== 'junior' && this.length === 'minutes';
     return isTimed && this.minutes !== null ? this.minutes * MINUTE_MS : undefined;
+  }
+
+  /** Targets to choose from. */
+  offered(computers: number): readonly number[] {
+    const { board, level, players } = this;
+    return offeredTargets({ board, level, players }, computers);
+  }
+
+  /** Minutes that the game is expected to take with this target. */
+  minutesTo(target: number, computers: number): number {
+    const { board, level, players } = this;
+    return trioMinutes({ board, level, players, target }, computers);
   }
 
   /** Minutes that the game is expected to take; null while the form is incomplete. */

@@ -115,3 +115,14 @@ test('in all sample games the scores and turns equal those of the position', () 
     if (counted !== undefined && counted.length > 0) expect(position.scores).toEqual(counted);
   }
 });
+
+test('a throw for the start of a round is not a turn', () => {
+  const row = 't12=12 1x2 t12=00 t12=13 1x3 t12=00 t12=14 1x4';
+  const { happenings } = playOut(`${row} t12=50 t12=05 t12=12 t12=34`, { laterRounds: 'throw' });
+  expect(happenings.slice(-4)).toEqual([
+    { kind: 'rolled', seat: 0, first: 5, second: 0, total: 5, then: 'next', seats: [0, 1] },
+    { kind: 'rolled', seat: 1, first: 0, second: 5, total: 5, then: 'tie', seats: [0, 1] },
+    { kind: 'rolled', seat: 0, first: 1, second: 2, total: 3, then: 'next', seats: [0, 1] },
+    { kind: 'rolled', seat: 1, first: 3, second: 4, total: 7, then: 'begins', seats: [1] },
+  ]);
+});

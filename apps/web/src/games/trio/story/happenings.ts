@@ -32,7 +32,12 @@ export type RoundWon = {
   /** Whether this player wins the game with it. With a number of rounds another one may win it. */
   readonly wins: boolean;
 } & Placement;
-export type Happening = Thrown | Lost | Placed | RoundWon;
+/** A throw for the start of a round. */
+export type Rolled = { readonly kind: 'rolled'; readonly first: number; readonly second: number } & Omit<
+  Extract<TrioEffect, { kind: 'rolled' }>,
+  'kind'
+>;
+export type Happening = Thrown | Lost | Placed | RoundWon | Rolled;
 
 const of = <K extends TrioEffect['kind']>(effects: readonly TrioEffect[], kind: K) =>
   effects.find((effect): effect is Extract<TrioEffect, { kind: K }> => effect.kind === kind);
@@ -48,8 +53,10 @@ const placementOf = (effects: readonly TrioEffect[]): Placement | null => {
 export const happeningOf = (effects: readonly TrioEffect[]): Happening | null => {
   const landed = of(effects, 'landed');
   const lost = of(effects, 'turn-lost');
+  const rolled = of(effects, 'rolled');
   if (landed !== undefined) {
     const { seat, first, second, kept } = landed;
+    if (rolled !== undefined) return { ...rolled, first, second };
     if (lost === undefined) return { kind: 'thrown', seat, first, second, kept };
     return { kind: 'lost', why: lost.reason === 'zero' ? 'zero' : 'taken', seat, first, second, kept };
   }

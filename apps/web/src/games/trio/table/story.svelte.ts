@@ -15,7 +15,7 @@ import { formatNumber } from '../../../base/i18n/language.svelte.ts';
 import type { GameTable } from '../../../table/model/game-table.ts';
 import type { TrioInput } from '../input/input.svelte.ts';
 import { type SeatNote, seatNote } from '../../../table/words/seat-note.ts';
-import { faceAt } from '../../../table/opponents/mood.ts';
+import { type SeatFace, faceAt } from '../../../table/opponents/seat-faces.ts';
 import { whoAt } from '../../../table/words/who.ts';
 import { whoPlayed } from '../../../table/words/earlier-players.ts';
 import { hintedSquares } from './table-words.ts';
@@ -94,7 +94,7 @@ export class TrioStory {
       name: this.who(seat).name,
       inHand: PAWNS - need(pawns[seat]).length,
       lot: this.lots === null ? null : this.#lot(this.lots, seat),
-      face: faceAt(this.#table.state, seat),
+      face: this.#face(seat),
     }));
   });
   /** Separate from what waits for rolling dice, because clocks go on meanwhile. */
@@ -120,6 +120,13 @@ export class TrioStory {
     const token = this.#story.tokens.get(happening);
     return token === undefined ? this.who(happening.seat) : whoPlayed(this.#table, happening.seat, token);
   };
+
+  /** A right answer pleases, before the pawn is placed. */
+  #face(seat: Seat): SeatFace | null {
+    const face = faceAt(this.#table, seat);
+    const isRight = this.#asking.rightAnswer !== null && this.#turn.position.seat === seat;
+    return face !== null && 'picture' in face && isRight ? { ...face, mood: 'pleased' } : face;
+  }
 
   #lot(lots: RollOff, seat: Seat): string {
     const total = lotOf(lots, seat);

@@ -18,6 +18,7 @@ import {
   rightBanner,
   solutionBanner,
   solutionWords,
+  solvedText,
   squareName,
 } from '../help/help-words.ts';
 import { followAnswers } from '../help/recording.svelte.ts';
@@ -64,6 +65,10 @@ export class TrioTableModel {
     return this.position.placing && this.table.mySeats.includes(this.position.seat) ? 'place' : 'throw';
   });
   readonly banner: Banner = $derived.by(() => this.#describe());
+  /** What a player of this device should have answered, while the turn that this cost is on screen. */
+  readonly solution: string = $derived.by(() =>
+    this.asking.lostBy === null ? '' : solvedText(this.asking.lostBy.position),
+  );
   readonly #mayRoll: boolean = $derived.by(() => this.story.lots !== null && this.table.mine);
 
   readonly throwButton = $derived.by(() => {

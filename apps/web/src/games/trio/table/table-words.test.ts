@@ -20,7 +20,7 @@ import {
 const setup: TrioSetup = { board: 'multiplication', players: 2, level: 'expert', target: 200, first: 0 };
 const whoIs = (seat: number) => ({ you: false, name: ['Anna', 'Emil'][seat]! });
 const after = (...tokens: string[]) => storyAfter(setup, tokens);
-const hint = (move: string): Hint => ({ move, equity: 0, options: [], ms: 1, margin: 0, swing: 0 }) as Hint;
+const hint = (move: string): Hint => ({ move }) as Hint;
 
 beforeAll(async () => {
   change({ language: 'en' });
@@ -115,4 +115,14 @@ test('hints point at dice, squares and pawns', () => {
   expect(hintedSquares(hint('2x2>5x7'))).toEqual([10, 42]);
   expect(hintedSquares(hint('t12'))).toEqual([]);
   expect(hintedSquares(null)).toEqual([]);
+});
+
+test('the banner names who begins a round, although another player threw last', () => {
+  const row = ['t12=12', '1x2', 't12=00', 't12=13', '1x3', 't12=00', 't12=14', '1x4'];
+  const tokens = [...row, 't12=81', 't12=00'];
+  const { happenings, position } = storyAfter({ ...setup, laterRounds: 'throw' }, tokens);
+  expect(turnBanner(position, NO_CHOICE, happenings.at(-1)!, true, whoIs)).toMatchObject({
+    title: 'Anna: throw both dice to begin.',
+    detail: 'Emil: 0 + 0 = 0. Anna begins.',
+  });
 });

@@ -67,8 +67,11 @@ export const turnBanner = (
   }
   const choosing = mine && position.placing;
   const plain = choosing && latest?.kind === 'thrown' && latest.kept === 0;
-  const story =
-    latest === null || plain ? '' : happeningWords(position.setup.board, latest, () => whoDid(latest));
+  const whoWas =
+    (happening: Happening): WhoIs =>
+    (seat) =>
+      seat === happening.seat ? whoDid(happening) : whoIs(seat);
+  const story = latest === null || plain ? '' : happeningWords(position.setup.board, latest, whoWas(latest));
   const advice = choosing && choice === NO_CHOICE ? adviceWords(position) : '';
   return {
     title: taskWords(position, choice, latest, mine, whoIs),
@@ -86,7 +89,7 @@ export const confirmText = (board: Board, move: Placement): string =>
 export const throwText = (kept: KeptDie, faces: readonly [number, number] | null): string =>
   kept === 0 || faces === null ? t('trio.throw.both') : t('trio.throw.one', { face: need(faces[kept - 1]) });
 
-/** What the table asks, and whom. */
+/** What the table asks, and who is asked. */
 export type Asked = {
   /** Seats of this device: other players' answers are only reported. */
   readonly mySeats: readonly Seat[];

@@ -23,11 +23,11 @@ export default {
   'settings.coordinates.on': 'Zeigen',
   'settings.coordinates.off': 'Verbergen',
   'settings.back': 'Zurück',
-  'settings.kept': 'Nur auf diesem Gerät gespeichert.',
+  'settings.kept': 'Nur in diesem Browser gespeichert.',
   'settings.confirm': 'Vor dem Markieren oder Setzen bestätigen',
   'settings.confirm.on': 'Auswählen, dann bestätigen',
   'settings.confirm.off': 'Einmal tippen',
-  'settings.pass': 'Mehrere an einem Gerät',
+  'settings.pass': 'Mehrere an einem Bildschirm',
   'settings.pass.on': 'Zwischen den Zügen zudecken',
   'settings.pass.off': 'Gleich weiterspielen',
 } as const satisfies Translation<typeof en>;

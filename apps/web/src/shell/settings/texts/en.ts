@@ -22,11 +22,11 @@ export default {
   'settings.coordinates.on': 'Show',
   'settings.coordinates.off': 'Hide',
   'settings.back': 'Back',
-  'settings.kept': 'Saved on this device only.',
+  'settings.kept': 'Saved only in this browser.',
   'settings.confirm': 'Confirm before marking or placing',
   'settings.confirm.on': 'Select, then confirm',
   'settings.confirm.off': 'One tap',
-  'settings.pass': 'When people share a device',
+  'settings.pass': 'When several people share a screen',
   'settings.pass.on': 'Cover the table between turns',
   'settings.pass.off': 'Just go on',
 } as const satisfies Texts;

@@ -23,11 +23,11 @@ export default {
   'settings.coordinates.on': 'Afficher',
   'settings.coordinates.off': 'Cacher',
   'settings.back': 'Retour',
-  'settings.kept': 'Enregistré sur cet appareil seulement.',
+  'settings.kept': 'Enregistré seulement dans ce navigateur.',
   'settings.confirm': 'Confirmer avant de cocher ou de poser',
   'settings.confirm.on': 'Choisir, puis confirmer',
   'settings.confirm.off': 'Un seul toucher',
-  'settings.pass': 'À plusieurs sur un appareil',
+  'settings.pass': 'À plusieurs sur le même écran',
   'settings.pass.on': 'Cacher la table entre les tours',
   'settings.pass.off': 'Continuer tout de suite',
 } as const satisfies Translation<typeof en>;

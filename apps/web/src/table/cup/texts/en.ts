@@ -11,7 +11,9 @@ export default {
   'dice.nothing': 'Nothing to mark. The turn is over.',
   'dice.trio.start': 'Throw both dice to begin the round.',
   'dice.trio.zero': '0! The turn is lost.',
-  'dice.trio.double': 'A double: put a pawn on row {first}, column {first} and throw again.',
-  'dice.trio.place': '{first} and {second}: a pawn on row {first}, column {second} or the other way round.',
+  'dice.trio.double':
+    'A double: put a pawn on row {first}, column {first}, if it is free, and throw again; otherwise the turn is lost.',
+  'dice.trio.place':
+    '{first} and {second}: put a pawn on row {first}, column {second} or the other way round.',
   'dice.trio.round': 'Next round',
 } as const satisfies Texts;

@@ -12,7 +12,8 @@ export default {
   'dice.nothing': 'Rien à cocher. Le tour est fini.',
   'dice.trio.start': 'Lance les deux dés pour commencer la manche.',
   'dice.trio.zero': '0 ! Le tour est perdu.',
-  'dice.trio.double': 'Un double : pose un pion ligne {first}, colonne {first} et relance.',
-  'dice.trio.place': '{first} et {second} : un pion ligne {first}, colonne {second} ou l’inverse.',
+  'dice.trio.double':
+    'Un double : pose un pion ligne {first}, colonne {first}, si la case est libre, et relance ; sinon, le tour est perdu.',
+  'dice.trio.place': '{first} et {second} : pose un pion ligne {first}, colonne {second} ou l’inverse.',
   'dice.trio.round': 'Manche suivante',
 } as const satisfies Translation<typeof en>;

@@ -24,10 +24,13 @@ export default {
   'exercises.from.hard': 'Schwer',
   'exercises.left': { one: 'Noch {count} ist heute dran', other: 'Noch {count} sind heute dran' },
   'exercises.verdict.best': 'Richtig, das ist der beste Zug!',
+  'exercises.verdict.equal': 'Richtig, das ist ein guter Zug!',
   'exercises.verdict.good': 'Gut, fast der beste Zug!',
   'exercises.verdict.wrong': 'Es gibt etwas Besseres.',
   'exercises.explained.best': 'So gewinnst du von hier aus etwa {best} von 100 Partien.',
   'exercises.explained.best.sure': 'Damit gewinnst du die Partie.',
+  'exercises.explained.equal':
+    'So gewinnst du von hier aus etwa {yours} von 100 Partien. Genauso gut: {move}.',
   'exercises.explained.good': 'Du gewinnst etwa {yours} von 100 Partien. Ein klein wenig besser: {move}.',
   'exercises.explained.wrong':
     'Am besten: {move}. So gewinnst du von hier aus etwa {best} von 100 Partien, mit deiner Wahl etwa {yours}.',

@@ -4,7 +4,7 @@ import type en from './en.ts';
 export default {
   'rules.title': 'Règles',
   'rules.lead':
-    'Chaque règle a son petit plateau. Touche-le : il te dit ce qui est permis, et pourquoi quelque chose ne l’est pas.',
+    'Chaque règle a son petit plateau. Touche-le : il te dit ce qui est permis, ce qui ne l’est pas, et pourquoi.',
   'rules.of': 'Règles de {game}',
   'rules.read': 'Lire les règles',
   'rules.card': 'Carte des règles à imprimer',
@@ -13,10 +13,10 @@ export default {
   'rules.link': 'Lien vers cette règle : {title}',
   'rules.cowpath.short': 'Deux joueurs, une feuille, cinq dés.',
   'rules.trio.short': 'Deux à quatre joueurs, quatre pions chacun, deux dés.',
-  'rules.facts': 'Dès 8 ans · environ 15 minutes',
+  'rules.facts': 'Dès 8 ans · {least} à {most} minutes',
   'rules.settled': 'Là où les règles imprimées sont floues',
   'rules.settled.lead':
-    'Les règles imprimées laissent quelques questions ouvertes. Voici comment nous jouons.',
+    'Les règles imprimées laissent quelques questions ouvertes, ou n’y répondent qu’en passant. Voici comment nous jouons.',
   'learn.title': 'Jouer une première partie guidée',
   'learn.short': 'Quelques minutes. Tu peux t’arrêter quand tu veux.',
   'learn.cowpath': 'Ta première partie de Cowpath',
@@ -26,6 +26,7 @@ export default {
   'learn.watch': 'Laisser jouer {name}',
   'learn.watching': '{name} joue…',
   'learn.progress': 'Étape {step} sur {steps}',
+  'learn.won': 'Tu sais jouer !',
   'learn.again': 'La rejouer',
   'learn.real': 'Jouer pour de vrai',
   'try.title': 'Essaie',
@@ -77,7 +78,7 @@ export default {
   'refused.throw/none-left': 'Les trois lancers sont utilisés.',
   'refused.throw/selection': 'Choisis au moins un dé à lancer.',
   'refused.throw/keeps-zero': 'On ne peut pas garder un 0 : il n’indique aucune case.',
-  'refused.throw/place-first': 'Pose d’abord le pion là où les dés le disent.',
+  'refused.throw/place-first': 'Pose d’abord le pion là où les dés l’indiquent.',
   'refused.throw/count': 'Ce n’est pas le bon nombre de dés.',
   'refused.throw/faces': 'Nos dés n’ont pas cette face.',
   'refused.mark/before-throw': 'Lance d’abord les dés.',

@@ -10,7 +10,7 @@ export default {
     'Von deinem Anschluss kommen gerade sehr viele Anfragen. Versuch es in einer Minute noch einmal.',
   'online.absent.title': 'Hier gibt es kein Online-Spiel',
   'online.absent.text':
-    'Auf dieser Seite gibt es keinen Dienst für Online-Partien. Du kannst trotzdem gegen den Computer oder mit anderen an diesem Gerät spielen.',
+    'Auf dieser Seite gibt es keinen Dienst für Online-Partien. Du kannst trotzdem gegen den Computer oder mit anderen an einem Bildschirm spielen.',
   'online.name.title': 'Wie heißt du?',
   'online.name.text': 'Nur ein Name. Keine E-Mail, kein Passwort.',
   'online.name.go': 'Das bin ich',
@@ -145,16 +145,16 @@ export default {
     'Dann denkt sich der Browser von jedem einen eigenen geheimen Beitrag aus und zeigt nur dessen Fingerabdruck. Sind alle Plätze besetzt, zeigen alle ihren Beitrag. So konnte weder der Tisch noch ein Spieler Würfe aussuchen, die jemandem passen.',
   'room.promise.mine': 'Von deinem Browser dazugegeben',
   'room.promise.later':
-    'Nach der Partie verrät der Tisch sein Geheimnis, und „Würfel prüfen“ rechnet jeden Wurf nach. Wenn du magst, kopiere den Fingerabdruck jetzt und vergleiche ihn dann.',
+    'Nach der Partie verrät der Tisch sein Geheimnis, und „Sind die Würfel ehrlich?“ rechnet jeden Wurf nach. Wenn du magst, kopiere den Fingerabdruck jetzt und vergleiche ihn dann.',
   'room.promise.fingerprint': 'Fingerabdruck',
   'room.warmUp': 'Beim Warten aufwärmen',
   'room.alone':
     'Noch ist niemand sonst da. Lass diese Seite offen: Die Partie beginnt, sobald jeder Platz besetzt ist.',
-  'room.seeds.text': 'Alle Plätze sind besetzt. Das Spiel beginnt, sobald alle da sind.',
+  'room.seeds.text': 'Alle Plätze sind besetzt. Die Partie beginnt, sobald alle da sind.',
   'room.seeds.elsewhere':
-    'Das Spiel beginnt, wenn du diese Seite auf dem Gerät öffnest, auf dem du dich hingesetzt hast.',
-  'room.seeds.wait': 'In {time} kannst du das Spiel beenden.',
-  'room.seeds.askText': '{name} ist nicht da. Wenn du das Spiel jetzt beendest, gewinnt niemand.',
+    'Die Partie beginnt, wenn du diese Seite auf dem Gerät öffnest, auf dem du dich hingesetzt hast.',
+  'room.seeds.wait': 'In {time} kannst du die Partie beenden.',
+  'room.seeds.askText': '{name} ist nicht da. Wenn du die Partie jetzt beendest, gewinnt niemand.',
   'room.refused.stale': 'Etwas anderes kam zuvor. Schau noch einmal hin und entscheide dann.',
   'room.refused.hurry': 'Das war zu schnell. Warte kurz und versuch es noch einmal.',
   'room.refused.unsaved':

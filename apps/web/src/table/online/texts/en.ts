@@ -8,7 +8,7 @@ export default {
   'online.busy.text': 'Very many requests are coming from your network right now. Try again in a minute.',
   'online.absent.title': 'No online play here',
   'online.absent.text':
-    'This site has no service for online games. You can still play against the computer or with others on this device.',
+    'This site has no service for online games. You can still play against the computer or with others at one screen.',
   'online.name.title': 'What is your name?',
   'online.name.text': 'A name is all we need. No e-mail, no password.',
   'online.name.go': 'That is me',
@@ -141,7 +141,7 @@ export default {
     'Then every player’s browser thinks of a secret part of its own and shows only its fingerprint. When all seats are taken, everybody shows their part. So neither the table nor a player could choose dice that help anybody.',
   'room.promise.mine': 'Added by your browser',
   'room.promise.later':
-    'After the game the table reveals its secret, and “Check the dice” computes every throw again. If you like, copy the fingerprint now and compare it later.',
+    'After the game the table reveals its secret, and “Are the dice fair?” works out every throw again. If you like, copy the fingerprint now and compare it later.',
   'room.promise.fingerprint': 'Fingerprint',
   'room.warmUp': 'Warm up while you wait',
   'room.alone': 'Nobody else is here yet. Leave this page open: the game starts when every seat is taken.',

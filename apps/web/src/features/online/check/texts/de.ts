@@ -3,13 +3,12 @@ import type en from './en.ts';
 
 export default {
   'check.lead':
-    'Waren die Würfel ehrlich? Speichere am Tisch die Mitschrift einer fertigen Partie und öffne sie hier: Dein eigener Browser rechnet jeden Wurf nach.',
-  'check.open': 'Mitschrift öffnen',
+    'Waren die Würfel ehrlich? Speichere eine fertige Partie an ihrem Tisch und öffne sie hier: Dein eigener Browser rechnet jeden Wurf nach.',
+  'check.open': 'Gespeicherte Partie öffnen',
   'check.none': 'Diese Partie gibt es hier nicht.',
-  'check.unreadable': 'Diese Mitschrift ist nicht lesbar.',
+  'check.unreadable': 'Diese Partie ist nicht lesbar.',
   'check.honest': { one: 'Der eine Wurf war ehrlich.', other: 'Alle {count} Würfe waren ehrlich.' },
-  'check.nothing':
-    'Die Partie war vor dem ersten Zug zu Ende: Es gibt keinen Wurf eines Zuges nachzurechnen.',
+  'check.nothing': 'Die Partie war vor dem ersten Zug zu Ende: Es gibt keinen Wurf nachzurechnen.',
   'check.dishonest': { one: 'Ein Wurf stimmt nicht!', other: '{count} Würfe stimmen nicht!' },
   'check.byYou': 'Dein eigener Browser hat gerade alles nachgerechnet.',
   'check.no-promise':
@@ -33,7 +32,7 @@ export default {
   'check.witness.same':
     'Dein Browser hat sich diesen Fingerabdruck vor der Partie gemerkt und gerade verglichen.',
   'check.witness.commitment-differs': 'Vor der Partie hat dein Browser einen anderen Fingerabdruck gesehen!',
-  'check.witness.seed-differs': 'Dein Browser hat etwas anderes dazugegeben, als in der Mitschrift steht!',
+  'check.witness.seed-differs': 'Dein Browser hat etwas anderes dazugegeben, als in dieser Partie steht!',
   'check.witness.others-differ':
     'Vor der Partie hat dein Browser andere Fingerabdrücke der Beiträge gesehen!',
   'check.seeds.committed':
@@ -52,7 +51,7 @@ export default {
   'check.opening.undecided': 'Nach diesen Würfen hätte {name} nicht anfangen dürfen.',
   'check.opening.chosen': 'Die Spieler haben ausgemacht, wer anfängt: Dafür wurde nicht gewürfelt.',
   'check.opening.not-recorded':
-    'In dieser Mitschrift steht nicht, wie entschieden wurde, wer anfängt. Das wurde also nicht geprüft.',
+    'In dieser Partie steht nicht, wie entschieden wurde, wer anfängt. Das wurde also nicht geprüft.',
   'check.throws.title': '4. Jeder Wurf',
   'check.against.title': 'Was das zeigt',
   'check.against.player': 'Ein Spieler allein konnte nicht schummeln: Niemand kannte einen Wurf im Voraus.',
@@ -61,7 +60,7 @@ export default {
   'check.against.table.unseen':
     'Der Tisch allein konnte nicht schummeln, wenn sein Fingerabdruck wirklich vor der Partie gezeigt wurde. Dieser Browser war nicht dabei und kann das nicht sagen.',
   'check.against.table.broken':
-    'Der Tisch hat deinem Browser vor der Partie etwas anderes gezeigt, als in der Mitschrift steht. Glaub dieser Partie nicht.',
+    'Der Tisch hat deinem Browser vor der Partie etwas anderes gezeigt, als jetzt hier steht. Glaub dieser Partie nicht.',
   'check.against.both':
     'Auch ein Spieler und der Tisch zusammen konnten die Würfel nicht aussuchen: Jeder Beitrag stand fest, bevor jemand die anderen sah. Ein ehrlicher Spieler genügt.',
   'check.against.both-unseen':
@@ -69,19 +68,19 @@ export default {
   'check.against.not-both':
     'Ein Spieler und der Tisch zusammen hätten schummeln können: Kein Beitrag stand fest, bevor die anderen zu sehen waren.',
   'check.against.device':
-    'Bei dieser Partie war alles auf diesem Gerät, vor dem Gerät selbst schützt also nichts. Die Prüfung zeigt, dass hinterher kein Wurf geändert wurde.',
+    'Bei dieser Partie hat ein einziges Gerät alles gemacht, vor dem Gerät selbst schützt also nichts. Die Prüfung zeigt, dass hinterher kein Wurf geändert wurde.',
   'check.against.not': 'Sie zeigt nicht, wer an den anderen Geräten saß oder wer dort geholfen hat.',
   'check.throws.text':
     'Das Geheimnis, das, was alle dazugegeben haben, und die Nummer des Wurfs werden für jeden Würfel zu einer riesigen Zahl vermischt. Teile sie durch {sides}: Was übrig bleibt, ist die Würfelseite. Dasselbe ergibt immer dieselbe Seite, darum kann es jeder nachrechnen.',
   'check.throw': 'Wurf {number}: {name}',
   'check.die': '{word} ÷ {sides}, Rest {left}: {face}',
-  'check.die.wrong': '{word} ÷ {sides}, Rest {left}: {face}, aber in der Mitschrift steht {recorded}',
+  'check.die.wrong': '{word} ÷ {sides}, Rest {left}: {face}, aber in dieser Partie steht {recorded}',
   'check.faces.cowpath': 'Rest 0 bis 4 heißt 1 bis 5, und 5 ist die Kuh.',
   'check.faces.trio': 'Der Rest ist die Ziffer auf dem Würfel.',
   'check.fair': 'ehrlich',
   'check.wrong': 'falsch',
   'check.without':
-    'Auch dieser Seite musst du nicht glauben: Speichere die Mitschrift und starte „npx abacow verify DATEI“.',
+    'Auch dieser Seite musst du nicht glauben: Speichere die Partie und starte „npx abacow verify DATEI“.',
   'check.learning':
     'Die Würfel wissen nicht, was du schon rechnen kannst und was du noch lernst. Sie wählen nie eine Zahl, weil du sie üben solltest.',
   'check.takenBack': '(später zurückgenommen)',

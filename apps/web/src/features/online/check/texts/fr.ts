@@ -3,10 +3,10 @@ import type en from './en.ts';
 
 export default {
   'check.lead':
-    'Les dés étaient-ils honnêtes ? Enregistre à la table la feuille d’une partie finie et ouvre-la ici : ton propre navigateur recalcule chaque lancer.',
-  'check.open': 'Ouvrir une feuille de partie',
+    'Les dés étaient-ils honnêtes ? Enregistre une partie finie à sa table et ouvre-la ici : ton propre navigateur recalcule chaque lancer.',
+  'check.open': 'Ouvrir une partie enregistrée',
   'check.none': 'Il n’y a pas de partie à vérifier ici.',
-  'check.unreadable': 'Cette feuille de partie est illisible.',
+  'check.unreadable': 'Cette partie est illisible.',
   'check.honest': { one: 'L’unique lancer était honnête.', other: 'Les {count} lancers étaient honnêtes.' },
   'check.nothing': 'La partie était finie avant le premier tour : il n’y a aucun lancer à calculer.',
   'check.dishonest': { one: 'Un lancer est faux !', other: '{count} lancers sont faux !' },
@@ -30,7 +30,7 @@ export default {
   'check.wrong.opening': 'Ce n’est pas le bon joueur qui a commencé !',
   'check.witness.same': 'Ton navigateur a noté cette empreinte avant la partie et vient de la comparer.',
   'check.witness.commitment-differs': 'Avant la partie, ton navigateur a vu une autre empreinte !',
-  'check.witness.seed-differs': 'Ton navigateur a ajouté autre chose que ce que dit la feuille !',
+  'check.witness.seed-differs': 'Ton navigateur a ajouté autre chose que ce que dit cette partie !',
   'check.witness.others-differ':
     'Avant la partie, ton navigateur a vu d’autres empreintes pour les parts des joueurs !',
   'check.seeds.committed':
@@ -49,7 +49,7 @@ export default {
   'check.opening.undecided': 'D’après ces lancers, {name} ne devait pas commencer.',
   'check.opening.chosen': 'Les joueurs ont choisi qui commence : on n’a pas lancé les dés pour cela.',
   'check.opening.not-recorded':
-    'Cette feuille ne dit pas comment on a décidé qui commence : cela n’a pas été vérifié.',
+    'Cette partie ne dit pas comment on a décidé qui commence : cela n’a pas été vérifié.',
   'check.throws.title': '4. Chaque lancer',
   'check.against.title': 'Ce que cela montre',
   'check.against.player':
@@ -59,7 +59,7 @@ export default {
   'check.against.table.unseen':
     'La table seule ne pouvait pas tricher, si son empreinte a vraiment été montrée avant la partie. Ce navigateur n’était pas là, il ne peut pas le dire.',
   'check.against.table.broken':
-    'Avant la partie, la table a montré à ton navigateur autre chose que ce que dit la feuille. Ne te fie pas à cette partie.',
+    'Avant la partie, la table a montré à ton navigateur autre chose que ce qui est écrit ici. Ne te fie pas à cette partie.',
   'check.against.both':
     'Un joueur et la table ensemble ne pouvaient pas non plus choisir les dés : chaque part était fixée avant que quelqu’un voie les autres. Un seul joueur honnête suffit.',
   'check.against.both-unseen':
@@ -67,19 +67,19 @@ export default {
   'check.against.not-both':
     'Un joueur et la table ensemble auraient pu tricher : aucune part n’était fixée avant qu’on voie les autres.',
   'check.against.device':
-    'Dans cette partie, tout était sur cet appareil : rien ne protège de l’appareil lui-même. La vérification montre qu’aucun lancer n’a été changé après coup.',
+    'Dans cette partie, un seul appareil a tout fait : rien ne protège de l’appareil lui-même. La vérification montre qu’aucun lancer n’a été changé après coup.',
   'check.against.not': 'Elle ne montre pas qui était devant les autres appareils, ni qui les aidait.',
   'check.throws.text':
     'Le secret, ce que chacun a ajouté et le numéro du lancer sont mélangés en un nombre énorme pour chaque dé. Divise-le par {sides} : le reste est la face. Les mêmes choses donnent toujours la même face, alors chacun peut le recalculer.',
   'check.throw': 'Lancer {number} : {name}',
   'check.die': '{word} ÷ {sides}, reste {left} : {face}',
-  'check.die.wrong': '{word} ÷ {sides}, reste {left} : {face}, mais la feuille dit {recorded}',
+  'check.die.wrong': '{word} ÷ {sides}, reste {left} : {face}, mais cette partie dit {recorded}',
   'check.faces.cowpath': 'Un reste de 0 à 4 veut dire 1 à 5, et 5 est la vache.',
   'check.faces.trio': 'Le reste est le chiffre sur le dé.',
   'check.fair': 'honnête',
   'check.wrong': 'faux',
   'check.without':
-    'Tu n’es pas obligé de croire cette page non plus : enregistre la feuille de partie et lance « npx abacow verify FICHIER ».',
+    'Rien ne t’oblige à croire cette page non plus : enregistre la partie et lance « npx abacow verify FICHIER ».',
   'check.learning':
     'Les dés ne savent pas ce que tu sais calculer ni ce que tu apprends encore. Ils ne choisissent jamais un nombre parce que tu devrais le travailler.',
   'check.takenBack': '(annulé ensuite)',

@@ -5,7 +5,8 @@ export default {
   'cowpath.fault.sheet/rows': 'Ein Blatt hat 4 bis 8 Zeilen.',
   'cowpath.fault.sheet/columns': 'Ein Blatt hat 4 bis 8 Spalten.',
   'cowpath.fault.sheet/ragged': 'Alle Zeilen müssen gleich lang sein.',
-  'cowpath.fault.sheet/character': 'Auf einem Feld steht 1 bis 5, eine Kuh oder ein Startfeld.',
+  'cowpath.fault.sheet/character':
+    'Auf einem Feld steht eine Zahl von 1 bis 5 oder eine Kuh, oder es ist ein Startfeld.',
   'cowpath.fault.sheet/cross-starts': 'Die Kreuze brauchen drei Startfelder.',
   'cowpath.fault.sheet/circle-starts': 'Die Kreise brauchen drei Startfelder.',
   'cowpath.fault.sheet/joined':
@@ -15,7 +16,7 @@ export default {
   'cowpath.rule.goal.title': 'Ziel des Spiels',
   'cowpath.rule.goal.text': `Eine Seite zeichnet Kreuze, die andere Kreise. Jede hat drei Startfelder auf dem Blatt.
 Verbinde deine drei Startfelder mit einer Kette aus eigenen Feldern. Wer das zuerst schafft, gewinnt.`,
-  'cowpath.rule.goal.try': 'Du spielst die Kreuze und hast drei Fünfen. Welche 5 schließt deinen Weg?',
+  'cowpath.rule.goal.try': 'Du spielst die Kreuze und hast drei Fünfen. Welche 5 vollendet deinen Weg?',
   'cowpath.rule.sheet.title': 'Das Blatt',
   'cowpath.rule.sheet.text': `Ein Blatt ist 7 Felder breit und 7 hoch. Auch kleinere und größere gibt es, von 4 bis 8 in jeder Richtung.
 Auf jedem Feld steht eine Zahl von 1 bis 5 oder eine Kuh. Ein Blatt aus unserem Block hat 13 Kühe und jede Zahl sechsmal. Diese Mischung ist unsere eigene.
@@ -36,7 +37,7 @@ Darum darf eine Kette schräg laufen, und zwei schräge Ketten dürfen sich kreu
   'cowpath.rule.throws.title': 'Drei Würfe',
   'cowpath.rule.throws.text': `Fünf Würfel, jeder mit 1, 2, 3, 4, 5 und einer Kuh. Du wirfst alle fünf.
 In einem Zug hast du drei Würfe. Behalte die Würfel, die dir gefallen, und wirf die anderen noch einmal. Du darfst auch Würfel wieder aufnehmen, die du vorher behalten hast.
-Nach dem dritten Wurf ist Schluss: Du musst nehmen, was liegt.`,
+Nach dem dritten Wurf zählt, was liegt.`,
   'cowpath.rule.throws.try': 'Würfle. Tippe an, was bleiben soll, und wirf den Rest noch einmal.',
   'cowpath.rule.stop.title': 'Hör auf, wann du willst',
   'cowpath.rule.stop.text': `Du musst nicht alle drei Würfe nutzen. Du kannst nach jedem Wurf aufhören; dann zählt, was liegt.
@@ -77,7 +78,7 @@ Ein Vierling ist immer ein Vierling. Vier Kühe zählen nicht als zwei Kühe.`,
     'Vier Dreien, aber beide Dreierfelder sind besetzt. Tippe auf eins, würfle weiter oder passe.',
   'cowpath.rule.bonus.title': 'Der Extrazug',
   'cowpath.rule.bonus.text': `Wirf wieder alle fünf Würfel, wieder mit drei Würfen. Aber jetzt muss deine Markierung das Feld berühren, das du gerade markiert hast.
-Noch ein Vierling, noch ein Extrazug, so oft es gelingt. Berührt werden muss immer die neueste Markierung.
+Noch ein Vierling, noch ein Extrazug, und bei jedem weiteren wieder. Berührt werden muss immer die neueste Markierung.
 Dein Zug ist zu Ende, sobald ein Extrazug keinen Vierling bringt.`,
   'cowpath.rule.bonus.try':
     'Du hast die Kuh in der Mitte mit einem Vierling markiert. Würfle, behalte die Fünfen, und weiter.',
@@ -88,7 +89,7 @@ Dein Zug ist zu Ende, sobald ein Extrazug keinen Vierling bringt.`,
   'cowpath.rule.win.title': 'Gewinnen',
   'cowpath.rule.win.text': `Nach jeder Markierung schauen wir: Sind deine drei Startfelder verbunden? Dann hast du gewonnen, sofort, auch mitten in einem Extrazug.
 Zuerst schauen wir, ob jemand gewonnen hat, erst danach, ob jemand abgeschnitten ist.`,
-  'cowpath.rule.win.try': 'Ein Extrazug neben der Mitte, und drei Fünfen. Schließ den Weg.',
+  'cowpath.rule.win.try': 'Ein Extrazug neben der Mitte, und drei Fünfen. Vollende den Weg.',
   'cowpath.rule.blocked.title': 'Abgeschnitten',
   'cowpath.rule.blocked.text': `Gibt es keinen Weg mehr, deine drei Startfelder zu verbinden, bist du abgeschnitten.
 Die andere Seite abzuschneiden ist erlaubt. Das gehört zum Spiel, also stell dich in den Weg!
@@ -135,9 +136,9 @@ Die Partie geht trotzdem weiter, für beide. Wer abgeschnitten ist, kann nicht m
   'cowpath.guide.rival.why': 'Sie braucht drei gleiche Zahlen oder zwei Kühe, genau wie du.',
   'cowpath.guide.again.do': '{name} hatte drei Zweien und hat d5 eingekreist. Würfle!',
   'cowpath.guide.again.why': 'Du bist wieder dran, mit allen fünf Würfeln.',
-  'cowpath.guide.keep.do': 'Tippe beide Dreien an, damit sie bleiben, und wirf die anderen drei.',
+  'cowpath.guide.keep.do': 'Zwei Dreien: Sie bleiben liegen. Wirf die anderen drei.',
   'cowpath.guide.keep.why':
-    'Bei Zahlen brauchst du drei gleiche. Du hast drei Würfe in einem Zug; das war der erste.',
+    'Gleiche Würfel bleiben von selbst; tippe einen an, um das zu ändern. Bei Zahlen brauchst du drei gleiche, und du hast drei Würfe.',
   'cowpath.guide.keep.else': 'Das könntest du tun. Aber behalte diesmal nur die zwei Dreien.',
   'cowpath.guide.keep-on.do': 'Noch nicht. Behalte die Dreien und wirf noch einmal.',
   'cowpath.guide.keep-on.why': 'Ein Wurf ist noch übrig. Die Dreien bleiben liegen.',
@@ -150,7 +151,7 @@ Die Partie geht trotzdem weiter, für beide. Wer abgeschnitten ist, kann nicht m
   'cowpath.guide.unlucky.why': 'Das Glück hilft nicht immer …',
   'cowpath.guide.third.do': 'Drei Würfe und nichts! Jetzt du: Würfle.',
   'cowpath.guide.third.why': 'Gibt es nach drei Würfen nichts zu markieren, ist der Zug zu Ende.',
-  'cowpath.guide.gamble.do': 'Drei Kühe. Behalte sie und wirf die anderen zwei.',
+  'cowpath.guide.gamble.do': 'Drei Kühe bleiben liegen. Wirf die anderen zwei.',
   'cowpath.guide.gamble.why':
     'Du darfst gleich eine Kuh markieren. Aber eine vierte Kuh ist ein Vierling, und der bringt einen Extrazug!',
   'cowpath.guide.gamble.else':

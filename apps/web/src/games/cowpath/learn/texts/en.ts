@@ -13,7 +13,7 @@ export default {
   'cowpath.rule.goal.title': 'The aim of the game',
   'cowpath.rule.goal.text': `One of you draws crosses, the other circles. Each has three starts on the sheet.
 Join your three starts with a chain of your own squares. The first to do it wins.`,
-  'cowpath.rule.goal.try': 'You play the crosses and have three fives. Which 5 closes your path?',
+  'cowpath.rule.goal.try': 'You play the crosses and have three fives. Which 5 completes your path?',
   'cowpath.rule.sheet.title': 'The sheet',
   'cowpath.rule.sheet.text': `A sheet is 7 squares wide and 7 high. Smaller and larger ones are played too, from 4 to 8 each way.
 Every square has a number from 1 to 5 or a cow. A sheet of our pad has 13 cows and six of each number. This mix is our own.
@@ -34,7 +34,7 @@ So a chain may run diagonally, and two diagonal chains may cross each other.`,
   'cowpath.rule.throws.title': 'Three throws',
   'cowpath.rule.throws.text': `Five dice, each with 1, 2, 3, 4, 5 and a cow. You throw all five.
 You have three throws in a turn. Keep the dice you like and throw the others again. You can also throw dice that you kept before.
-After the third throw you must use what you have.`,
+After the third throw, what is on the table counts.`,
   'cowpath.rule.throws.try': 'Throw. Tap the dice you want to keep, then throw the rest again.',
   'cowpath.rule.stop.title': 'Stop when you like',
   'cowpath.rule.stop.text': `You don’t have to use all three throws. You can stop after any throw; then what is on the table counts.
@@ -59,29 +59,30 @@ If there is nothing to mark after the third throw, your turn ends by itself.`,
   'cowpath.rule.nothing.try': 'An unlucky turn: throw three times.',
   'cowpath.rule.free.title': 'Where you may mark',
   'cowpath.rule.free.text':
-    'A square is free when it is no start and nobody has marked it. It can be anywhere on the sheet. It doesn’t have to touch your other squares.',
+    'A square is free when it is not a start and nobody has marked it. It can be anywhere on the sheet. It doesn’t have to touch your other squares.',
   'cowpath.rule.free.try': 'Two cows. Tap around: which square is allowed, and why are the others not?',
-  'cowpath.rule.quad.title': 'Four of a kind: a quad',
-  'cowpath.rule.quad.text': `Four or five of the same symbol are a quad, with cows and with numbers. Mark one square of that symbol, and then you get a bonus turn.
-A quad is always a quad. Four cows do not count as two cows.`,
+  'cowpath.rule.quad.title': 'Four or five of a kind',
+  'cowpath.rule.quad.text': `Four or five the same, cows or numbers: mark one square of that symbol, and then you get a bonus turn.
+Four of a kind always count as four of a kind. Four cows do not count as two cows.`,
   'cowpath.rule.quad.try': 'Four cows! Mark one and see.',
-  'cowpath.rule.quad-none.title': 'A quad without a square',
+  'cowpath.rule.quad-none.title': 'Four of a kind without a square',
   'cowpath.rule.quad-none.text':
-    'If no square of that symbol is free, a quad brings nothing: no mark, no bonus turn.',
+    'If no square of that symbol is free, four of a kind bring nothing: no mark, no bonus turn.',
   'cowpath.rule.quad-none.try': 'Four threes, but both 3 squares are taken. Tap one, throw again, or pass.',
   'cowpath.rule.bonus.title': 'The bonus turn',
   'cowpath.rule.bonus.text': `Throw all five dice again, with three throws again. But now your mark must touch the square that you marked just before.
-Another quad, another bonus turn, as often as you manage. Each time the newest mark is the one to touch.
-Your turn ends when a bonus turn brings no four of a kind.`,
-  'cowpath.rule.bonus.try': 'You marked the cow in the middle with a quad. Throw, keep the fives, and go on.',
+Four of a kind again? Another bonus turn, as often as you manage. Each time the newest mark is the one to touch.
+Your turn ends with the first bonus turn without four of a kind.`,
+  'cowpath.rule.bonus.try':
+    'You marked the cow in the middle with four cows. Throw, keep the fives, and go on.',
   'cowpath.rule.skipped.title': 'No room for a bonus turn',
   'cowpath.rule.skipped.text':
     'If every neighbour of your new mark is taken, there is no bonus turn. It could bring nothing.',
   'cowpath.rule.skipped.try': 'Four twos. Mark b1, the 2 in the top row.',
   'cowpath.rule.win.title': 'Winning',
   'cowpath.rule.win.text': `After every mark we look: are your three starts joined? Then you have won, at once, even in the middle of a bonus turn.
-We look for the winner first, and only then whether somebody is cut off.`,
-  'cowpath.rule.win.try': 'A bonus turn beside the middle, and three fives. Close the path.',
+First we look for a winner, and only then do we check whether somebody is cut off.`,
+  'cowpath.rule.win.try': 'A bonus turn beside the middle, and three fives. Complete the path.',
   'cowpath.rule.blocked.title': 'Cut off',
   'cowpath.rule.blocked.text': `If there is no way left to join your three starts, you are cut off.
 Cutting off the other side is allowed. It is part of the game, so get in their way!
@@ -92,14 +93,15 @@ The game goes on all the same, for both. A player who is cut off can no longer w
   'cowpath.rule.tie.text': 'When both are cut off, nobody can win. The game ends at once, in a tie.',
   'cowpath.rule.tie.try': 'Your start at the top right is walled in. But you can save a tie!',
   'cowpath.settled.quad-square.point':
-    'One English sheet says that the square for a quad is marked “completely at random”.',
+    'One English sheet says that the square for four of a kind is marked “completely at random”.',
   'cowpath.settled.quad-square.reading': 'A slip in translation. You choose the square yourself.',
   'cowpath.settled.both-crosses.point': 'One German sheet says that both players join the crosses.',
   'cowpath.settled.both-crosses.reading': 'A slip. The second player joins the circles.',
-  'cowpath.settled.quad-no-square.point': 'What if a quad has no free square, or none beside the last mark?',
+  'cowpath.settled.quad-no-square.point':
+    'What if there is no free square for four of a kind, or none beside the last mark?',
   'cowpath.settled.quad-no-square.reading': 'No mark, no bonus turn: it is the next player’s turn.',
   'cowpath.settled.three-and-two.point': 'Three cows and two of a number, or four cows and one more?',
-  'cowpath.settled.three-and-two.reading': 'They count as cows. A quad is never read as a pair.',
+  'cowpath.settled.three-and-two.reading': 'They count as cows. Four of a kind are never read as a pair.',
   'cowpath.settled.throw-none.point': 'May I throw none of the dice again?',
   'cowpath.settled.throw-none.reading': 'That is stopping: mark, or pass. You may do so after any throw.',
   'cowpath.settled.bonus-pass.point': 'In one place printed sheets say that you must mark in a bonus turn.',
@@ -123,9 +125,9 @@ The game goes on all the same, for both. A player who is cut off can no longer w
   'cowpath.guide.rival.why': 'She needs three of the same number, or two cows, just like you.',
   'cowpath.guide.again.do': '{name} had three twos and circled d5. Throw!',
   'cowpath.guide.again.why': 'Your turn again, with all five dice.',
-  'cowpath.guide.keep.do': 'Tap both threes to keep them, then throw the other three.',
+  'cowpath.guide.keep.do': 'Two threes: they stay on the table. Throw the other three.',
   'cowpath.guide.keep.why':
-    'For a number you need three of a kind. You have three throws in a turn; this was the first.',
+    'Dice that match stay by themselves; tap a die to change that. For a number you need three of a kind, and you have three throws.',
   'cowpath.guide.keep.else': 'You could do that. But keep just the two threes this time.',
   'cowpath.guide.keep-on.do': 'Not yet. Keep the threes and throw once more.',
   'cowpath.guide.keep-on.why': 'One more throw is left. The threes are still kept.',
@@ -138,12 +140,11 @@ The game goes on all the same, for both. A player who is cut off can no longer w
   'cowpath.guide.unlucky.why': 'Luck does not always help …',
   'cowpath.guide.third.do': 'Three throws and nothing! Now you: throw.',
   'cowpath.guide.third.why': 'If there is nothing to mark after three throws, the turn is over.',
-  'cowpath.guide.gamble.do': 'Three cows. Keep them and throw the other two.',
-  'cowpath.guide.gamble.why':
-    'You may mark a cow at once. But a fourth cow makes a quad, and a quad brings a bonus turn!',
+  'cowpath.guide.gamble.do': 'Three cows stay. Throw the other two.',
+  'cowpath.guide.gamble.why': 'You may mark a cow at once. But a fourth cow brings a bonus turn!',
   'cowpath.guide.gamble.else':
     'Allowed, but not the best now. Keep the three cows and throw the other two, or mark the cow in the middle.',
-  'cowpath.guide.quad.do': 'A quad! Mark the cow in the middle, c3.',
+  'cowpath.guide.quad.do': 'Four cows! Mark the cow in the middle, c3.',
   'cowpath.guide.quad.why': 'It joins your two marks, and with them two of your starts. And then you go on.',
   'cowpath.guide.quad.else': 'Allowed. But the cow in the middle joins what you have. Mark that one.',
   'cowpath.guide.bonus.do': 'Bonus turn: throw all five again.',
@@ -157,7 +158,7 @@ The game goes on all the same, for both. A player who is cut off can no longer w
   'cowpath.guide.early.why': 'With three cows the turn is over. A fourth would have brought a bonus turn.',
   'cowpath.guide.fourth.do': '{name} circled e4. Throw!',
   'cowpath.guide.fourth.why': 'Your turn again, with all five dice.',
-  'cowpath.guide.late.do': 'Four cows, a quad! Mark the framed cow, b4.',
+  'cowpath.guide.late.do': 'Four cows! Mark the framed cow, b4.',
   'cowpath.guide.late.why':
     'It brings a bonus turn. And it stands in {name}’s way: her corner at the bottom left has only one way out now.',
   'cowpath.guide.late.else': 'Allowed, but then you lose the bonus turn. Mark the framed cow.',

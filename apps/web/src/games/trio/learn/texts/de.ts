@@ -3,8 +3,9 @@ import type en from './en.ts';
 
 export default {
   'trio.rule.goal.title': 'Ziel des Spiels',
-  'trio.rule.goal.text': `Ihr spielt zu zweit, zu dritt oder zu viert. Alle haben vier Figuren in einer Farbe.
-Drei eigene Figuren nebeneinander in einer Reihe gewinnen die Runde: waagrecht, senkrecht oder schräg.`,
+  'trio.rule.goal.text': `Ihr spielt zu zweit, zu dritt oder zu viert. Alle haben vier Figuren in der eigenen Farbe.
+Drei eigene Figuren nebeneinander in einer Reihe gewinnen die Runde: waagerecht, senkrecht oder schräg.
+Die Farben sucht ihr euch aus: Rot, Blau, Grün oder Lila.`,
   'trio.rule.goal.try': 'Du bist Rot. Die Würfel zeigen 5 und 6. Wo bekommst du drei in einer Reihe?',
   'trio.rule.board.title': 'Das Brett',
   'trio.rule.board.text': `Das Brett hat neun Zeilen und neun Spalten. Auf dem Mal-Brett treffen sich Zeile 5 und Spalte 7 bei 5 × 7 = 35.
@@ -12,17 +13,18 @@ Auf dem Plus-Brett steht auf demselben Feld 5 + 7 = 12.`,
   'trio.rule.board.try': 'Tippe auf Felder und wechsle zwischen den Brettern.',
   'trio.rule.first.title': 'Wer beginnt',
   'trio.rule.first.text': `Alle werfen beide Würfel. Die höchste Summe beginnt. Wer gleichauf liegt, wirft noch einmal.
-Die nächste Runde beginnt, wer links von der Person sitzt, die diese Runde begonnen hat, egal wer gewonnen hat.`,
+Die nächste Runde beginnt, wer links von der Person sitzt, die diese Runde begonnen hat, egal wer gewonnen hat.
+Habt ihr mehrere Runden, könnt ihr auch etwas anderes ausmachen: Es beginnt, wer gewonnen oder wer verloren hat, oder ihr würfelt neu aus.`,
   'trio.rule.first.try': 'Würfle für Rot, dann für Blau.',
   'trio.rule.throw.title': 'Der Wurf',
-  'trio.rule.throw.text': `Zwei Würfel, jeder mit den Zahlen 0 bis 9. Eine Runde beginnt mit leerem Brett, und ihr erster Wurf ist mit beiden Würfeln.
+  'trio.rule.throw.text': `Zwei Würfel, jeder mit den Zahlen 0 bis 9. Eine Runde beginnt mit leerem Brett. Beim ersten Wurf einer Runde wirfst du beide Würfel.
 Die Würfel bleiben liegen. Von nun an darfst du beide werfen, oder einen liegen lassen und nur den anderen werfen. Wer ihn geworfen hat, ist egal.
 Danach ist dran, wer links von dir sitzt.`,
   'trio.rule.throw.try':
     'Würfle und setze für Rot, dann für Blau. Ab dem zweiten Wurf kannst du einen Würfel behalten: Tippe ihn an.',
   'trio.rule.zero.title': 'Die 0',
   'trio.rule.zero.text': `Eine 0 auf einem der Würfel, und dein Zug ist verloren. Zwei Nullen sind auch nicht besser.
-Eine 0 kann nicht liegen bleiben: Sie zeigt nirgendwohin, denn es gibt keine Zeile 0 und keine Spalte 0. Der andere Würfel kann liegen bleiben, auch für den nächsten Zug der anderen, sogar nach dem allerersten Wurf.`,
+Eine 0 kann nicht liegen bleiben: Sie zeigt nirgendwohin, denn es gibt keine Zeile 0 und keine Spalte 0. Den anderen Würfel darf behalten, wer als Nächstes dran ist, sogar nach dem allerersten Wurf.`,
   'trio.rule.zero.try': 'Würfle für Rot. Tippe dann auf die 0: Kann Blau sie behalten?',
   'trio.rule.place.title': 'Eine Figur setzen',
   'trio.rule.place.text': `Die Würfel zeigen auf zwei Felder: 3 und 6 auf 3×6 und auf 6×3. Nimm eins, das frei ist. Das ist Pflicht, aber du wählst, welches.
@@ -39,7 +41,7 @@ Ein Pasch zeigt nur auf ein Feld. Ist es besetzt, ist der Zug verloren, und du w
   'trio.rule.taken.try': 'Wirf beide Würfel für Rot, dann beide für Blau. Es geht nicht gut aus.',
   'trio.rule.double.title': 'Ein Pasch',
   'trio.rule.double.text':
-    'Beide Würfel zeigen dieselbe Zahl: Setze deine Figur und würfle noch einmal, mit einem Würfel oder beiden. Beim nächsten Pasch wieder, so oft er kommt.',
+    'Beide Würfel zeigen dieselbe Zahl: Setze deine Figur und würfle noch einmal, mit einem Würfel oder beiden. Und bei jedem weiteren Pasch wieder.',
   'trio.rule.double.try': 'Zwei Dreien. Setze eine Figur auf 3×3 und mach weiter.',
   'trio.rule.double-kept.title': 'Pasch mit behaltenem Würfel',
   'trio.rule.double-kept.text':
@@ -51,22 +53,22 @@ Ein Pasch zeigt nur auf ein Feld. Ist es besetzt, ist der Zug verloren, und du w
   'trio.rule.junior.try': 'Die Würfel zeigen 7 und 5. Gewinne.',
   'trio.rule.counting.title': 'Stufe Mittel',
   'trio.rule.counting.text':
-    'Wer die Runde gewinnt, zählt die drei Zahlen unter der Reihe dazu. Dann wird das Brett für die nächste Runde geräumt.',
+    'Wer die Runde gewinnt, zählt die drei Zahlen unter der Reihe zu den eigenen Punkten dazu. Dann wird das Brett für die nächste Runde geräumt.',
   'trio.rule.counting.try': 'Mach die Reihe 7×3, 7×4, 7×5. Wie viel ist sie wert?',
   'trio.rule.four.title': 'Vier in einer Reihe',
   'trio.rule.four.text': 'Auch vier in einer Reihe zählen wie drei: die drei mit der größten Summe.',
   'trio.rule.four.try': 'Schließ die Lücke in Zeile 4.',
   'trio.rule.expert.title': 'Stufe Experte',
-  'trio.rule.expert.text': `Wer gewinnt, zählt die drei Zahlen dazu. Danach verlieren alle anderen die höchste Zahl unter einer ihrer Figuren.
-Niemand fällt unter 0. Das gilt auch in der letzten Runde.`,
+  'trio.rule.expert.text': `Wer gewinnt, zählt die drei Zahlen zu den eigenen Punkten dazu. Danach verlieren alle anderen die höchste Zahl unter ihren Figuren.
+Unter 0 fällt niemand. Das gilt auch in der letzten Runde.`,
   'trio.rule.expert.try':
     'Blau hat 84 Punkte und eine Figur auf 6×9. Mach deine Reihe und achte auf die Punkte.',
   'trio.rule.end.title': 'Das Ende der Partie',
   'trio.rule.end.text': `Auf den Stufen Mittel und Experte spielt ihr, bis jemand mehr als 200 Punkte hat. Wer das schafft, gewinnt. Genau 200 reichen nicht.
-Ein anderes Ziel ist auch gut, wenn ihr es vorher ausmacht.`,
+Ein anderes Ziel geht auch, wenn ihr es vorher ausmacht.`,
   'trio.rule.end.try': 'Hier ist das Ziel 120. Eine Reihe aus 40, 48 und 56 macht 144.',
   'trio.rule.length.title': 'Runden statt eines Ziels',
-  'trio.rule.length.text': `Ihr könnt auch eine Anzahl Runden ausmachen. Nach der letzten gewinnt, wer die meisten Punkte hat. Haben mehrere gleich viele, spielt ihr noch eine Runde, bis jemand allein vorne liegt.
+  'trio.rule.length.text': `Ihr könnt auch eine Anzahl Runden ausmachen. Nach der letzten gewinnt, wer die meisten Punkte hat. Liegen mehrere gleichauf vorn, spielt ihr weiter, bis jemand allein vorn liegt.
 Auf der Stufe Junior könnt ihr drei oder fünf Runden spielen: Wer zuerst zwei oder drei davon gewinnt, gewinnt die Partie.`,
   'trio.rule.length.try': 'Hier spielt ihr nur eine Runde. Die Würfel zeigen 7 und 5. Gewinne.',
   'trio.rule.answer.title': 'Selbst rechnen',
@@ -75,8 +77,11 @@ Ihr könnt auch ausmachen, dass eine falsche Antwort den Zug kostet. Dann kommt 
   'trio.rule.answer.try': 'Die Würfel zeigen 7 und 8. Rechne es aus und setze deine Figur.',
   'trio.settled.highest-starts.point': '„Die höchste Zahl beginnt.“ Welche Zahl?',
   'trio.settled.highest-starts.reading': 'Die höchste Summe beider Würfel. Bei Gleichstand noch einmal.',
+  'trio.settled.first-pawn.point': '„Beide Würfel“ für die erste Figur: Gilt das für alle?',
+  'trio.settled.first-pawn.reading':
+    'Nur für den ersten Wurf einer Runde. Danach darfst du einen Würfel behalten, auch für deine eigene erste Figur.',
   'trio.settled.opener-zero.point':
-    'Der allererste Zug geht mit einer 0 verloren. Müssen die Nächsten beide Würfel werfen?',
+    'Der allererste Zug geht mit einer 0 verloren. Muss, wer als Nächstes dran ist, beide Würfel werfen?',
   'trio.settled.opener-zero.reading':
     'Nein. Der Eröffnungswurf ist vorbei, der andere Würfel darf liegen bleiben.',
   'trio.settled.which-row.point': 'Welcher Würfel ist die Zeile?',
@@ -95,11 +100,13 @@ Ihr könnt auch ausmachen, dass eine falsche Antwort den Zug kostet. Dann kommt 
   'trio.settled.four-in-row.reading': 'Die besten drei. Sie liegen immer nebeneinander.',
   'trio.settled.players.point': 'Wie viele können spielen?',
   'trio.settled.players.reading': 'Zwei bis vier.',
+  'trio.settled.own-pawn.point': 'Auf dem Feld steht meine eigene Figur. Ist es frei?',
+  'trio.settled.own-pawn.reading': 'Nein. Auch ein Feld mit deiner eigenen Figur ist besetzt.',
   'trio.settled.double-taken.point': 'Ein Pasch, dessen Feld besetzt ist: Darf ich noch einmal würfeln?',
   'trio.settled.double-taken.reading': 'Nein. Der Zug ist verloren.',
   'trio.guide.hello.do': 'Hallo! Du hast die roten Figuren.',
   'trio.guide.hello.why':
-    'Drei deiner Figuren nebeneinander in einer Reihe gewinnen: waagrecht, senkrecht oder schräg. {name} hat die blauen.',
+    'Drei deiner Figuren nebeneinander in einer Reihe gewinnen: waagerecht, senkrecht oder schräg. {name} hat die blauen.',
   'trio.guide.throw.do': 'Wirf beide Würfel.',
   'trio.guide.throw.why': 'Sie sagen, wohin deine Figur kommt.',
   'trio.guide.place.do': '4 und 5. Setze eine Figur auf 4×5 oder auf 5×4.',

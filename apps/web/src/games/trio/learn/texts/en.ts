@@ -3,7 +3,8 @@ import type { Texts } from '../../../../base/i18n/message.ts';
 export default {
   'trio.rule.goal.title': 'The aim of the game',
   'trio.rule.goal.text': `Two, three or four of you play. Everybody has four pawns of one colour.
-Three of your own pawns side by side in a row win the round: across, down or diagonally.`,
+Three of your own pawns side by side in a row win the round: across, down or diagonally.
+Choose your colours as you like: red, blue, green or purple.`,
   'trio.rule.goal.try': 'You are red. The dice show 5 and 6. Where do you get three in a row?',
   'trio.rule.board.title': 'The board',
   'trio.rule.board.text': `The board has nine rows and nine columns. On the times board, row 5 and column 7 meet at 5 × 7 = 35.
@@ -11,7 +12,8 @@ On the plus board the same square shows 5 + 7 = 12.`,
   'trio.rule.board.try': 'Tap squares, and switch between the boards.',
   'trio.rule.first.title': 'Who begins',
   'trio.rule.first.text': `Everybody throws both dice. The highest total begins. Players who tie throw again among themselves.
-The player to the left of the one who began this round begins the next round, no matter who won.`,
+The player to the left of the one who began this round begins the next round, no matter who won.
+In a game with several rounds you can agree on something else: the winner begins, the loser, or all of you throw again.`,
   'trio.rule.first.try': 'Throw for red, then for blue.',
   'trio.rule.throw.title': 'The throw',
   'trio.rule.throw.text': `Two dice, each with the numbers 0 to 9. A round starts with an empty board, and its first throw uses both dice.
@@ -21,7 +23,7 @@ Then the player to your left plays.`,
     'Throw and place for red, then for blue. From the second throw on you can keep a die: tap it.',
   'trio.rule.zero.title': 'The 0',
   'trio.rule.zero.text': `A 0 on one of the dice, and your turn is lost. Two of them are no better.
-A 0 cannot be kept: it points nowhere, because there is no row 0 and no column 0. The other die can be kept, even by the next player, even after the very first throw.`,
+A 0 cannot be kept: it points nowhere, because there is no row 0 and no column 0. The next player may keep the other die, even after the very first throw.`,
   'trio.rule.zero.try': 'Throw for red. Then tap the 0: can blue keep it?',
   'trio.rule.place.title': 'Placing a pawn',
   'trio.rule.place.text': `The dice point at two squares: 3 and 6 at 3×6 and at 6×3. Take one that is free. You must take one, but you choose which.
@@ -37,7 +39,7 @@ A double points at one square only. If that is taken, the turn is lost, and you 
   'trio.rule.taken.try': 'Throw both dice for red, then both for blue. It will not go well.',
   'trio.rule.double.title': 'A double',
   'trio.rule.double.text':
-    'Both dice show the same number: place your pawn, and throw again, one die or both. With the next double once more, as often as it comes.',
+    'Both dice show the same number: place your pawn, and throw again, one die or both. And again with every further double.',
   'trio.rule.double.try': 'Two threes. Put a pawn on 3×3 and go on.',
   'trio.rule.double-kept.title': 'A double with a kept die',
   'trio.rule.double-kept.text':
@@ -49,13 +51,13 @@ A double points at one square only. If that is taken, the turn is lost, and you 
   'trio.rule.junior.try': 'The dice show 7 and 5. Win.',
   'trio.rule.counting.title': 'Level: intermediate',
   'trio.rule.counting.text':
-    'The winner of the round adds the three numbers under the row. Then the board is cleared for the next round.',
+    'The winner of the round adds the three numbers under the row to their score. Then the board is cleared for the next round.',
   'trio.rule.counting.try': 'Make the row 7×3, 7×4, 7×5. How much is it worth?',
   'trio.rule.four.title': 'Four in a row',
   'trio.rule.four.text': 'Even four in a row count as three: the three with the largest sum.',
   'trio.rule.four.try': 'Close the gap in row 4.',
   'trio.rule.expert.title': 'Level: expert',
-  'trio.rule.expert.text': `The winner adds the three numbers. Then all the others lose the highest number under one of their pawns.
+  'trio.rule.expert.text': `The winner adds the three numbers to their score. Then all the others lose the highest number under their pawns.
 Nobody goes below 0. This counts in the last round too.`,
   'trio.rule.expert.try': 'Blue has 84 points and a pawn on 6×9. Make your row and watch the scores.',
   'trio.rule.end.title': 'The end of the game',
@@ -63,7 +65,7 @@ Nobody goes below 0. This counts in the last round too.`,
 Another target is fine if you agree on it beforehand.`,
   'trio.rule.end.try': 'Here the target is 120. A row of 40, 48 and 56 makes 144.',
   'trio.rule.length.title': 'Rounds instead of a target',
-  'trio.rule.length.text': `You can also agree on a number of rounds. After the last one the player with the highest score wins. If the highest score is shared, you play one more round, until somebody leads alone.
+  'trio.rule.length.text': `You can also agree on a number of rounds. After the last one the player with the highest score wins. If the highest score is shared, you play on, round by round, until somebody leads alone.
 At junior level you can play the best of three or five rounds: the first player to win two or three of them wins.`,
   'trio.rule.length.try': 'Here you play just one round. The dice show 7 and 5. Win.',
   'trio.rule.answer.title': 'Working it out',
@@ -72,8 +74,11 @@ You can also agree that a wrong answer costs the turn. Then no pawn is placed, a
   'trio.rule.answer.try': 'The dice show 7 and 8. Work it out, then place your pawn.',
   'trio.settled.highest-starts.point': '“The highest number starts.” Which number?',
   'trio.settled.highest-starts.reading': 'The highest total of both dice. Players who tie throw again.',
+  'trio.settled.first-pawn.point': '“Both dice” for the first pawn: does that go for every player?',
+  'trio.settled.first-pawn.reading':
+    'Only for the first throw of a round. After that you may keep a die, even for your own first pawn.',
   'trio.settled.opener-zero.point':
-    'The first player loses the first turn to a 0. Must the next one throw both dice?',
+    'The first turn of a round is lost to a 0. Must the next player throw both dice?',
   'trio.settled.opener-zero.reading': 'No. The opening throw is over, and the other die may be kept.',
   'trio.settled.which-row.point': 'Which die is the row?',
   'trio.settled.which-row.reading': 'You choose. Both squares have the same number.',
@@ -89,6 +94,8 @@ You can also agree that a wrong answer costs the turn. Then no pawn is placed, a
   'trio.settled.four-in-row.reading': 'The best three. They always touch.',
   'trio.settled.players.point': 'How many can play?',
   'trio.settled.players.reading': 'Two to four.',
+  'trio.settled.own-pawn.point': 'My own pawn stands on the square. Is it free?',
+  'trio.settled.own-pawn.reading': 'No. A square with your own pawn is taken, too.',
   'trio.settled.double-taken.point': 'A double whose square is taken: may I throw again?',
   'trio.settled.double-taken.reading': 'No. The turn is lost.',
   'trio.guide.hello.do': 'Hello! You have the red pawns.',
