@@ -166,7 +166,7 @@ describe('after the program that runs the table was stopped', () => {
     const bench = new Bench(cowpathOptions({ clock: { kind: 'game', ms: 10_000 } }));
     const now = bench.table.lastAt + 60_000;
     bench.do({ kind: 'resume' }, { by: 'house', now });
-    expect(gameAt(bench.table).spent).toEqual([0, 0]);
+    expect(gameAt(bench.table).time.spent).toEqual([0, 0]);
     expect(bench.refusal({ kind: 'tick' }, { now: now + 5000 })).toBe('clock/time-left');
   });
 });

@@ -86,7 +86,8 @@ const happen = (table: Table, event: LaterEvent, known: PlayedToken | null): Tab
  * after the time limit finds the round in progress to be the last, so nothing depends on when `last-round` was written.
  */
 const booked = (table: Table, event: LaterEvent): Table => {
-  if (event.kind === 'resumed') return withGame(table, { since: event.at });
+  if (event.kind === 'resumed')
+    return table.game === null ? table : withGame(table, { time: { ...table.game.time, since: event.at } });
   const found = withLastRound(table, event.at);
   // A move counts its time itself: it is the most frequent event, and a second copy of the table would be expensive.
   return event.kind === 'played' ? found : bookTime(found, event.at);

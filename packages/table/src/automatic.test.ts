@@ -47,7 +47,7 @@ test('a computer decides at its level; a person has until the clock runs out', (
   const ours = new Bench(cowpathOptions({ clock }));
   expect(automaticAction(ours.table, SECRET)).toEqual({
     kind: 'deadline',
-    at: gameAt(ours.table).since + 5000,
+    at: gameAt(ours.table).time.since + 5000,
   });
   expect(automaticAction(new Bench(cowpathOptions()).table, SECRET)).toBeNull();
 });

@@ -52,7 +52,7 @@ describe('clocks', () => {
     playAt(bench, 0, 't12345', 5000);
     playAt(bench, 0, '-', 1);
     expect(bench.table.lastAt).toBe(5000);
-    expect(gameAt(bench.table).spent).toEqual([4000, 0]);
+    expect(gameAt(bench.table).time.spent).toEqual([4000, 0]);
   });
 
   test('taking back gives no time back', () => {
@@ -61,7 +61,7 @@ describe('clocks', () => {
     playAt(bench, 0, 't12345', 2000);
     playAt(bench, 0, '-', 4000);
     bench.do({ kind: 'take-back', seat: 0 }, { now: 5000 });
-    expect(gameAt(bench.table).spent).toEqual([3000, 1000]);
+    expect(gameAt(bench.table).time.spent).toEqual([3000, 1000]);
   });
 
   test('a computer’s time does not run', () => {

@@ -2,7 +2,14 @@
 import { type Seat, gameOf } from '@abacow/rules';
 import * as v from 'valibot';
 import { whole } from './schemas.ts';
-import { type LastDecision, type PlayingTable, type Table, type TableGame, awaitedSeeds } from './table.ts';
+import {
+  type GameTime,
+  type LastDecision,
+  type PlayingTable,
+  type Table,
+  type TableGame,
+  awaitedSeeds,
+} from './table.ts';
 
 const SHAPE = '"clock" must be none, or have a kind and milliseconds';
 
@@ -33,15 +40,15 @@ export const runningSeat = (table: Table): Seat | null => {
 
 const spentBy = ({ clock, game }: Table, seat: Seat): number => {
   if (game === null) return 0;
-  if (clock.kind === 'game') return game.spent[seat] ?? 0;
-  return game.position.seat === seat ? game.usedMs : 0;
+  if (clock.kind === 'game') return game.time.spent[seat] ?? 0;
+  return game.position.seat === seat ? game.time.usedMs : 0;
 };
 
 /** Milliseconds a seat has left, never below 0; null without a clock. */
 export const timeLeft = (table: Table, seat: Seat, now: number): number | null => {
   const { clock, game } = table;
   if (clock.kind === 'none') return null;
-  const running = game !== null && runningSeat(table) === seat ? Math.max(0, now - game.since) : 0;
+  const running = game !== null && runningSeat(table) === seat ? Math.max(0, now - game.time.since) : 0;
   return Math.max(0, clock.ms - spentBy(table, seat) - running);
 };
 
@@ -49,7 +56,7 @@ export const timeLeft = (table: Table, seat: Seat, now: number): number | null =
 export const deadlineOf = (table: Table): number | null => {
   const seat = runningSeat(table);
   if (seat === null || table.clock.kind === 'none' || table.game === null) return null;
-  return table.game.since + table.clock.ms - spentBy(table, seat);
+  return table.game.time.since + table.clock.ms - spentBy(table, seat);
 };
 
 /** How long a player has to reveal the seed, unless the clock gives more time per move. */
@@ -79,14 +86,14 @@ const isPlayRunning = (table: Table): table is PlayingTable =>
 export const playTimeLeft = (table: Table, now: number): number | null => {
   const { timeLimitMs, game } = table;
   if (timeLimitMs === null) return null;
-  const running = isPlayRunning(table) ? Math.max(0, now - table.game.since) : 0;
-  return Math.max(0, timeLimitMs - (game?.playedMs ?? 0) - running);
+  const running = isPlayRunning(table) ? Math.max(0, now - table.game.time.since) : 0;
+  return Math.max(0, timeLimitMs - (game?.time.playedMs ?? 0) - running);
 };
 
 /** When the time limit is reached, if the game is not paused before; null if there is none or it is reached. */
 export const limitDeadline = (table: Table): number | null => {
   if (table.timeLimitMs === null || !isPlayRunning(table) || table.game.isLimitReached) return null;
-  return table.game.since + table.timeLimitMs - table.game.playedMs;
+  return table.game.time.since + table.timeLimitMs - table.game.time.playedMs;
 };
 
 export const isLimitDue = (table: Table, now: number): boolean => {
@@ -119,23 +126,21 @@ export const isTimeUp = (table: Table, now: number): boolean => {
   return deadline !== null && now >= deadline;
 };
 
-type CountedTime = Pick<TableGame, 'spent' | 'usedMs' | 'playedMs' | 'since'>;
-
 /** The time of the running seat and of play, counted up to now; as it is where no time is counted. */
-export const countTime = (table: PlayingTable, now: number): CountedTime => {
-  const { game } = table;
-  if (!isTimed(table)) return game;
+export const countTime = (table: PlayingTable, now: number): GameTime => {
+  const { time } = table.game;
+  if (!isTimed(table)) return time;
   const seat = runningSeat(table);
-  const passed = Math.max(0, now - game.since);
+  const passed = Math.max(0, now - time.since);
   return {
-    spent: seat === null ? game.spent : game.spent.map((ms, index) => (index === seat ? ms + passed : ms)),
-    usedMs: seat === null ? game.usedMs : game.usedMs + passed,
-    playedMs: game.playedMs + (table.timeLimitMs !== null && isPlayRunning(table) ? passed : 0),
+    spent: seat === null ? time.spent : time.spent.map((ms, index) => (index === seat ? ms + passed : ms)),
+    usedMs: seat === null ? time.usedMs : time.usedMs + passed,
+    playedMs: time.playedMs + (table.timeLimitMs !== null && isPlayRunning(table) ? passed : 0),
     since: now,
   };
 };
 
 export const bookTime = (table: Table, now: number): Table =>
   table.phase === 'playing' && isTimed(table)
-    ? { ...table, game: { ...table.game, ...countTime(table, now) } }
+    ? { ...table, game: { ...table.game, time: countTime(table, now) } }
     : table;

@@ -280,7 +280,7 @@ describe('for any commands by anybody', () => {
         run(options, list, ({ after }) => {
           const { clock, game, standIns } = after;
           if (clock.kind !== 'game') return;
-          game?.spent.forEach((ms, seat) => expect(ms < clock.ms || standIns.includes(seat)).toBe(true));
+          game?.time.spent.forEach((ms, seat) => expect(ms < clock.ms || standIns.includes(seat)).toBe(true));
         });
       }),
       RUNS,

@@ -43,6 +43,17 @@ export type TableDice = {
   readonly secret: string | null;
 };
 
+/** The time of a game, counted up to `since`. Stays the same object where no time is counted. */
+export type GameTime = {
+  /** By seat: milliseconds used. */
+  readonly spent: readonly number[];
+  /** Milliseconds that the decision to be made now has used. Only a new decision begins at 0. */
+  readonly usedMs: number;
+  /** Milliseconds of play; counted only at tables with a time limit. */
+  readonly playedMs: number;
+  readonly since: number;
+};
+
 /** A game from the first decision on. */
 export type TableGame = {
   readonly setup: Setup;
@@ -64,16 +75,9 @@ export type TableGame = {
   /** Null until the seat to act has answered. */
   readonly answer: GivenAnswer | null;
   readonly tie: TieOffer | null;
-  /** By seat: milliseconds used, up to `since`. */
-  readonly spent: readonly number[];
-  /** Milliseconds that the decision to be made now has used, up to `since`. Only a new decision begins at 0. */
-  readonly usedMs: number;
-  /** Milliseconds of play, up to `since`; counted only at tables with a time limit. */
-  readonly playedMs: number;
+  readonly time: GameTime;
   /** The time limit is reached, and `setup` names the last round. */
   readonly isLimitReached: boolean;
-  /** Up to when time is counted in `spent`, `usedMs` and `playedMs`. */
-  readonly since: number;
   readonly paused: boolean;
 };
 

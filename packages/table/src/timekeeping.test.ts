@@ -28,7 +28,7 @@ describe('timekeeping', () => {
 
   test('counting time moves no deadline, with a clock per game or per move', () => {
     const booked = (clock: OpenOptions['clock']) => bookTime(opened(clock).table, 1300);
-    expect(booked(GAME)).toMatchObject({ game: { spent: [300, 0], since: 1300 } });
+    expect(booked(GAME)).toMatchObject({ game: { time: { spent: [300, 0], since: 1300 } } });
     expect([deadlineOf(booked(GAME)), timeLeft(booked(GAME), 0, 1400)]).toEqual([2000, 600]);
     expect([deadlineOf(booked(MOVE)), timeLeft(booked(MOVE), 0, 1400)]).toEqual([2000, 600]);
   });
@@ -37,7 +37,7 @@ describe('timekeeping', () => {
     const { table } = opened(MOVE);
     expect(timeLeft(table, 0, 400)).toBe(1000);
     expect(timeLeft(table, 0, 9000)).toBe(0);
-    expect(gameAt(bookTime(table, 400)).spent).toEqual([0, 0]);
+    expect(gameAt(bookTime(table, 400)).time.spent).toEqual([0, 0]);
   });
 
   test('time runs only for a person who has to decide, not before the start, while paused or after the end', () => {
@@ -50,6 +50,6 @@ describe('timekeeping', () => {
 
   test('while nobody’s time runs, none is counted, and `since` moves on', () => {
     const { table } = opened(GAME, { seats: [computer(1), person('Ada')] });
-    expect(bookTime(table, 5000)).toMatchObject({ game: { spent: [0, 0], since: 5000 } });
+    expect(bookTime(table, 5000)).toMatchObject({ game: { time: { spent: [0, 0], since: 5000 } } });
   });
 });

@@ -21,11 +21,8 @@ export const begin = (table: OpeningTable, first: Seat, at: number): PlayingTabl
     takenBack: [],
     answer: null,
     tie: null,
-    spent: perSeat(table.choice, 0),
-    usedMs: 0,
-    playedMs: 0,
+    time: { spent: perSeat(table.choice, 0), usedMs: 0, playedMs: 0, since: at },
     isLimitReached: false,
-    since: at,
     paused: false,
   };
   return { ...rest, phase: 'playing', game };

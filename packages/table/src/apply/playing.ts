@@ -58,10 +58,7 @@ export const play = (
     throws: thrown ? old.throws + 1 : old.throws,
     before: decided,
     lastDecision: lastDecisionOf(table, decided, effects.some(isRoundWon)),
-    spent: time.spent,
-    usedMs: 0,
-    playedMs: time.playedMs,
-    since: time.since,
+    time: time.usedMs === 0 ? time : { ...time, usedMs: 0 },
     answer: null,
     // A seat that plays on declines the offer.
     tie: old.tie?.seat === seat ? old.tie : null,
@@ -96,7 +93,7 @@ export const chooseHelp = (table: Table, { seat, help, hidesNumbers }: HelpChose
 
 /** The decision continues its old clock, and time that the same seat has used since counts, too. */
 export const takeBack = (table: PlayingTable): PlayingTable => {
-  const { before, position, usedMs } = table.game;
+  const { before, position, time } = table.game;
   if (before === null) throw new Error('nothing can be taken back');
   const { seat } = before.position;
   const left = countSteps(before.steps);
@@ -105,7 +102,7 @@ export const takeBack = (table: PlayingTable): PlayingTable => {
     {
       position: before.position,
       steps: before.steps,
-      usedMs: before.usedMs + (position.seat === seat ? usedMs : 0),
+      time: { ...time, usedMs: before.usedMs + (position.seat === seat ? time.usedMs : 0) },
       before: null,
       lastDecision: null,
       answer: answerBehind(before.position),
@@ -115,7 +112,7 @@ export const takeBack = (table: PlayingTable): PlayingTable => {
 
 /** `throws` goes on counting: dice that were seen are never thrown again, and the time that passed is not given back. */
 export const undo = (table: PlayingTable, { seat, tokens: left }: Undone): PlayingTable => {
-  const { lastDecision, takenBack } = table.game;
+  const { lastDecision, takenBack, time } = table.game;
   if (lastDecision === null) throw new Error('nothing can be undone');
   const { position, steps, usedMs } = lastDecision;
   const asides = table.asides.map((own) => ({ ...own, offeredAt: Math.min(own.offeredAt, left) }));
@@ -124,7 +121,7 @@ export const undo = (table: PlayingTable, { seat, tokens: left }: Undone): Playi
     {
       position,
       steps,
-      usedMs,
+      time: { ...time, usedMs },
       before: null,
       lastDecision: null,
       takenBack: [...takenBack, { seat, from: left, tokens: tokensOf(table).slice(left) }],

@@ -65,10 +65,10 @@ test('no clock runs while the device is passed on', async () => {
   expect(gameAt(table.state).paused).toBe(true);
   pass(50_000);
   table.ready();
-  expect([gameAt(table.state).paused, gameAt(table.state).spent]).toEqual([false, [0, 0]]);
+  expect([gameAt(table.state).paused, gameAt(table.state).time.spent]).toEqual([false, [0, 0]]);
   table.play('t12345');
   table.play('-');
   pass(50_000);
   expect(table.takeBack()).toBe(true);
-  expect([gameAt(table.state).paused, gameAt(table.state).spent[1]]).toEqual([false, 0]);
+  expect([gameAt(table.state).paused, gameAt(table.state).time.spent[1]]).toEqual([false, 0]);
 });
