@@ -2,7 +2,7 @@
  * How far estimated worths are off, by kind of position. The numbers are measured by measure/errors.ts and measure/endgames.ts;
  * docs/STRENGTH.md has the tables they come from.
  */
-import type { Position } from '@abacow/rules';
+import type { GameName, Position } from '@abacow/rules';
 import { count, freeSquares } from '@abacow/rules/cowpath';
 
 /** Root mean squares, in equity: of one stated worth, and of the difference between two of the same position. */
@@ -33,19 +33,38 @@ const CUT_SHORT = 0.05;
 /** With fewer pawns than this on the board a round has just begun. */
 const OPENING_PAWNS = 4;
 
-export const errorKindOf = (position: Position): ErrorKind => {
-  if (position.game === 'cowpath') {
-    const free = count(freeSquares(position));
-    if (free < 12) return 'cowpath to 11';
-    if (free < 20) return 'cowpath to 19';
-    return free < 30 ? 'cowpath to 29' : 'cowpath from 30';
-  }
-  const { players, level } = position.setup;
-  if (level !== 'junior') return 'trio points';
-  if (players > 2) return 'trio more round';
-  const pawns = position.pawns.reduce((sum, own) => sum + own.length, 0);
-  return pawns < OPENING_PAWNS ? 'trio 2 round opening' : 'trio 2 round';
+type Of<G extends GameName> = Extract<Position, { readonly game: G }>;
+
+type GameErrors<G extends GameName> = {
+  readonly kindOf: (position: Of<G>) => ErrorKind;
+  /** Whether the analysis solves the position. */
+  readonly isSolved: (position: Of<G>) => boolean;
 };
+
+const GAMES: { readonly [G in GameName]: GameErrors<G> } = {
+  cowpath: {
+    kindOf: (position) => {
+      const free = count(freeSquares(position));
+      if (free < 12) return 'cowpath to 11';
+      if (free < 20) return 'cowpath to 19';
+      return free < 30 ? 'cowpath to 29' : 'cowpath from 30';
+    },
+    isSolved: (position) => count(freeSquares(position)) <= SOLVED_FREE,
+  },
+  trio: {
+    kindOf: ({ setup, pawns }) => {
+      if (setup.level !== 'junior') return 'trio points';
+      if (setup.players > 2) return 'trio more round';
+      const placed = pawns.reduce((sum, own) => sum + own.length, 0);
+      return placed < OPENING_PAWNS ? 'trio 2 round opening' : 'trio 2 round';
+    },
+    isSolved: () => false,
+  },
+};
+
+const errorsIn = (position: Position): GameErrors<GameName> => GAMES[position.game] as GameErrors<GameName>;
+
+export const errorKindOf = (position: Position): ErrorKind => errorsIn(position).kindOf(position);
 
 /** `cut`: the look was cut short, so that some worths are guesses. */
 export const errorsOf = (position: Position, cut: boolean): Errors => {
@@ -57,6 +76,4 @@ export const errorsOf = (position: Position, cut: boolean): Errors => {
 
 /** The errors of the analysis, which takes as long as it needs. */
 export const analysisErrorsOf = (position: Position): Errors =>
-  position.game === 'cowpath' && count(freeSquares(position)) <= SOLVED_FREE
-    ? EXACT
-    : errorsOf(position, false);
+  errorsIn(position).isSolved(position) ? EXACT : errorsOf(position, false);

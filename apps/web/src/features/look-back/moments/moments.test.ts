@@ -70,9 +70,9 @@ test('a lead within the evaluation’s own error is no best move, and an idle th
 });
 
 test('a move that is as good as the best, as far as is known, can be the best of a game', () => {
-  const [first] = [choice(1, 0, DOUBT / 2)];
-  const options = [...first!.decision.options, { move: 'd1', equity: 0.1, error: 0.03 }];
-  expect(shown([{ ...first!, decision: { ...first!.decision, options } }])).toEqual([[1, 'strong', 'd1']]);
+  const first = choice(1, 0, DOUBT / 2);
+  const options = [...first.decision.options, { move: 'd1', equity: 0.1, error: 0.03 }];
+  expect(shown([{ ...first, decision: { ...first.decision, options } }])).toEqual([[1, 'strong', 'd1']]);
 });
 
 test('only people’s choices are shown, unless nobody played but computers', () => {

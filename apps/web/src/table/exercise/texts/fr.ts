@@ -5,7 +5,7 @@ export default {
   'exercises.title': 'Exercices',
   'exercises.titleOf': 'Exercices : {game}',
   'exercises.lead':
-    'Que ferais-tu ici ? Chaque exercice revient après quelques jours. Quand tu l’as réussi deux jours différents, il est terminé.',
+    'Que ferais-tu ici ? Chaque exercice revient après quelques jours. Quand tu l’as réussi deux jours différents, il est terminé.',
   'exercises.due': 'À faire aujourd’hui',
   'exercises.due.own': '{count} de tes parties',
   'exercises.due.back': { one: '{count} qui revient', other: '{count} qui reviennent' },

@@ -159,7 +159,7 @@ export default {
   'realdice.title': { one: '{name} : lance ce dé.', other: '{name} : lance ces {count} dés.' },
   'realdice.title.computer': { one: 'Lance ce dé pour {name}.', other: 'Lance ces {count} dés pour {name}.' },
   'realdice.die': 'Dé {die} : que montre-t-il ?',
-  'realdice.faces': 'Qu’as-tu obtenu ?',
+  'realdice.faces': 'Qu’as-tu obtenu ?',
   'realdice.entered': 'Dé {die} : {face}.',
   'realdice.coin': 'Lance une pièce : qui commence ?',
   'realdice.done': 'Terminé',
