@@ -169,13 +169,20 @@ const STRONG_DAYS = 60;
 /** So often a round, and a fact that was never missed nor worked out once. */
 const MOST_TIMES = 5;
 
-/** When nothing is due and nothing new can begin: what was asked least today, then what is least certain. */
-const leastCertain = (view: View): Candidate | undefined =>
-  least(view, (card, name) => {
+/**
+ * When nothing is due and nothing new can begin: what was asked least today, then what is least certain. Strong facts take turns
+ * with weak ones, so that these are not asked again at once; alone they are not asked.
+ */
+const leastCertain = (view: View): Candidate | undefined => {
+  const cards = view.candidates.map(({ name }) => view.knowledge.cards[name]);
+  const hasWeak = cards.some((card) => card !== undefined && !card.clean && card.reach < STRONG_DAYS);
+  return least(view, (card, name) => {
     const times = timesAsked(view, name);
-    if (card.reach >= STRONG_DAYS || times >= (card.clean ? 1 : MOST_TIMES)) return null;
+    const most = card.clean || card.reach >= STRONG_DAYS ? 1 : MOST_TIMES;
+    if (times >= most || (card.reach >= STRONG_DAYS && !hasWeak)) return null;
     return times + cardChance(view.knowledge, card, view.now);
   });
+};
 
 /** Something that the player surely knows. */
 const easiest = (view: View): Candidate | undefined =>

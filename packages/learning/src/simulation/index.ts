@@ -1,3 +1,3 @@
 export { LEARNERS, type LearnerName } from './learners.ts';
 export { SCHEDULES, type ScheduleName, TASKS, type Task } from './schedules.ts';
-export { type Outcome, type Terms, simulate } from './simulate.ts';
+export { type Outcome, simulate } from './simulate.ts';

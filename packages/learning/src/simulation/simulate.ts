@@ -40,7 +40,7 @@ export type Outcome = {
   readonly firstWeek: number;
 };
 
-export type Terms = {
+type Terms = {
   readonly schedule: ScheduleName;
   readonly learner: LearnerName;
   readonly task: Task;
