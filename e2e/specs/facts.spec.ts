@@ -48,10 +48,10 @@ for (const [language, locale, size] of RUNS) {
       await bringLearner(page);
       await visit(page, '/facts');
       await expect(page.getByTestId('sum')).toHaveText(
-        filled(word(words, 'facts.sum.quick'), { known: 27, all: 45, count: 18 }),
+        filled(word(words, 'facts.sum.quick'), { known: 33, all: 45, count: 25 }),
       );
       await expect(page.getByRole('figure').first()).toContainText(
-        filled(word(words, 'facts.weeks.sentence'), { count: 4, before: 2, known: 27 }),
+        filled(word(words, 'facts.weeks.sentence'), { count: 4, before: 6, known: 33 }),
       );
       await inspect(page, '/facts');
       await expect(square(page, language, '6 × 8', 'planted')).toBeVisible();
@@ -123,7 +123,7 @@ test('each player has a map', async ({ page }) => {
   const words = WORDS.en;
   await bringLearner(page);
   await visit(page, '/facts');
-  await expect(page.getByTestId('sum')).toHaveText('You know 27 of 45 sums; 18 of them quickly.');
+  await expect(page.getByTestId('sum')).toHaveText('You know 33 of 45 sums; 25 of them quickly.');
   await page.getByRole('button', { name: ADA.name }).click();
   await expect(page.getByTestId('sum')).toHaveText(words['facts.sum.none']);
   await expect(page.getByTestId('weeks')).toHaveCount(0);
@@ -131,7 +131,7 @@ test('each player has a map', async ({ page }) => {
   await expect(page.getByText(words['worksheets.weak.none'])).toBeVisible();
   await visit(page, '/players');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
-  await expect(page.getByTestId('sum')).toHaveText('You know 27 of 45 sums; 18 of them quickly.');
+  await expect(page.getByTestId('sum')).toHaveText('You know 33 of 45 sums; 25 of them quickly.');
 });
 
 test('a fact that does not exist is named as such', async ({ page }) => {
