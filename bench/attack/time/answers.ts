@@ -1,7 +1,9 @@
 /** Wrong answers that cost nothing: they must neither give time nor fill the table. */
-import { seatToAct } from '@abacow/table';
+import { isAnswerAwaited } from '@abacow/table';
 import { pause } from '../seat.ts';
+import type { Target } from '../target.ts';
 import type { Trial } from '../trial.ts';
+import type { Player } from './player.ts';
 import { TRIO, openDuel, revealBoth } from './tables.ts';
 
 const CLOCK_MS = 4000;
@@ -9,10 +11,9 @@ const ANSWERS_MS = 7000;
 /** The one after the deadline ends the time. */
 const MOST = 4;
 
-export const wrongAnswers: Trial = {
-  name: 'wrong-answers',
-  about: `answers wrong for ${ANSWERS_MS / 1000} s on a clock of ${CLOCK_MS / 1000} s`,
-  run: async (target) => {
+/** The attacker has thrown and is asked for the result. Some throws lose the turn: then it is tried at another table. */
+const askedAttacker = async (target: Target): Promise<Player> => {
+  for (;;) {
     const duel = await openDuel(target, {
       choice: TRIO,
       opening: { kind: 'chosen', seat: 0 },
@@ -22,7 +23,15 @@ export const wrongAnswers: Trial = {
     await revealBoth(duel);
     await attacker.send({ kind: 'choose-help', seat: 0, help: 'work-out' });
     await attacker.send({ kind: 'play', seat: 0, move: 't12' });
-    const isAsked = seatToAct(attacker.table()) === 0;
+    if (isAnswerAwaited(attacker.table())) return attacker;
+  }
+};
+
+export const wrongAnswers: Trial = {
+  name: 'wrong-answers',
+  about: `answers wrong for ${ANSWERS_MS / 1000} s on a clock of ${CLOCK_MS / 1000} s`,
+  run: async (target) => {
+    const attacker = await askedAttacker(target);
     const end = performance.now() + ANSWERS_MS;
     let accepted = 0;
     while (performance.now() < end) {
@@ -34,7 +43,7 @@ export const wrongAnswers: Trial = {
     const isOver = outcome?.kind === 'win' && outcome.seat === 1;
     return {
       isHeld: accepted <= MOST && isOver,
-      seen: `${accepted} answers accepted${isAsked ? '' : ' (nothing was asked)'}; ${isOver ? 'lost on time' : 'still playing'}`,
+      seen: `${accepted} answers accepted; ${isOver ? 'lost on time' : 'still playing'}`,
     };
   },
 };

@@ -26,6 +26,8 @@ export const pauseLock: Trial = {
       id,
       victim.guest,
     );
+    // The other process may learn of it a moment later.
+    await until(() => back.seen() === attacker.seen());
     await back.sit();
     await until(() => attacker.seen() === back.seen());
     const isPaused = gameAt(back.table()).paused;

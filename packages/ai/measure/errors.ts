@@ -161,7 +161,9 @@ for (let n = 0; studied < Number(positions); n++) {
   const name = `${seed} ${n}`;
   const random = randomOf(seededDice(`player ${name}`));
   const record = selfPlay(setupFor(n), name, (position) =>
-    Math.floor(n / 2) % 2 === 0 ? computer.play(position, STRENGTH, random, still) : anything(position, random),
+    Math.floor(n / 2) % 2 === 0
+      ? computer.play(position, STRENGTH, random, still)
+      : anything(position, random),
   );
   const all = replay(record.setup, record.tokens);
   if (isUnreadable(all)) throw new Error(all.reason);

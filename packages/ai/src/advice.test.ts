@@ -2,7 +2,14 @@ import { seededDice } from '@abacow/dice';
 import { type Position, type Setup, isUnreadable, legalNotation, playToken, replay } from '@abacow/rules';
 import { type CowpathPosition, count, freeSquares, makeMove } from '@abacow/rules/cowpath';
 import { generateSheet } from '@abacow/rules/sheets';
-import { type Board, type Level, type Players, type TrioPosition, parseMove, squareAt } from '@abacow/rules/trio';
+import {
+  type Board,
+  type Level,
+  type Players,
+  type TrioPosition,
+  parseMove,
+  squareAt,
+} from '@abacow/rules/trio';
 import { columnOf, rowOf } from '@abacow/rules/trio';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { randomOf, selfPlay } from '../test/self-play.ts';
@@ -58,7 +65,11 @@ describe('the rule for all advice', () => {
   });
 
   test('what cannot be told apart is equally good, exact worths always can', () => {
-    const weighed = (move: string, equity: number, error: number): Weighed<string> => ({ move, equity, error });
+    const weighed = (move: string, equity: number, error: number): Weighed<string> => ({
+      move,
+      equity,
+      error,
+    });
     expect(isBetter(weighed('a1', 0.3, 0.1), weighed('b1', 0.25, 0.1), 0.06)).toBe(false);
     expect(isBetter(weighed('a1', 0.3, 0.1), weighed('b1', 0.23, 0.1), 0.06)).toBe(true);
     expect(isBetter(weighed('a1', 0.3, 0), weighed('b1', 0.29, 0), 0.06)).toBe(true);
@@ -127,8 +138,7 @@ describe('mirror images', () => {
     const turned = pawns.map((own) => own.map(mirroredSquare).sort((a, b) => a - b));
     return { ...position, pawns: turned } as Position;
   };
-  const mirroredMove = (move: string): string =>
-    isThrow(move) ? move : move.replace(/(\d)x(\d)/g, '$2x$1');
+  const mirroredMove = (move: string): string => (isThrow(move) ? move : move.replace(/(\d)x(\d)/g, '$2x$1'));
   const worths = ({ options }: Advice, name: (move: string) => string): ReadonlyMap<string, number> =>
     new Map(
       options

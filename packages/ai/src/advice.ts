@@ -84,7 +84,8 @@ type Sure = { readonly equity: number; readonly error: number };
 
 /** Whether a decision is better than another one by more than the evaluation's own error. */
 export const isBetter = (one: Sure, other: Sure, doubt: number): boolean =>
-  one.equity - other.equity > (one.error === 0 && other.error === 0 ? SAME_WORTH : Math.max(doubt, SAME_WORTH));
+  one.equity - other.equity >
+  (one.error === 0 && other.error === 0 ? SAME_WORTH : Math.max(doubt, SAME_WORTH));
 
 /** The advised option and those that are as good, as far as is known. */
 export const equallyGood = ({ options, doubt }: AdviceOf<string>): readonly Weighed<string>[] => {

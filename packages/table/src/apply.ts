@@ -87,7 +87,9 @@ const happen = (table: Table, event: LaterEvent, known: PlayedToken | null): Tab
  */
 const booked = (table: Table, event: LaterEvent): Table => {
   if (event.kind === 'resumed') return withGame(table, { since: event.at });
-  return bookTime(withLastRound(table, event.at), event.at);
+  const found = withLastRound(table, event.at);
+  // A move counts its time itself: it is the most frequent event, and a second copy of the table would be expensive.
+  return event.kind === 'played' ? found : bookTime(found, event.at);
 };
 
 /**

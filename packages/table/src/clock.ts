@@ -119,15 +119,23 @@ export const isTimeUp = (table: Table, now: number): boolean => {
   return deadline !== null && now >= deadline;
 };
 
-/** Adds the time since `since` to the running seat and to the play time. Does nothing where no time is counted. */
-export const bookTime = (table: Table, now: number): Table => {
-  if (table.phase !== 'playing' || !isTimed(table)) return table;
+type CountedTime = Pick<TableGame, 'spent' | 'usedMs' | 'playedMs' | 'since'>;
+
+/** The time of the running seat and of play, counted up to now; as it is where no time is counted. */
+export const countTime = (table: PlayingTable, now: number): CountedTime => {
   const { game } = table;
+  if (!isTimed(table)) return game;
   const seat = runningSeat(table);
   const passed = Math.max(0, now - game.since);
-  const spent =
-    seat === null ? game.spent : game.spent.map((ms, index) => (index === seat ? ms + passed : ms));
-  const playedMs = game.playedMs + (table.timeLimitMs !== null && isPlayRunning(table) ? passed : 0);
-  const usedMs = seat === null ? game.usedMs : game.usedMs + passed;
-  return { ...table, game: { ...game, spent, usedMs, playedMs, since: now } };
+  return {
+    spent: seat === null ? game.spent : game.spent.map((ms, index) => (index === seat ? ms + passed : ms)),
+    usedMs: seat === null ? game.usedMs : game.usedMs + passed,
+    playedMs: game.playedMs + (table.timeLimitMs !== null && isPlayRunning(table) ? passed : 0),
+    since: now,
+  };
 };
+
+export const bookTime = (table: Table, now: number): Table =>
+  table.phase === 'playing' && isTimed(table)
+    ? { ...table, game: { ...table.game, ...countTime(table, now) } }
+    : table;

@@ -283,7 +283,8 @@ describe('a command is stale', () => {
   const move: Command = { kind: 'play', seat: 0, move: '-' };
 
   test('only after events that change what it decides', () => {
-    const stale = (command: Command, ...missed: TableEvent[]): boolean => isStale(command, [started, ...missed], 1);
+    const stale = (command: Command, ...missed: TableEvent[]): boolean =>
+      isStale(command, [started, ...missed], 1);
     expect(stale(move)).toBe(false);
     expect(stale(move, chosen, offered, chosen)).toBe(false);
     expect(stale(move, chosen, played)).toBe(true);

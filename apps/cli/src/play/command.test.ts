@@ -86,7 +86,9 @@ describe('play', () => {
 
   test('gives hints', async () => {
     const { out } = await played('--game trio --seed 3 --begin me', ['t', 'hint', 'quit']);
-    expect(out).toMatch(/The computer would play \dx\d, worth [+-]0\.\d{3} ± 0\.\d\d.*; (as good|next best) /);
+    expect(out).toMatch(
+      /The computer would play \dx\d, worth [+-]0\.\d{3} ± 0\.\d\d.*; (as good|next best) /,
+    );
   });
 
   test('takes back the last decision even after the computer has replied', async () => {

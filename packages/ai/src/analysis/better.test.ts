@@ -31,7 +31,11 @@ describe('better by less than the error of the evaluation', () => {
   });
 
   test('is better where both worths are exact', () => {
-    const options = [...optionsOf({ c4: 1 }, 0), ...optionsOf({ d4: 0.95 }, 0), ...optionsOf({ a1: 0.9 }, 0.05)];
+    const options = [
+      ...optionsOf({ c4: 1 }, 0),
+      ...optionsOf({ d4: 0.95 }, 0),
+      ...optionsOf({ a1: 0.9 }, 0.05),
+    ];
     const better = (chosen: string, cost: number) =>
       betterOptions({ options, best: 1, cost, chosen, doubt: 0.2 }).map(({ move }) => move);
     expect(better('d4', 0.05)).toEqual(['c4']);

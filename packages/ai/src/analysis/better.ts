@@ -14,8 +14,6 @@ export const betterOptions = ({ options, best, cost, chosen, doubt }: Chosen): r
   const played = { equity: best - cost, error };
   return withoutIdleThrows(options).filter(
     (option) =>
-      option.move !== chosen &&
-      option.equity - played.equity > ROUNDING &&
-      isBetter(option, played, doubt),
+      option.move !== chosen && option.equity - played.equity > ROUNDING && isBetter(option, played, doubt),
   );
 };

@@ -116,7 +116,14 @@ export const lookAt = (
     const values = evaluate([...bases, ...some]);
     some.forEach((question, index) => setValue(question, need(values[index + BASES])));
   }
-  const look: Look = { standing, marks, passed: need(bases[0]).standing, nothing, unseen: null, exact: false };
+  const look: Look = {
+    standing,
+    marks,
+    passed: need(bases[0]).standing,
+    nothing,
+    unseen: null,
+    exact: false,
+  };
   const missed = asked.slice(from);
   if (missed.length === 0) return look;
   const [worth] = evaluate([{ standing, joins: now, like: -1 }]);

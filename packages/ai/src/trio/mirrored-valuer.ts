@@ -40,7 +40,10 @@ const meanOf = (a: Float64Array, b: Float64Array): Float64Array =>
 /** `one`: of the two mirror images always the same one is valued. `both`: the mean of both, for twice the time. */
 export type Views = 'one' | 'both';
 
-type Plan = { readonly asks: readonly Ask[]; readonly join: (worths: readonly Float64Array[]) => Float64Array };
+type Plan = {
+  readonly asks: readonly Ask[];
+  readonly join: (worths: readonly Float64Array[]) => Float64Array;
+};
 
 const planOf = (ask: Ask, views: Views): Plan => {
   const other = mirroredAsk(ask);

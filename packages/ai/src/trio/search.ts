@@ -49,15 +49,17 @@ export const makeSearch = (board: Board, stakes: Stakes, valuer: Valuer, careful
     const sum = completedSum(board, own, to);
     return sum === 0 ? null : stakes.won(table.mover, sum, after(table, { from, to }));
   };
-  const lookBy = (value: Valuer) => (tables: readonly Table[]): readonly LookedAt[] => {
-    const plans = tables.map(planTurn);
-    const worths = value(plans.flatMap((plan) => plan.asks));
-    let next = 0;
-    return plans.map(({ table, asks, free }) => {
-      const mine = worths.slice(next, (next += asks.length));
-      return assemble(table, free, mine, stakes, wins);
-    });
-  };
+  const lookBy =
+    (value: Valuer) =>
+    (tables: readonly Table[]): readonly LookedAt[] => {
+      const plans = tables.map(planTurn);
+      const worths = value(plans.flatMap((plan) => plan.asks));
+      let next = 0;
+      return plans.map(({ table, asks, free }) => {
+        const mine = worths.slice(next, (next += asks.length));
+        return assemble(table, free, mine, stakes, wins);
+      });
+    };
   return { stakes, lookAt: lookBy(valuer), study: lookBy(careful), wins };
 };
 

@@ -8,6 +8,7 @@ import {
   playToken,
 } from '@abacow/rules';
 import { need } from '@abacow/rules/need';
+import { countTime } from '../clock.ts';
 import type { Answered, HelpChosen, Played, Undone } from '../events.ts';
 import { type GivenAnswer, answerBehind, lostTokenOf } from '../help.ts';
 import { countMore } from '../stalling.ts';
@@ -48,7 +49,8 @@ export const play = (
   const { position, effects } = known ?? mustPlay(old.position, token);
   const thrown = token.includes('=');
   // Dice once seen are never taken back.
-  const decided = thrown ? null : { position: old.position, steps: old.steps, usedMs: old.usedMs };
+  const time = countTime(table, at);
+  const decided = thrown ? null : { position: old.position, steps: old.steps, usedMs: time.usedMs };
   const game: TableGame = {
     ...old,
     position,
@@ -56,12 +58,14 @@ export const play = (
     throws: thrown ? old.throws + 1 : old.throws,
     before: decided,
     lastDecision: lastDecisionOf(table, decided, effects.some(isRoundWon)),
+    spent: time.spent,
     usedMs: 0,
+    playedMs: time.playedMs,
+    since: time.since,
     answer: null,
     // A seat that plays on declines the offer.
     tie: old.tie?.seat === seat ? old.tie : null,
   };
-  // The time is set here, because `played` is the most frequent event and a second copy of the table would be expensive.
   const played = { ...table, game, lastAt: at };
   return position.kind === 'over' ? over(played, { ...position.result, by: 'play' }) : played;
 };

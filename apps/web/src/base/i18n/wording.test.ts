@@ -81,8 +81,6 @@ const AVOIDED: Readonly<Record<Language, readonly RegExp[]>> = {
     /sous (l’un|un) de leurs pions/,
     /achetez leurs/,
     /(?<![=×+÷−])\s…/,
-    // A no-break space before the signs that French sets apart.
-    / [:;!?»]|« /,
   ],
 };
 

@@ -78,6 +78,11 @@ export const updateTries = (change: (before: Tries) => Tries): Tries => {
 export const triesOn = ({ tries }: Tries, day: Day, player: string | null): readonly Try[] =>
   tries.filter((one) => one.day === day && one.player === player);
 
+/** Everybody who tried the sheet of a day; null for nobody in particular. */
+export const playersOn = ({ tries }: Tries, day: Day): readonly (string | null)[] => [
+  ...new Set(tries.filter((one) => one.day === day).map(({ player }) => player)),
+];
+
 export const countedTry = (tries: Tries, day: Day, player: string | null): Try | null =>
   triesOn(tries, day, player).find(({ counts }) => counts) ?? null;
 

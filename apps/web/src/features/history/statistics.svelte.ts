@@ -1,6 +1,15 @@
 /** View model of a player's statistics. */
 import { type AnalysisWorker, analyseGames, openWorker } from './analyse.ts';
-import { adviceOf, analysedOf, momentsOf, playedBy, roundTable, scoreOf, seriesOf, streaksOf } from './statistics.ts';
+import {
+  adviceOf,
+  analysedOf,
+  momentsOf,
+  playedBy,
+  roundTable,
+  scoreOf,
+  seriesOf,
+  streaksOf,
+} from './statistics.ts';
 import { listSummaries } from '../../device/finished/store.ts';
 import { type Stores, summariseMissing } from './summarise.ts';
 import type { GameSummary, SeatAnalysis } from '../../device/finished/summary.ts';

@@ -135,7 +135,17 @@ test('pages', () => {
 
 test('one thing to try: look back first, then exercises, and a stronger opponent for those who play well', () => {
   const playedWith = (cost: number) =>
-    playedBy([game([ada, computer(1)], 0, { analysis: [{ luck: 50, cost }, { luck: 50, cost: 0 }] })], 'Ada');
+    playedBy(
+      [
+        game([ada, computer(1)], 0, {
+          analysis: [
+            { luck: 50, cost },
+            { luck: 50, cost: 0 },
+          ],
+        }),
+      ],
+      'Ada',
+    );
   expect(adviceOf([])).toBeNull();
   const [first] = GAMES;
   expect(adviceOf(playedBy([first!], 'Ada'))).toEqual({

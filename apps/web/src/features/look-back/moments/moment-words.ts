@@ -49,7 +49,12 @@ export const describeMoment = (moment: Moment, named: Named): MomentWords => {
     case 'lucky':
       return { title, what: t('lookback.film.lucky', { name }), better: '', why: t('lookback.film.raised') };
     case 'unlucky':
-      return { title, what: t('lookback.film.unlucky', { name }), better: '', why: t('lookback.film.lowered') };
+      return {
+        title,
+        what: t('lookback.film.unlucky', { name }),
+        better: '',
+        why: t('lookback.film.lowered'),
+      };
   }
 };
 

@@ -39,7 +39,13 @@ const shown = (steps: readonly Step[], isPerson = everybody) =>
   keyMoments(steps, isPerson).map(({ kind, step, other }) => [step.at, kind, other]);
 
 test('the best move first, then one thing to try, then the dice; small ones are left out', () => {
-  const steps = [throwOf(1, -0.4), choice(2, 0, 0.05), choice(3, 0, 0.2), choice(4, 0, 0, 0.3), throwOf(5, 0.1)];
+  const steps = [
+    throwOf(1, -0.4),
+    choice(2, 0, 0.05),
+    choice(3, 0, 0.2),
+    choice(4, 0, 0, 0.3),
+    throwOf(5, 0.1),
+  ];
   expect(shown(steps)).toEqual([
     [4, 'strong', 'c1'],
     [3, 'costly', 'b1'],

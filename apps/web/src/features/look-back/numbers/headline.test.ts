@@ -60,7 +60,10 @@ test('a sum of luck is only shown when it says the same as the word', () => {
 });
 
 test.each<[Language, readonly string[]]>([
-  ['en', ['Some good choices, unlucky dice', 'Many good choices, lucky dice', 'Strong choices, very lucky dice']],
+  [
+    'en',
+    ['Some good choices, unlucky dice', 'Many good choices, lucky dice', 'Strong choices, very lucky dice'],
+  ],
   [
     'de',
     [
@@ -77,11 +80,14 @@ test.each<[Language, readonly string[]]>([
       'De très bons choix, beaucoup de chance aux dés',
     ],
   ],
-])('%s: a headline is one short line that begins with the choices, without a number', async (language, lines) => {
-  await inLanguage(language);
-  expect([
-    headlineWords({ luck: 'unlucky', choices: 'some' }),
-    headlineWords({ luck: 'lucky', choices: 'many' }),
-    headlineWords({ luck: 'very lucky', choices: 'strong' }),
-  ]).toEqual(lines);
-});
+])(
+  '%s: a headline is one short line that begins with the choices, without a number',
+  async (language, lines) => {
+    await inLanguage(language);
+    expect([
+      headlineWords({ luck: 'unlucky', choices: 'some' }),
+      headlineWords({ luck: 'lucky', choices: 'many' }),
+      headlineWords({ luck: 'very lucky', choices: 'strong' }),
+    ]).toEqual(lines);
+  },
+);

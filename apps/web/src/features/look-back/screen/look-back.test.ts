@@ -2,7 +2,14 @@ import { deflateRawSync } from 'node:zlib';
 import { type Analysis, type Progress, type Step, markOf } from '@abacow/ai/analysis';
 import { type GameRecord, isUnreadable, makeRecord, parseRecord } from '@abacow/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { chanceLost, chancesOf, costliest, knownChance, knownPoints, skillOf } from '../../../table/analysis/chances.ts';
+import {
+  chanceLost,
+  chancesOf,
+  costliest,
+  knownChance,
+  knownPoints,
+  skillOf,
+} from '../../../table/analysis/chances.ts';
 import { makeLinkHash, parseLinkHash } from '../share/link.ts';
 import { LookBack } from '../../../table/analysis/look-back.svelte.ts';
 import { inlineWorker } from '../../../base/worker/inline.testing.ts';
@@ -159,8 +166,12 @@ describe('the chance chart', () => {
   });
 
   test('says chances as finely as they are known, and never a certainty that is none', () => {
-    expect([0, 0.013, 0.534, 0.996, 1].map((chance) => knownChance(chance, 0, 2))).toEqual([0, 1, 53, 99, 100]);
-    expect([0, 0.013, 0.534, 0.996, 1].map((chance) => knownChance(chance, 0.03, 2))).toEqual([0, 5, 55, 95, 100]);
+    expect([0, 0.013, 0.534, 0.996, 1].map((chance) => knownChance(chance, 0, 2))).toEqual([
+      0, 1, 53, 99, 100,
+    ]);
+    expect([0, 0.013, 0.534, 0.996, 1].map((chance) => knownChance(chance, 0.03, 2))).toEqual([
+      0, 5, 55, 95, 100,
+    ]);
     expect(knownChance(0.534, 0.1, 2)).toBe(50);
     expect([knownPoints(0.17, 0, 2), knownPoints(-0.17, 0.03, 2)]).toEqual([9, 10]);
   });

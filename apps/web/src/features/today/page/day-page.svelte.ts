@@ -11,6 +11,7 @@ import {
   type Tries,
   type Try,
   countedTry,
+  playersOn,
   triesOn,
   withResult,
   withStrongest,
@@ -69,9 +70,10 @@ export class DayPage {
   /** Everybody else of this device who has finished a try. */
   readonly others: readonly Finished[] = $derived.by(() => {
     const { tries, day, player } = this;
-    const ids = new Set(tries.tries.filter((one) => one.day === day).map((one) => one.player));
-    ids.delete(player?.id ?? null);
-    return [...ids].map((id) => bestOf(triesOn(tries, day, id))).filter((one) => one !== null);
+    return playersOn(tries, day)
+      .filter((id) => id !== (player?.id ?? null))
+      .map((id) => bestOf(triesOn(tries, day, id)))
+      .filter((one) => one !== null);
   });
 
   readonly #services: DayServices;

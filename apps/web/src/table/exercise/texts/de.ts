@@ -29,7 +29,8 @@ export default {
   'exercises.verdict.wrong': 'Es gibt etwas Besseres.',
   'exercises.explained.best': 'So gewinnst du von hier aus etwa {best} von 100 Partien.',
   'exercises.explained.best.sure': 'Damit gewinnst du die Partie.',
-  'exercises.explained.equal': 'So gewinnst du von hier aus etwa {yours} von 100 Partien. Genauso gut: {move}.',
+  'exercises.explained.equal':
+    'So gewinnst du von hier aus etwa {yours} von 100 Partien. Genauso gut: {move}.',
   'exercises.explained.good': 'Du gewinnst etwa {yours} von 100 Partien. Ein klein wenig besser: {move}.',
   'exercises.explained.wrong':
     'Am besten: {move}. So gewinnst du von hier aus etwa {best} von 100 Partien, mit deiner Wahl etwa {yours}.',

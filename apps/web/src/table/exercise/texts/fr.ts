@@ -23,13 +23,13 @@ export default {
   'exercises.from.hard': 'Difficile',
   'exercises.left': { one: 'Encore {count} pour aujourd’hui', other: 'Encore {count} pour aujourd’hui' },
   'exercises.verdict.best': 'Exact, c’est le meilleur choix !',
-  'exercises.verdict.equal': 'Exact, c’est un bon choix !',
+  'exercises.verdict.equal': 'Exact, c’est un bon choix !',
   'exercises.verdict.good': 'Bien, presque le meilleur choix !',
   'exercises.verdict.wrong': 'Il y a mieux.',
   'exercises.explained.best': 'Ainsi tu gagnes environ {best} parties sur 100 à partir d’ici.',
   'exercises.explained.best.sure': 'Ainsi tu gagnes la partie.',
   'exercises.explained.equal':
-    'Tu gagnes environ {yours} parties sur 100 à partir d’ici. Tout aussi bon : {move}.',
+    'Tu gagnes environ {yours} parties sur 100 à partir d’ici. Tout aussi bon : {move}.',
   'exercises.explained.good': 'Tu gagnes environ {yours} parties sur 100. Un tout petit peu mieux : {move}.',
   'exercises.explained.wrong':
     'Le mieux : {move}. Ainsi tu gagnes environ {best} parties sur 100 à partir d’ici, avec ton choix environ {yours}.',

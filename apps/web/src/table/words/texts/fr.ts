@@ -80,7 +80,7 @@ export default {
   'hint.only': 'Il n’y a rien d’autre à faire.',
   'hint.pass': 'Passe : garde cette case pour plus tard.',
   'hint.same': 'Tout le reste est aussi bon.',
-  'hint.both': 'Ou bien : {other} Les deux sont bons.',
+  'hint.both': 'Ou bien : {other} Les deux sont bons.',
   'hint.several': 'D’autres coups sont aussi bons.',
   'hint.hurried': 'Je n’ai pas eu assez de temps pour être sûr.',
   'hint.matters.1': 'Un peu mieux que le reste.',
