@@ -67,7 +67,7 @@ for (const [language, locale, size] of RUNS) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(writeSigns(language, '6 × 8 = 48'));
       await expect(page.getByTestId('fact-picture')).toContainText(writeSigns(language, '6 × 8 = 5 × 8 + 8'));
       await expect(page.getByTestId('fact-history').getByRole('listitem').first()).toContainText(
-        writeSigns(language, '8 × 6 = 48'),
+        writeSigns(language, '8 × 6 ='),
       );
       await inspect(page, '/facts/6x8');
       await page
