@@ -104,7 +104,7 @@ test.each([
   [{ target: 75 }, undefined],
 ] as const)('the form begins with the last game: %j, %s', (more, timeLimitMs) => {
   const before = { ...new TrioForm().choice, level: 'intermediate' } as GameChoice;
-  const form = new TrioForm({ ...before, ...more } as GameChoice, timeLimitMs);
+  const form = new TrioForm({ ...before, ...more }, timeLimitMs);
   const again = new TrioForm(form.choice, form.timeLimitMs);
   expect(again.choice).toEqual({ ...form.choice });
   expect(again.choice).toMatchObject(more);
