@@ -137,7 +137,7 @@ describe.each([
   ],
   [
     'fr',
-    'créé par « my bot »',
+    'créé par « my bot »',
     ['my bot', 'Un autre appareil', 'Un lien pour un autre appareil'],
     'Tout déconnecter',
   ],
