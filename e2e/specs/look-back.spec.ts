@@ -140,7 +140,7 @@ test('a link opens the same game in another profile: a phone, in German, without
   await other.close();
 });
 
-test('a finished game on this device can be looked back at from its result and from the start page', async ({
+test('a finished game on this device can be looked back at from its result and from the list of games', async ({
   page,
 }) => {
   const { en } = WORDS;
@@ -152,8 +152,8 @@ test('a finished game on this device can be looked back at from its result and f
   await expect(page).toHaveURL(/\/look-back\/[a-z0-9]+$/);
   await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
   const address = new URL(page.url()).pathname;
-  await page.goto('/');
-  await page.locator(`a[href="${address}"]`).click();
+  await page.goto('/games');
+  await page.locator(`a[href="${address}"]`).first().click();
   await expect(page.getByText(words['lookback.finished'])).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: en['result.again'] }).click();
   await expect(page).toHaveURL(/\/cowpath\/[a-z0-9]+$/);
