@@ -4,7 +4,7 @@ import { type Step, bin, script } from '../steps.ts';
 /** What a changed file did to the types of another one is only seen without a cache, so CI has none. */
 const CACHE = process.env['CI'] === undefined ? ['--cache', '--cache-strategy', 'content'] : [];
 const at = (path: string): readonly string[] =>
-  CACHE.length > 0 ? [...CACHE, '--cache-location', `node_modules/.cache/${path}`] : [];
+  CACHE.length > 0 ? [...CACHE, '--cache-location', `node_modules/.cache/abacow/${path}`] : [];
 
 export const formatting = (paths: readonly string[] = ['.']): Step => [
   'Formatting',
