@@ -31,7 +31,10 @@ const withFonts = async (svg: string): Promise<string> => {
   style ??= fontFaces();
   try {
     const faces = await style;
-    return svg.replace(/^<svg[^>]*>/, (tag) => `${tag}<style>svg{font-synthesis-weight:none}${faces}</style>`);
+    return svg.replace(
+      /^<svg[^>]*>/,
+      (tag) => `${tag}<style>svg{font-synthesis-weight:none}${faces}</style>`,
+    );
   } catch {
     style = null;
     return svg;

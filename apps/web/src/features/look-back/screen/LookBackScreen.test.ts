@@ -51,5 +51,7 @@ test.each([
   render(LookBack, { route: { kind: 'look-back', id: 'abc' } });
   await screen.findByRole('heading', { name: 'Look back' });
   expect(screen.queryByRole('link', { name: 'Are the dice fair?' })?.getAttribute('href') ?? null).toBe(href);
-  expect(screen.getByRole('link', { name: 'Back to the table' }).getAttribute('href')).toBe('/online/table/abc');
+  expect(screen.getByRole('link', { name: 'Back to the table' }).getAttribute('href')).toBe(
+    '/online/table/abc',
+  );
 });

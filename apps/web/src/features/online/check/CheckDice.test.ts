@@ -31,7 +31,9 @@ test('a player without a name is shown in the current language', async () => {
   expect((await screen.findAllByText(/Spieler 1/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/Player 1/)).toBeNull();
   expect(screen.getAllByText(/Hanni/).length).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: 'Zurück zum Tisch' }).getAttribute('href')).toBe('/online/table/abc');
+  expect(screen.getByRole('link', { name: 'Zurück zum Tisch' }).getAttribute('href')).toBe(
+    '/online/table/abc',
+  );
 });
 
 test('without a game, the page says what it is for', async () => {

@@ -156,7 +156,11 @@ describe.each([
     expect(rows[1]!.textContent).toContain(madeBy);
     await fireEvent.click(within(rows[0]!).getByRole('button'));
     const dialog = screen.getByRole('dialog');
-    expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(going);
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(going);
     await fireEvent.click(within(dialog).getByRole('button', { name: all }));
     expect(revoked).toEqual(['a']);
   });
@@ -164,7 +168,11 @@ describe.each([
   test('everything else is signed out at once, and this device stays', async () => {
     await fireEvent.click(await screen.findByRole('button', { name: all }));
     const dialog = screen.getByRole('dialog');
-    expect(within(dialog).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(going);
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(going);
     await fireEvent.click(within(dialog).getByRole('button', { name: all }));
     await expect.poll(() => revoked).toEqual(['tokens']);
     expect(load).not.toHaveBeenCalled();
