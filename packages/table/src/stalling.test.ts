@@ -174,6 +174,14 @@ describe('what nobody has to do has limits', () => {
     changeHelp(bench, 1, MAX_HELPS);
   });
 
+  test('a decision that is taken back brings nothing of that again', () => {
+    const bench = trio({ ...AGAINST, scheme: 2, seeds: ['', ''] });
+    bench.do({ kind: 'play', seat: 0, move: 't12' }, { dice: scriptedFaces('0123456789', '78') });
+    changeHelp(bench, 0, MAX_HELPS);
+    changeHelp(play(bench, '7x8'), 0, 1).do(BACK);
+    expect(bench.refusal(help(0, 'show'))).toBe('help/too-often');
+  });
+
   test('changes of help before the start: a waiting table stays open', () => {
     const bench = new Bench(
       trioOptions({ scheme: 2, seats: [person('Ada'), { kind: 'open' }, { kind: 'open' }] }),

@@ -54,6 +54,13 @@ export const countMore = (asides: Asides, turn: number, what: Counted): Asides =
   return { ...asides, turn, ...counts, [what]: counts[what] + 1 };
 };
 
+/** A decision was taken back, and so many tokens are left: what a seat did since then brings nothing of that turn again. */
+export const asidesBackTo = (asides: Asides, left: number): Asides => ({
+  ...asides,
+  offeredAt: Math.min(asides.offeredAt, left),
+  ...(asides.turn > left ? { turn: left, helps: MAX_HELPS, pauses: MAX_PAUSES } : {}),
+});
+
 type EventKind = TableEvent['kind'];
 const kinds = (...list: readonly EventKind[]): ReadonlySet<EventKind> => new Set(list);
 

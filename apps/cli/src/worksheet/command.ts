@@ -39,7 +39,7 @@ const options = {
   from: text('FILE', 'the weak facts of a player, from a file that the app exported.'),
   player: text(
     'NAME',
-    `with --from: whose facts, if several players are in the file. ${NOBODY} is not a player.`,
+    `with --from: whose facts, if several players are in the file. ${NOBODY} stands for nobody.`,
   ),
   ask: text(
     'FORMS',

@@ -11,7 +11,7 @@ import { need } from '@abacow/rules/need';
 import { countTime } from '../clock.ts';
 import type { Answered, HelpChosen, Played, Undone } from '../events.ts';
 import { type GivenAnswer, answerBehind, lostTokenOf } from '../help.ts';
-import { countMore } from '../stalling.ts';
+import { asidesBackTo, countMore } from '../stalling.ts';
 import { addStep, countSteps, tokensIn, tokensOf } from '../steps.ts';
 import type { LastDecision, OverTable, PlayingTable, Table, TableGame } from '../table.ts';
 import { replace, withAsides, withGame } from './changes.ts';
@@ -97,8 +97,9 @@ export const takeBack = (table: PlayingTable): PlayingTable => {
   if (before === null) throw new Error('nothing can be taken back');
   const { seat } = before.position;
   const left = countSteps(before.steps);
+  const asides = table.asides.map((own) => asidesBackTo(own, left));
   return withGame(
-    withAsides(table, seat, (asides) => ({ ...asides, tookBackTo: left })),
+    withAsides({ ...table, asides }, seat, (own) => ({ ...own, tookBackTo: left })),
     {
       position: before.position,
       steps: before.steps,
@@ -115,7 +116,7 @@ export const undo = (table: PlayingTable, { seat, tokens: left }: Undone): Playi
   const { lastDecision, takenBack, time } = table.game;
   if (lastDecision === null) throw new Error('nothing can be undone');
   const { position, steps, usedMs } = lastDecision;
-  const asides = table.asides.map((own) => ({ ...own, offeredAt: Math.min(own.offeredAt, left) }));
+  const asides = table.asides.map((own) => asidesBackTo(own, left));
   return withGame(
     { ...table, asides },
     {
