@@ -3,7 +3,7 @@ export type { Help } from './help.ts';
 export { HELPS } from './help.ts';
 export { PLACES, isRight, parseAnswer } from './answers.ts';
 export type { Face, Side } from './cards.ts';
-export { SIDES } from './cards.ts';
+export { SIDES, askedCard } from './cards.ts';
 export { dueAt, dueTimes } from './due.ts';
 export type { AdditionExplanation, Calculation, Explanation, Knows, ProductExplanation } from './explain.ts';
 export { explain, explanationLines } from './explain.ts';

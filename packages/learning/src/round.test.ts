@@ -16,6 +16,7 @@ import {
   nextStep,
   seenRound,
   startRound,
+  wayTo,
 } from './round.ts';
 
 const ALL: PracticeChoice = { board: 'multiplication', tables: 'all', forms: ['result'] };
@@ -94,13 +95,13 @@ describe('a round', () => {
       learnAll(
         NO_KNOWLEDGE,
         byTime(
-          others.flatMap((one) => (one === name ? known(one, 0, 1, 2) : [answerTo(one, { at: later(2) })])),
+          others.flatMap((one) =>
+            one === name ? known(one, 0, 1, 2) : [answerTo(one, { at: later(2), right: false })],
+          ),
         ),
       );
-    const wayWith = (name: string) => {
-      const step = nextStep(startRound(ALL), knowing(name), later(2) + 60_000, () => 0);
-      return step.kind === 'show' ? explanationLines(step.way)[0] : step.kind;
-    };
+    const question = { board: 'multiplication', form: 'result', first: 4, second: 8 } as const;
+    const wayWith = (name: string) => explanationLines(wayTo(question, knowing(name)))[0];
     expect(wayWith('2x8')).toBe('4 × 8 = 2 × 8 + 2 × 8');
     expect(wayWith('3x8')).toBe('4 × 8 = 3 × 8 + 8');
   });

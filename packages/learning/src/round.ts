@@ -14,11 +14,11 @@ import {
   sideOf,
 } from './cards.ts';
 import { type Explanation, explain } from './explain.ts';
-import { type Fact, type Reach, factName } from './facts.ts';
+import { type Fact, type FactName, type Reach, factName } from './facts.ts';
 import { type Knowledge, timeFor } from './knowledge.ts';
 import { homeTable, practisedFacts } from './order.ts';
 import { type Form, type Question } from './questions.ts';
-import { cardChance, hasFailedFace, stateOf, weakFace } from './states.ts';
+import { cardChance, hasFailedFace, weakFace } from './states.ts';
 
 export type PracticeChoice = {
   readonly board: Board;
@@ -66,13 +66,14 @@ const LEFT_AFTER = 3;
 /** After so many mistakes in a row comes something easy. */
 const DISCOURAGING = 2;
 
-export const startRound = (choice: PracticeChoice): Round => ({
+/** `left`: facts that were left for tomorrow in an earlier round of the day. */
+export const startRound = (choice: PracticeChoice, left: readonly FactName[] = []): Round => ({
   choice,
   count: 0,
   last: null,
   waiting: [],
   asked: {},
-  missed: {},
+  missed: Object.fromEntries(left.flatMap((fact) => SIDES.map((side) => [cardName(fact, side), LEFT_AFTER]))),
   fresh: [],
   mistakes: 0,
 });
@@ -228,9 +229,17 @@ const questionOf = (
   return { board: fact.board, form: forms.length === 0 ? 'result' : pick(forms, random), first, second };
 };
 
-/** A way to a fact from facts that this player has met. */
-export const wayTo = (question: Question, knowledge: Knowledge, now: number): Explanation =>
-  explain(question, (fact) => !['new', 'planted'].includes(stateOf(knowledge, factName(fact), now)));
+/** Right the last time, both ways round; or of a table that was right at the placement and not asked since. */
+const isUsable = ({ cards, placed }: Knowledge, fact: Fact): boolean => {
+  const card = cards[factName(fact)];
+  return card === undefined
+    ? placed[`${fact.board} ${homeTable(fact)}`] === true
+    : card.grade !== 'again' && !hasFailedFace(card);
+};
+
+/** A way to a fact from facts that this player can use. */
+export const wayTo = (question: Question, knowledge: Knowledge): Explanation =>
+  explain(question, (fact) => isUsable(knowledge, fact));
 
 const waitingStep = (found: Waiting | undefined): Step | null =>
   found === undefined ? null : { kind: 'ask', question: found.question, reason: 'again' };
@@ -242,7 +251,7 @@ const newStep = (view: View, random: () => number): Step | null => {
   const question = questionOf(view, one, random);
   return shown === undefined
     ? { kind: 'ask', question, reason: 'new' }
-    : { kind: 'show', question, way: wayTo(question, view.knowledge, view.now) };
+    : { kind: 'show', question, way: wayTo(question, view.knowledge) };
 };
 
 /** Between a fact that was shown and its question comes something else: best a fact that was right at the placement. */

@@ -27,10 +27,12 @@ describe('a fact', () => {
     expect(chanceOf(NO_KNOWLEDGE, '7x8', MONDAY)).toBeNull();
   });
 
-  test('is planted on the first day, however it went', () => {
+  test('is planted by the first right answer, however often it was wrong before', () => {
     const hour = DAY / 24;
-    for (const right of [true, false])
-      expect(stateOf(knowing(answerTo('7x8', { right })), '7x8', MONDAY)).toBe('planted');
+    const [wrong, right] = [answerTo('7x8', { right: false }), answerTo('7x8')];
+    expect(stateOf(knowing(wrong), '7x8', MONDAY)).toBe('new');
+    for (const list of [[right], [wrong, right], [right, wrong]])
+      expect(stateOf(knowing(...list), '7x8', MONDAY)).toBe('planted');
     const often = [0, 1, 6].map((hours) => answerTo('7x8', { at: MONDAY + hours * hour, ms: 900 }));
     expect(stateOf(knowing(...often), '7x8', MONDAY + 7 * hour)).toBe('planted');
     const nextMorning = answerTo('7x8', { at: MONDAY + 16 * hour, ms: 900 });

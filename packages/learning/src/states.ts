@@ -6,7 +6,7 @@ import { type Knowledge, daysSince, timeFor } from './knowledge.ts';
 import { chanceAfter } from './reviews.ts';
 
 /**
- * `new`: not met yet. `planted`: met, but not right on two days yet, or missed the last time. `worked-out`: right on two days,
+ * `new`: never right yet. `planted`: right once, but not on two days yet, or missed the last time. `worked-out`: right on two days,
  * but slowly. `known`: right from memory on two days, and not forgotten since. `quick`: known, both ways round, and fast.
  */
 export const FACT_STATES = ['new', 'planted', 'worked-out', 'known', 'quick'] as const;
@@ -80,7 +80,7 @@ export const stateOf = (
   side: Side = 'result',
 ): FactState => {
   const card = cardOf(knowledge, fact, side);
-  if (card === null) return 'new';
+  if (card === null || card.firstRight === null) return 'new';
   if (card.grade === 'again' || hasFailedFace(card) || !card.confirmed) return 'planted';
   if (!isRemembered(knowledge, card, now)) return 'worked-out';
   const quick =

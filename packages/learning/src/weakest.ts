@@ -5,7 +5,7 @@ import { SIDES, type Side, sideOf } from './cards.ts';
 import { type Fact, type FactName, boardFacts, factName, parseFact } from './facts.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Form } from './questions.ts';
-import { chanceOf, stateOf, weakFacts } from './states.ts';
+import { chanceOf, standingOf, weakFacts } from './states.ts';
 
 /** A sheet about fewer facts would be boring, one about more would not help with any of them. */
 const [FEWEST, MOST] = [8, 20];
@@ -21,7 +21,7 @@ const fading = (
   side: Side,
 ): readonly FactName[] =>
   facts
-    .filter((fact) => stateOf(knowledge, fact, now, side) !== 'new')
+    .filter((fact) => standingOf(knowledge, fact, now, side) !== 'new')
     .map((fact) => ({ fact, chance: chanceOf(knowledge, fact, now, side) ?? 0 }))
     .sort((a, b) => a.chance - b.chance)
     .map(({ fact }) => fact);

@@ -33,12 +33,14 @@ export type Asker = {
 export const practiceAsker = (
   choiceAt: (knowledge: Knowledge) => PracticeChoice,
   random: () => number,
+  /** Facts that were left for tomorrow in an earlier round of the day. */
+  left: readonly FactName[] = [],
 ): Asker => {
   let round: ReturnType<typeof startRound> | null = null;
   return {
     next: (knowledge, now) => {
       const choice = choiceAt(knowledge);
-      round = round === null ? startRound(choice) : { ...round, choice };
+      round = round === null ? startRound(choice, left) : { ...round, choice };
       return nextStep(round, knowledge, now, random);
     },
     seen: (question) => {
@@ -113,6 +115,11 @@ export const placementAsker = (board: Board, upTo: Reach = 10): Asker => {
   });
 };
 
-/** Before the first answer of a player on this board. */
-export const needsPlacement = ({ cards }: Knowledge, board: Board): boolean =>
-  !Object.keys(cards).some((name) => parseFact(name.replace(' inverse', ''))?.board === board);
+/** So many facts may have come up in a game before the first practice. */
+const FEW_FACTS = 10;
+
+/** Before a player has practised on this board. */
+export const needsPlacement = ({ cards, placed }: Knowledge, board: Board): boolean =>
+  !Object.keys(placed).some((table) => table.startsWith(board)) &&
+  Object.keys(cards).filter((name) => parseFact(name.replace(' inverse', ''))?.board === board).length <
+    FEW_FACTS;

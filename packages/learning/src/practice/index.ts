@@ -11,7 +11,7 @@ export { CHECK_QUESTIONS, checkQuestions } from './check-questions.ts';
 export type { TakenCheck } from './taken-checks.ts';
 export { takenChecks } from './taken-checks.ts';
 export { choiceOf, chosenFacts, countDue, dueTimesOf } from './choice.ts';
-export { placedTables, tablesOnPath } from './path.ts';
+export { tablesOnPath } from './path.ts';
 export { raceFacts, raceQuestions } from './race-questions.ts';
 export type { PractisedDay, Progress } from './report.ts';
 export { factsToExplain, practisedDays, progressOf } from './report.ts';

@@ -17,7 +17,3 @@ export const tablesOnPath = (board: Board, knowledge: Knowledge, upTo: Reach = 1
   );
   return open === -1 ? path : path.slice(0, open + 1);
 };
-
-/** The tables whose question was right at the placement, in the order in which they are taught. */
-export const placedTables = ({ placed }: Knowledge, board: Board): readonly number[] =>
-  tablesInOrder(board, 12).filter((table) => placed[`${board} ${table}`] === true);

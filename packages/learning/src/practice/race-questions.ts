@@ -4,7 +4,7 @@ import { type FactName, parseFact } from '../facts.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Question } from '../questions.ts';
 import type { PracticeChoice } from '../round.ts';
-import { stateOf } from '../states.ts';
+import { standingOf } from '../states.ts';
 import { mixed, pick, questionFor } from './chance.ts';
 import { chosenFacts } from './choice.ts';
 
@@ -16,7 +16,7 @@ export const raceFacts = (
   knowledge: Knowledge,
   now: number,
 ): { readonly facts: readonly FactName[]; readonly met: boolean } => {
-  const asked = chosenFacts(choice).filter((fact) => stateOf(knowledge, fact, now) !== 'new');
+  const asked = chosenFacts(choice).filter((fact) => standingOf(knowledge, fact, now) !== 'new');
   return asked.length >= FEWEST
     ? { facts: asked, met: true }
     : { facts: chosenFacts({ ...choice, tables: choice.newTables ?? choice.tables }), met: false };

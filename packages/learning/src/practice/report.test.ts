@@ -5,10 +5,15 @@ import { factsToExplain, practisedDays, progressOf } from './report.ts';
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-test('what is met but not known is growing; nothing is known on the first day', () => {
+test('what was right but is not known is growing; nothing is known on the first day', () => {
   const knowledge = learnAll(NO_KNOWLEDGE, [answerTo('2x3'), answerTo('7x8', { right: false })]);
-  expect(progressOf(knowledge, 'multiplication', MONDAY)).toMatchObject({ all: 45, known: 0, growing: 2 });
-  expect(progressOf(knowledge, 'addition', MONDAY)).toMatchObject({ known: 0, growing: 0 });
+  expect(progressOf(knowledge, 'multiplication', MONDAY)).toMatchObject({
+    all: 45,
+    known: 0,
+    growing: 1,
+    met: 2,
+  });
+  expect(progressOf(knowledge, 'addition', MONDAY)).toMatchObject({ known: 0, growing: 0, met: 0 });
 });
 
 test('sums that were missed are to be explained, those missed on more days first, five at most', () => {

@@ -3,14 +3,16 @@ import type { Board } from '@abacow/rules/trio';
 import type { Answer } from '../answers.ts';
 import { type FactName, boardFacts, factName } from '../facts.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { stuckFacts, weakFacts } from '../states.ts';
+import { standingOf, stuckFacts, weakFacts } from '../states.ts';
 import { type StateCounts, countStates, knownOf } from '../weeks.ts';
 
 export type Progress = {
   readonly all: number;
   readonly known: number;
-  /** Met, but not known yet. */
+  /** Right before, but not known yet. */
   readonly growing: number;
+  /** Asked before, right or wrong. */
+  readonly met: number;
   readonly counts: StateCounts;
 };
 
@@ -18,7 +20,8 @@ export const progressOf = (knowledge: Knowledge, board: Board, now: number): Pro
   const facts = boardFacts(board).map(factName);
   const counts = countStates(knowledge, facts, now);
   const known = knownOf(counts);
-  return { all: facts.length, known, growing: facts.length - known - counts.new, counts };
+  const met = facts.filter((fact) => standingOf(knowledge, fact, now) !== 'new').length;
+  return { all: facts.length, known, growing: facts.length - known - counts.new, met, counts };
 };
 
 /** More facts at once would not help with any of them. */

@@ -47,7 +47,7 @@ const showMap = async (answers: readonly Answer[], board: 'multiplication' | 'ad
 const cell = (name: string | RegExp) => screen.getByRole('link', { name });
 
 test('both squares of a fact show its state, and open the same page', async () => {
-  await showMap([...learnt(2, 3), answer(7, 8, 54)]);
+  await showMap([...learnt(2, 3), answer(7, 8, 56)]);
   for (const name of ['7 times 8, planted', '8 times 7, planted'])
     expect([cell(name).className.includes('state-planted'), cell(name).getAttribute('href')]).toEqual([
       true,
@@ -64,7 +64,7 @@ test('the first day reads as progress, and nothing is counted as 0', async () =>
   const firstDay = [2, 3, 4, 5].map((second) => answer(2, second, 2 * second));
   await showMap(firstDay);
   expect(screen.getByTestId('sum').textContent).toBe(
-    '4 sums are planted. Come back tomorrow and watch them grow.',
+    '4 sums are planted. Practise again, and they grow.',
   );
 });
 

@@ -134,10 +134,10 @@ test('pages', () => {
 });
 
 test('one thing to try: look back first, then exercises, and a stronger opponent for those who play well', () => {
-  const playedWith = (cost: number) =>
+  const playedWith = (cost: number, winner = 0) =>
     playedBy(
       [
-        game([ada, computer(1)], 0, {
+        game([ada, computer(1)], winner, {
           analysis: [
             { luck: 50, cost },
             { luck: 50, cost: 0 },
@@ -154,4 +154,5 @@ test('one thing to try: look back first, then exercises, and a stronger opponent
   });
   expect(adviceOf(playedWith(0.04))).toMatchObject({ kind: 'exercises', route: { game: 'cowpath' } });
   expect(adviceOf(playedWith(0.002))).toMatchObject({ kind: 'stronger', route: { kind: 'new' } });
+  expect(adviceOf(playedWith(0.002, 1))).toMatchObject({ kind: 'exercises' });
 });

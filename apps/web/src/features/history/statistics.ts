@@ -173,12 +173,13 @@ export type Advice = { readonly kind: 'look-back' | 'exercises' | 'stronger'; re
 export const adviceOf = (played: readonly PlayedGame[]): Advice | null => {
   const latest = played.at(-1)?.summary;
   if (latest === undefined) return null;
-  const costs = analysedOf(played)
-    .slice(-RECENT)
-    .map(({ analysis }) => analysis.cost);
+  const recent = analysedOf(played).slice(-RECENT);
+  const costs = recent.map(({ analysis }) => analysis.cost);
+  // Good moves alone are no reason to look for a stronger opponent.
+  const isWinning = 2 * recent.filter(({ result }) => result === 'won').length > recent.length;
   if (costs.length === 0) return { kind: 'look-back', route: { kind: 'look-back', id: latest.id } };
   const skill = skillOf(mean(costs));
-  return skill === 'excellent' || skill === 'good'
+  return isWinning && (skill === 'excellent' || skill === 'good')
     ? { kind: 'stronger', route: { kind: 'new', game: latest.game, with: 'computer' } }
     : { kind: 'exercises', route: { kind: 'exercises', game: latest.game } };
 };

@@ -5,8 +5,10 @@ import {
   type Place,
   type Question,
   type Step,
+  askedCard,
   isRight,
   learn,
+  wayTo,
 } from '@abacow/learning';
 import type { Asker } from '@abacow/learning/practice';
 import type { Clock } from './clock.ts';
@@ -29,6 +31,8 @@ export class Asking {
   #startedAt: number;
   #askedAt: number;
   #hiddenAt: number | null = null;
+  /** What was missed a moment ago was explained then. */
+  readonly #looked = new Set<Question>();
 
   knowledge: Knowledge;
   question: Question | null = $state.raw(null);
@@ -83,16 +87,33 @@ export class Asking {
     asker.answered(answer, this.knowledge);
     record(answer);
     if (isRight(answer) || !explains) return this.#ask();
+    this.#looked.add(question);
     this.left = asker.leaves(question);
     this.explaining = true;
   }
 
-  /** The new fact was looked at. */
+  /** The fact on screen was looked at. A new one is asked soon, one that was never right at once. */
   seen(): void {
     if (this.shown === null) return;
-    this.#terms.asker.seen(this.shown.question);
+    const { question } = this.shown;
     this.shown = null;
+    if (this.#isMet(question)) {
+      this.question = question;
+      this.#askedAt = this.#terms.clock.now();
+      return;
+    }
+    this.#terms.asker.seen(question);
     this.#ask();
+  }
+
+  #isMet(question: Question): boolean {
+    return this.knowledge.cards[askedCard(question)] !== undefined;
+  }
+
+  /** Asked before and never right, as at the placement or in a check: nobody has explained it yet. */
+  #needsLook(question: Question): boolean {
+    const card = this.knowledge.cards[askedCard(question)];
+    return this.#terms.place === 'practice' && card?.firstRight === null && !this.#looked.has(question);
   }
 
   /** After the explanation of a wrong answer. */
@@ -145,9 +166,14 @@ export class Asking {
       case 'show':
         this.shown = step;
         return;
-      case 'ask':
-        this.question = step.question;
+      case 'ask': {
+        const { question } = step;
+        if (this.#needsLook(question)) {
+          this.#looked.add(question);
+          this.shown = { kind: 'show', question, way: wayTo(question, this.knowledge) };
+        } else this.question = question;
         return;
+      }
       case 'end':
         this.complete = true;
         this.stop();

@@ -136,6 +136,17 @@ test('a new fact is on screen until the player has looked at it; then it is aske
   expect(recorded.map(({ ms }) => ms)).toEqual([2000]);
 });
 
+test('what was asked before and never right is looked at first, once, and then asked at once', () => {
+  const clock = testClock();
+  const question = product(7, 8);
+  const missed = { ...answered(question, 500), given: null };
+  const steps = scripted({ kind: 'ask', question, reason: 'due' });
+  const { asking } = open(clock, steps, { knowledge: learn(NO_KNOWLEDGE, missed) });
+  expect([asking.question, asking.shown?.question]).toEqual([null, question]);
+  asking.seen();
+  expect([asking.question, steps.seenFacts]).toEqual([question, []]);
+});
+
 test('when nothing is left to ask, the round is complete', () => {
   const { asking } = practise(testClock(), scripted({ kind: 'end' }));
   expect([asking.over, asking.complete]).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { type Answer, type Question, rightAnswer } from '@abacow/learning';
 import type { RoundChange } from '@abacow/learning/practice';
 import { expect, test } from 'vitest';
-import { grownFacts, roundPride, sideShown, stubbornQuestion } from './growth.ts';
+import { grownFacts, leftFacts, roundPride, sideShown, stubbornQuestion } from './growth.ts';
 
 const product = (first: number, second: number): Question => ({
   board: 'multiplication',
@@ -48,6 +48,12 @@ test('the map shows the side that changed more, and only gains one by one', () =
   expect(sideShown(changes)).toBe('result');
   expect(sideShown(changes.slice(2))).toBe('inverse');
   expect(grownFacts(changes, 'result')).toEqual(['2x3']);
+});
+
+test('a fact that was missed three times in a round is left for tomorrow', () => {
+  const wrong = answer(product(6, 8), false);
+  expect(leftFacts([wrong, wrong, ...RIGHT])).toEqual([]);
+  expect(leftFacts([wrong, answer(product(8, 6), false), wrong])).toEqual(['6x8']);
 });
 
 test('a fact that was missed twice is stubborn, once is a slip', () => {

@@ -47,13 +47,25 @@ export const sideShown = (changes: readonly RoundChange[]): Side => {
 export const grownFacts = (changes: readonly RoundChange[], side: Side): readonly FactName[] =>
   changes.filter((change) => change.side === side && isGain(change)).map(({ fact }) => fact);
 
-/** A fact that was missed at least twice, the most often missed one: its picture may help. Null if there is none. */
-export const stubbornQuestion = (answers: readonly Answer[]): Question | null => {
-  const missed = new Map<FactName, { readonly question: Question; readonly times: number }>();
+/** A fact that was missed so often in a round is left for tomorrow. */
+const LEFT_AFTER = 3;
+
+const missedTimes = (answers: readonly Answer[]): ReadonlyMap<FactName, number> => {
+  const times = new Map<FactName, number>();
   for (const { question } of answers.filter((answer) => !isRight(answer))) {
     const fact = factName(askedFact(question));
-    missed.set(fact, { question, times: (missed.get(fact)?.times ?? 0) + 1 });
+    times.set(fact, (times.get(fact) ?? 0) + 1);
   }
-  const most = [...missed.values()].sort((a, b) => b.times - a.times)[0];
-  return most !== undefined && most.times >= 2 ? most.question : null;
+  return times;
+};
+
+/** Another round of the same day does not ask these. */
+export const leftFacts = (answers: readonly Answer[]): readonly FactName[] =>
+  [...missedTimes(answers)].filter(([, times]) => times >= LEFT_AFTER).map(([fact]) => fact);
+
+/** A fact that was missed at least twice, the most often missed one: its picture may help. Null if there is none. */
+export const stubbornQuestion = (answers: readonly Answer[]): Question | null => {
+  const [most] = [...missedTimes(answers)].sort(([, a], [, b]) => b - a);
+  if (most === undefined || most[1] < 2) return null;
+  return answers.find(({ question }) => factName(askedFact(question)) === most[0])?.question ?? null;
 };

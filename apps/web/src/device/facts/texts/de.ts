@@ -14,9 +14,11 @@ export default {
     other: 'Du kannst {known} von {all} Aufgaben, {count} davon schnell.',
   },
   'facts.sum.ten': 'Zehnerreihe: Du kannst {known} von {all}.',
+  'facts.sum.none.inverse.multiplication': 'Noch nichts geteilt: Wähle beim Üben „Teilen“.',
+  'facts.sum.none.inverse.addition': 'Noch nichts abgezogen: Wähle beim Üben „Minus“.',
   'facts.sum.planted': {
-    one: '{count} Aufgabe ist gepflanzt. Komm morgen wieder und sieh zu, wie sie wächst.',
-    other: '{count} Aufgaben sind gepflanzt. Komm morgen wieder und sieh zu, wie sie wachsen.',
+    one: '{count} Aufgabe ist gepflanzt. Übe weiter, dann wächst sie.',
+    other: '{count} Aufgaben sind gepflanzt. Übe weiter, dann wachsen sie.',
   },
   'facts.sum.growing': { one: '{count} wächst noch.', other: '{count} wachsen noch.' },
   'facts.side': 'In welche Richtung?',
@@ -34,7 +36,7 @@ export default {
   'facts.tap': 'Wähle ein Feld: Dort siehst du deine Antworten und wie man es ausrechnet.',
   'facts.count': { one: '{count} Aufgabe', other: '{count} Aufgaben' },
   'facts.state.new': 'neu',
-  'facts.state.new.text': 'noch nicht gefragt',
+  'facts.state.new.text': 'kommt noch',
   'facts.state.planted': 'gepflanzt',
   'facts.state.planted.text': 'angefangen: kommt bald wieder',
   'facts.state.worked-out': 'ausgerechnet',
@@ -53,7 +55,7 @@ export default {
     other: 'Vor {count} Wochen konntest du {before} Aufgaben, heute {known}.',
   },
   'facts.weeks.begun':
-    'Deine erste Woche: ein guter Anfang. Eine Aufgabe kannst du, wenn du sie auch an einem anderen Tag richtig hast.',
+    'Ein guter Anfang. Eine Aufgabe kannst du, wenn du sie auch an einem anderen Tag richtig hast.',
   'facts.weeks.first': {
     one: 'Deine erste Woche: Du kannst schon {count} Aufgabe.',
     other: 'Deine erste Woche: Du kannst schon {count} Aufgaben.',

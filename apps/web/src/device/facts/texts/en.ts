@@ -13,9 +13,11 @@ export default {
     other: 'You know {known} of {all} sums; {count} of them quickly.',
   },
   'facts.sum.ten': 'Table of 10: you know {known} of {all}.',
+  'facts.sum.none.inverse.multiplication': 'No divisions yet: choose Divide when you practise.',
+  'facts.sum.none.inverse.addition': 'No subtractions yet: choose Subtract when you practise.',
   'facts.sum.planted': {
-    one: '{count} sum is planted. Come back tomorrow and watch it grow.',
-    other: '{count} sums are planted. Come back tomorrow and watch them grow.',
+    one: '{count} sum is planted. Practise again, and it grows.',
+    other: '{count} sums are planted. Practise again, and they grow.',
   },
   'facts.sum.growing': { one: '{count} more is growing.', other: '{count} more are growing.' },
   'facts.side': 'Which way?',
@@ -33,7 +35,7 @@ export default {
   'facts.tap': 'Choose a square to see how you did and how to work it out.',
   'facts.count': { one: '{count} sum', other: '{count} sums' },
   'facts.state.new': 'new',
-  'facts.state.new.text': 'not asked yet',
+  'facts.state.new.text': 'still to come',
   'facts.state.planted': 'planted',
   'facts.state.planted.text': 'begun: it comes again soon',
   'facts.state.worked-out': 'worked out',
@@ -51,8 +53,7 @@ export default {
     one: 'A week ago you knew {before} sums, today {known}.',
     other: '{count} weeks ago you knew {before} sums, today {known}.',
   },
-  'facts.weeks.begun':
-    'Your first week: a good start. You know a sum when you get it right on another day too.',
+  'facts.weeks.begun': 'A good start. You know a sum when you get it right on another day too.',
   'facts.weeks.first': {
     one: 'Your first week: you know {count} sum already.',
     other: 'Your first week: you know {count} sums already.',

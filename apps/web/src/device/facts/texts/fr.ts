@@ -15,9 +15,11 @@ export default {
     other: 'Tu connais {known} calculs sur {all}, dont {count} sans hésiter.',
   },
   'facts.sum.ten': 'Table de 10 : tu en sais {known} sur {all}.',
+  'facts.sum.none.inverse.multiplication': 'Pas encore de divisions : choisis Diviser à l’entraînement.',
+  'facts.sum.none.inverse.addition': 'Pas encore de soustractions : choisis Soustraire à l’entraînement.',
   'facts.sum.planted': {
-    one: '{count} calcul est semé. Reviens demain pour le voir pousser.',
-    other: '{count} calculs sont semés. Reviens demain pour les voir pousser.',
+    one: '{count} calcul est semé. Entraîne-toi encore et il poussera.',
+    other: '{count} calculs sont semés. Entraîne-toi encore et ils pousseront.',
   },
   'facts.sum.growing': { one: '{count} autre pousse encore.', other: '{count} autres poussent encore.' },
   'facts.side': 'Dans quel sens ?',
@@ -35,7 +37,7 @@ export default {
   'facts.tap': 'Choisis une case pour voir tes réponses et comment calculer.',
   'facts.count': { one: '{count} calcul', other: '{count} calculs' },
   'facts.state.new': 'nouveau',
-  'facts.state.new.text': 'pas encore vu',
+  'facts.state.new.text': 'à venir',
   'facts.state.planted': 'semé',
   'facts.state.planted.text': 'commencé : il revient bientôt',
   'facts.state.worked-out': 'calculé',
@@ -53,8 +55,7 @@ export default {
     one: 'Il y a une semaine, tu connaissais {before} calculs, aujourd’hui {known}.',
     other: 'Il y a {count} semaines, tu connaissais {before} calculs, aujourd’hui {known}.',
   },
-  'facts.weeks.begun':
-    'Ta première semaine : un bon début. Tu connais un calcul quand tu le réussis aussi un autre jour.',
+  'facts.weeks.begun': 'Un bon début. Tu connais un calcul quand tu le réussis aussi un autre jour.',
   'facts.weeks.first': {
     one: 'Ta première semaine : tu connais déjà {count} calcul.',
     other: 'Ta première semaine : tu connais déjà {count} calculs.',

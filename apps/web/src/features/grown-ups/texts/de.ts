@@ -5,7 +5,10 @@ export default {
   'grownUps.lead': 'Alles hier bleibt in diesem Browser.',
   'grownUps.nobody': 'Ihr Kind',
   'grownUps.none': 'Noch gibt es nichts zu erzählen. Zwei Minuten Üben sind ein guter Anfang.',
-  'grownUps.sum': '{name} kann {known} von {all} Aufgaben; {growing} wachsen gerade.',
+  'grownUps.sum': {
+    one: '{name} kann {known} von {all} Aufgaben; {count} wächst gerade.',
+    other: '{name} kann {known} von {all} Aufgaben; {count} wachsen gerade.',
+  },
   'grownUps.sum.begun': {
     one: '{name} hat bisher {count} Aufgabe kennengelernt. Gekonnt heißt: auch an einem anderen Tag richtig.',
     other:

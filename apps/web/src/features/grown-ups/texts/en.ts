@@ -4,7 +4,10 @@ export default {
   'grownUps.lead': 'Everything here stays in this browser.',
   'grownUps.nobody': 'Your child',
   'grownUps.none': 'There is nothing to tell yet. Two minutes of practice are a good start.',
-  'grownUps.sum': '{name} knows {known} of {all} sums; {growing} are growing.',
+  'grownUps.sum': {
+    one: '{name} knows {known} of {all} sums; {count} is growing.',
+    other: '{name} knows {known} of {all} sums; {count} are growing.',
+  },
   'grownUps.sum.begun': {
     one: '{name} has met {count} sum so far. Sums count as known when they are right on another day, too.',
     other: '{name} has met {count} sums so far. Sums count as known when they are right on another day, too.',

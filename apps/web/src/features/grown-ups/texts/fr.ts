@@ -5,7 +5,10 @@ export default {
   'grownUps.lead': 'Tout ce qui est ici reste dans ce navigateur.',
   'grownUps.nobody': 'Votre enfant',
   'grownUps.none': 'Il n’y a encore rien à raconter. Deux minutes d’entraînement sont un bon début.',
-  'grownUps.sum': '{name} sait {known} calculs sur {all} ; {growing} sont en train de pousser.',
+  'grownUps.sum': {
+    one: '{name} sait {known} calculs sur {all} ; {count} est en train de pousser.',
+    other: '{name} sait {known} calculs sur {all} ; {count} sont en train de pousser.',
+  },
   'grownUps.sum.begun': {
     one: '{name} a découvert {count} calcul. Un calcul est su quand il est juste un autre jour aussi.',
     other: '{name} a découvert {count} calculs. Un calcul est su quand il est juste un autre jour aussi.',

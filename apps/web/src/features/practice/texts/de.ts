@@ -51,10 +51,6 @@ export default {
   'practice.place.pass': 'Das kann ich noch nicht',
   'practice.place.stop': 'Das reicht',
   'practice.place.from': 'Gut: Wir fangen mit der Reihe {next} an.',
-  'practice.place.known': {
-    one: 'Die Reihe {tables} kannst du schon. Weiter geht es mit {next}.',
-    other: 'Die Reihen {tables} kannst du schon. Weiter geht es mit {next}.',
-  },
   'practice.goOn': 'Weiter',
   'practice.stop': 'Aufhören',
   'practice.unsaved':

@@ -54,10 +54,6 @@ export default {
   'practice.place.pass': 'Je ne sais pas encore',
   'practice.place.stop': 'Ça suffit',
   'practice.place.from': 'Bien : on commence par la table de {next}.',
-  'practice.place.known': {
-    one: 'Tu sais déjà la table de {tables}. On continue avec {next}.',
-    other: 'Tu sais déjà les tables de {tables}. On continue avec {next}.',
-  },
   'practice.goOn': 'Continuer',
   'practice.stop': 'Arrêter',
   'practice.unsaved':
@@ -72,7 +68,7 @@ export default {
   'practice.end.right': { one: 'réponse juste', other: 'réponses justes' },
   'practice.end.score': { one: '{right} juste sur {count}', other: '{right} justes sur {count}' },
   'practice.end.more': 'Quelques calculs t’attendent encore, aujourd’hui ou demain.',
-  'practice.end.stubborn': '{sum} te résiste.',
+  'practice.end.stubborn': '{sum} n’est pas facile.',
   'practice.end.look': 'Tu veux voir son image ?',
   'practice.end.done': 'Fini pour aujourd’hui',
   'practice.end.race': 'Course',
