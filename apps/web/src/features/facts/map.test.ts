@@ -63,9 +63,7 @@ test('both squares of a fact show its state, and open the same page', async () =
 test('the first day reads as progress, and nothing is counted as 0', async () => {
   const firstDay = [2, 3, 4, 5].map((second) => answer(2, second, 2 * second));
   await showMap(firstDay);
-  expect(screen.getByTestId('sum').textContent).toBe(
-    '4 sums are planted. Practise again, and they grow.',
-  );
+  expect(screen.getByTestId('sum').textContent).toBe('4 sums are planted. Practise again, and they grow.');
 });
 
 test('divisions have a map of their own', async () => {
@@ -236,7 +234,7 @@ test.each([
 
 test('in the first week there is nothing to compare with', () => {
   expect(progressSentence(WEEKS.slice(-2))).toBe('Your first week: you know 31 sums already.');
-  expect(progressSentence([week(0, 1, 0, 0)])).toMatch(/^Your first week: a good start/);
+  expect(progressSentence([week(0, 1, 0, 0)])).toMatch(/^A good start/);
   expect(progressSentence([week(2, 0, 0, 0), week(1, 1, 1, 0), week(0, 1, 2, 0)])).toBe(
     '2 weeks ago you knew 0 sums, today 2.',
   );
