@@ -124,7 +124,7 @@ test('each player has a map', async ({ page }) => {
   await bringLearner(page);
   await visit(page, '/facts');
   await expect(page.getByTestId('sum')).toHaveText(
-    'You know 33 of 45 sums; 25 of them quickly. 3 more are growing.',
+    'You know 33 of 45 sums; 25 of them quickly. 2 more are growing.',
   );
   await page.getByRole('button', { name: ADA.name }).click();
   await expect(page.getByTestId('sum')).toHaveText(words['facts.sum.none']);
@@ -134,7 +134,7 @@ test('each player has a map', async ({ page }) => {
   await visit(page, '/players');
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page.getByTestId('sum')).toHaveText(
-    'You know 33 of 45 sums; 25 of them quickly. 3 more are growing.',
+    'You know 33 of 45 sums; 25 of them quickly. 2 more are growing.',
   );
 });
 
