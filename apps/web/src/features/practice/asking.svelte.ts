@@ -32,7 +32,7 @@ export class Asking {
   #askedAt: number;
   #hiddenAt: number | null = null;
   /** What was missed a moment ago was explained then. */
-  readonly #looked = new Set<Question>();
+  #looked: readonly Question[] = [];
 
   knowledge: Knowledge;
   question: Question | null = $state.raw(null);
@@ -87,7 +87,7 @@ export class Asking {
     asker.answered(answer, this.knowledge);
     record(answer);
     if (isRight(answer) || !explains) return this.#ask();
-    this.#looked.add(question);
+    this.#looked = [...this.#looked, question];
     this.left = asker.leaves(question);
     this.explaining = true;
   }
@@ -113,7 +113,7 @@ export class Asking {
   /** Asked before and never right, as at the placement or in a check: nobody has explained it yet. */
   #needsLook(question: Question): boolean {
     const card = this.knowledge.cards[askedCard(question)];
-    return this.#terms.place === 'practice' && card?.firstRight === null && !this.#looked.has(question);
+    return this.#terms.place === 'practice' && card?.firstRight === null && !this.#looked.includes(question);
   }
 
   /** After the explanation of a wrong answer. */
@@ -169,7 +169,7 @@ export class Asking {
       case 'ask': {
         const { question } = step;
         if (this.#needsLook(question)) {
-          this.#looked.add(question);
+          this.#looked = [...this.#looked, question];
           this.shown = { kind: 'show', question, way: wayTo(question, this.knowledge) };
         } else this.question = question;
         return;
