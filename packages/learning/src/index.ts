@@ -18,7 +18,7 @@ export { intervalDays, remember } from './memory.ts';
 export type { Form, Question } from './questions.ts';
 export { FORMS, askedFact, rightAnswer } from './questions.ts';
 export type { PracticeChoice, Reason, Round, Step } from './round.ts';
-export { answerRound, isLeft, nextStep, seenRound, startRound, wayTo } from './round.ts';
+export { LEFT_AFTER, answerRound, isLeft, nextStep, seenRound, startRound, wayTo } from './round.ts';
 export type { FactState, Standing } from './states.ts';
 export {
   FACT_STATES,

@@ -62,7 +62,7 @@ export type Step =
 /** Other questions before a wrong one comes back. */
 const BETWEEN = 3;
 /** A fact that was missed so often in a round is left for tomorrow. */
-const LEFT_AFTER = 3;
+export const LEFT_AFTER = 3;
 /** After so many mistakes in a row comes something easy. */
 const DISCOURAGING = 2;
 

@@ -2,6 +2,7 @@
 import {
   type Answer,
   FACT_STATES,
+  LEFT_AFTER,
   type FactName,
   type FactState,
   type Question,
@@ -46,9 +47,6 @@ export const sideShown = (changes: readonly RoundChange[]): Side => {
 /** The facts that grew, one after the other. What became weaker is shown as it is from the start. */
 export const grownFacts = (changes: readonly RoundChange[], side: Side): readonly FactName[] =>
   changes.filter((change) => change.side === side && isGain(change)).map(({ fact }) => fact);
-
-/** A fact that was missed so often in a round is left for tomorrow. */
-const LEFT_AFTER = 3;
 
 const missedTimes = (answers: readonly Answer[]): ReadonlyMap<FactName, number> => {
   const times = new Map<FactName, number>();
